@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs: the house, "Who may import whom"). Modules of the server stand in layers; a module may
+ * Who may import whom (docs/architecture.md, "Who may import whom"). Modules of the server stand in layers; a module may
  * use only the layers below its own, and only their public.ts.
  */
 const layers = [
@@ -8,6 +8,7 @@ const layers = [
   ['companies', 'seekers'],
   ['jobs'],
   ['applications'],
+  ['reschedules', 'interviews'],
   ['verification'],
   ['payments', 'auth', 'admin'],
 ];
@@ -16,7 +17,8 @@ const modulePath = (names) => `^server/modules/(${names.join('|')})/`;
 /** One rule a layer: it imports neither its neighbours nor anything above it. */
 const upward = layers.map((names, index) => ({
   name: `modules-downward-from-${names.join('-')}`,
-  comment: 'Between modules only downward; the command lives in the highest module that it touches.',
+  comment:
+    'Between modules only downward, types too. What a module needs of one above it comes through a port (*.port.ts), which that module fills in server/module-ports.ts.',
   severity: 'error',
   from: { path: modulePath(names), pathNot: '\\.test\\.ts$' },
   to: {
@@ -38,8 +40,15 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
+      comment: 'On the server imports of types count too: what a port hides from a module it does not know by type.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^client/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-client-cycles',
+      severity: 'error',
+      from: { path: '^client/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
@@ -103,18 +112,25 @@ module.exports = {
     {
       name: 'modules-by-public',
       comment:
-        'Between modules only through public.ts. Tables are joined where they are read, so entities count as public.',
+        'Between modules only through public.ts. Tables are joined where they are read, so entities and *-columns.sql.ts (columns and conditions) count as public.',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/modules/[^/]+/', pathNot: ['^server/modules/$1/', '/public\\.ts$', '\\.entity\\.ts$'] },
+      to: {
+        path: '^server/modules/[^/]+/',
+        pathNot: ['^server/modules/$1/', '/public\\.ts$', '(\\.entity|-columns\\.sql)\\.ts$'],
+      },
     },
-    insideModule('policy', '^server/modules/[^/]+/[^/]+\\.policy\\.ts$', '\\.(resolver|queries)\\.ts$|/commands/'),
-    insideModule('queries', '^server/modules/[^/]+/[^/]+\\.queries\\.ts$', '\\.resolver\\.ts$|/commands/'),
+    insideModule(
+      'policy',
+      '^server/modules/[^/]+/[^/]+\\.policy\\.ts$',
+      '(\\.(resolver|queries)|(?<!-columns)\\.sql)\\.ts$|/commands/',
+    ),
+    insideModule('queries', '^server/modules/[^/]+/[^/]+\\.(queries|sql)\\.ts$', '\\.resolver\\.ts$|/commands/'),
     insideModule('commands', '^server/modules/[^/]+/commands/', '\\.resolver\\.ts$'),
     insideModule(
       'entity',
       '^server/modules/[^/]+/[^/]+\\.entity\\.ts$',
-      '\\.(resolver|queries|policy|types)\\.ts$|/commands/',
+      '\\.(resolver|queries|sql|policy|types)\\.ts$|/commands/',
     ),
     {
       name: 'request-only-in-http',
@@ -122,6 +138,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/(http|sandbox|testing)/|\\.test\\.ts$|^server/main\\.ts$' },
       to: { path: '^node_modules/(@types/)?express/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'search-behind-its-port',
+      comment: 'Start-up makes the search index; the rest of the server knows the port JobSearch.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(search/|start-server\\.ts$)' },
+      to: { path: '^server/search/' },
+    },
+    {
+      name: 'search-alone',
+      severity: 'error',
+      from: { path: '^server/search/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(?!search/|db/|ports\\.ts$)' },
     },
     {
       name: 'sandbox-only-by-start-up',
@@ -145,7 +174,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|\\.data)/|^client/graphql/[^/]+\\.cjs$' },
+    exclude: { path: '^(dist|\\.data)/' },
     tsPreCompilationDeps: true,
     // The last for packages of types alone.
     enhancedResolveOptions: {

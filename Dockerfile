@@ -26,7 +26,7 @@ ENV NODE_ENV=production
 ENV FILES_DIR=.data/files
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
-COPY package.json tsconfig.json operations.json ./
+COPY package.json tsconfig.json ./
 # Migrations run from their sources: node -r @swc-node/register scripts/migrate.ts
 COPY domain domain
 COPY migrations migrations

@@ -11,12 +11,12 @@ interface Attack {
   send(): Promise<Response>;
 }
 
-/** A table of what each attack of the tests costs the server: milliseconds of its processor time for one, the mean of 20. */
+/** A table of what each attack of the tests costs the server: milliseconds of processor time, the mean of 20. */
 export async function attackCosts(bench: Bench): Promise<string> {
   const rows = ['| attack | ms each |', '|---|---|'];
   for (const { what, send } of attacksOn(bench)) {
     const once = async (): Promise<unknown> => (await send()).arrayBuffer();
-    // Whatever is compiled and cached at the first time is no part of it.
+    // The first request, which compiles and fills caches, is not measured.
     await once();
     const before = cpuSeconds(bench.ours.pid);
     for (let time = 0; time < TIMES; time += 1) await once();

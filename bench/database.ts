@@ -36,7 +36,7 @@ export async function openBenchDatabase(
 }
 
 const GIGABYTE = 2 ** 30;
-/** For measuring: as a machine for a million applications would have, and a third of the larger data. */
+/** For measuring: the size a server for a million applications would have. */
 const POOL_BYTES = { filling: 6 * GIGABYTE, measuring: 6 * GIGABYTE } as const satisfies Record<Purpose, number>;
 
 /** Bytes; at most a third of the machine's memory, because server and clients run beside it. */

@@ -11,7 +11,7 @@ import type { Origin } from './data/population';
 import { connect, openBenchDatabase, relaxForFilling, settleForMeasuring } from './database';
 import { readOptions } from './options';
 
-/** What a filled database was made from, in a table of its own beside the application's. */
+/** The table that records what a filled database was made from. */
 export async function readOrigin(connection: Connection): Promise<Origin | null> {
   await connection.query(
     'CREATE TABLE IF NOT EXISTS bench_origin (scale double NOT NULL, seed int NOT NULL, base bigint NOT NULL) ENGINE=InnoDB',
@@ -52,7 +52,7 @@ export async function ensureFilled(
   }
 }
 
-/** A filling that was broken off, or a database of people: neither is touched. */
+/** Refuses an interrupted filling and a database with other people's data. */
 async function refuseForeignRows(connection: Connection): Promise<void> {
   const [rows] = await connection.query<RowDataPacket[]>('SELECT 1 FROM accounts LIMIT 1');
   if (rows.length > 0) {

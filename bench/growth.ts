@@ -1,7 +1,7 @@
 import type { RowDataPacket } from 'mysql2/promise';
 import { buildIfChanged } from '../scripts/build';
 import { createProgress, type OnProgress } from '../scripts/progress';
-import { Chance } from '../scripts/seed/chance';
+import { SeededRandom } from '../scripts/seed/seeded-random';
 import { describeFailure, StartUpError } from '../scripts/start-up-error';
 import { wibDateOf } from '../domain/time';
 import { containing } from '../server/db/statements';
@@ -17,12 +17,12 @@ import { readOptions } from './options';
 /** An operation may take this many times as long on the larger database. */
 const MOST_GROWTH = 1.5;
 const COLD_TERM_MS = 20;
-/** Few enough that nobody waits for somebody else: growth is a matter of the statements, not of the queue. */
+/** Few enough that no request queues: growth is about the statements. */
 const CONNECTIONS = 2;
 /** In seconds. */
 const LONGEST_WARM_UP = 60;
 const TIMED_TERMS = 200;
-/** Asked before, so that it is the terms that are cold, and not the code. */
+/** Searches beforehand, so that the terms are cold and the code is not. */
 const WARMING_TERMS = 100;
 const READS = OPERATIONS.filter(({ isOnce, name }) => !isOnce && name !== 'login');
 
@@ -31,7 +31,7 @@ interface Size {
   /** Milliseconds by operation. */
   p50: Map<string, number>;
   coldTerms: { p50: number; p99: number };
-  /** Terms whose total was not LIKE's. */
+  /** Terms whose total differs from LIKE's. */
   wrongTotals: string[];
 }
 
@@ -66,14 +66,14 @@ async function measureSize(
 
 async function medianOf(bench: Bench, operation: Operation): Promise<number> {
   const sender = { document: sentDocument(operation.operationName), cookies: bench.cookies, send: bench.send };
-  const requests = wire('ours', operation.asks(bench.subjects, new Chance(`growth ${operation.name}`)), sender);
+  const requests = wire('ours', operation.asks(bench.subjects, new SeededRandom(`growth ${operation.name}`)), sender);
   const run = { requests, once: false, connections: CONNECTIONS };
-  // Each question once before: what a page costs, and not what the disk takes to fetch it the first time.
+  // Each request once before, so that reading from disk is not measured.
   await measureRound(bench.instruments, bench.ours, { ...run, once: true, seconds: LONGEST_WARM_UP });
   return figuresOf([await measureRound(bench.instruments, bench.ours, { ...run, seconds: bench.seconds })]).p50;
 }
 
-/** Each term is asked once, by one after the other: what nobody has searched for before. */
+/** Each term is searched once, one after the other, so that no cache knows it. */
 async function measureTerms(
   bench: Bench,
   compared: number,
@@ -113,12 +113,12 @@ async function drawTerms({ connection }: Bench, count: number): Promise<string[]
   const [rows] = await connection.query<RowDataPacket[]>(
     'SELECT search_text FROM jobs ORDER BY lock_version, id DESC LIMIT 2000',
   );
-  const chance = new Chance('terms');
+  const random = new SeededRandom('terms');
   const terms = new Set<string>();
   while (terms.size < count) {
-    const text = String(chance.pick(rows)['search_text']);
-    const from = chance.whole(0, text.length - 10);
-    const term = text.slice(from, from + chance.whole(3, 10));
+    const text = String(random.pick(rows)['search_text']);
+    const from = random.whole(0, text.length - 10);
+    const term = text.slice(from, from + random.whole(3, 10));
     if (/^\S[^\n]*\S$/.test(term) && !/\s\s/.test(term) && term.length >= 3) terms.add(term);
   }
   return [...terms];
@@ -134,7 +134,7 @@ async function totalByLike({ connection }: Bench, term: string, seekerId: string
   return Number(rows[0]?.['total'] ?? 0);
 }
 
-/** Prints the table; true when all of it is within the limits. */
+/** Prints the table; true when everything is within the limits. */
 function reportGrowth(small: Size, large: Size, compared: number): boolean {
   let isRight = true;
   const line = (ok: boolean, text: string): void => {

@@ -11,7 +11,7 @@ export interface MaskingCost {
   ms: number;
 }
 
-/** What striking out 5,000 characters of each of the worst texts takes: the median in milliseconds, the dearest first. */
+/** What striking out 5,000 characters of each of the worst texts takes: the median in milliseconds, the slowest first. */
 export function maskingCosts(): MaskingCost[] {
   return WORST_TEXTS.map((piece) => ({ text: piece, ms: medianMs(repeatedTo(LONGEST_TEXT, piece)) })).toSorted(
     (one, other) => other.ms - one.ms,

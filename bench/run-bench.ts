@@ -28,9 +28,9 @@ const KNOWN = {
   profile: { type: 'boolean' },
 } as const;
 
-/** Of `--only`: what attacks cost, which no bare handler is compared with. */
+/** A value of `--only`: what attacks cost, without a bare handler to compare with. */
 const ATTACKS = 'attacks';
-/** Of `--only`: what striking out the longest and worst texts takes. */
+/** A value of `--only`: how long striking out the longest and worst texts takes. */
 const MASKING = 'masking';
 
 function chosenOperations(options: Options): Operation[] {

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { FIVE_RULES, FOUR_RULES, normalizeEmail } from './accounts';
+import { FIVE_RULES, FOUR_RULES } from './password-rules';
+import { normalizeEmail } from './accounts';
 import type { ErrorCode } from './errors';
 import { cleanCode } from './second-factor';
 
-/** The forms of sign-in and registration (seeker specification, section 5). Apart from the rules, so that pages without a form ship no zod. */
+/** The forms of sign-in and registration. Apart from the rules, so that pages without a form ship no zod. */
 
-/** argon2 reads any length; this bound keeps a hostile one from costing memory. */
+/** argon2 reads any length; this limit keeps a hostile password from costing memory. */
 const PASSWORD_MAX_LENGTH = 200;
-/** Longer than any code, without its hyphens. */
+/** Longer than any code with its hyphens. */
 const CODE_MAX_LENGTH = 40;
 
-/** The first rule that a password breaks, in the specification's order; null when it holds them all. */
+/** The first rule that a password breaks, in the order of the hint; null when it keeps them all. */
 function firstBrokenRule(password: string, rules: typeof FIVE_RULES): ErrorCode | null {
   return rules.find(([pattern]) => !pattern.test(password))?.[1] ?? null;
 }
@@ -33,7 +34,7 @@ function passwordSchema(rules: typeof FIVE_RULES) {
 
 /** Registration: all five rules. */
 export const newPassword = passwordSchema(FIVE_RULES);
-/** Complete Profile: the four rules the specification lists there. */
+/** Complete Profile: four of the five rules (docs/readings.md, Accounts). */
 export const completionPassword = passwordSchema([...FOUR_RULES]);
 
 export const emailAddress = z
@@ -44,7 +45,7 @@ export const emailAddress = z
 
 const PHONE = /^08\d{8,11}$/;
 
-/** `+62 812-3456-7890` as people write it, in the form that the rule asks for; anything else is left as it is. */
+/** `+62 812-3456-7890` as people write it, in the form that the rule asks for; anything else stays as it is. */
 export function tidyPhone(typed: string): string {
   const digits = typed.replace(/[\s().-]/g, '').replace(/^(?:\+?62|0062)0?/, '0');
   return PHONE.test(digits) ? digits : typed;
@@ -62,7 +63,7 @@ export const optionalPhone = z
   .transform((value) => (value ?? '').trim() || null)
   .pipe(z.string().regex(PHONE, 'PHONE_INVALID').nullable());
 
-/** Of the second factor, where an account has one. */
+/** The code of the second factor, for accounts that have one. */
 const optionalCode = z
   .string()
   .nullish()
@@ -94,7 +95,7 @@ export function requireSamePasswords(
   }
 }
 
-/** Login needs both; anything else about them is told by the password check alone, so nothing can be probed. */
+/** Login only asks that both are there: the password check alone answers the rest, so nothing can be probed. */
 export const loginSchema = z.object({
   email: z
     .string()
@@ -109,7 +110,7 @@ export const loginSchema = z.object({
   code: optionalCode,
 });
 
-/** A code of the second factor, where nothing works without one. */
+/** A required code of the second factor. */
 export const secondFactorCodeSchema = z.object({
   code: z
     .string()
@@ -118,7 +119,7 @@ export const secondFactorCodeSchema = z.object({
     .pipe(z.string().min(1, 'SECOND_FACTOR_REQUIRED').max(CODE_MAX_LENGTH, 'SECOND_FACTOR_WRONG')),
 });
 
-/** An account without a password has none to give. */
+/** Optional, because an account may have no password. */
 export const startSecondFactorSchema = z.object({
   password: z
     .string()
@@ -136,7 +137,7 @@ export const requestPasswordResetSchema = z.object({ email: emailAddress });
 
 export const setPasswordSchema = z.object(newPasswordFields).superRefine(requireSamePasswords);
 
-/** A link without a code, or with what cannot be one, answers like a link that has expired. */
+/** A link without a valid code answers like an expired link. */
 export const resetPasswordSchema = z
   .object({
     code: z

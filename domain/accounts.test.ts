@@ -1,4 +1,4 @@
-import { sitePath } from './accounts';
+import { sitePath } from './site-path';
 import { newPassword, optionalPhone, tidyPhone } from './accounts.schema';
 
 describe('sitePath', () => {
@@ -53,7 +53,7 @@ describe('the phone number', () => {
     ['0062 812.3456.7890', '081234567890'],
     [' +62 (0) 812 3456 7890 ', '081234567890'],
     ['081234567890', '081234567890'],
-    // Not a number that the rule takes: the person sees what they wrote, and why it is refused.
+    // Not a valid number: it stays as typed, and the rule refuses it.
     ['0812 345', '0812 345'],
     ['+65 9123 4567', '+65 9123 4567'],
     ['ask me', 'ask me'],

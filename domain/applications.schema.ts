@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { optionalNewUrl, optionalText, optionalUrl, requiredText } from './schema-parts';
 
-/** The forms of a decision (company specification, section 5). */
+/** The forms of a decision. */
 
-/** Venue required, link must be a URL, the rest optional (company specification, section 5). */
+/** Venue required, link must be a URL, the rest optional. */
 export const interviewDetailsSchema = z.object({
   venue: requiredText({ max: 300, required: 'VENUE_REQUIRED' }),
-  // Missing and emptied are two things: an emptied link also takes away the one that came with the acceptance.
+  // Missing and empty differ: an empty link also removes the one given at the acceptance.
   link: optionalUrl.optional(),
   additionalInfo: optionalText({ max: 2000, multiline: true }),
 });
+
+export const saveInterviewDetailsSchema = interviewDetailsSchema.extend({ applicationId: z.string() });
 
 /** An acceptance may carry a meeting link and another slot of the job. */
 export const acceptApplicationSchema = z.object({

@@ -1,4 +1,4 @@
-/** Applications: states, who may move them, and the interview details form (both documents, section 4). */
+/** Applications: their states, and who may change them. */
 
 export const ApplicationStatus = {
   PENDING: 'PENDING',
@@ -19,7 +19,7 @@ interface Transition {
   by: ApplicationParty;
 }
 
-/** Every move there is. Accepted and rejected are final; a withdrawn applicant may apply again on the same row. */
+/** Every transition. Accepted and rejected are final; a withdrawn applicant may apply again on the same row. */
 export const APPLICATION_TRANSITIONS = {
   accept: { from: 'PENDING', to: 'ACCEPTED', by: 'COMPANY' },
   reject: { from: 'PENDING', to: 'REJECTED', by: 'COMPANY' },
@@ -32,7 +32,7 @@ export function canMove(action: ApplicationAction, status: ApplicationStatus, pa
   return transition.from === status && transition.by === party;
 }
 
-/** The three groups of the seeker's list; a withdrawn application shows under Rejected (design, section 9). */
+/** The three groups of the seeker's list; a withdrawn application shows under Rejected. */
 export const APPLICATION_GROUPS = {
   Accepted: ['ACCEPTED'],
   Pending: ['PENDING'],
@@ -40,9 +40,9 @@ export const APPLICATION_GROUPS = {
 } as const satisfies Record<string, readonly ApplicationStatus[]>;
 
 export const COMPANY_APPLICATIONS_PAGE_SIZE = 50;
-/** The most that one request rejects. */
+/** How many applications one request may reject. */
 export const REJECTIONS_AT_ONCE = 100;
-/** Acceptances of a company that may end in a conflict within an hour: each tells when a masked person is busy. */
+/** How many acceptances of a company may end in a conflict within an hour: each reveals when a masked person is busy. */
 export const CONFLICTS_PER_HOUR = 10;
 export const JOB_CLOSED_NOTICE = 'The company has removed this job, so the application was closed.';
 

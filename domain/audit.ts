@@ -5,7 +5,7 @@ import { counted } from './text';
 export const AuditKind = { CHANGE: 'CHANGE', READ: 'READ' } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
-/** Changes that administrators make: decisions about companies, and what becomes of a flagged report of the payment provider. */
+/** Changes that administrators make: decisions about companies and about flagged reports of the payment provider. */
 export const AdminChange = {
   VERIFY: 'VERIFY',
   REJECT: 'REJECT',
@@ -52,7 +52,7 @@ export const ADMIN_READ_TEXTS = {
   EXPORT_TOKEN_TRANSACTIONS: () => 'Exported token transactions',
 } as const satisfies Record<AdminRead, (count: number) => string>;
 
-/** What a subject of the trail is, so that a screen can name it and lead to it. */
+/** What a subject of the trail is, so that a screen can name it and link to it. */
 export const AuditSubjectKind = {
   COMPANY: 'COMPANY',
   USER: 'USER',
@@ -65,7 +65,7 @@ export const AuditSubjectKind = {
 } as const;
 export type AuditSubjectKind = (typeof AuditSubjectKind)[keyof typeof AuditSubjectKind];
 
-/** The kinds of an action's subjects, in their order; the last one goes for all that follow. */
+/** The kinds of an action's subjects in order; the last one applies to all that follow. */
 export const AUDIT_SUBJECT_KINDS: Readonly<Record<AdminChange | AdminRead, readonly AuditSubjectKind[]>> = {
   VERIFY: ['COMPANY'],
   REJECT: ['COMPANY'],

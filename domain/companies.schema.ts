@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalPhone, registrationFields, requiredPhone, requireSamePasswords } from './accounts.schema';
+import { CompanyProfilePart } from './company-profile';
 import {
-  CompanyProfilePart,
   PROFILE_COMPANY_SIZES,
   PROFILE_INDUSTRIES,
   REGISTRATION_COMPANY_SIZES,
@@ -10,9 +10,9 @@ import {
 import { optionalText, optionalUrl, requiredOption, requiredText } from './schema-parts';
 import { hasInvisible } from './text';
 
-/** The company forms (both specification documents, section 5). */
+/** The company forms. */
 
-/** NPWP: 16 digits once everything else is taken out; stored as digits. */
+/** NPWP (tax number): 16 digits once everything else is removed; stored as digits. */
 export const optionalNpwp = z
   .string()
   .nullish()
@@ -24,7 +24,7 @@ export const optionalNpwp = z
       .nullable(),
   );
 
-/** What cleaning leaves but nobody sees would make two names look alike. Emoji are put together with two of these signs. */
+/** Invisible characters would make two names look alike. Two of them are allowed, because they join emoji. */
 const companyName = requiredText({ max: 160 }).refine((name) => !hasInvisible(name), 'COMPANY_NAME_INVISIBLE');
 
 const fileClaim = z
@@ -61,7 +61,7 @@ const optionOrNull = (options: readonly string[]) =>
         .nullable(),
     );
 
-/** Only the name is required; empty values leave what is stored (specification, sections 5 and 7). */
+/** Only the name is required; empty values leave what is stored. */
 export const updateCompanyProfileSchema = z.object({
   companyName,
   phoneNumber: optionalPhone,
@@ -78,6 +78,8 @@ export const updateCompanyProfileSchema = z.object({
     .nullish()
     .transform((parts) => parts ?? []),
 });
+
+export type CompanyProfileChanges = z.output<typeof updateCompanyProfileSchema>;
 
 export const rejectCompanySchema = z.object({
   companyId: z.string(),

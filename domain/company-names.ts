@@ -2,9 +2,8 @@ import { normalForm } from './masking/normalise';
 import { cleanLine } from './text';
 
 /**
- * What two spellings of one company's name share: letters without regard to case and accents, look-alikes of other
- * scripts taken for Latin ones, single spaces, no dots or commas at the end. Nothing more is folded, since "PT Maju" and
- * "CV Maju" are two companies.
+ * The form in which names of companies are compared: no case or accents, look-alikes of other scripts as Latin letters,
+ * single spaces, no dots or commas at the end. Nothing more, since "PT Maju" and "CV Maju" are two companies.
  */
 export function companyNameKey(name: string): string {
   const line = normalForm(cleanLine(name));

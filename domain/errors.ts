@@ -1,6 +1,6 @@
 /**
- * The error catalogue: one code, one text. The texts are the specification's own (section 8 of both documents,
- * and section 5 where a rule names its message); those the specification leaves open are written in its voice.
+ * The error catalogue: one code, one text. The texts are part of the product (docs/readings.md, Texts): people see
+ * them and tests compare them word for word.
  */
 export const ERROR_MESSAGES = {
   // Sign-in and session
@@ -171,8 +171,8 @@ export interface RuleViolation {
 }
 
 /**
- * A rule said no. Commands throw it, so a refused action has always rolled back; the GraphQL layer turns it into
- * the `errors` of the mutation's payload, or into a query's null with this text.
+ * A refused action. Commands throw it, so that the transaction rolls back; the GraphQL layer turns it into the `errors`
+ * of a mutation's payload, or into a query's null with this text.
  */
 export class DomainError extends Error {
   readonly violations: RuleViolation[];

@@ -1,16 +1,16 @@
-/** Uploaded files: what each place takes (specification, sections 5 and 9; design, section 9). */
+/** Uploaded files: what each form takes. */
 import type { ErrorCode } from './errors';
 
 /** 5 MB, in bytes. */
 export const MAX_UPLOAD_BYTES = 5_242_880;
 
-/** How long an upload waits for the form that it belongs to; then it is removed. */
+/** An upload is removed when its form was not sent within this time. */
 export const UPLOAD_CLAIM_MINUTES = 60;
 
-/** Uploads are tried again on server errors, 408 and 429 for so long (specification, section 9). */
+/** How long uploads are tried again on server errors, 408 and 429. */
 export const UPLOAD_RETRY_SECONDS = 600;
 
-/** Sent with every upload: a page of another site cannot send it without asking first. */
+/** Sent with every upload: a page of another site cannot send it without a CORS preflight. */
 export const UPLOAD_HEADER = 'X-Requested-With';
 
 export const UploadPreset = {
@@ -35,10 +35,10 @@ export const FILE_AUDIENCE = {
   company_deed: 'administration',
 } as const satisfies Record<UploadPreset, string>;
 
-/** What a file is, found out from its content. A `picture` is any raster image; there is no SVG among them. */
+/** The kind of a file by its content. A `picture` is any raster image, never SVG. */
 export type FileKind = 'pdf' | 'doc' | 'docx' | 'picture';
 
-/** Documents under their media types, with the ending that their names get. */
+/** Documents by media type, with the extension that their names get. */
 export const DOCUMENT_TYPES = {
   pdf: { mediaType: 'application/pdf', ending: '.pdf' },
   doc: { mediaType: 'application/msword', ending: '.doc' },
@@ -47,18 +47,18 @@ export const DOCUMENT_TYPES = {
 
 export const PDF_MEDIA_TYPE = DOCUMENT_TYPES.pdf.mediaType;
 
-/** The form that a file is for: registration takes more kinds of portfolio than the profile (design, section 9). */
+/** The form that a file is for: registration takes more kinds of portfolio than the profile. */
 export type UploadPlace = 'registration' | 'profile';
 
 interface UploadRule {
   /** For the `accept` of a file input. */
   accept: string;
-  /** In words, for the person. */
+  /** The kinds in words. */
   hint: string;
   kinds: readonly FileKind[];
   wrongKind: ErrorCode;
   tooLarge: ErrorCode;
-  /** Said by the browser, when it cannot read the chosen file. */
+  /** Shown when the browser cannot read the chosen file. */
   unreadable: ErrorCode;
 }
 
@@ -85,7 +85,7 @@ const RULES: Record<UploadPreset, UploadRule> = {
   user_portfolio: { ...PDF_ONLY, unreadable: 'PORTFOLIO_UNREADABLE' },
   company_deed: { ...PDF_ONLY, wrongKind: 'DEED_NOT_PDF', tooLarge: 'DEED_TOO_LARGE' },
 };
-/** Of the pictures only JPEG and PNG; the server looks at that when it has read one. */
+/** Only JPEG and PNG pictures; the server checks that after reading one. */
 const REGISTRATION_PORTFOLIO: UploadRule = {
   accept: '.pdf,.doc,.docx,.jpg,.jpeg,.png',
   hint: 'PDF, DOC, DOCX, JPG or PNG, up to 5 MB',
@@ -99,18 +99,18 @@ export function uploadRule(preset: UploadPreset, place: UploadPlace): UploadRule
   return preset === 'user_portfolio' && place === 'registration' ? REGISTRATION_PORTFOLIO : RULES[preset];
 }
 
-/** Presets that a visitor may upload for a registration; the others belong to somebody who is signed in. */
+/** Presets that a visitor may upload for a registration; the others need a signed-in person. */
 export function isForVisitors(preset: UploadPreset): boolean {
   return preset === 'user_cv' || preset === 'user_portfolio' || preset === 'company_deed';
 }
 
 const NAME_MAX_LENGTH = 150;
-// Controls, lone surrogates, marks that turn text around, and what means something in a path, a header or a shell.
+// Controls, lone surrogates, marks that reverse text, and what has a meaning in a path, a header or a shell.
 const UNWANTED_IN_NAMES = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu;
 
 /**
  * A file name that is safe to show and to send in a header: the last part of a path, without signs that could break
- * out of it, ending as its content says (`cv.exe` that holds a PDF becomes `cv.pdf`).
+ * out of it, with the extension of its content (`cv.exe` that holds a PDF becomes `cv.pdf`).
  */
 export function cleanFileName(name: string, ending: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -121,4 +121,9 @@ export function cleanFileName(name: string, ending: string): string {
     .replace(/^[\s.]+|[\s.]+$/gu, '');
   const short = Array.from(stem).slice(0, NAME_MAX_LENGTH).join('').trim();
   return `${short || 'file'}${ending}`;
+}
+
+/** The path under which a person reaches a file; it says nothing of the file or its owner. */
+export function filePath(fileId: string | null): string | null {
+  return fileId && `/files/${fileId}`;
 }

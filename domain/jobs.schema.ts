@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { EMPLOYMENT_TYPES, EmploymentType, isPastAutoClose, JOB_TITLE_MAX, SalaryPeriod } from './jobs';
+import { EMPLOYMENT_TYPES, EmploymentType, isPastAutoClose, JOB_TITLE_MAX } from './jobs';
+import { SalaryPeriod } from './salaries';
 import { requiredText, tagList } from './schema-parts';
 import { slotDraftsSchema } from './slots.schema';
 import { isLocalDate } from './time';
 
-/** The create form of a job (company specification, section 5). */
+/** The create form of a job. */
 
-/** Rp 1 trillion; larger is a slip of the keyboard. */
+/** Rp 1 trillion; anything larger is a typing error. */
 const MAX_SALARY = 1_000_000_000_000;
 
 const salaryAmount = z
@@ -18,7 +19,7 @@ const salaryAmount = z
   );
 const jobText = (max: number, multiline = false) => requiredText({ max, multiline, required: 'JOB_FIELDS_REQUIRED' });
 
-/** The create form; `now` answers what "today" and "past" are. */
+/** The create form; `now` decides what "today" and "past" are. */
 export function createJobSchema(now: () => Date) {
   return z
     .object({

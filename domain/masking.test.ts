@@ -1,4 +1,4 @@
-import { maskName, strikeOutIdentity } from './masking';
+import { maskName, Striker } from './masking';
 
 describe('maskName', () => {
   it.each([
@@ -41,8 +41,8 @@ describe('a name that the mask would spell out, or that is none', () => {
   });
 });
 
-describe('strikeOutIdentity', () => {
-  const struck = (text: string) => strikeOutIdentity(text, 'Rina Wulandari');
+describe('a striker', () => {
+  const struck = (text: string) => new Striker('Rina Wulandari').text(text);
 
   it.each([
     ['I am Rina.', 'I am •••.'],
@@ -61,10 +61,10 @@ describe('strikeOutIdentity', () => {
   });
 
   it('leaves words under three letters, which are in every text', () => {
-    expect(strikeOutIdentity('Al kept the salary books, Al said', 'Al X')).toBe('Al kept the salary books, Al said');
+    expect(new Striker('Al X').text('Al kept the salary books, Al said')).toBe('Al kept the salary books, Al said');
   });
 
   it('takes a name with signs of patterns as letters', () => {
-    expect(strikeOutIdentity('I am (Dewi+) and [Budi].', '(Dewi+) [Budi].')).toBe('I am (•••+) and [•••].');
+    expect(new Striker('(Dewi+) [Budi].').text('I am (Dewi+) and [Budi].')).toBe('I am (•••+) and [•••].');
   });
 });

@@ -3,11 +3,11 @@ import { isPersonName } from './names';
 
 export { Striker };
 
-/** The mask: what a company may know of an applicant before it accepts (design, section 5). */
+/** The mask: what a company may know of an applicant before it accepts (docs/adr/0005-a-mask-with-one-door.md). */
 
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
 
-/** In such text every character is a grapheme of its own; most names and skills are, and segmenting costs much more. */
+/** Text in which every character is one grapheme, as in most names and skills: segmenting would cost much more. */
 const PLAIN = /^[\x20-\x7E\n\t]*$/;
 
 function graphemesOf(text: string): string[] {
@@ -18,13 +18,13 @@ function wordsOf(name: string): string[] {
   return name.split(/\s+/u).filter(Boolean);
 }
 
-/** Of more words under three letters than these the mask would spell out nearly everything: `R i n a`. */
+/** With more words under three letters than this the mask would show nearly everything: `R i n a`. */
 const MOST_SHORT_WORDS = 2;
 const SHORT_WORD = 3;
 
 /**
  * First and last letter of each word with ** between: `Rina Al` becomes `R**a A**l`, `X` becomes `X**X`. A name that the
- * mask would spell out, and an older one that is no name by today's rule (an address, a number), shows as dots.
+ * mask would show whole, or an older one that today's rule refuses (an address, a number), becomes dots.
  */
 export function maskName(fullName: string): string {
   if (fullName === '') return '';
@@ -37,8 +37,8 @@ export function maskName(fullName: string): string {
 }
 
 /**
- * What each field of `Applicant` tells: `identity` is masked or null before acceptance, `struck-out` is free text
- * that loses the own name and every contact, `open` is what a company may judge by. A test holds the schema to this.
+ * What each field of `Applicant` reveals: `identity` is masked or null before acceptance, `struck-out` is free text
+ * without the person's name and any contact, `open` is what a company may judge by. A test checks the schema.
  */
 export const APPLICANT_FIELDS = {
   isRevealed: 'open',
@@ -53,11 +53,3 @@ export const APPLICANT_FIELDS = {
   softSkills: 'struck-out',
   workExperience: 'struck-out',
 } as const;
-
-/**
- * Free text that a seeker wrote, with what identifies them struck out: their own name, and every e-mail address,
- * telephone number, link, handle, identity number and house, theirs or another person's.
- */
-export function strikeOutIdentity(text: string, fullName: string): string {
-  return new Striker(fullName).text(text);
-}

@@ -1,11 +1,11 @@
 import { cleanLine } from './text';
 
-/** What a person's name may be. Older names were stored before there was a rule; they stay until they are changed. */
+/** What a person's name may be. Names stored before the rule stay valid until they are changed. */
 
 const MOST_WORDS = 8;
-/** Letters of any script with their combining marks, and the signs of names and titles. Fillers are letters too, but nobody sees them. */
+/** Letters of any script with their combining marks, and the signs of names and titles. Fillers are letters too, but invisible. */
 const NAME = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M} '’.,-])+$/u;
-/** `www.rina.id` and `rina.com` have nothing but letters and dots, too. */
+/** `www.rina.id` and `rina.com` consist of letters and dots too. */
 const WEB_ADDRESS = /^www\.|\p{L}\.(?:com|net|org|id|io)$/iu;
 
 /** A name as it is stored: one line, with apostrophes in place of backticks. */
@@ -24,7 +24,7 @@ export function isPersonName(name: string): boolean {
   );
 }
 
-/** Whether a profile may be saved under this name: by the rule, or because it is the stored one. */
+/** Whether a profile may be saved with this name: it keeps the rule, or it is the stored one. */
 export function mayKeepOrTakeName(name: string, stored: string): boolean {
   return name === cleanPersonName(stored) || isPersonName(name);
 }

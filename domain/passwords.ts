@@ -1,10 +1,10 @@
 import { foldForSearch } from './text';
 
-/** What is too easy to guess of a new password, beside the rules of its form. Never asked about one that is stored. */
+/** Which new passwords are too easy to guess, besides the rules of the form. Stored passwords are never checked. */
 
 export interface PasswordOwner {
   email: string;
-  /** Of the person, and of the company. */
+  /** The names of the person and of the company. */
   names: readonly (string | null)[];
 }
 
@@ -15,7 +15,7 @@ function bare(text: string): string {
   return foldForSearch(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether it holds the owner's address, the part before the @, or a word of a name; from four letters each. */
+/** Whether it contains the owner's address, the part before the @, or a word of a name, each of four letters or more. */
 export function holdsOwnData(password: string, { email, names }: PasswordOwner): boolean {
   const words = names.flatMap((name) => foldForSearch(name ?? '').split(/[^\p{L}]+/u));
   const parts = [bare(email), bare(email.split('@')[0] ?? ''), ...words.map(bare)].filter(
@@ -25,7 +25,7 @@ export function holdsOwnData(password: string, { email, names }: PasswordOwner):
   return parts.some((part) => text.includes(part));
 }
 
-/** As which entries of a list of well-known passwords it counts: `P@ssw0rd!` is `p@ssw0rd`, `Password-1` is `password1`. */
+/** The spellings to look up in the list of well-known passwords: `P@ssw0rd!` is `p@ssw0rd`, `Password-1` is `password1`. */
 export function listedSpellings(password: string): string[] {
   const lower = password.toLowerCase();
   const withoutOuterSigns = lower.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

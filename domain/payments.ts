@@ -1,13 +1,20 @@
-import type { InvoiceStatus } from './tokens';
+/** Paying for tokens: the states of an invoice, and what the return page shows. */
 
-/** Paying for tokens: what may happen to an invoice, and what the return page shows (company specification, sections 4 and 9). */
-
-/** The one payment method of the store, as the provider names it. */
+/** The only payment method, as the provider names it. */
 export const PAYMENT_METHOD = 'QRIS';
 
+export const InvoiceStatus = {
+  UNPAID: 'UNPAID',
+  PAID: 'PAID',
+  EXPIRED: 'EXPIRED',
+  FAILED: 'FAILED',
+  REFUND: 'REFUND',
+} as const;
+export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
+
 /**
- * The states from which the provider's word moves an invoice to another. PAID is undone by a refund alone, never by a
- * late EXPIRED or FAILED; money that arrives after an expiry still counts; after a refund nothing does.
+ * The states from which a report of the provider moves an invoice to another. Only a refund undoes PAID, never a late
+ * EXPIRED or FAILED; money that arrives after an expiry still counts; a refund is final.
  */
 export const INVOICE_MOVES = {
   UNPAID: [],
@@ -24,34 +31,34 @@ export function canInvoiceMove(from: InvoiceStatus, to: InvoiceStatus): boolean 
 
 export const MERCHANT_REF_NUMBERS = 1000;
 
-/** `INV-{timestamp}-{0..999}`: milliseconds since 1970 and a drawn number. */
+/** `INV-{timestamp}-{0..999}`: milliseconds since 1970 and a random number. */
 export function merchantRefOf(now: Date, drawn: number): string {
   return `INV-${now.getTime()}-${drawn}`;
 }
 
-/** True for what could be one of our references; only such text is looked for. */
+/** True for text in the form of a merchant reference; nothing else is looked up. */
 export function isMerchantRef(value: string): boolean {
   return /^INV-\d{1,15}-\d{1,3}$/.test(value);
 }
 
-/** An invoice that can still be paid, and that a repeated purchase of the same package therefore takes up again. */
+/** An invoice that can still be paid: a repeated purchase of the same package uses it again. */
 export function isInvoiceOpen({ status, expiresAt }: { status: InvoiceStatus; expiresAt: Date }, now: Date): boolean {
   return status === 'UNPAID' && expiresAt > now;
 }
 
-/** There is a receipt for what was paid; it stays after a refund, and says so. */
+/** Every paid invoice has a receipt, which stays after a refund and says so. */
 export function hasReceipt({ status, paidAt }: { status: InvoiceStatus; paidAt: Date | null }): boolean {
   return paidAt !== null && (status === 'PAID' || status === 'REFUND');
 }
 
-/** Why an administrator should look at what the provider said. */
+/** Why an administrator should look at a report of the provider. */
 export const PaymentFlag = {
   UNREADABLE: 'UNREADABLE',
   UNKNOWN_INVOICE: 'UNKNOWN_INVOICE',
   REFERENCE_MISMATCH: 'REFERENCE_MISMATCH',
   METHOD_MISMATCH: 'METHOD_MISMATCH',
   AMOUNT_MISMATCH: 'AMOUNT_MISMATCH',
-  /** The provider says that the payer chose the amount (`is_closed_payment: 0`); our invoices are all closed. */
+  /** The payer chose the amount (`is_closed_payment: 0`), which no invoice of this product allows. */
   OPEN_PAYMENT: 'OPEN_PAYMENT',
   REFUND: 'REFUND',
   /** The company had spent some of the tokens, so less than was bought could be taken back. */
@@ -69,8 +76,8 @@ export const PaymentOutcome = {
 export type PaymentOutcome = (typeof PaymentOutcome)[keyof typeof PaymentOutcome];
 
 /**
- * What came of replaying a callback. It takes effect, or had its effect before, and is then off the list; or it still
- * does not fit its invoice, and stays on it.
+ * The result of replaying a callback: it took effect now or earlier and leaves the list, or it still does not fit its
+ * invoice and stays.
  */
 export const ReplayOutcome = {
   TOOK_EFFECT: 'TOOK_EFFECT',

@@ -1,8 +1,7 @@
 /**
- * Section 5 of the seeker specification, "Registration and sign-in" and "Complete Profile", as cases: what is changed
- * about a form that is right, and the text that answers. Only tests read it: the server's send each case over HTTP, the
- * client's type it into the form, so a rule cannot hold on one side alone. The texts are copied from the specification, but
- * those of names, for which it has no rule.
+ * The rules of registration, sign-in and Complete Profile as cases: one change to a valid form, and the text that
+ * answers. The server's tests send each case over HTTP and the client's type it into the form, so that both sides keep
+ * every rule. The texts are literal here, not taken from the catalogue, so that a changed text fails a test.
  */
 export interface RuleCase {
   what: string;
@@ -15,7 +14,7 @@ const both = (password: string) => ({ password, confirmPassword: password });
 const required = 'Please fill in all required fields';
 const phone = "Phone number must start with '08' and be 10-13 digits long";
 
-/** A required field that is empty, and one of nothing but spaces. */
+/** A required field that is empty or contains only spaces. */
 function missing(field: string, { mayHoldSpaces = true } = {}): RuleCase[] {
   const empty = { what: `no ${field}`, changes: { [field]: '' }, field, message: required };
   return mayHoldSpaces ? [empty, { ...empty, what: `only spaces as ${field}`, changes: { [field]: '   ' } }] : [empty];
@@ -155,7 +154,7 @@ export const companyRegistrationCases: readonly RuleCase[] = [
   })),
 ];
 
-/** For every account. */
+/** The cases for every account. */
 export const completeProfileCases: readonly RuleCase[] = [
   ...missing('fullName'),
   ...nameRules,
@@ -170,7 +169,7 @@ export const completeProfilePasswordCases: readonly RuleCase[] = [
   { what: 'no password', changes: both(''), field: 'password', message: 'Please provide a password for your account' },
 ];
 
-/** What the same forms take. */
+/** Values that the same forms accept. */
 export const acceptedByRegistrations: readonly Omit<RuleCase, 'field' | 'message'>[] = [
   { what: 'the shortest phone number', changes: { phoneNumber: '0812345678' } },
   { what: 'the longest phone number', changes: { phoneNumber: '0812345678901' } },

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors';
+import { RescheduleAnswer } from './reschedules';
 import { optionalText } from './schema-parts';
-import { brokenTimeRule, type LocalSpan, LOCATION_TYPES, type LocationType } from './slots';
+import { brokenTimeRule, type LocalSpan } from './interview-times';
+import { LOCATION_TYPES, type LocationType } from './slots';
 import { isLocalDate, isLocalTime } from './time';
 
-/** The form of a proposed time (seeker specification, section 5). */
+/** The form of a proposed time. */
 
 /** The proposed time; `required` is the text for a missing part, which differs for a counter offer. */
 export function proposedTimeSchema(now: () => Date, required: ErrorCode = 'REQUIRED_FIELDS') {
@@ -29,4 +31,16 @@ export function proposedTimeSchema(now: () => Date, required: ErrorCode = 'REQUI
       if (broken) context.addIssue({ code: 'custom', message: broken.code, path: [broken.part] });
     })
     .transform((time) => time as LocalSpan & { locationType?: LocationType | null; reason: string | null });
+}
+
+export function requestRescheduleSchema(now: () => Date) {
+  return z.object({ applicationId: z.string(), time: proposedTimeSchema(now) });
+}
+
+export function respondToRescheduleSchema(now: () => Date) {
+  return z.object({
+    applicationId: z.string(),
+    answer: z.enum(RescheduleAnswer),
+    counterOffer: proposedTimeSchema(now, 'COUNTER_FIELDS_REQUIRED').nullish(),
+  });
 }

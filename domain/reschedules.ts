@@ -1,6 +1,6 @@
 import { ApplicationParty } from './applications';
 
-/** Reschedule requests: states, answers and the form (seeker specification, sections 4 and 5). */
+/** Reschedule requests: states and answers. */
 
 export const RescheduleStatus = {
   PENDING: 'PENDING',

@@ -1,4 +1,4 @@
-/** The three kinds of people, and the session states that follow from who is signed in (specification, section 4). */
+/** The three roles, and the session states that follow from who is signed in. */
 
 export const Role = { USER: 'USER', COMPANY: 'COMPANY', ADMIN: 'ADMIN' } as const;
 export type Role = (typeof Role)[keyof typeof Role];
@@ -6,12 +6,12 @@ export type Role = (typeof Role)[keyof typeof Role];
 /** `unenrolled` is an administrator who has to set up the second factor first. */
 export type SessionState = 'loading' | 'signed-out' | 'unverified' | 'unenrolled' | 'user' | 'company' | 'admin';
 
-/** What the session state depends on; `null` is a signed-out visitor, `undefined` one not known yet. */
+/** What the session state depends on; `null` is a signed-out visitor, `undefined` is not known yet. */
 export interface SessionSubject {
   emailVerified: boolean;
   isGoogleAccount: boolean;
   activeRole: Role;
-  /** An administrator without the second factor that production asks of them. */
+  /** An administrator without the second factor that production requires. */
   mustEnrol: boolean;
 }
 
@@ -20,7 +20,7 @@ const STATE_OF_ROLE = { USER: 'user', COMPANY: 'company', ADMIN: 'admin' } as co
   SessionState
 >;
 
-/** An e-mail that is not verified keeps everyone out but a Google account, whose e-mail Google has verified. */
+/** Accounts need a verified e-mail, except Google accounts, whose e-mail Google has verified. */
 export function sessionStateOf(subject: SessionSubject | null | undefined): SessionState {
   if (subject === undefined) return 'loading';
   if (subject === null) return 'signed-out';
@@ -28,7 +28,7 @@ export function sessionStateOf(subject: SessionSubject | null | undefined): Sess
   return subject.mustEnrol ? 'unenrolled' : STATE_OF_ROLE[subject.activeRole];
 }
 
-/** Admin wins over everything; otherwise the stored role, if the account still has that profile. */
+/** Administrators are always ADMIN; otherwise the stored role, if the account still has that profile. */
 export function effectiveRole(stored: Role, held: readonly Role[]): Role | null {
   if (held.includes(Role.ADMIN)) return Role.ADMIN;
   return held.includes(stored) ? stored : null;

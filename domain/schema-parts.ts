@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { ERROR_MESSAGES, type ErrorCode, type RuleViolation } from './errors';
-import { cleanLine, cleanParagraph, isSafeLink, isWebUrl, uniqueTags } from './text';
+import { cleanLine, cleanParagraph, uniqueTags } from './text';
+import { isSafeLink, isWebUrl } from './links';
 
 /** Building blocks for the zod schemas that a form and the server share. */
 
 interface TextRule {
-  /** Longest accepted length in UTF-16 units; keeps within the column. */
+  /** Longest accepted length in UTF-16 units; fits the column. */
   max: number;
   required?: ErrorCode;
   multiline?: boolean;
 }
 
-/** Text that must be there after cleaning. Null and missing count as empty, so the catalogue's text answers. */
+/** Text that must not be empty after cleaning. Null and missing count as empty, so the catalogue's text answers. */
 export function requiredText({ max, required = 'REQUIRED_FIELDS', multiline = false }: TextRule) {
   return z
     .string()
@@ -51,7 +52,7 @@ const urlThat = (isRight: (url: string) => boolean) =>
 
 export const optionalNewUrl = urlThat(isSafeLink);
 
-/** Where a link may be an older one that stays as it is: who knows the stored one asks `isLinkAllowed` too. */
+/** For a form that may carry an older link unchanged: the caller, who knows it, also asks `isLinkAllowed`. */
 export const optionalUrl = urlThat(isWebUrl);
 
 /** Tags: trimmed, non-empty, no duplicates (ignoring case), in the order they were added. */
@@ -67,7 +68,7 @@ function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(ERROR_MESSAGES, value);
 }
 
-/** A zod issue carries an `ErrorCode` as its message; what zod says itself means the value is of the wrong kind. */
+/** A zod issue carries an `ErrorCode` as its message; zod's own messages mean that the value has the wrong type. */
 export function violationsOf(error: z.ZodError): RuleViolation[] {
   const seen = new Set<string>();
   return error.issues.flatMap((issue) => {

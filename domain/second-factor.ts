@@ -5,17 +5,17 @@ import { MINUTE_MS } from './time';
 export const TOTP_DIGITS = 6;
 export const TOTP_SECONDS = 30;
 export const RECOVERY_CODE_COUNT = 10;
-/** How long a code that was shown lets its session export and decide. */
+/** How long a session may export and decide after a code was entered. */
 export const STEP_UP_MINUTES = 15;
 /** How long a person who came back from Google may take to enter the code. */
 export const GOOGLE_CODE_MINUTES = 10;
 
 /** Crockford's letters: none of I, L, O and U, which are misread or spell words. */
 export const RECOVERY_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 16 letters of five bits: too many for anyone to try, even against a copied table. */
+/** 16 letters of five bits: too many to try, even against a copied table. */
 export const RECOVERY_LETTER_COUNT = 16;
 
-/** A code as it was typed, without the space and hyphens people put in; misread letters count as what was meant. */
+/** A typed code without spaces and hyphens; misread letters count as the ones that were meant. */
 export function cleanCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
 }
@@ -31,11 +31,11 @@ export function groupedRecoveryCode(code: string): string {
 
 export interface SecondFactorSession {
   hasSecondFactor: boolean;
-  /** When this session last showed a code. */
+  /** When a code was last entered in this session. */
   provedAt: Date | null;
 }
 
-/** True when an export or a decision has to wait for a code. Those without a second factor have none to show. */
+/** True when an export or a decision must wait for a code. Accounts without a second factor are never asked. */
 export function needsStepUp({ hasSecondFactor, provedAt }: SecondFactorSession, now: Date): boolean {
   if (!hasSecondFactor) return false;
   return provedAt === null || now.getTime() - provedAt.getTime() > STEP_UP_MINUTES * MINUTE_MS;

@@ -10,9 +10,9 @@ import { cleanPersonName, isPersonName, mayKeepOrTakeName } from './names';
 import { optionalText, requiredOption, requiredText, tagList } from './schema-parts';
 import { EDUCATION_LEVELS, SeekerProfilePart } from './seekers';
 
-/** The seeker forms (seeker specification, sections 2 and 5). */
+/** The seeker forms. */
 
-/** Both spellings of the associate degree are accepted; one is stored (design, section 9). */
+/** Both spellings of the associate degree are accepted; one is stored. */
 const education = z.preprocess(
   (value) => (value === "Associate's Degree" ? 'Associate Degree' : value),
   requiredOption(EDUCATION_LEVELS),
@@ -70,9 +70,11 @@ export const completeProfileSchema = z
     requireSamePasswords({ password: input.password ?? '', confirmPassword: input.confirmPassword ?? '' }, context);
   });
 
+export type CompletedProfile = z.output<typeof completeProfileSchema>;
+
 /**
- * Fields that are missing or empty are left as they are (specification: empty values are dropped on update). An older
- * name may be sent unchanged, which only those can judge who know it: the form below, and the command.
+ * Missing and empty fields keep their stored value. An older name may be sent unchanged; whether it is, only code that
+ * knows the stored name can check: the form below and the command.
  */
 export const updateSeekerProfileSchema = z.object({
   fullName: cleanName
@@ -92,7 +94,9 @@ export const updateSeekerProfileSchema = z.object({
     .transform((parts) => parts ?? []),
 });
 
-/** The profile's form of a person with this stored name. */
+export type SeekerProfileChanges = z.output<typeof updateSeekerProfileSchema>;
+
+/** The profile form for a person with this stored name. */
 export function seekerProfileFormSchema(storedName: string) {
   return updateSeekerProfileSchema.superRefine(({ fullName: name }, context) => {
     if (name && !mayKeepOrTakeName(name, storedName))

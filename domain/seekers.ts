@@ -1,4 +1,4 @@
-/** The job seeker's profile: option lists, limits and forms (seeker specification, sections 2, 3 and 5). */
+/** The job seeker's profile: option lists, limits and completeness. */
 
 export const EDUCATION_LEVELS = [
   'Elementary School',
@@ -28,7 +28,7 @@ export interface ProfileParts {
   softSkills: readonly string[];
 }
 
-/** What a seeker may take off the profile; a missing or empty value alone changes nothing (design, section 9). */
+/** What a seeker may remove from the profile; a missing or empty value alone changes nothing. */
 export const SeekerProfilePart = {
   CV: 'CV',
   PORTFOLIO: 'PORTFOLIO',
@@ -37,7 +37,7 @@ export const SeekerProfilePart = {
 } as const;
 export type SeekerProfilePart = (typeof SeekerProfilePart)[keyof typeof SeekerProfilePart];
 
-/** Whole percent of nine equal parts (specification, section 4, "Profile"). */
+/** Whole percent of nine equal parts. */
 export function profileCompletionPercent(profile: ProfileParts): number {
   const parts = [
     profile.fullName,
@@ -53,7 +53,7 @@ export function profileCompletionPercent(profile: ProfileParts): number {
   return Math.round((parts.filter(Boolean).length / parts.length) * 100);
 }
 
-/** Complete when said so, or when the four parts that Complete Profile asks for are filled. */
+/** Complete when stored as such, or when the four parts that Complete Profile asks for are filled. */
 export function isProfileComplete(
   profile: Omit<ProfileParts, 'hasCv' | 'hasPortfolio' | 'hasPicture' | 'technicalSkills' | 'softSkills'> & {
     markedComplete: boolean;

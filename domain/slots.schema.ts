@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { brokenTimeRule } from './interview-times';
 import {
-  brokenTimeRule,
   DEFAULT_SLOT_CAPACITY,
   LOCATION_TYPES,
   LocationType,
@@ -11,7 +11,7 @@ import {
 } from './slots';
 import { isLocalDate, isLocalTime } from './time';
 
-/** Interview slots as a form gives them (company specification, section 5). */
+/** Interview slots as a form sends them. */
 
 const slotDraft = z.object({
   id: z.string().nullish(),
@@ -35,8 +35,8 @@ const slotDraft = z.object({
     ),
 });
 
-/** The slots taken away in a form; a job has no more than that. */
-export const removedSlotIdsSchema = z.array(z.string()).max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES').nullish();
+/** The slots removed in a form; a job has no more than that. */
+const removedSlotIdsSchema = z.array(z.string()).max(MAX_SLOTS_PER_JOB, 'TOO_MANY_ENTRIES').nullish();
 
 /**
  * The slots of a job form. `now` is an argument because "past" is computed in WIB on the server; the form passes
@@ -64,9 +64,14 @@ export function slotDraftsSchema(now: () => Date) {
     .transform((slots) => slots as SlotDraft[]);
 }
 
+/** What becomes of the slots of a job. */
+export function saveInterviewSlotsSchema(now: () => Date) {
+  return z.object({ jobId: z.string(), slots: slotDraftsSchema(now), removedSlotIds: removedSlotIdsSchema });
+}
+
 /**
- * New slots that are in everything like one before them, each with the place of that one. Two slots at one time are
- * fine when they differ; more seats at the same time and place are what `maxApplicants` is for. Stored ones stay.
+ * New slots that are identical to an earlier one, each with the index of that one. Two slots at one time are fine when
+ * they differ; more seats at the same time and place are what `maxApplicants` is for. Stored ones stay.
  */
 function sameSlots(slots: readonly z.output<typeof slotDraft>[]): [index: number, first: number][] {
   const places = new Map<string, number>();

@@ -1,4 +1,5 @@
-import { brokenTimeRule, isTooClose, overlaps, slotStateOf, spanOf } from './slots';
+import { brokenTimeRule, isTooClose, overlaps, spanOf } from './interview-times';
+import { slotStateOf } from './slots';
 
 const NOW = new Date('2026-11-23T02:00:00Z');
 const day = (start: string, end: string) => ({ date: '2026-11-24', start, end });

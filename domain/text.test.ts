@@ -1,5 +1,6 @@
 import { cleanSearch } from './jobs';
-import { cleanLine, cleanParagraph, isWebUrl } from './text';
+import { cleanLine, cleanParagraph } from './text';
+import { isWebUrl } from './links';
 
 describe('half of a character', () => {
   it('is not kept, since no JSON column takes it', () => {

@@ -1,7 +1,6 @@
 import {
   addDays,
   formatLocalDate,
-  INTERVIEW_TIME_CHOICES,
   isLocalDate,
   isLocalTime,
   weekdayOf,
@@ -9,6 +8,7 @@ import {
   wibInstant,
   wibTimeOf,
 } from './time';
+import { INTERVIEW_TIME_CHOICES } from './interview-times';
 
 describe('WIB', () => {
   it('is seven hours ahead of UTC, across midnight too', () => {

@@ -1,6 +1,6 @@
 /**
- * Time in the marketplace is WIB (Asia/Jakarta, UTC+7, no daylight saving): interviews, "today" and "past" are all
- * computed there, never in a browser's or a server's own zone. Instants are `Date`s and come in as arguments.
+ * Time in the marketplace is WIB (Asia/Jakarta, UTC+7, no daylight saving): interviews, "today" and "past" are
+ * computed in it, never in the zone of a browser or server. Instants are `Date`s and come in as arguments.
  */
 
 /** Calendar day in WIB, `YYYY-MM-DD`. */
@@ -58,9 +58,3 @@ export function formatLocalDate(date: LocalDate): string {
   const [year, month, day] = date.split('-');
   return `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
-
-/** Choices from 08:00 to 18:00 every 30 minutes (specification, section 9). */
-export const INTERVIEW_TIME_CHOICES: readonly LocalTime[] = Array.from({ length: 21 }, (_, index) => {
-  const minutes = 8 * 60 + index * 30;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-});

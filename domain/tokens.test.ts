@@ -1,6 +1,6 @@
 import { SPECIAL_PACKAGE, TOKEN_PACKAGES } from './tokens';
 
-/** The price list of the company specification, section 9: tokens, bonus, price in Rp. */
+/** The price list: tokens, bonus, price in Rp. */
 it('sells the packages of the specification at its prices', () => {
   expect(TOKEN_PACKAGES.map(({ tokens, bonus, price }) => [tokens, bonus, price])).toEqual([
     [1, 0, 20_000],

@@ -1,22 +1,13 @@
 import { counted } from './text';
 
-/** Tokens: what they cost, what they buy, and the ledger's kinds of entry (company specification, section 9). */
+/** Tokens: what they cost, what they buy, and the ledger's kinds of entry. */
 
 export const ACCEPTANCE_COST = 1;
 export const STARTING_TOKENS = 1;
 
-/** `GRANT` is the starting token and `REFUND` what a refund took back, so that the balance is the ledger's sum. */
+/** `GRANT` is the starting token and `REFUND` what a refund took back: the balance is the ledger's sum. */
 export const TransactionType = { PURCHASE: 'PURCHASE', USAGE: 'USAGE', GRANT: 'GRANT', REFUND: 'REFUND' } as const;
 export type TransactionType = (typeof TransactionType)[keyof typeof TransactionType];
-
-export const InvoiceStatus = {
-  UNPAID: 'UNPAID',
-  PAID: 'PAID',
-  EXPIRED: 'EXPIRED',
-  FAILED: 'FAILED',
-  REFUND: 'REFUND',
-} as const;
-export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
 
 export interface TokenPackage {
   id: string;
@@ -71,7 +62,7 @@ export function packageIconTier(tokens: number): number {
   return tier === -1 ? PACKAGE_ICON_TIERS.length : tier;
 }
 
-/** `6 tokens + 1 bonus token`: what a purchase brought. */
+/** `6 tokens + 1 bonus token`: what a purchase credits. */
 export function boughtText({ tokens, bonus }: { tokens: number; bonus: number }): string {
   return bonus > 0 ? `${counted(tokens, 'token')} + ${counted(bonus, 'bonus token')}` : counted(tokens, 'token');
 }

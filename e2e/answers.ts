@@ -1,16 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What the server's answers to a page's queries are made into. The session's own question is left alone. */
+/** How the answers to a page's queries are changed. The query for the session is left alone. */
 export type Answers = 'held back' | 'failed' | 'emptied' | { refusedWith: string };
 
 export interface ControlledAnswers {
-  /** From now on; what was held back so far is let through. */
+  /** Applies from now on; answers held back so far are released. */
   become(next: Answers | 'as they are'): void;
   /** Names of the queries that the page has sent. */
   readonly asked: Set<string>;
 }
 
-/** Takes the answers of `/graphql` in hand, in the browser: every state that data can bring, on any screen. */
+/** Controls the answers of `/graphql` in the browser, to bring any screen into any state of its data. */
 export async function controlAnswers(page: Page): Promise<ControlledAnswers> {
   let answers: Answers | 'as they are' = 'as they are';
   let letThrough: () => void = () => undefined;
@@ -41,7 +41,7 @@ export async function controlAnswers(page: Page): Promise<ControlledAnswers> {
     const { operationName } = route.request().postDataJSON() as { operationName?: string };
     if (!operationName) return route.fallback();
     asked.add(operationName);
-    // A page that was left takes its requests with it.
+    // Leaving a page aborts its requests.
     await answer(route).catch(() => undefined);
   });
   return {
@@ -54,7 +54,7 @@ export async function controlAnswers(page: Page): Promise<ControlledAnswers> {
   };
 }
 
-/** An answer whose lists hold nothing, and whose totals say so. */
+/** The answer with empty lists and totals of zero. */
 function withoutItems(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.some((item) => typeof item === 'object') ? [] : answer;
   if (answer === null || typeof answer !== 'object') return answer;

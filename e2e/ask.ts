@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Operation, VariablesOf } from '../server/testing/test-client';
 
-/** Asks the API as the person whose cookies these are: `page.request`, or a context of its own. */
+/** Calls the API with the cookies of `page.request` or of a separate context. */
 export async function askAs<Data, Variables>(
   request: APIRequestContext,
   operation: Operation<Data, Variables>,
@@ -13,7 +13,7 @@ export async function askAs<Data, Variables>(
   return present(data, 'data in the answer');
 }
 
-/** What may be null by the schema, and is not here. */
+/** A value that the schema allows to be null and that must not be null here. */
 export function present<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`There is no ${what}`);
   return value;

@@ -1,26 +1,26 @@
 /**
- * Texts that would act, if a screen, a mail or a file took a part of them for its own markup. Whatever they make of
- * themselves tells: an element has `data-planted`, a script calls `planted`, a request asks for something `planted`.
+ * Texts that would take effect if a screen, mail or file treated them as markup. Every effect is recognisable: an
+ * element has `data-planted`, a script calls `planted`, a request asks for `planted`.
  */
 
 const MARKUP =
   '</textarea><script data-planted>planted()</script>"><img src=/planted onerror=planted() data-planted>{{7*7}}${7*7}';
 const MORE_MARKUP = '<svg onload=planted() data-planted><a href=javascript:planted() data-planted>';
-/** A calendar, a mail's head and an HTTP head each end a line so. */
+/** Lines that would add a field to a calendar, a mail header or an HTTP header. */
 const NEXT_LINES = [
   'BEGIN:VEVENT',
   'ATTENDEE:mailto:planted@planted.test',
   'Bcc: planted@planted.test',
   'Set-Cookie: planted=1',
 ];
-/** Turns what follows it around on a screen; taken out of every text. */
+/** Reverses the text after it on a screen; the product removes it. */
 const TURNS_AROUND = '\u202E';
 export const TURNING_SIGNS = /[\u202A-\u202E\u2066-\u2069]/u;
 
 /** A spreadsheet would compute these. */
 export const FORMULAS = ["=cmd|' /C planted'!A0", '-2+3+cmd|planted', '@SUM(1+1)*cmd|planted'] as const;
 
-/** Addresses that do something else than lead to a page of the web. */
+/** Addresses that do not simply lead to a web page. */
 export const HOSTILE_LINKS = [
   'javascript:planted()',
   ' JaVaScRiPt:planted()',
@@ -34,17 +34,17 @@ export const HOSTILE_LINKS = [
   'https://planted.test/"onclick=planted()',
   'https://planted.test/\u202Egnp.exe',
 ] as const;
-/** Where it leads is honest; what it says is not. */
+/** A valid link whose text looks hostile. */
 export const STRANGE_LINK = 'https://planted.example/{{7*7}}?q=javascript:planted()&x=$(planted)`planted`';
 
 export interface HostileText {
   /** What the person sends. */
   sent: string;
-  /** Each line as it must be seen: whole, as text. */
+  /** Each line as it must be shown: whole, as text. */
   shown: string[];
 }
 
-/** One line up to the field's limit, or 300: markup, and a word without an end. `name` tells fields apart. */
+/** One line up to the field's limit, or 300: markup and one long word. `name` tells fields apart. */
 export function hostileLine(name: string, limit: number, begin = ''): HostileText {
   const whole = begin
     ? `${begin} ${name} <b data-planted>`
@@ -74,7 +74,7 @@ export function hostileTags(name: string): HostileText {
   return { sent: shown.join('\n'), shown };
 }
 
-/** A name of a file that would end the header it is sent in, or be another file. */
+/** A file name that would end its header, or name another file. */
 export function hostileFileName(name: string): string {
   return `${name}"; filename="planted.html\r\nSet-Cookie: planted=1\r\n${TURNS_AROUND}<img src=/planted onerror=planted() data-planted>'%22.pdf`;
 }

@@ -1,21 +1,21 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { TURNING_SIGNS } from './hostile-texts';
-import type { Planter } from './planter';
+import type { XssSeeder } from './xss-seeder';
 
-/** A page that notes whatever planted markup makes of itself. */
+/** A page that records every effect of planted markup. */
 export interface WatchedPage {
   page: Page;
-  /** What has happened so far that only planted markup can have done. */
-  deeds: string[];
+  /** What only planted markup can have caused so far. */
+  effects: string[];
 }
 
-export async function watchedPage(browser: Browser, person: Planter): Promise<WatchedPage> {
+export async function watchedPage(browser: Browser, person: XssSeeder): Promise<WatchedPage> {
   const context = await browser.newContext({ storageState: await person.http.storageState() });
   const page = await context.newPage();
-  const deeds: string[] = [];
-  const note = (deed: string) => deeds.push(`${page.url()}: ${deed}`);
+  const effects: string[] = [];
+  const note = (effect: string) => effects.push(`${page.url()}: ${effect}`);
   await context.exposeFunction('planted', () => note('a planted script ran'));
-  // Loaded by none of our pages, so that what is refused for being inline or foreign is planted.
+  // No page of the product loads inline or foreign code, so whatever the policy blocks is planted.
   await context.exposeFunction('notePolicyViolation', (what: string) => note(`against the policy: ${what}`));
   await context.addInitScript(() => {
     const { notePolicyViolation } = window as unknown as { notePolicyViolation: (what: string) => void };
@@ -30,10 +30,10 @@ export async function watchedPage(browser: Browser, person: Planter): Promise<Wa
   page.on('pageerror', ({ message }) => note(message));
   page.on('popup', (popup) => note(`opened ${popup.url()}`));
   page.on('request', (request) => {
-    // Only the page itself may have an address that says so: a search for it.
+    // Only the page's own address may contain the word: a search for it.
     if (!request.isNavigationRequest() && /planted/.test(request.url())) note(`asked for ${request.url()}`);
   });
-  return { page, deeds };
+  return { page, effects };
 }
 
 interface Sight {
@@ -42,7 +42,7 @@ interface Sight {
   sideways: number;
 }
 
-/** What the page shows: visible text by element, titles of the tab and values of fields; and what was made of markup. */
+/** What the page shows: visible text, tab title and field values; and elements made from planted markup. */
 function look(page: Page): Promise<Sight> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ checkOpacity: false, visibilityProperty: true });
@@ -62,8 +62,8 @@ function look(page: Page): Promise<Sight> {
   });
 }
 
-/** All of these lines can be read on the page, whole and as text, and nothing was made of any of them. */
-export async function expectInert({ page, deeds }: WatchedPage, lines: readonly string[]): Promise<void> {
+/** Expects that all lines can be read on the page as whole text and that none had an effect. */
+export async function expectInert({ page, effects }: WatchedPage, lines: readonly string[]): Promise<void> {
   const place = page.url();
   await expect(async () => {
     const { texts } = await look(page);
@@ -74,7 +74,7 @@ export async function expectInert({ page, deeds }: WatchedPage, lines: readonly 
   }).toPass({ timeout: 60_000 });
   const { texts, made, sideways } = await look(page);
   expect(made, `made of planted markup on ${place}`).toEqual([]);
-  expect(deeds).toEqual([]);
+  expect(effects).toEqual([]);
   expect(
     texts.filter((text) => TURNING_SIGNS.test(text)),
     `turned around on ${place}`,

@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, signedInPage } from './people';
 
-/** More stops than any way in these tests has; a target that is further away is out of reach. */
+/** More Tab stops than any path in these tests; a target further away counts as unreachable. */
 const MOST_STOPS = 80;
 
-/** Goes on with Tab until one of `targets` has the focus. */
+/** Presses Tab until one of `targets` has the focus. */
 async function tabTo(page: Page, targets: Locator): Promise<void> {
   await expect(targets.first()).toBeAttached();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {

@@ -5,15 +5,15 @@ import { graphql } from '../server/testing/graphql';
 import { askAs, present } from './ask';
 import { expectInert, watchedPage, type WatchedPage } from './inert';
 import { FORMULAS, HOSTILE_LINKS, STRANGE_LINK, TURNING_SIGNS } from './hostile-texts';
-import { NAMES, plant, TEXTS, type Story } from './planted-story';
-import { WRITABLE_TEXTS, type Planter } from './planter';
+import { NAMES, plantHostileTexts, TEXTS, type XssScenario } from './xss-scenario';
+import { WRITABLE_TEXTS, type XssSeeder } from './xss-seeder';
 import { PORTALS } from './screen-list';
 
 const tried = new Set<string>();
-let story: Story;
+let scenario: XssScenario;
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  story = await plant(baseURL ?? '', tried, async (person) => {
+  scenario = await plantHostileTexts(baseURL ?? '', tried, async (person) => {
     const watched = await watchedPage(browser, person);
     await watched.page.goto('/user/complete-profile');
     await expectInert(watched, []);
@@ -26,7 +26,7 @@ const lines = (...names: (keyof typeof TEXTS)[]): string[] => names.flatMap((nam
 /** A list shows the first skills only. */
 const firstOf = (name: 'technical' | 'soft' | 'skill', count: number): string[] => TEXTS[name].shown.slice(0, count);
 
-/** What must be readable on each screen that shows what people wrote. A screen without a row shows nothing of it. */
+/** The texts that must be readable on each screen; a screen that is not listed shows none. */
 const READABLE: Record<string, string[]> = {
   '/user/dashboard': [NAMES.seeker, ...lines('title', 'company')],
   // The other one has been applied to.
@@ -70,15 +70,15 @@ const READABLE: Record<string, string[]> = {
   '/admin/token-transactions': lines('company', 'title'),
   '/admin/audit-trail': lines('company', 'otherCompany', 'noteOfVerification', 'noteOfRevocation', 'rejectedBecause'),
 };
-/** What others do meanwhile must not push ours off the first page. */
+/** Filters, so that rows of other tests do not push these off the first page. */
 const NARROWED: Record<string, string> = { '/admin/audit-trail': '?kind=CHANGE' };
 
 const addressOf = (route: string): string =>
   route
-    .replace(':jobId', story.jobId)
-    .replace(':companyId', story.companyId)
-    .replace(':applicationId', story.acceptedId)
-    .replace(':userId', story.userId) + (NARROWED[route] ?? '');
+    .replace(':jobId', scenario.jobId)
+    .replace(':companyId', scenario.companyId)
+    .replace(':applicationId', scenario.acceptedId)
+    .replace(':userId', scenario.userId) + (NARROWED[route] ?? '');
 
 async function see(watched: WatchedPage, address: string, shown: readonly string[]): Promise<void> {
   await watched.page.goto(address);
@@ -88,7 +88,7 @@ async function see(watched: WatchedPage, address: string, shown: readonly string
 
 for (const who of ['seeker', 'company', 'admin'] as const) {
   test(`what people wrote is text on every screen of the ${who}`, async ({ browser }) => {
-    const watched = await watchedPage(browser, story[who]);
+    const watched = await watchedPage(browser, scenario[who]);
     const screens = Object.entries(PORTALS)
       .filter(([portal]) => portal.startsWith(who))
       .flatMap(([, portal]) => portal.screens);
@@ -110,13 +110,13 @@ test('those whose names appear elsewhere, and a visitor with a hostile address, 
   browser,
   baseURL,
 }) => {
-  const rejected = await watchedPage(browser, story.otherCompany);
+  const rejected = await watchedPage(browser, scenario.otherCompany);
   await see(rejected, '/company/dashboard', lines('otherCompany', 'rejectedBecause'));
-  const masked = await watchedPage(browser, story.company);
-  await see(masked, `/company/applicant/${story.pendingId}`, lines('title'));
-  const admin = await watchedPage(browser, story.admin);
-  await see(admin, `/admin/company-details/${story.otherCompanyId}`, lines('otherCompany', 'rejectedBecause'));
-  const visitor = await watchedPage(browser, await story.admin.stranger(baseURL ?? ''));
+  const masked = await watchedPage(browser, scenario.company);
+  await see(masked, `/company/applicant/${scenario.pendingId}`, lines('title'));
+  const admin = await watchedPage(browser, scenario.admin);
+  await see(admin, `/admin/company-details/${scenario.otherCompanyId}`, lines('otherCompany', 'rejectedBecause'));
+  const visitor = await watchedPage(browser, await scenario.admin.visitor(baseURL ?? ''));
   for (const address of [
     `/no/${SEARCH}`,
     '/login?returnTo=javascript:planted()',
@@ -144,9 +144,9 @@ interface Mail {
 }
 
 test('what people wrote is text in every mail', async ({ browser }) => {
-  const all = (await (await story.admin.http.get('/sandbox/mailbox?format=json')).json()) as Mail[];
-  const mails = all.filter(({ to }) => story.addresses.includes(to));
-  const watched = await watchedPage(browser, story.admin);
+  const all = (await (await scenario.admin.http.get('/sandbox/mailbox?format=json')).json()) as Mail[];
+  const mails = all.filter(({ to }) => scenario.addresses.includes(to));
+  const watched = await watchedPage(browser, scenario.admin);
   let written = 0;
   for (const { number, subject, text } of mails) {
     const planted = text.split('\n').filter((line) => line.includes('data-planted'));
@@ -164,11 +164,11 @@ test('what people wrote is text in every mail', async ({ browser }) => {
 });
 
 test('no cell of a table is a formula', async () => {
-  const tables: [Planter, string][] = [
-    [story.company, 'accepted-applicants'],
-    [story.company, 'token-ledger'],
-    ...['companies', 'users', 'applications', 'token-transactions'].map((name): [Planter, string] => [
-      story.admin,
+  const tables: [XssSeeder, string][] = [
+    [scenario.company, 'accepted-applicants'],
+    [scenario.company, 'token-ledger'],
+    ...['companies', 'users', 'applications', 'token-transactions'].map((name): [XssSeeder, string] => [
+      scenario.admin,
       name,
     ]),
   ];
@@ -187,8 +187,8 @@ test('no cell of a table is a formula', async () => {
 });
 
 test('a calendar entry stays one entry', async () => {
-  for (const person of [story.seeker, story.company]) {
-    const file = await (await person.http.get(`/interviews/${story.acceptedId}.ics`)).text();
+  for (const person of [scenario.seeker, scenario.company]) {
+    const file = await (await person.http.get(`/interviews/${scenario.acceptedId}.ics`)).text();
     const physical = file.split('\r\n');
     expect(physical.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([]);
     const logical = file.replaceAll('\r\n ', '').split('\r\n');
@@ -205,12 +205,12 @@ test('a calendar entry stays one entry', async () => {
 const OWN_FILES = graphql(`query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }`);
 
 test('the name of a file stays within its header', async () => {
-  const { viewer } = await askAs(story.seeker.http, OWN_FILES);
+  const { viewer } = await askAs(scenario.seeker.http, OWN_FILES);
   const [cv, portfolio] = [present(viewer?.seeker?.cvUrl, 'CV'), present(viewer?.seeker?.portfolioUrl, 'portfolio')];
   for (const [person, url] of [
-    [story.seeker, cv],
-    [story.company, cv],
-    [story.admin, portfolio],
+    [scenario.seeker, cv],
+    [scenario.company, cv],
+    [scenario.admin, portfolio],
   ] as const) {
     const answer = await person.http.get(url);
     expect(answer.status()).toBe(200);
@@ -229,23 +229,25 @@ test('the name of a file stays within its header', async () => {
 });
 
 test("a link that is none of the web is refused in the catalogue's words", async () => {
-  const { company } = story;
+  const { company } = scenario;
   for (const link of HOSTILE_LINKS) {
     await company.isRefused('updateCompanyProfile', { input: { companyName: 'PT Uji', website: link } }, [
       'website URL_INVALID',
     ]);
     await company.isRefused(
       'saveInterviewDetails',
-      { input: { applicationId: story.acceptedId, venue: 'Lantai 3', link } },
+      { input: { applicationId: scenario.acceptedId, venue: 'Lantai 3', link } },
       ['link URL_INVALID'],
     );
-    await company.isRefused('acceptApplication', { input: { applicationId: story.pendingId, interviewLink: link } }, [
-      'interviewLink URL_INVALID',
-    ]);
+    await company.isRefused(
+      'acceptApplication',
+      { input: { applicationId: scenario.pendingId, interviewLink: link } },
+      ['interviewLink URL_INVALID'],
+    );
   }
 });
 
-/** One sign more than a password or a claim may have. */
+/** One character more than a password or a claim may have. */
 const hostile = TEXTS.title.sent;
 const PASSWORDS = { password: hostile, confirmPassword: hostile };
 const PAPERS = {
@@ -264,11 +266,11 @@ const NO_PAPERS = [
 ];
 const TIME = { date: hostile, start: hostile, end: hostile };
 
-/** Fields that hold no words of a person's own, and what says so. */
+/** Inputs that take no free text, and what enforces it. */
 const REFUSED: [
   who: 'seeker' | 'googleSeeker' | 'company' | 'admin',
   root: string,
-  variables: (story: Story) => Record<string, unknown>,
+  variables: (scenario: XssScenario) => Record<string, unknown>,
   refusals: string[],
 ][] = [
   [
@@ -427,6 +429,7 @@ const REFUSED: [
 ];
 
 test("every text of every mutation is either planted or refused in the catalogue's words", async () => {
-  for (const [who, root, variables, refusals] of REFUSED) await story[who].isRefused(root, variables(story), refusals);
+  for (const [who, root, variables, refusals] of REFUSED)
+    await scenario[who].isRefused(root, variables(scenario), refusals);
   expect(WRITABLE_TEXTS.filter((text) => !tried.has(text))).toEqual([]);
 });

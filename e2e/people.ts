@@ -4,7 +4,7 @@ import { askAs } from './ask';
 
 export const DEMO_PASSWORD = 'Demo-1234';
 
-/** A page of a person of their own: own cookies, own storage. */
+/** A page with cookies and storage of its own, for one person. */
 export async function newPerson(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   return context.newPage();
@@ -79,7 +79,7 @@ export async function mailedLink(
   return link.slice(link.indexOf(path));
 }
 
-/** Chooses a new password in whichever form asks for one. */
+/** Fills in a new password in any form that asks for one. */
 export async function fillNewPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);

@@ -105,7 +105,7 @@ test('a filled form asks before Back and before a reload, and stays or goes', as
 
 test('a long address does not widen a list of the administrators', async ({ browser }) => {
   const page = await phone(browser, 'admin@demo.test');
-  // Searched for, because people of other tests may fill the first page.
+  // Found by search, because other tests' people may fill the first page.
   await page.goto('/admin/users?search=Togar');
   await expect(page.getByRole('link', { name: 'Togar Hasiholan Nainggolan' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(

@@ -58,7 +58,7 @@ test('an administrator runs each saved query in the playground, with the network
   await expect(page).toHaveTitle(/Playground/);
   await expect(page.locator('.graphiql-query-editor .view-lines')).toContainText('Ask the API');
 
-  // Those that want an id ask for one first: nothing is found, and that is said.
+  // Operations that need an id get one that does not exist, and the answer says so.
   const wantsId = ({ variables }: (typeof SAVED_QUERIES)[number]): boolean => variables?.['id'] === '';
   for (const saved of SAVED_QUERIES) {
     const { title, query } = saved;

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What is wrong with a screen in one of its states and forms. */
+/** A fault of a screen in one of its states and forms. */
 export interface Fault {
   screen: string;
   form: string;
@@ -13,7 +13,7 @@ const WIDTHS = { phone: 360, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 type Scheme = 'light' | 'dark';
 
-/** Rules that a form is asked about; null means every rule there is. */
+/** The axe rules for a form; null means all. */
 type Rules = readonly string[] | null;
 
 interface Form {
@@ -22,7 +22,7 @@ interface Form {
   rules: Rules;
 }
 
-/** Another width moves and hides things, another scheme colours them: only these rules can then give another answer. */
+/** Width moves and hides things, the scheme colours them: only these rules can then give another result. */
 const OF_WIDTH = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus'];
 const OF_SCHEME = ['color-contrast', 'link-in-text-block'];
 
@@ -32,7 +32,7 @@ const EVERY_RULE_IN_EVERY_FORM: readonly Form[] = (['phone', 'desktop'] as const
 
 export type Thoroughness = 'frame and screen' | 'screen' | 'state';
 
-/** Whether each state of each screen is seen, with every rule in every form: some minutes instead of one or two. */
+/** Whether every state of every screen is checked with every rule in every form, which takes some minutes more. */
 export const isLong = Boolean(process.env['LONG_TESTS']);
 
 /** Every rule once, and in the opposite form what can differ there. */
@@ -52,14 +52,14 @@ const FORMS: Record<Thoroughness, readonly Form[]> = {
   ],
 };
 
-/** Looks at what the page shows now in each form, without loading it again. */
+/** Checks the page as it is now in each form, without loading it again. */
 export async function audit(page: Page, screen: string, thoroughness: Thoroughness): Promise<Fault[]> {
   const faults: Fault[] = [];
   await page.evaluate(stopTransitions);
   for (const { width, scheme, rules } of isLong ? EVERY_RULE_IN_EVERY_FORM : FORMS[thoroughness]) {
     await page.setViewportSize({ width: WIDTHS[width], height: 800 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    // The page hears of it and follows.
+    // The page follows the change.
     await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
     const form = `${width}, ${scheme}`;
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -80,7 +80,7 @@ function stopTransitions(): void {
 
 async function violations(page: Page, rules: Rules) {
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  // The page keeps axe until it is left: its half a megabyte of source goes there once.
+  // Axe is half a megabyte: it is loaded once and stays until the page is left.
   const builder = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) }).setLegacyMode();
   // What passes is not described, which is most of the work.
   const options = { resultTypes: ['violations' as const], xpath: false, ancestry: false };

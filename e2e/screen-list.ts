@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** A screen and what it can be seen as. Every route of client/app/route-table.ts has one or more. */
+/** A screen and its states. Every route of client/app/route-table.ts has one or more. */
 export interface Screen {
   route: string;
-  /** Where it is when the route has a parameter, or a filter is of interest: an address, or the first such link on the screen before. */
+  /** Its address where the route has a parameter or needs a filter, or the first such link on the previous screen. */
   at?: string | RegExp;
-  /** It asks the server for what it shows: then it is also seen while it waits, after a failure and without any rows. */
+  /** Whether it loads data: then it is also checked while it waits, after a failure and without rows. */
   hasData?: boolean;
-  /** The text with which the server refuses it to some people. */
+  /** The text when the server refuses it. */
   refusal?: string;
-  /** One of those seen in every state in the ordinary run too; `npm run test:long` sees all of them so. */
+  /** Checked in every state in the ordinary run too; `npm run test:long` checks all screens so. */
   isSample?: boolean;
   /** What a person opens on it, by name. */
   opened?: Record<string, (page: Page) => Promise<void>>;
@@ -30,7 +30,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
 }
 
-/** Who looks at what. Each is a test of its own, so that the workers share them; the longest come first. */
+/** Which person opens which screens. Each is one test, so that the workers share them; the longest come first. */
 export const PORTALS: Record<string, Portal> = {
   'seeker who looks for jobs': {
     email: 'seeker@demo.test',
@@ -158,7 +158,7 @@ export const PORTALS: Record<string, Portal> = {
   },
 };
 
-/** Queries of a screen's frame, or for a convenience: nothing waits for them and nothing is said when they fail. */
+/** Queries of the layout or for a convenience: no screen waits for them or shows their failure. */
 export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set([
   'LoginOptions',
   'TokenBalance',
@@ -168,7 +168,7 @@ export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set([
   'VerificationPapers',
 ]);
 
-/** Screens that need a person of a kind whom another test makes; it looks at them there. */
+/** Screens that need a person whom another test makes; they are checked there. */
 export const SEEN_ELSEWHERE: Record<string, string> = {
   '/admin/playground': 'e2e/playground.spec.ts: the explorer is a library of others, whose own markup axe faults',
   '/admin/second-factor': 'e2e/second-factor.spec.ts: only production keeps administrators there',

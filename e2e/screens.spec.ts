@@ -48,16 +48,27 @@ async function isLoaded(page: Page): Promise<void> {
 
 const inEveryState = ({ isSample }: Screen) => isLong || Boolean(isSample);
 
-/** The screen while its data is on its way, then with it, then with what a person opens there. */
+/** As a link of the app does, so that most screens open without loading the client again. */
+async function followTo(page: Page, address: string): Promise<void> {
+  const left = await heading(page).elementHandle();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.waitForFunction((shown) => !shown?.isConnected, left);
+}
+
+/** The screen while its data loads, then with data, then with what a person opens there. */
 async function seeWithData(
   { page, answers, faults }: Visit,
   screen: Screen,
-  { address, isFirst }: { address: string; isFirst: boolean },
+  { address, before }: { address: string; before: Screen | undefined },
 ): Promise<void> {
   answers.asked.clear();
   const seeLoading = Boolean(screen.hasData) && inEveryState(screen);
   answers.become(seeLoading ? 'held back' : 'as they are');
-  await page.goto(address);
+  if (seeLoading || !before || before.route === screen.route) await page.goto(address);
+  else await followTo(page, address);
   if (seeLoading) {
     await expect(page.getByRole('status', { name: 'Loading...' }).first()).toBeVisible();
     faults.push(...(await audit(page, `${screen.route}, loading`, 'state')));
@@ -65,7 +76,7 @@ async function seeWithData(
   }
   await isLoaded(page);
   await expect(page).toHaveTitle(/TemuKerja/);
-  faults.push(...(await audit(page, screen.route, isFirst ? 'frame and screen' : 'screen')));
+  faults.push(...(await audit(page, screen.route, before ? 'screen' : 'frame and screen')));
   const vital = [...answers.asked].filter((query) => !OPTIONAL_QUERIES.has(query));
   if (!screen.hasData && vital.length > 0)
     faults.push({
@@ -79,7 +90,7 @@ async function seeWithData(
   }
 }
 
-/** The screen after a failure, then, once tried again, without any rows. */
+/** The screen after a failure, then, after a retry, without rows. */
 async function seeWithoutData({ page, answers, faults }: Visit, screen: Screen, address: string): Promise<void> {
   answers.become('failed');
   await page.goto(address);
@@ -103,16 +114,14 @@ for (const [who, portal] of Object.entries(PORTALS)) {
   test(`the screens of the ${who} hold on phone and desktop, light and dark`, async ({ browser }) => {
     test.slow();
     const visit = await startVisit(browser, portal);
-    let isFirst = true;
-    for (const screen of portal.screens) {
+    for (const [index, screen] of portal.screens.entries()) {
       const address = await addressOf(visit.page, screen);
       await test.step(address, async () => {
         if (screen.refusal && inEveryState(screen)) await seeRefused(visit, screen, address);
         if (screen.hasData && inEveryState(screen)) await seeWithoutData(visit, screen, address);
         // Last, because the next screen may be found by a link on this one.
-        await seeWithData(visit, screen, { address, isFirst });
+        await seeWithData(visit, screen, { address, before: portal.screens[index - 1] });
       });
-      isFirst = false;
     }
     expect(visit.faults).toEqual([]);
     await visit.page.context().close();

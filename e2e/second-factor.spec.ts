@@ -33,7 +33,7 @@ async function registeredCompany(page: Page, email: string): Promise<void> {
 
 const section = (page: Page) => page.getByRole('region', { name: 'Two-factor authentication' });
 
-/** Scans the QR code, as it were: what an app shows for the key below it. */
+/** The code that an app shows after scanning, computed from the key below the QR code. */
 async function codeOfApp(page: Page): Promise<string> {
   const key = await page.locator('code').first().innerText();
   return new TOTP({ secret: Secret.fromBase32(key.replace(/\s/g, '')) }).generate();
@@ -98,7 +98,7 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
   });
 
   await test.step('a download asks for a fresh code once the last one is too old', async () => {
-    // Fifteen minutes are long: the first question of the page is answered as the server answers after them.
+    // Instead of waiting fifteen minutes, the first request is answered as the server would answer then.
     await elsewhere.route('**/exports/token-ledger.csv', (route) => route.fulfill({ status: 403 }), { times: 1 });
     await elsewhere.goto('/company/buy-token');
     await elsewhere.getByRole('link', { name: 'Download history (CSV)' }).click();
@@ -120,7 +120,7 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
 test('an administrator without a second factor sees nothing but its set-up', async ({ browser }) => {
   const page = await newPerson(browser);
   await registeredCompany(page, `admin.baru.${run}@mail.test`);
-  // Only production asks for it: here the page is told what it would be told there.
+  // Only production requires it: the page gets the answer that production would give.
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data?: { viewer?: object | null } };

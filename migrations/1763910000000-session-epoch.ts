@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A session is good only while its account stands at the epoch that it was opened in; see Account.sessionEpoch. */
+/** A session is valid only while its account has the epoch that it was opened in; see Account.sessionEpoch. */
 export class SessionEpoch1763910000000 implements MigrationInterface {
   name = 'SessionEpoch1763910000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files that no profile shows any more are marked in the transaction that gave them up, and removed after it. */
+/** Files that a profile no longer shows are marked in the same transaction and removed after it. */
 export class FileDiscarding1763920000000 implements MigrationInterface {
   name = 'FileDiscarding1763920000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The seekers' lists read the auto-close date of every job that they pass over: with it in the index, no row is. */
+/** The seekers' lists read the auto-close date of every job that they skip: in the index, it saves reading the row. */
 export class CoveringJobLists1763950000000 implements MigrationInterface {
   name = 'CoveringJobLists1763950000000';
 

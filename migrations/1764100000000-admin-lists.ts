@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The administrators' lists and searches read narrow indexes only: each carries what its list looks at, so that even
- * a term that nobody has is answered from the index.
+ * The administrators' lists and searches read narrow indexes only: each contains what its list compares, so that even
+ * a term without a match is answered from the index.
  */
 const INDEXES: readonly { table: string; name: string; before: string | null; after: string }[] = [
   { table: 'companies', name: 'ix_companies_created', before: 'created_at, id', after: 'created_at, id, company_name' },

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When what a search answers last changed about a job, so that search indexes in memory can be fed and proved fresh. A
- * trigger keeps it, so that no write has to remember it; TIMESTAMP, because that is the same instant in every time zone.
- * Jobs of before count as changed long ago.
+ * When the searchable part of a job last changed, so that search indexes in memory can be updated and proved fresh. A
+ * trigger sets it, so that no write can forget it; TIMESTAMP is the same instant in every time zone. Earlier jobs count
+ * as changed long ago.
  */
 export class JobSearchChanges1764300000000 implements MigrationInterface {
   name = 'JobSearchChanges1764300000000';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * One application per job and seeker, seeker first: whether a seeker has applied to the jobs of a page then stands on one
- * or two pages of the index, and not on one for each job, which at a million jobs came from the disk.
+ * One application per job and seeker, seeker first: whether a seeker has applied to the jobs of a page then takes one or
+ * two pages of the index instead of one for each job, which at a million jobs came from the disk.
  */
 export class OwnApplicationsTogether1764500000000 implements MigrationInterface {
   name = 'OwnApplicationsTogether1764500000000';

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who has shown that the mailbox's reader also chose the password; see Account.provenAt. Of the accounts there are, nothing
- * tells but of administrators, whom a console made, and of those that Google is linked to. The others count as not proven:
- * they go on as they are, until a first sign-in with Google or a mailed code proves them.
+ * Accounts whose owner has shown that the reader of the mailbox also chose the password; see Account.provenAt. Of the
+ * existing ones only administrators and accounts linked to Google count as proven; the others go on unchanged until a
+ * first sign-in with Google or a mailed code proves them.
  */
 export class ProvenAccounts1765100000000 implements MigrationInterface {
   name = 'ProvenAccounts1765100000000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Acceptances that ended in a conflict: who learnt when, and how often within an hour. */
+/** Acceptances that ended in a conflict: which company, when, and how often within an hour. */
 export class AcceptanceConflicts1765300000000 implements MigrationInterface {
   name = 'AcceptanceConflicts1765300000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A salary may have one end only. The constraint says so exactly; the one before let such rows pass as unknown. */
+/** A salary may have one end only. The constraint says so exactly; the earlier one let such rows pass as NULL. */
 export class OpenSalaries1765400000000 implements MigrationInterface {
   name = 'OpenSalaries1765400000000';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * How many people have applied to a job, kept in the job's own row: every application locks that row anyway, so the
- * count costs no lock of its own (design, section 6, rule 5). Two indexes in the orders of the administrators' list.
+ * count needs no extra lock. Two indexes in the orders of the administrators' list.
  */
 export class JobApplicantCounts1765600000000 implements MigrationInterface {
   name = 'JobApplicantCounts1765600000000';

@@ -4,8 +4,8 @@ const DECISIONS =
   "SELECT company_id, MAX(id) AS id FROM admin_activities WHERE kind = 'CHANGE' AND action IN ('VERIFY', 'REJECT', 'REVOKE') GROUP BY company_id";
 
 /**
- * Since when and why a company waits for a decision, so that the queue begins with the one that has waited longest, and
- * what a revoked company reads. The lists of companies get an index that also tells imported ones apart.
+ * Since when and why a company waits for a decision, so that the queue begins with the longest wait, and the note that
+ * a revoked company reads. The lists of companies get an index that includes whether a company was imported.
  */
 export class VerificationQueue1765610000000 implements MigrationInterface {
   name = 'VerificationQueue1765610000000';

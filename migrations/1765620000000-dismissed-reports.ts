@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The flag that an administrator took off a report of the payment provider: it is not put on again for the same reason. */
+/** The flag that an administrator dismissed on a provider's report, so that it is not set again for the same reason. */
 export class DismissedReports1765620000000 implements MigrationInterface {
   name = 'DismissedReports1765620000000';
 

@@ -18,6 +18,7 @@ import { OpenSalaries1765400000000 } from './1765400000000-open-salaries';
 import { JobApplicantCounts1765600000000 } from './1765600000000-job-applicant-counts';
 import { VerificationQueue1765610000000 } from './1765610000000-verification-queue';
 import { DismissedReports1765620000000 } from './1765620000000-dismissed-reports';
+import { RisingSearchStamps1765630000000 } from './1765630000000-rising-search-stamps';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   JobApplicantCounts1765600000000,
   VerificationQueue1765610000000,
   DismissedReports1765620000000,
+  RisingSearchStamps1765630000000,
 ];

@@ -13,9 +13,9 @@ import { checkout, installPackages } from './bootstrap/packages.mjs';
 import { showProgress } from './bootstrap/progress.mjs';
 
 const LEAST_NODE = [20, 19];
-/** They do without the packages that only tests, lint and code generation need. */
+/** Scripts that do not need the packages of tests, lint and code generation. */
 const WITHOUT_DEV = ['demo', 'migrate', 'import-jobs', 'create-admin', 'reset-second-factor', 'check-ledger'];
-/** They start a private database. */
+/** Scripts that start a private database. */
 const WITH_DATABASE = ['demo', 'dev', 'test'];
 
 function checkNodeVersion() {
@@ -50,7 +50,7 @@ function forwardSignals(child) {
     });
   }
   if (process.env.npm_lifecycle_event === undefined) return;
-  // npm cannot forward SIGKILL: when it is gone we have another parent, and nobody is left to stop the script.
+  // npm cannot forward SIGKILL: when npm is gone, this process has another parent and must stop the script itself.
   const npm = process.ppid;
   setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 1000).unref();
 }

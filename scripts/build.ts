@@ -27,7 +27,7 @@ const PARTS: readonly BuildPart[] = [
     name: 'client',
     inputs: [
       ...['package.json', 'package-lock.json', 'tsconfig.json', 'domain', 'client'],
-      ...['postcss.config.cjs', 'schema.graphql', 'scripts/check-client-size.mjs'],
+      ...['postcss.config.cjs', 'schema.graphql', 'scripts/schema-reference.mjs', 'scripts/check-client-size.mjs'],
     ],
     output: 'dist/client/index.html',
   },

@@ -1,7 +1,7 @@
 /**
  * What the first visit to each part of the client ships in JavaScript: the entry, the layout and the page, with
  * everything that their chunks import statically. Fails when a budget of client/first-pages.json (kB, gzip) is passed,
- * when the landing or the login page pulls in Apollo or a portal, or a first page what it can do without. Run after `vite build`,
+ * when the landing or login page imports Apollo or a portal, or a first page something that it does not need. Run after `vite build`,
  * with the directory as the argument if it is not dist/client.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ if (!existsSync(manifestFile)) {
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const entry = 'index.html';
 
-/** First page of each part: the sources whose chunks somebody downloads to see it. */
+/** First page of each part: the sources whose chunks it downloads. */
 const visits = JSON.parse(readFileSync(join(root, 'client/first-pages.json'), 'utf8'));
 
 /** Manifest keys of a chunk and of everything that it imports statically. */
@@ -45,7 +45,7 @@ const foreignToLightPages = [
   ['a portal layout', /Confirm Logout/],
 ];
 
-/** What no first page needs: forms fetch their rules, and presses their windows. */
+/** What no first page needs: forms load their rules and buttons their dialogs later. */
 const foreignToFirstPages = [
   ['zod', /ZodError/],
   ['dialogs', /with-scroll-bars-hidden/],

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '../server/db/database';
 import { selectOne } from '../server/db/statements';
 import { createDataSource } from '../server/db/data-source';
 import { countLedgerRows, findLedgerDifferences } from '../server/modules/tokens/public';
@@ -12,7 +12,7 @@ export interface LedgerCheck {
 }
 
 /** Compares every balance with the sum of its ledger. A company without a balance counts when it has ledger rows. */
-export async function checkLedger({ manager }: DataSource): Promise<LedgerCheck> {
+export async function checkLedger({ manager }: Database): Promise<LedgerCheck> {
   const differences = await findLedgerDifferences(manager);
   if (differences.length > 0) {
     const table = [

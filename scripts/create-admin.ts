@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '../server/db/database';
 import { z } from 'zod';
 import { emailAddress, newPassword } from '../domain/accounts.schema';
 import { ERROR_MESSAGES } from '../domain/errors';
@@ -8,12 +8,12 @@ import { createDataSource } from '../server/db/data-source';
 import { inTransaction, isDuplicateKey } from '../server/db/transaction';
 import {
   Account,
+  Admin,
   createPasswordHasher,
   findAccountByEmail,
   whyGuessable,
   type AccountRow,
 } from '../server/modules/accounts/public';
-import { Admin } from '../server/modules/verification/public';
 import type { PasswordHasher } from '../server/ports';
 import { openDatabase } from './database/open-database';
 import { runMigrations } from './database/run-migrations';
@@ -45,7 +45,7 @@ export function checkNewAdmin(input: z.input<typeof newAdminSchema>): NewAdmin {
 
 /** A verified account that is an administrator and nothing else. Throws StartUpError for an address in use. */
 export async function createAdmin(
-  dataSource: DataSource,
+  dataSource: Database,
   passwords: PasswordHasher,
   admin: NewAdmin,
   now: Date,
@@ -114,7 +114,7 @@ function askHidden(question: string): Promise<string> {
 async function createAdminFromCommandLine([email, ...nameWords]: readonly string[]): Promise<void> {
   if (email === undefined || nameWords.length === 0) throw new StartUpError(USAGE);
   const password = process.env['ADMIN_PASSWORD'] || (await askHidden('Password: '));
-  // Before the database is opened: a slip should not cost its start.
+  // Before the database is opened: a typing error should not cost its start.
   const admin = checkNewAdmin({ email, name: nameWords.join(' '), password });
   const onProgress = createProgress();
   const database = await openDatabase(onProgress);

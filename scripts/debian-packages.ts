@@ -14,7 +14,7 @@ export interface PackageRequest {
 }
 
 /**
- * Installs Debian packages by apt, without recommended ones, politely: see installPermission in apt.cjs.
+ * Installs Debian packages by apt, without recommended ones; installPermission in apt.cjs says when it asks.
  * Throws StartUpError with the commands that help when there is no apt, no permission, or apt fails.
  */
 export async function installDebianPackages(request: PackageRequest): Promise<void> {

@@ -12,7 +12,7 @@ import { StartUpError, describeFailure } from './start-up-error';
 import { firstStopRequest } from './stop-requests';
 import { killRunningCommands } from './test/run-command';
 
-/** What runs by now, for the shutdown; the server is stopped before the database that it uses. */
+/** What is running, for the shutdown; the server is stopped before its database. */
 interface RunningParts {
   server?: AppServer;
   database?: PrivateDatabase;
@@ -20,7 +20,7 @@ interface RunningParts {
 
 const filesDirectory = dataPath('demo', 'files');
 
-/** Starts everything and then waits: returns never, throws when a start fails or a part ends by itself. */
+/** Starts everything and waits: never returns, throws when a start fails or a part ends by itself. */
 async function runDemo(parts: RunningParts, onProgress: OnProgress): Promise<never> {
   const port = wantedPort(process.env['PORT']);
   const url = `http://localhost:${port}`;
@@ -32,7 +32,7 @@ async function runDemo(parts: RunningParts, onProgress: OnProgress): Promise<nev
     async onBegin() {
       await requireFreePort(port, 'demo');
       built = buildIfChanged({ server: true, client: true, onProgress });
-      // Awaited below; until then its failure is nobody's unhandled rejection.
+      // Awaited below; until then its failure must not count as unhandled.
       built.catch(() => undefined);
     },
     onStarted: (database) => void (parts.database = database),
@@ -55,7 +55,7 @@ async function runDemo(parts: RunningParts, onProgress: OnProgress): Promise<nev
   throw new StartUpError(await Promise.race(reasons));
 }
 
-/** Beside the build: neither needs the other. */
+/** Runs while the build runs: neither needs the other. */
 async function fillDatabase(databaseUrl: string, onProgress: OnProgress): Promise<void> {
   mkdirSync(filesDirectory, { recursive: true, mode: 0o700 });
   onProgress('migrating and filling the database');

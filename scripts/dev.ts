@@ -6,7 +6,7 @@ import type { PrivateDatabase } from './database/private-database';
 import { migrateAndSeed, openMarketDatabase } from './demo/market-database';
 import { requireFreePort, wantedPort } from './demo/port';
 import { consequenceOf, type Consequence } from './dev/changes';
-import type { Front } from './dev/front';
+import type { PageServer } from './dev/page-server';
 import { GeneratedFiles } from './dev/generated-files';
 import { readDevOptions, type DevOptions } from './dev/options';
 import { developmentSecrets } from './dev/secrets';
@@ -17,9 +17,9 @@ import { StartUpError, describeFailure } from './start-up-error';
 import { firstStopRequest } from './stop-requests';
 import { killRunningCommands } from './test/run-command';
 
-/** What runs by now, for the shutdown, in its order. */
+/** What is running, in the order of the shutdown. */
 interface RunningParts {
-  front?: Front;
+  pageServer?: PageServer;
   server?: ServerRunner;
   database?: PrivateDatabase;
 }
@@ -29,7 +29,7 @@ const INSPECT_PORT = 9229;
 /** An editor that saves all, or a change of branch, writes many files. */
 const MILLISECONDS_OF_ONE_CHANGE = 60;
 
-/** Starts everything and then waits: returns never, throws when a start fails or the database ends by itself. */
+/** Starts everything and then waits: never returns, throws when a start fails or the database ends by itself. */
 async function runDev(options: DevOptions, parts: RunningParts, onProgress: OnProgress): Promise<never> {
   const port = wantedPort(process.env['PORT']);
   const inspectPort = Number(process.env['INSPECT_PORT'] || INSPECT_PORT);
@@ -101,16 +101,16 @@ async function startParts(
   parts: RunningParts,
   { port, inspectPort, environment, onProgress }: StartSettings,
 ): Promise<void> {
-  const { startFront } = await import('./dev/front');
+  const { startPageServer } = await import('./dev/page-server');
   const [apiPort = 0] = await freePorts(1);
   const faults: Record<'server' | 'codegen', string | null> = { server: null, codegen: null };
-  const tell = (part: 'server' | 'codegen', failure: string | null): void => {
+  const report = (part: 'server' | 'codegen', failure: string | null): void => {
     faults[part] = failure;
-    parts.front?.show(faults.server ?? faults.codegen);
+    parts.pageServer?.show(faults.server ?? faults.codegen);
   };
   const generated = new GeneratedFiles((failure) => {
     if (failure !== null) process.stdout.write(`${failure}\n`);
-    tell('codegen', failure);
+    report('codegen', failure);
   });
   const server = new ServerRunner({
     port: apiPort,
@@ -120,7 +120,7 @@ async function startParts(
     print: (line) => process.stdout.write(`${line}\n`),
     onSettled: (failure) => {
       onProgress(failure === null ? 'the server answers' : 'the server does not run; save a file to start it again');
-      tell('server', failure);
+      report('server', failure);
     },
   });
   parts.server = server;
@@ -129,7 +129,7 @@ async function startParts(
     if (consequence === 'restart') server.restart();
     else generated.bringUpToDate();
   });
-  parts.front = await startFront({
+  parts.pageServer = await startPageServer({
     port,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     environment,
@@ -168,8 +168,8 @@ function welcome(url: string, inspectPort: number, databaseUrl: string): string 
   ].join('\n');
 }
 
-async function stopParts({ front, server, database }: RunningParts): Promise<void> {
-  await front?.close();
+async function stopParts({ pageServer, server, database }: RunningParts): Promise<void> {
+  await pageServer?.close();
   killRunningCommands();
   await server?.stop();
   await database?.stop();

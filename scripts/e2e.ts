@@ -11,7 +11,7 @@ import { describeFailure } from './start-up-error';
  */
 async function runBrowserTests(words: readonly string[]): Promise<number> {
   const onProgress = createProgress();
-  // A server that runs already is what its own build made of it.
+  // A server that already runs was built before.
   if (!process.env['E2E_BASE_URL']) await buildIfChanged({ server: true, client: true, onProgress });
   const hasWindow = words.some((word) => ['--headed', '--debug', '--ui'].includes(word));
   const env = { ...process.env, CHROMIUM_PATH: await findOrInstallChromium(onProgress, { hasWindow }) };

@@ -9,7 +9,7 @@ function printedSchema(): string {
   return `${printSchema(lexicographicSortSchema(createSchema()))}\n`;
 }
 
-/** Writes schema.graphql from the code. A file that is right stays untouched, so that nobody who watches it wakes. */
+/** Writes schema.graphql from the code. A correct file stays untouched, so that file watchers do not react. */
 export function writeSchema(): void {
   const printed = printedSchema();
   if (readFileSync(FILE, 'utf8') !== printed) writeFileSync(FILE, printed);

@@ -18,7 +18,7 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PAGES = ['/', '/login'] as const;
 const RUNS = 3;
 
-/** The least score of each category, on a phone. */
+/** The minimum score of each category, on a phone. */
 const TARGETS = { performance: 0.95, accessibility: 1, 'best-practices': 0.95, seo: 0.95 } as const;
 type Category = keyof typeof TARGETS;
 type Scores = Record<Category, number>;
@@ -28,7 +28,7 @@ interface Report {
   categories: Record<Category, { score: number | null }>;
 }
 
-/** One run against a page; throws StartUpError with Lighthouse's own words when it makes no report. */
+/** One run against a page; throws StartUpError with Lighthouse's output when it makes no report. */
 async function measure(url: string, chromium: string, reportFile: string): Promise<Scores> {
   const lines: string[] = [];
   const command = [
@@ -52,7 +52,7 @@ async function measure(url: string, chromium: string, reportFile: string): Promi
   return Object.fromEntries(categories.map((name) => [name, report.categories[name].score ?? 0])) as Scores;
 }
 
-/** The middle of an odd number of runs: a machine with other work to do spoils one of them, seldom two. */
+/** The middle of an odd number of runs: other load on the machine spoils one of them, seldom two. */
 function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

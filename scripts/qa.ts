@@ -17,7 +17,7 @@ export interface QaSurroundings {
   stopped: Promise<void>;
 }
 
-/** Runs the journeys, tells them as they go and writes the report; answers the exit code. */
+/** Runs the journeys, prints their progress and writes the report; returns the exit code. */
 export async function qa(
   options: QaOptions,
   { print, now, reportDirectory, stopped }: QaSurroundings,

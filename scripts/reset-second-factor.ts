@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '../server/db/database';
 import { normalizeEmail } from '../domain/accounts';
 import { newId } from '../server/db/columns';
 import { createDataSource } from '../server/db/data-source';
@@ -14,10 +14,10 @@ import { describeFailure, StartUpError } from './start-up-error';
 const USAGE = 'npm run admin:reset-second-factor -- <email>';
 
 /**
- * For a person who has lost the phone and the recovery codes: takes the second factor off, signs the account out
- * everywhere and tells its owner. Throws StartUpError where there is nothing to take off.
+ * For a person who has lost phone and recovery codes: removes the second factor, signs the account out everywhere and
+ * mails its owner. Throws StartUpError when there is none.
  */
-export async function resetSecondFactor(dataSource: DataSource, email: string, now: Date): Promise<void> {
+export async function resetSecondFactor(dataSource: Database, email: string, now: Date): Promise<void> {
   const address = normalizeEmail(email);
   const account = await findAccountByEmail(dataSource.manager, address);
   if (!account) throw new StartUpError(`There is no account with the address ${address}; nothing was changed.`);

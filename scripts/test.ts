@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   }
   killRunningCommands();
   await provided.database?.stop();
-  // Not process.exit before the output is written: a pipe takes it in its own time.
+  // No process.exit, which could cut off output that a pipe has not taken yet.
   process.stdout.write('', () => process.exit());
 }
 

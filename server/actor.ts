@@ -2,7 +2,7 @@ import { refuse } from '../domain/errors';
 import { Role, sessionStateOf } from '../domain/roles';
 import { needsStepUp } from '../domain/second-factor';
 
-/** Who acts in a request: read from the session in one statement, never kept past it (design, section 4). */
+/** Who acts in a request: read from the session in one statement, and never kept for the next request. */
 export interface Actor {
   accountId: string;
   sessionId: string;
@@ -12,12 +12,12 @@ export interface Actor {
   hasPassword: boolean;
   /** Every role the account holds. */
   roles: Role[];
-  /** The role it acts in; null when the stored one has no profile behind it any more, and for who must enrol. */
+  /** The role it acts in; null when the stored role has no profile any more, and while `mustEnrol`. */
   activeRole: Role | null;
   hasSecondFactor: boolean;
   /** When this session last showed a code of the second factor. */
   provedAt: Date | null;
-  /** An administrator without the second factor that production asks of them: they act in no role until they have it. */
+  /** An administrator without a second factor, which production requires: acts in no role until it is set up. */
   mustEnrol: boolean;
   seekerId: string | null;
   companyId: string | null;
@@ -26,7 +26,7 @@ export interface Actor {
 export type SeekerActor = Actor & { seekerId: string };
 export type CompanyActor = Actor & { companyId: string };
 
-/** The actor as a seeker. Commands of seekers start with it, whatever the resolver has checked before. */
+/** The actor as a seeker. Seekers' commands start with it and do not rely on the resolver's check. */
 export function asSeeker(actor: Actor): SeekerActor {
   if (actor.activeRole !== 'USER' || actor.seekerId === null) throw refuse('NOT_ALLOWED');
   return { ...actor, seekerId: actor.seekerId };
@@ -42,7 +42,7 @@ export function asAdmin(actor: Actor): Actor {
   return actor;
 }
 
-/** True for somebody who acts as an administrator with a verified e-mail, by the rule of `@Authorized(Role.ADMIN)`. */
+/** True for an administrator with a verified e-mail, by the rule of `@Authorized(Role.ADMIN)`. */
 export function isActingAdmin(actor: Actor | null): actor is Actor {
   return actor?.activeRole === Role.ADMIN && sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'admin';
 }

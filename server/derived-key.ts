@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A key of 256 bits for one purpose, out of the server's one secret: what leaks of one purpose opens no other. */
+/** A key of 256 bits for one purpose, derived from the server's secret: a leaked key opens nothing else. */
 export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `temukerja ${purpose}`, 32));
 }

@@ -10,7 +10,7 @@ describe('.env.example', () => {
     expect(named.map(([name]) => name).sort()).toEqual([...SETTINGS].sort());
   });
 
-  it('starts a server as it stands, once it says where the database is', () => {
+  it('starts a server without changes, once it says where the database is', () => {
     const env = readEnv({ ...Object.fromEntries(named), DATABASE_URL: 'mariadb://root@localhost/temukerja' });
     expect(env).toMatchObject({ isProduction: false, PORT: 4000, google: null, s3: null, trustedProxies: false });
   });

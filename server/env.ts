@@ -9,7 +9,8 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 function isDatabaseUrl(url: string): boolean {
   try {
-    return readDatabaseUrl(url).hosts.length > 0;
+    readDatabaseUrl(url);
+    return true;
   } catch {
     return false;
   }
@@ -23,14 +24,9 @@ const schema = z.object({
   PORT: whole(4000),
   /** Unset: every address in production, this machine alone elsewhere, because the local mailbox shows reset links. */
   HOST: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      isDatabaseUrl,
-      'must look like mariadb://user:password@host:port/database, several hosts with commas between them',
-    ),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like mariadb://user:password@host:port/database'),
   DATABASE_POOL_SIZE: whole(10),
-  /** Nobody waits longer for a connection to the database, or for the answer to a statement. */
+  /** The longest wait for a connection to the database, or for the answer to a statement. */
   DATABASE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
   /** How long a stopping server still takes requests while `/readyz` says 503; 5 in production, 0 elsewhere. */
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
@@ -71,18 +67,18 @@ const schema = z.object({
   TRIPAY_MERCHANT_CODE: z.string().optional(),
   INVOICE_TTL_SECONDS: z.coerce.number().int().min(10).max(86_400).default(300),
   SPECIAL_PACKAGE_EMAIL: z.email().optional(),
-  /** Visible jobs from which on searches go through an index in memory; 0 is always. */
+  /** With this many visible jobs, searches use an index in memory; 0 is always. */
   JOB_SEARCH_INDEX_FROM: whole(20_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** How long a connection without a request is kept. */
   KEEP_ALIVE_TIMEOUT_MS: z.coerce.number().int().min(100).default(5_000),
-  /** Within this time a request's head, and all of it, has to arrive. An upload of 5 MiB in 2 minutes is 350 kbit/s. */
+  /** A request's head, and all of it, must arrive within these. An upload of 5 MiB in 2 minutes is 350 kbit/s. */
   HEADERS_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(120_000),
-  /** A request, or one statement, that takes so many milliseconds is logged as slow. */
+  /** A request or a statement that takes this many milliseconds is logged as slow. */
   SLOW_OPERATION_MS: whole(500),
   SLOW_STATEMENT_MS: whole(200),
-  /** Without it nothing is measured to the outside; 0 is any free port. */
+  /** Unset: no metrics are served; 0: any free port. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   ARGON2_MEMORY_KIB: whole(19_456),
@@ -90,7 +86,7 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: whole(1),
   INTROSPECTION: flag.optional(),
   /** The operations of the client, by hash; written by `npm run codegen`. */
-  OPERATIONS_FILE: z.string().default('operations.json'),
+  OPERATIONS_FILE: z.string().default('server/http/graphql/persisted-documents.json'),
   /** `registered`: documents that are not in that file come from administrators only. */
   OPERATIONS: z.enum(['any', 'registered']).default('any'),
 });
@@ -102,7 +98,7 @@ export type Env = ReturnType<typeof readEnv>;
 
 const TRIPAY_KEYS = ['TRIPAY_API_KEY', 'TRIPAY_PRIVATE_KEY', 'TRIPAY_MERCHANT_CODE'] as const;
 
-/** The real provider wants all of its settings; the stand-in wants none and does not run in production. */
+/** The real provider needs all of its settings; the local stand-in needs none and does not run in production. */
 function paymentFaults(settings: z.output<typeof schema>): string[] {
   const isProduction = settings.NODE_ENV === 'production';
   if (!isProduction && !settings.TRIPAY_BASE_URL) return [];
@@ -111,7 +107,7 @@ function paymentFaults(settings: z.output<typeof schema>): string[] {
   return required.filter((name) => !settings[name]).map((name) => `${name} is required ${reason}`);
 }
 
-/** Settings that mean nothing alone. */
+/** Settings that only work together. */
 function googleFaults({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: z.output<typeof schema>): string[] {
   return Boolean(GOOGLE_CLIENT_ID) === Boolean(GOOGLE_CLIENT_SECRET)
     ? []
@@ -124,7 +120,7 @@ function googleOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecr
 
 const S3_KEYS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** Half of them would quietly put the files on the server's own disk. */
+/** With only half of them, files would silently go to the server's own disk. */
 function fileFaults(settings: z.output<typeof schema>): string[] {
   const missing = S3_KEYS.filter((name) => !settings[name]);
   if (missing.length === S3_KEYS.length) return [];
@@ -152,7 +148,7 @@ function trustedProxiesOf({ TRUST_PROXY }: z.output<typeof schema>): false | num
   return /^\d+$/.test(TRUST_PROXY) ? Number(TRUST_PROXY) : TRUST_PROXY;
 }
 
-/** The least that a secret of production must be; nobody may guess or search through it. */
+/** What production demands of secrets, so that they cannot be guessed. */
 const SECRETS = [
   { name: 'SESSION_SECRET', least: 32, different: 10 },
   { name: 'TRIPAY_API_KEY', least: 16, different: 8 },

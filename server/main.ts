@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { readEnv } from './env';
 import { startServer } from './start-server';
 
-/** For what is left when the requests are done: a mail that is being sent, the database's connections. */
-const MOST_CLEANING_UP_MS = 10_000;
+/** For what is left when the requests are done: a mail being sent, the database's connections. */
+const MAX_CLEANUP_MS = 10_000;
 
 /** Starts the server from the environment; SIGTERM and SIGINT stop it after its open requests, and in any case. */
 async function main(): Promise<void> {
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    const longest = (env.STOP_DELAY_SECONDS + env.STOP_WITHIN_SECONDS) * 1_000 + MOST_CLEANING_UP_MS;
+    const longest = (env.STOP_DELAY_SECONDS + env.STOP_WITHIN_SECONDS) * 1_000 + MAX_CLEANUP_MS;
     setTimeout(() => {
       server.services.logger.error('the server did not stop in time');
       process.exit(1);

@@ -1,4 +1,6 @@
-import type { InvoiceStatus } from '../domain/tokens';
+import type { EmploymentType } from '../domain/jobs';
+import type { LocalDate } from '../domain/time';
+import type { InvoiceStatus } from '../domain/payments';
 import type { Readable } from 'node:stream';
 import type { Transaction } from './db/transaction';
 
@@ -6,7 +8,7 @@ import type { Transaction } from './db/transaction';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long for a missing hash as for a wrong password, so that nothing can be told from the time. */
+  /** Takes as long for a missing hash as for a wrong password, so that the time tells nothing. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
@@ -44,8 +46,8 @@ export interface Outbox {
   /** Writes the mail in this transaction; it goes out after the commit. The same key is sent once. */
   queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void>;
   /**
-   * The same for news of which one mail in ten minutes is enough: the first goes out at once, and what comes sooner
-   * joins the one that waits. The caller holds a lock that all news of this topic take.
+   * At most one mail of a topic in ten minutes: the first goes out at once, later news are collected in the next one.
+   * The caller holds a lock that all news of this topic take.
    */
   queueNews(transaction: Transaction, topic: string, news: MailNews): Promise<void>;
 }
@@ -64,7 +66,7 @@ export interface GoogleProvider {
   clientId: string;
   clientSecret: string;
   endpoints?: { authorizationURL: string; tokenURL: string; userProfileURL: string };
-  /** How long its answers are waited for, all together; 30,000 ms when missing (seeker specification, section 9). */
+  /** How long to wait for its answers altogether; 30,000 ms when missing (docs/readings.md, "Time and network"). */
   timeoutMs?: number;
 }
 
@@ -72,7 +74,7 @@ export interface FileStore {
   write(storageKey: string, content: Buffer): Promise<void>;
   /** The bytes, or those from `start` to `end` inclusive; null when there is no such file. */
   read(storageKey: string, range?: { start: number; end: number }): Promise<Readable | null>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is not an error. */
   remove(storageKey: string): Promise<void>;
 }
 
@@ -101,7 +103,7 @@ export interface ProviderPayment {
   method: string;
   methodName: string;
   status: InvoiceStatus;
-  /** Whole rupiah that the payer is asked for or has paid, a fee on the payer's side included. */
+  /** Whole rupiah that the payer is asked for or has paid, including a fee on the payer's side. */
   amount: number;
   feeCustomer: number;
   amountReceived: number;
@@ -110,10 +112,10 @@ export interface ProviderPayment {
   paidAt: Date | null;
 }
 
-/** The payment provider said a clear no: nothing was created. */
+/** The payment provider refused: nothing was created. */
 export class PaymentRefusedError extends Error {}
 
-/** The provider could not be reached, or gave no answer that can be understood: whatever was asked may have happened. */
+/** The provider could not be reached or gave no readable answer: the request may or may not have taken effect. */
 export class PaymentUnavailableError extends Error {}
 
 export interface PaymentGateway {
@@ -121,36 +123,47 @@ export interface PaymentGateway {
   create(request: PaymentRequest): Promise<ProviderPayment>;
   /** Null when the provider does not know the reference. Throws PaymentUnavailableError. */
   find(reference: string): Promise<ProviderPayment | null>;
-  /** Finds a payment whose creation was answered to nobody. Throws PaymentUnavailableError. */
+  /** Finds a payment whose `create` got no answer. Throws PaymentUnavailableError. */
   findByMerchantRef(merchantRef: string): Promise<ProviderPayment | null>;
   /** True when the provider signed exactly these bytes; false for a missing, short, long or wrong signature. */
   isSignedByProvider(body: Buffer, signature: string | undefined): boolean;
 }
 
-export interface ProposalQuestion {
+export interface SearchQuery {
   /** Folded by `foldForSearch`; not empty. */
   term: string;
-  employmentType: string | null;
-  /** The day in WIB as 20261231: jobs that closed before it are left out. */
-  today: number;
-  /** How many matches come before the first wanted, and how many are wanted. */
+  employmentType: EmploymentType | null;
+  /** WIB: jobs that closed before this day are left out. */
+  today: LocalDate;
+  /** How many matches to skip; `count` is how many to return. */
   from: number;
   count: number;
 }
 
-export interface JobsProposed {
+/**
+ * A state of the jobs: those that changed after a stamp, and the sum of their stamps. Each change raises the stamp of its
+ * job (`search_changed_at`, kept by a trigger), so every change raises the sum, and no two states have the same.
+ */
+export interface SearchMark {
+  /** Seconds since 1970 with six decimals, as text, which needs no time zone and loses nothing. */
+  since: string;
+  /** In microseconds. */
+  sum: bigint;
+}
+
+export interface SearchProposal {
   /** In the order of the list. */
   ids: string[];
   /** When the first of them was posted. */
   firstCreatedAt: Date | null;
-  /** All visible matches, whoever asks. */
+  /** All visible matches, for any viewer. */
   total: number;
-  /** The state of the jobs that this is true for: as long as the fingerprint of what has changed since is this one. */
-  mark: { since: string; fingerprint: number };
+  /** The state of the jobs that this was read from. */
+  mark: SearchMark;
 }
 
-/** Proposes the visible jobs whose text holds a term; whoever asks checks the mark and who may see what. */
+/** Proposes the visible jobs whose text contains a term. The caller checks the mark, and who may see what. */
 export interface JobSearch {
   /** Null when the database has to search itself. `outdated` is an earlier answer whose mark no longer holds. */
-  propose(question: ProposalQuestion, outdated?: JobsProposed): Promise<JobsProposed | null>;
+  propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null>;
 }

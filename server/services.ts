@@ -1,8 +1,14 @@
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
 import type { Clock } from './clock';
+import type { DatabaseAccess } from './db/database';
 import type { Env } from './env';
-import type { AdminReadTrail } from './modules/audit/public';
+import type { AdminReadTrail } from './modules/audit/admin-read-trail.sql';
+import type { CompanyApplicants } from './modules/companies/company-applicants.port';
+import type { CompanyJobs } from './modules/companies/company-jobs.port';
+import type { FileRule } from './modules/files/file-rule.port';
+import type { JobCards } from './modules/jobs/job-cards';
+import type { VisibleJobTotals } from './modules/jobs/visible-job-totals';
+import type { JobApplicants } from './modules/jobs/job-applicants.port';
 import type {
   AttemptLimiter,
   FileStore,
@@ -14,20 +20,32 @@ import type {
   PaymentGateway,
 } from './ports';
 
-/** What a server process is made of; commands and queries take from here and reach nothing else. */
+/** What a server process is made of; commands and queries use nothing else. */
 export interface Services {
   env: Env;
-  dataSource: DataSource;
+  dataSource: DatabaseAccess;
   clock: Clock;
   logger: Logger;
   passwords: PasswordHasher;
   limiter: AttemptLimiter;
   outbox: Outbox;
-  /** Null when sign-in with Google is not offered. */
+  /** Null when there is no sign-in with Google. */
   google: GoogleProvider | null;
   files: FileStore;
   payments: PaymentGateway;
   fileSweep: FileSweep;
   adminReads: AdminReadTrail;
-  jobSearch: JobSearch;
+  /** Null where the database searches by itself. */
+  jobSearch: JobSearch | null;
+  jobCards: JobCards;
+  jobTotals: VisibleJobTotals;
+  ports: ModulePorts;
+}
+
+/** What modules need from modules above them, which they may not import. */
+export interface ModulePorts {
+  fileRules: readonly FileRule[];
+  companyApplicants: CompanyApplicants;
+  companyJobs: CompanyJobs;
+  jobApplicants: JobApplicants;
 }

@@ -1,35 +1,37 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { DestinationStream, Logger } from 'pino';
-import type { DataSource } from 'typeorm';
 import { systemClock, type Clock } from './clock';
-import { databaseMeasures } from './database-measures';
+import { databaseMeasures } from './observability/database-measures';
 import { createDataSource } from './db/data-source';
-import { poolOf } from './db/execute';
+import type { Database } from './db/database';
 import { schemaDistance } from './db/schema-version';
-import type { StatementListener } from './db/statement-observer';
-import { poolUse } from './db/watched-data-source';
+import type { StatementListener, StatementResult } from './db/statement-observer';
 import type { Env } from './env';
 import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
 import { createHttpServer } from './http/http-server';
-import { listenForMetrics, type MetricsListener } from './http/metrics-listener';
-import { createLogger } from './logger';
-import { Metrics } from './metrics';
-import { startInterviewReminders } from './modules/applications/public';
+import { modulePorts } from './module-ports';
+import { startInterviewReminders } from './modules/interviews/public';
+import { listenForMetrics, type MetricsListener } from './observability/metrics-listener';
+import { createLogger } from './observability/logger';
+import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
-import { SearchByIndex, startAutoClose, startJobSearch } from './modules/jobs/public';
+import { JobCards, startAutoClose, VisibleJobTotals } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
 import { startSandbox, type SandboxParts } from './sandbox/sandbox';
+import { SearchByIndex } from './search/search-by-index';
 import type { Services } from './services';
 
 export interface StartOptions {
   clock?: Clock;
   /** Told of every SQL statement; how tests count and explain what a read costs. */
   onStatement?: StatementListener;
+  /** Told of what every statement written by hand answers; how tests compare it with the declared rows. */
+  onResult?: (result: StatementResult) => void;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
 }
@@ -39,27 +41,26 @@ export interface RunningServer {
   /** Where the figures for Prometheus are; null without METRICS_PORT. */
   metricsUrl: string | null;
   services: Services;
-  /** Says so for a while, finishes open requests and the mail that is being sent, then lets go of everything. */
+  /** Announces the stop at `/readyz`, finishes open requests and the mail being sent, then closes everything. */
   stop(): Promise<void>;
 }
 
 /** Starts everything a server process is made of, in order; what had started is stopped when a later part fails. */
 export async function startServer(
   env: Env,
-  { clock = systemClock, onStatement, logTo }: StartOptions = {},
+  { clock = systemClock, onStatement, onResult, logTo }: StartOptions = {},
 ): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL, logTo);
   const metrics = new Metrics();
   const watch = databaseMeasures({ metrics, logger, slowStatementMs: env.SLOW_STATEMENT_MS });
-  const onMove = (move: object) => logger.warn(move, 'the database connections move to another host');
   const timeoutMs = env.DATABASE_TIMEOUT_SECONDS * 1_000;
   const dataSource = await createDataSource({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     timeoutMs,
     onStatement,
+    onResult,
     watch,
-    onMove,
   }).initialize();
   await refuseOldSchema(dataSource, logger);
   const sandbox =
@@ -77,12 +78,12 @@ export async function startServer(
   const app = await createApp(services, { sandbox, metrics });
   const server = createHttpServer(app.handler, env, metrics);
   const stopAnswering = gracefulStopOf(server);
-  await listen(server, env);
+  await once(server.listen(env.PORT, env.HOST), 'listening');
   const figures = await startMetrics(metrics, dataSource, env);
   outbox.start();
   fileSweep.start();
   const stopAutoClose = startAutoClose(services);
-  const stopJobSearch = startJobSearch(services, jobSearch);
+  jobSearch.start();
   const stopAccountSweep = startAccountSweep(services);
   const stopReconciler = startReconciler(services);
   const stopReminders = startInterviewReminders(services);
@@ -96,7 +97,7 @@ export async function startServer(
     async stop() {
       app.markStopping();
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
-      await Promise.all([stopAutoClose(), stopJobSearch(), stopAccountSweep(), stopReconciler(), stopReminders()]);
+      await Promise.all([stopAutoClose(), jobSearch.stop(), stopAccountSweep(), stopReconciler(), stopReminders()]);
       await app.close();
       await fileSweep.stop();
       await outbox.stop();
@@ -109,7 +110,7 @@ export async function startServer(
 }
 
 /** A build that is older than the schema runs on, as the old servers do while a new version is rolled out. */
-async function refuseOldSchema(dataSource: DataSource, logger: Logger): Promise<void> {
+async function refuseOldSchema(dataSource: Database, logger: Logger): Promise<void> {
   const { pending, newer } = await schemaDistance(dataSource);
   if (newer.length > 0) logger.warn({ newer }, 'the database has migrations of a newer version');
   if (pending.length === 0) return;
@@ -124,7 +125,7 @@ interface Parts {
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
-  dataSource: DataSource;
+  dataSource: Database;
   sandbox: SandboxParts | null;
 }
 
@@ -151,7 +152,9 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
   const fileSweep = new DiscardedFileSweep({ dataSource, clock, logger, files });
   const jobSearch = new SearchByIndex({
     databaseUrl: env.DATABASE_URL,
+    dataSource,
     logger,
+    from: env.JOB_SEARCH_INDEX_FROM,
     onUse: (jobs) => metrics.searchIndexHolds(jobs),
   });
   const services: Services = {
@@ -170,6 +173,9 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
     fileSweep,
     adminReads: new AdminReadTrail(dataSource),
     jobSearch,
+    jobCards: new JobCards(),
+    jobTotals: new VisibleJobTotals(),
+    ports: modulePorts,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
       apiKey: env.TRIPAY_API_KEY,
@@ -180,20 +186,13 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
   return { services, outbox, fileSweep, jobSearch, closeMail: () => sender.close() };
 }
 
-/** What Node counts of itself is only collected where somebody looks. */
+/** Node's own metrics are collected only when they are served. */
 async function startMetrics(
   metrics: Metrics,
-  dataSource: DataSource,
+  dataSource: Database,
   { METRICS_PORT: port, METRICS_HOST: host }: Env,
 ): Promise<MetricsListener | null> {
   if (port === undefined) return null;
-  metrics.watchProcess(() => poolUse(poolOf(dataSource)));
+  metrics.watchProcess(() => dataSource.pool.use);
   return listenForMetrics(metrics, dataSource, { port, host });
-}
-
-function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(PORT, HOST, () => resolve());
-  });
 }

@@ -1,11 +1,11 @@
 import type { Pool, PoolConnection, ResultSetHeader, RowDataPacket } from 'mysql2/promise';
-import { CONFLICT_BUFFER_MINUTES } from '../../domain/slots';
+import { CONFLICT_BUFFER_MINUTES } from '../../domain/interview-times';
 import { newId } from '../../server/db/columns';
 import { filePath, interviewOf, listOf, type Handler } from './handler';
 
 /**
- * One acceptance with the same guarantees: seat, conflict, token, mail and decision stand or fall together, and of two
- * acceptances of one applicant the second finds nothing to do.
+ * One acceptance with the same guarantees: seat, conflict, token, mail and decision are one transaction, and of
+ * two acceptances of one applicant the second does nothing.
  */
 export const acceptApplicant: Handler = async (pool, viewer, { input }) => {
   const { applicationId } = input as { applicationId: string };

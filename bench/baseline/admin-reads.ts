@@ -4,7 +4,7 @@ import { filePath, type Handler } from './handler';
 
 const PAGE = 20;
 
-/** What an administrator reads, in one statement; nothing is noted in the audit trail. */
+/** What an administrator reads, in one statement, without an audit trail. */
 export const adminApplications: Handler = async (pool, _viewer, { status, after }) => {
   const [at, id] = decodeCursor(typeof after === 'string' ? after : null, 'instant', 'id') ?? [];
   const conditions = [

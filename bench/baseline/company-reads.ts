@@ -58,7 +58,7 @@ const CARD = `'id', a.id, 'status', a.status, 'job_title', a.job_title, 'applied
 
 export const companyDashboard: Handler = async (pool, viewer) => {
   const now = new Date();
-  // An interview ends on the day it begins on; its begin bounds the stretch of the index.
+  // An interview ends on the day it begins on; its begin bounds the range of the index.
   const yesterday = new Date(now.getTime() - DAY_MS);
   const [[row]] = await pool.execute<RowDataPacket[]>(
     `SELECT b.tokens, jobs.total AS total_jobs, jobs.active AS active_jobs, counts.total, counts.pending, counts.accepted, counts.rejected, counts.withdrawn,

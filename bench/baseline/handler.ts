@@ -1,7 +1,7 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
-import { formatSalary } from '../../domain/jobs';
+import { formatSalary } from '../../domain/salaries';
 
-/** Answers an operation's `data`; `viewer` is the id of the seeker or company, taken on trust from a header. */
+/** Answers an operation's `data`; `viewer` is the id of the seeker or company, read from a header without a check. */
 export type Handler = (pool: Pool, viewer: string, variables: Record<string, unknown>) => Promise<unknown>;
 
 export const filePath = (id: string | null): string | null => (id ? `/files/${id}` : null);

@@ -1,6 +1,7 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
 import { MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
-import { isTooClose, slotStateOf } from '../../domain/slots';
+import { isTooClose } from '../../domain/interview-times';
+import { slotStateOf } from '../../domain/slots';
 import { foldForSearch } from '../../domain/text';
 import { wibDateOf } from '../../domain/time';
 import { containing } from '../../server/db/statements';
@@ -13,7 +14,7 @@ const VISIBLE = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close
 const TOTAL_FRESH_MS = 5_000;
 const totals = new Map<string, { countedAt: number; total: Promise<number> }>();
 
-/** Counted once per filter every five seconds, as whoever writes by hand would, too: the count costs more than the page. */
+/** Counted once per filter every five seconds, because the count costs more than the page. */
 function countVisible(pool: Parameters<Handler>[0], where: string, parameters: readonly string[]): Promise<number> {
   const key = `${where} ${parameters.join('\n')}`;
   const known = totals.get(key);
@@ -27,7 +28,7 @@ function countVisible(pool: Parameters<Handler>[0], where: string, parameters: r
 
 interface Page {
   rows: RowDataPacket[];
-  /** Whoever asks. */
+  /** The same for every seeker. */
   total: number;
 }
 
@@ -73,7 +74,7 @@ async function readNewest(
 }
 
 let index: Promise<TrigramIndex> | undefined;
-/** Beside those of the pages, as many matches are looked at: what the viewer has applied to is left out. */
+/** How many more matches than the page needs are read: those the viewer has applied to are left out. */
 const SPARE = 10;
 const CHANGED = '(SELECT COUNT(*) FROM jobs WHERE search_changed_at > ?) AS changed';
 

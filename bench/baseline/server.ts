@@ -54,5 +54,5 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 60_000;
 server.listen(Number(process.env['PORT']), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));
-// The pipe of whoever started it: when that is gone, so is this.
+// The pipe of the parent process: this server ends when the parent is gone.
 process.stdin.on('end', () => process.exit(0)).resume();

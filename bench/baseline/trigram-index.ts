@@ -1,9 +1,8 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
 
 /**
- * What one would write by hand for a search that reads every job: trigrams of the folded texts of all visible jobs, in list
- * order, the candidates compared with the text itself. Whoever asks it also counts what has changed since `newest`, and
- * reads it anew when something has.
+ * A simple search index to compare with: trigrams of the folded texts of all visible jobs, in list order; candidates are
+ * compared with the text itself. The caller counts what has changed since `newest`, and reloads it then.
  */
 export class TrigramIndex {
   private readonly texts: string[] = [];
@@ -26,7 +25,7 @@ export class TrigramIndex {
     return index;
   }
 
-  /** The ids of all jobs whose text holds the term, in list order, kept for the next who asks; and what it is right for. */
+  /** The ids of all jobs whose text contains the term, in list order, cached with the state for which they are right. */
   search(term: string): { found: readonly string[]; newest: string } {
     const found =
       this.found.get(term) ??

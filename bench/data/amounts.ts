@@ -1,4 +1,4 @@
-/** How much a filled database holds. Scale 1 is the size that the design's measurements were made at. */
+/** How much a filled database holds. Scale 1 has 200,000 jobs and 1,000,000 applications. */
 export interface Amounts {
   companies: number;
   jobs: number;

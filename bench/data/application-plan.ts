@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../../domain/time';
 import { ApplicationStatus } from '../../domain/applications';
-import { CONFLICT_BUFFER_MINUTES } from '../../domain/slots';
+import { CONFLICT_BUFFER_MINUTES } from '../../domain/interview-times';
 import { SLOTS_PER_JOB } from './amounts';
 import { idOf } from './ids';
 import type { JobPlan } from './job-plan';
@@ -11,7 +11,7 @@ const STATUSES = Object.values(ApplicationStatus);
 const PAST_SHARES = { ACCEPTED: 0.35, REJECTED: 0.45, WITHDRAWN: 0.1 };
 const COMING_SHARES = { ACCEPTED: 0.2, REJECTED: 0.15, WITHDRAWN: 0.1 };
 
-/** Who applied where, when, and what came of it; numbered in the order of applying. */
+/** Who applied where and when, and the outcome; numbered in the order of applying. */
 export class ApplicationPlan {
   readonly count: number;
   readonly job: Uint32Array;
@@ -19,7 +19,7 @@ export class ApplicationPlan {
   readonly appliedAt: Float64Array;
   readonly slot: Uint32Array;
   private readonly status: Uint8Array;
-  /** 0 where nobody decided. */
+  /** 0 when undecided. */
   readonly decidedAt: Float64Array;
   /** Each seeker's latest accepted application, and the one before each: chains to look for conflicts in. */
   private readonly latestAccepted: Int32Array;

@@ -1,5 +1,3 @@
-import type { Connection } from 'mysql2/promise';
-
 export type Value = string | number | boolean | null | Date;
 
 /** An instant given as milliseconds since 1970 is written with `instant()`, so that numbers stay numbers. */
@@ -8,6 +6,11 @@ export interface Instant {
 }
 
 export const instant = (milliseconds: number): Instant => ({ milliseconds });
+
+/** A connection of mysql2, or one that TypeORM has. */
+export interface QueryConnection {
+  query(sql: string): Promise<unknown>;
+}
 
 type Cell = Value | Instant | readonly string[];
 
@@ -19,7 +22,7 @@ const STATEMENT_LENGTH = 2_000_000;
  * the indexes in bulk. Rows are made while the server is busy with those before them.
  */
 export async function insertAll(
-  connection: Connection,
+  connection: QueryConnection,
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly Cell[]>,

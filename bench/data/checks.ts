@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '../../server/db/database';
 import { checkLedger } from '../../scripts/check-ledger';
 import type { OnProgress } from '../../scripts/progress';
 import { isPossibleId } from '../../server/db/columns';
@@ -6,7 +6,7 @@ import { selectOne, selectRows } from '../../server/db/statements';
 import { NEVER } from '../../server/testing/invariants';
 import { RARE_JOBS, SEARCH_TERMS } from './amounts';
 
-/** What the keys were not asked while filling. */
+/** References that were not checked by keys while filling. */
 const ORPHANS = [
   ['seekers', 'account_id', 'accounts', 'id'],
   ['seekers', 'cv_file_id', 'files', 'id'],
@@ -38,8 +38,8 @@ const EXTRA_NEVER = {
 const SKEW = `
   SELECT COUNT(*) AS jobs, SUM(total >= 32) AS popular, MAX(total) AS most FROM (SELECT COUNT(*) AS total FROM applications GROUP BY job_id) t`;
 
-/** Every invariant of the tests, the foreign keys, the ledger, the search words. True when all hold; says what it saw. */
-export async function checkFilled(dataSource: DataSource, onProgress: OnProgress): Promise<boolean> {
+/** Every invariant of the tests, the foreign keys, the ledger, the search words. True when all hold; prints the result. */
+export async function checkFilled(dataSource: Database, onProgress: OnProgress): Promise<boolean> {
   const orphans = ORPHANS.map(
     ([table, column, parent, key]) =>
       [
@@ -62,7 +62,7 @@ export async function checkFilled(dataSource: DataSource, onProgress: OnProgress
   );
 }
 
-async function wordsFit(dataSource: DataSource, onProgress: OnProgress): Promise<boolean> {
+async function wordsFit(dataSource: Database, onProgress: OnProgress): Promise<boolean> {
   const share = async (term: string): Promise<number> =>
     Number(
       (
@@ -88,7 +88,7 @@ async function wordsFit(dataSource: DataSource, onProgress: OnProgress): Promise
   return commonShare > 0.1 && commonShare < 0.2 && rare === RARE_JOBS && absent === 0;
 }
 
-async function idsFit(dataSource: DataSource, onProgress: OnProgress): Promise<boolean> {
+async function idsFit(dataSource: Database, onProgress: OnProgress): Promise<boolean> {
   const tables = [
     'accounts',
     'companies',

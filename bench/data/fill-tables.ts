@@ -1,7 +1,6 @@
-import type { Connection } from 'mysql2/promise';
 import type { OnProgress } from '../../scripts/progress';
 import { ApplicationPlan } from './application-plan';
-import { insertAll } from './bulk-insert';
+import { insertAll, type QueryConnection } from './bulk-insert';
 import { JobPlan } from './job-plan';
 import { LedgerPlan } from './ledger-plan';
 import * as market from './market-rows';
@@ -12,7 +11,7 @@ type Rows = Parameters<typeof insertAll>[3];
 
 /** Plans everything, then writes table after table. Answers the number of rows of each. */
 export async function fillTables(
-  connection: Connection,
+  connection: QueryConnection,
   origin: Origin,
   passwordHash: string,
   onProgress: OnProgress,

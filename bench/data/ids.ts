@@ -1,5 +1,5 @@
 /**
- * Ids as the application makes them (ULIDs: 48 bits of time, 80 of chance), but repeatable: the chance comes from the
+ * Ids as the application makes them (ULIDs: 48 bits of time, 80 random), but repeatable: the random bits come from the
  * row's kind and number. No id has to be remembered, and ids of one table rise with time and number.
  */
 

@@ -53,18 +53,18 @@ export class JobPlan {
   private planSlots(job: number): void {
     const { population } = this;
     const { base } = population.origin;
-    const chance = (purpose: number): number => population.fraction(job, purpose);
+    const random = (purpose: number): number => population.fraction(job, purpose);
     const createdAt = this.jobCreatedAt(job);
     const active = this.isActive(job);
     const days = [
-      createdAt + (16 + 10 * chance(11)) * DAY_MS,
-      active ? base + (2 + 28 * chance(12)) * DAY_MS : createdAt + (27 + 9 * chance(12)) * DAY_MS,
-      active ? base + (31 + 29 * chance(13)) * DAY_MS : createdAt + (37 + 9 * chance(13)) * DAY_MS,
+      createdAt + (16 + 10 * random(11)) * DAY_MS,
+      active ? base + (2 + 28 * random(12)) * DAY_MS : createdAt + (27 + 9 * random(12)) * DAY_MS,
+      active ? base + (31 + 29 * random(13)) * DAY_MS : createdAt + (37 + 9 * random(13)) * DAY_MS,
     ];
     SLOT_HOURS.forEach(([first, choices], index) => {
       const midnight = wibInstant(wibDateOf(new Date(days[index] ?? base)), '00:00').getTime();
       this.slotStart[job * SLOTS_PER_JOB + index] =
-        midnight / MINUTE_MS + 30 * (first + Math.floor(choices * chance(14 + index)));
+        midnight / MINUTE_MS + 30 * (first + Math.floor(choices * random(14 + index)));
     });
   }
 

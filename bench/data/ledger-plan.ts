@@ -18,7 +18,7 @@ export interface PaidInvoice {
   paidAt: number;
 }
 
-/** Who has fewer tokens at the end buys once more, so that there is something to spend while measuring. */
+/** Companies with fewer tokens at the end buy once more, so that they can spend while measuring. */
 const LEAST_AT_THE_END = 40;
 
 /**

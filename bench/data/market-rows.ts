@@ -1,6 +1,6 @@
 import { EMPLOYMENT_TYPES } from '../../domain/jobs';
 import { DAY_MS, wibDateOf, wibTimeOf } from '../../domain/time';
-import { Chance } from '../../scripts/seed/chance';
+import { SeededRandom } from '../../scripts/seed/seeded-random';
 import type { PostingTemplate } from '../../scripts/seed/content/posting';
 import { searchTextOf } from '../../server/modules/jobs/public';
 import { COMMON_SHARE } from './amounts';
@@ -36,12 +36,12 @@ export const JOB_COLUMNS = [
 /** Also notes the titles in the plan: applications carry a copy of them. */
 export function* jobRows(jobs: JobPlan) {
   const { population } = jobs;
-  const chance = new Chance(`jobs ${population.origin.seed}`);
+  const random = new SeededRandom(`jobs ${population.origin.seed}`);
   for (let job = 0; job < jobs.count; job += 1) {
     const company = jobs.companyOf(job);
     const companyName = population.companyNames[company] ?? '';
-    const { template, title, description, location } = jobTexts(chance, companyName, {
-      isCommon: chance.happens(COMMON_SHARE),
+    const { template, title, description, location } = jobTexts(random, companyName, {
+      isCommon: random.happens(COMMON_SHARE),
       isRare: jobs.isRare(job),
     });
     jobs.titles[job] = title;
@@ -54,8 +54,8 @@ export function* jobRows(jobs: JobPlan) {
       title,
       description,
       location,
-      chance.pick(EMPLOYMENT_TYPES),
-      ...salary(chance, template),
+      random.pick(EMPLOYMENT_TYPES),
+      ...salary(random, template),
       template.skills,
       autoCloseDate(jobs, job),
       active,
@@ -68,12 +68,12 @@ export function* jobRows(jobs: JobPlan) {
 }
 
 function salary(
-  chance: Chance,
+  random: SeededRandom,
   { salary: { from, to, hourly } }: PostingTemplate,
 ): readonly [number | null, number | null, string | null] {
-  if (chance.happens(0.08)) return [null, null, null];
+  if (random.happens(0.08)) return [null, null, null];
   const [unit, step] = hourly ? [1_000, 1_000] : [1_000_000, 100_000];
-  const round = (amount: number): number => Math.round((amount * unit * (0.9 + chance.fraction() * 0.2)) / step) * step;
+  const round = (amount: number): number => Math.round((amount * unit * (0.9 + random.fraction() * 0.2)) / step) * step;
   const least = round(from);
   return [least, Math.max(least, round(to)), hourly ? 'HOURLY' : 'MONTHLY'];
 }

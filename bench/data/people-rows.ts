@@ -3,7 +3,7 @@ import { REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from '../../domai
 import { Role } from '../../domain/roles';
 import { EDUCATION_LEVELS } from '../../domain/seekers';
 import { DAY_MS, MINUTE_MS } from '../../domain/time';
-import { Chance } from '../../scripts/seed/chance';
+import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { instant } from './bulk-insert';
 import { fractionOf, idOf } from './ids';
 import { ADMIN_EMAIL, companyEmail, seekerEmail, type Population } from './population';
@@ -127,16 +127,16 @@ export const SEEKER_COLUMNS = [
 ];
 
 export function* seekerRows(population: Population) {
-  const chance = new Chance(`seekers ${population.origin.seed}`);
+  const random = new SeededRandom(`seekers ${population.origin.seed}`);
   for (let seeker = 0; seeker < population.amounts.seekers; seeker += 1) {
     const at = instant(population.seekerCreatedAt(seeker));
-    const { workExperience, technicalSkills, softSkills } = resumeTexts(chance);
+    const { workExperience, technicalSkills, softSkills } = resumeTexts(random);
     yield [
       population.seekerId(seeker),
       population.seekerAccountId(seeker),
-      personName(chance),
-      `0812${chance.digits(8)}`,
-      chance.pick(EDUCATION_LEVELS),
+      personName(random),
+      `0812${random.digits(8)}`,
+      random.pick(EDUCATION_LEVELS),
       workExperience,
       technicalSkills,
       softSkills,
@@ -179,7 +179,7 @@ const decidedAt = (population: Population, company: number): number =>
 const REJECTION_REASON = 'Akta pendirian tidak terbaca.';
 
 export function* companyRows(population: Population) {
-  const chance = new Chance(`profiles ${population.origin.seed}`);
+  const random = new SeededRandom(`profiles ${population.origin.seed}`);
   const admin = population.adminAccountId();
   for (let company = 0; company < population.amounts.companies; company += 1) {
     const name = population.companyNames[company] ?? '';
@@ -187,16 +187,16 @@ export function* companyRows(population: Population) {
     const at = instant(decidedAt(population, company));
     const verified = population.isVerified(company);
     const rejected = population.isRejected(company);
-    const city = chance.pick(LOCATIONS);
+    const city = random.pick(LOCATIONS);
     yield [
       population.companyId(company),
       population.companyAccountId(company),
       name,
-      `0811${chance.digits(8)}`,
-      chance.digits(16),
-      `Jl. Raya ${city} No. ${chance.whole(1, 300)}, ${city}`,
-      chance.pick(REGISTRATION_INDUSTRIES),
-      chance.pick(REGISTRATION_COMPANY_SIZES),
+      `0811${random.digits(8)}`,
+      random.digits(16),
+      `Jl. Raya ${city} No. ${random.whole(1, 300)}, ${city}`,
+      random.pick(REGISTRATION_INDUSTRIES),
+      random.pick(REGISTRATION_COMPANY_SIZES),
       null,
       `${name} melayani pelanggan di ${city} dan sekitarnya.`,
       population.logoId(company),

@@ -1,10 +1,10 @@
-import { Chance } from '../../scripts/seed/chance';
+import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { DAY_MS } from '../../domain/time';
 import { amountsOf, FOUNDING_DAYS, FOUNDING_SHARE, HISTORY_DAYS, type Amounts } from './amounts';
 import { fractionOf, idOf } from './ids';
 import { companyName } from './texts';
 
-/** What everything else in a filled database is told by: the same seed and moment give the same rows. */
+/** The origin of all rows: the same seed and moment give the same rows. */
 export interface Origin {
   scale: number;
   seed: number;
@@ -19,8 +19,8 @@ export class Population {
 
   constructor(readonly origin: Origin) {
     this.amounts = amountsOf(origin.scale);
-    const chance = new Chance(`companies ${origin.seed}`);
-    for (let number = 0; number < this.amounts.companies; number += 1) this.companyNames.push(companyName(chance));
+    const random = new SeededRandom(`companies ${origin.seed}`);
+    for (let number = 0; number < this.amounts.companies; number += 1) this.companyNames.push(companyName(random));
   }
 
   /** When number `number` of `total` registered: some before the first job was posted, the others evenly after it. */

@@ -4,7 +4,7 @@ import type { PostingTemplate } from '../../scripts/seed/content/posting';
 import { PAST_EMPLOYERS, SEEKER_CITIES, SEEKER_NAMES, TRADES } from '../../scripts/seed/content/seekers';
 import { SERVICE_POSTINGS } from '../../scripts/seed/content/service-postings';
 import { TECHNOLOGY_POSTINGS } from '../../scripts/seed/content/technology-postings';
-import type { Chance } from '../../scripts/seed/chance';
+import type { SeededRandom } from '../../scripts/seed/seeded-random';
 import { SEARCH_TERMS } from './amounts';
 
 /** Texts as people in Indonesia write them, put together from the demo's word lists so that no two jobs are alike. */
@@ -79,13 +79,13 @@ export const LOCATIONS: readonly string[] = [
 
 const NAME_WORDS = [...new Set(SEEKER_NAMES.flatMap((name) => name.split(' ')).filter((word) => word.length > 2))];
 
-export function companyName(chance: Chance): string {
-  const words = chance.sample(COMPANY_WORDS, chance.whole(2, 3));
-  return `${chance.pick(COMPANY_FORMS)} ${words.join(' ')}`;
+export function companyName(random: SeededRandom): string {
+  const words = random.sample(COMPANY_WORDS, random.whole(2, 3));
+  return `${random.pick(COMPANY_FORMS)} ${words.join(' ')}`;
 }
 
-export function personName(chance: Chance): string {
-  return Array.from({ length: chance.whole(2, 3) }, () => chance.pick(NAME_WORDS)).join(' ');
+export function personName(random: SeededRandom): string {
+  return Array.from({ length: random.whole(2, 3) }, () => random.pick(NAME_WORDS)).join(' ');
 }
 
 export interface JobTexts {
@@ -104,39 +104,39 @@ const SHORTEST = 600;
 const LONGEST = 1200;
 
 /** A posting of 600 to 1,200 characters. */
-export function jobTexts(chance: Chance, company: string, { isCommon, isRare }: Marks): JobTexts {
-  const template = chance.pick(POSTINGS);
-  const title = `${template.title}${chance.pick(TITLE_TAILS)}`;
-  const location = chance.pick(LOCATIONS);
+export function jobTexts(random: SeededRandom, company: string, { isCommon, isRare }: Marks): JobTexts {
+  const template = random.pick(POSTINGS);
+  const title = `${template.title}${random.pick(TITLE_TAILS)}`;
+  const location = random.pick(LOCATIONS);
   const extras = [
     ...(isCommon ? [`Berjiwa ${SEARCH_TERMS.common} dan bertanggung jawab`] : []),
     ...(isRare ? [`Pernah ikut survei ${SEARCH_TERMS.rare} di laut dalam`] : []),
   ];
   const start = `${company} membuka lowongan ${title} untuk penempatan ${location}. ${template.about}`;
-  const end = `Lokasi kerja: Jl. ${chance.pick(STREETS)} No. ${chance.whole(1, 480)}, ${location}. Kami menyediakan ${listed(chance, BENEFITS)}.`;
-  const duties = chance.happens(0.5) ? [...template.duties] : [chance.pick(template.duties), chance.pick(DUTIES)];
-  const needs = [...extras, chance.pick(template.needs), needOf(chance), chance.pick(NEEDS)];
+  const end = `Lokasi kerja: Jl. ${random.pick(STREETS)} No. ${random.whole(1, 480)}, ${location}. Kami menyediakan ${listed(random, BENEFITS)}.`;
+  const duties = random.happens(0.5) ? [...template.duties] : [random.pick(template.duties), random.pick(DUTIES)];
+  const needs = [...extras, random.pick(template.needs), needOf(random), random.pick(NEEDS)];
   const text = (): string =>
     `${start}\n\nTanggung jawab:\n${bullets(duties)}\n\nKualifikasi:\n${bullets(needs)}\n\n${end}`;
   while (text().length < SHORTEST)
-    (chance.happens(0.5) ? duties : needs).push(chance.happens(0.4) ? needOf(chance) : chance.pick(DUTIES));
+    (random.happens(0.5) ? duties : needs).push(random.happens(0.4) ? needOf(random) : random.pick(DUTIES));
   const room = Math.max(0, LONGEST - text().length);
-  const wished = chance.whole(0, 3);
-  for (let count = 0, used = 0; count < wished; count += 1) {
-    const line = chance.pick(NEEDS);
+  const wanted = random.whole(0, 3);
+  for (let count = 0, used = 0; count < wanted; count += 1) {
+    const line = random.pick(NEEDS);
     used += line.length + 3;
     if (used < room) needs.push(line);
   }
   return { template, title, description: text(), location };
 }
 
-function needOf(chance: Chance): string {
-  const trait = () => chance.pick(TRAITS);
-  return `Pengalaman minimal ${chance.whole(1, 5)} tahun sebagai ${chance.pick(chance.pick(TRADES).roles)}, ${trait()} dan ${trait()}, usia ${chance.whole(20, 30)} sampai ${chance.whole(31, 45)} tahun`;
+function needOf(random: SeededRandom): string {
+  const trait = () => random.pick(TRAITS);
+  return `Pengalaman minimal ${random.whole(1, 5)} tahun sebagai ${random.pick(random.pick(TRADES).roles)}, ${trait()} dan ${trait()}, usia ${random.whole(20, 30)} sampai ${random.whole(31, 45)} tahun`;
 }
 
-function listed(chance: Chance, items: readonly string[]): string {
-  const chosen = chance.sample(items, chance.whole(2, 4));
+function listed(random: SeededRandom, items: readonly string[]): string {
+  const chosen = random.sample(items, random.whole(2, 4));
   return `${chosen.slice(0, -1).join(', ')} dan ${chosen.at(-1)}`;
 }
 
@@ -150,12 +150,12 @@ export interface ResumeTexts {
   softSkills: readonly string[];
 }
 
-export function resumeTexts(chance: Chance): ResumeTexts {
-  const trade = chance.pick(TRADES);
-  const year = chance.whole(2014, 2022);
+export function resumeTexts(random: SeededRandom): ResumeTexts {
+  const trade = random.pick(TRADES);
+  const year = random.whole(2014, 2022);
   return {
-    workExperience: `${chance.pick(trade.roles)} di ${chance.pick(PAST_EMPLOYERS)} (${year}-${year + chance.whole(1, 3)}): ${chance.pick(trade.achievements)}.`,
-    technicalSkills: chance.sample(trade.technical, chance.whole(2, 5)),
-    softSkills: chance.sample(trade.soft, chance.whole(2, 4)),
+    workExperience: `${random.pick(trade.roles)} di ${random.pick(PAST_EMPLOYERS)} (${year}-${year + random.whole(1, 3)}): ${random.pick(trade.achievements)}.`,
+    technicalSkills: random.sample(trade.technical, random.whole(2, 5)),
+    softSkills: random.sample(trade.soft, random.whole(2, 4)),
   };
 }

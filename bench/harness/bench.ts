@@ -19,10 +19,10 @@ export interface BenchOptions {
   /** Of one round on one side. */
   seconds: number;
   rounds: number;
-  /** Of our server; the bare one listens on the next. */
+  /** Port of the measured server; the bare one listens on the next. */
   port: number;
   send: 'text' | 'hash';
-  /** Writes a CPU profile of our server to `.data/bench/`. */
+  /** Writes a CPU profile of the measured server to `.data/bench/`. */
   profile: boolean;
 }
 
@@ -103,7 +103,7 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
 /** As `JOB_SEARCH_INDEX_FROM` is by default. */
 const INDEXED_FROM = 20_000;
 
-/** It is built beside the first requests, which would meet neither it nor a quiet machine. */
+/** Waits until it is built: the first requests would be measured without it, on a busy machine. */
 async function waitForSearchIndex(
   connection: Connection,
   server: MeasuredServer,
@@ -119,8 +119,7 @@ const TASKS = ['outbox', 'interview-reminders'];
 const DAY_SECONDS = 86_400;
 
 /**
- * Mails and reminders have one process of all as their sender, which then is not the one that is measured: the leases
- * are taken here. What waits to be sent counts as sent.
+ * Takes the leases of mails and reminders, so that the measured process sends none, and marks what waits as sent.
  */
 async function restBackgroundTasks(connection: Connection): Promise<void> {
   const expiresAt = new Date(Date.now() + DAY_SECONDS * 1000);

@@ -1,4 +1,4 @@
-import { Chance } from '../../scripts/seed/chance';
+import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { StartUpError } from '../../scripts/start-up-error';
 import type { WireRequest } from '../load/keep-alive-client';
 import type { Bench } from './bench';
@@ -15,7 +15,7 @@ const COMPARED = 20;
 const WARM_UP_SECONDS = { read: 5, write: 15 } as const;
 const SIDES = ['ours', 'baseline'] as const;
 
-/** First both must answer the same; then short rounds in turn, so that whatever else the machine does meets both. */
+/** First both must answer the same; then short rounds alternate, so that other load on the machine affects both. */
 export async function measureOperation(bench: Bench, operation: Operation): Promise<Measurement> {
   const sender: Sender = { document: sentDocument(operation.operationName), cookies: bench.cookies, send: bench.send };
   const supply = operation.isOnce ? await onceSupply(bench, sender) : await repeatedSupply(bench, operation, sender);
@@ -46,7 +46,7 @@ interface Supply {
 }
 
 async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender): Promise<Supply> {
-  const asks = operation.asks(bench.subjects, new Chance(`asks ${operation.name}`));
+  const asks = operation.asks(bench.subjects, new SeededRandom(`asks ${operation.name}`));
   for (const ask of asks.slice(0, COMPARED)) {
     assertEqual(
       operation.name,
@@ -58,7 +58,7 @@ async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender
   return { take: (side) => requests[side], used: () => undefined, once: false };
 }
 
-/** Every acceptance is another applicant's; each side repeats one of the other's, which answers it again. */
+/** Every acceptance is for another applicant; to compare answers, each side repeats one of the other's. */
 async function onceSupply(bench: Bench, sender: Sender): Promise<Supply> {
   const asks = acceptances(await drawPending(bench.connection, bench.subjects.companies), bench.subjects);
   for (const [first, second] of [

@@ -19,7 +19,7 @@ export interface Instruments {
   load: LoadProcess;
   /** For SHOW STATUS only. */
   connection: Connection;
-  /** Null when the database is not ours to look at. */
+  /** Null when the database's process cannot be read. */
   databasePid: number | null;
 }
 
@@ -34,7 +34,7 @@ export async function measureRound(
   const [serverBefore, databaseBefore] = cpu();
   const { latencies, seconds, failed, firstFailure } = await load.run({ port: server.port, ...run });
   const [serverAfter, databaseAfter] = cpu();
-  // The question for the number counts itself.
+  // SHOW STATUS counts itself.
   const statements = (await countStatements(connection)) - statementsBefore - 1;
   if (failed > 0) throw new Error(`${failed} of ${latencies.length} requests failed, the first with ${firstFailure}`);
   return {
@@ -47,7 +47,7 @@ export async function measureRound(
   };
 }
 
-/** What clients asked to be executed: pings and the preparing of statements are not counted by the server. */
+/** Statements that clients executed, without pings and preparing. */
 async function countStatements(connection: Connection): Promise<number> {
   const [rows] = await connection.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'Questions'");
   return Number(rows[0]?.['Value'] ?? 0);

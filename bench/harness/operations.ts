@@ -1,9 +1,9 @@
-import { Chance } from '../../scripts/seed/chance';
+import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { BENCH_PASSWORD, SEARCH_TERMS } from '../data/amounts';
 import type { RegisteredName, RegisteredVariables } from '../../server/testing/registered-operation';
 import type { PendingApplication, Person, Subjects } from './subjects';
 
-/** What is measured, and what each must reach beside the bare handler. */
+/** What is measured, and the target of each against the bare handler. */
 
 export interface Ask<Variables = unknown> {
   /** Null for a visitor. */
@@ -22,8 +22,8 @@ interface OperationOf<Name extends RegisteredName> {
   target: number | null;
   /** Most SQL statements of one request, the session's included. */
   mostStatements: number | null;
-  asks(subjects: Subjects, chance: Chance): AskOf<Name>[];
-  /** Every ask can be sent once only; they are drawn from what is pending. */
+  asks(subjects: Subjects, random: SeededRandom): AskOf<Name>[];
+  /** Every request can be sent only once; they come from the pending applications. */
   isOnce?: boolean;
 }
 
@@ -34,14 +34,14 @@ const REQUESTS = 1_000;
 const times = <Item>(count: number, make: () => Item): Item[] => Array.from({ length: count }, make);
 
 const bySeekers =
-  <Variables>(variablesOf: (subjects: Subjects, chance: Chance) => Variables) =>
-  (subjects: Subjects, chance: Chance) =>
+  <Variables>(variablesOf: (subjects: Subjects, random: SeededRandom) => Variables) =>
+  (subjects: Subjects, random: SeededRandom) =>
     times(
       REQUESTS,
       (): Ask<Variables> => ({
-        who: chance.pick(subjects.seekers),
+        who: random.pick(subjects.seekers),
         role: 'USER',
-        variables: variablesOf(subjects, chance),
+        variables: variablesOf(subjects, random),
       }),
     );
 
@@ -59,13 +59,13 @@ const jobList = (
 
 const adminPage = (
   name: string,
-  ask: (subjects: Subjects, chance: Chance) => AskOf<'AdminApplications'>,
+  ask: (subjects: Subjects, random: SeededRandom) => AskOf<'AdminApplications'>,
 ): Operation => ({
   name,
   operationName: 'AdminApplications',
   target: 0.45,
   mostStatements: 2,
-  asks: (subjects, chance) => times(REQUESTS, () => ask(subjects, chance)),
+  asks: (subjects, random) => times(REQUESTS, () => ask(subjects, random)),
 });
 
 export const OPERATIONS: readonly Operation[] = [
@@ -79,7 +79,7 @@ export const OPERATIONS: readonly Operation[] = [
     operationName: 'SeekerJob',
     target: 0.5,
     mostStatements: 2,
-    asks: bySeekers(({ jobIds }, chance) => ({ id: chance.pick(jobIds) })),
+    asks: bySeekers(({ jobIds }, random) => ({ id: random.pick(jobIds) })),
   },
   {
     name: 'my-applications',
@@ -93,9 +93,9 @@ export const OPERATIONS: readonly Operation[] = [
     operationName: 'CompanyJobApplicants',
     target: 0.5,
     mostStatements: 2,
-    asks: ({ companies }, chance) =>
+    asks: ({ companies }, random) =>
       times(REQUESTS, () => {
-        const who = chance.pick(companies);
+        const who = random.pick(companies);
         return { who, role: 'COMPANY', variables: { jobId: who.jobId, page: 1 } };
       }),
   },
@@ -104,40 +104,40 @@ export const OPERATIONS: readonly Operation[] = [
     operationName: 'CompanyDashboard',
     target: 0.5,
     mostStatements: 2,
-    asks: ({ companies }, chance) =>
-      times(REQUESTS, () => ({ who: chance.pick(companies), role: 'COMPANY', variables: {} })),
+    asks: ({ companies }, random) =>
+      times(REQUESTS, () => ({ who: random.pick(companies), role: 'COMPANY', variables: {} })),
   },
   adminPage('admin-page', ({ admin }) => ({
     who: admin,
     role: 'ADMIN',
     variables: { status: null, search: null, after: null },
   })),
-  adminPage('admin-deep', ({ admin, cursors }, chance) => ({
+  adminPage('admin-deep', ({ admin, cursors }, random) => ({
     who: admin,
     role: 'ADMIN',
-    variables: { status: null, search: null, after: chance.pick(cursors) },
+    variables: { status: null, search: null, after: random.pick(cursors) },
   })),
-  adminPage('admin-status', ({ admin, cursors }, chance) => ({
+  adminPage('admin-status', ({ admin, cursors }, random) => ({
     who: admin,
     role: 'ADMIN',
-    variables: { status: 'ACCEPTED', search: null, after: chance.pick(cursors) },
+    variables: { status: 'ACCEPTED', search: null, after: random.pick(cursors) },
   })),
   {
     name: 'login',
     operationName: 'Login',
     target: null,
     mostStatements: null,
-    asks: ({ seekers }, chance) =>
+    asks: ({ seekers }, random) =>
       times(REQUESTS, () => ({
         who: null,
         role: null,
-        variables: { input: { email: chance.pick(seekers).email, password: BENCH_PASSWORD } },
+        variables: { input: { email: random.pick(seekers).email, password: BENCH_PASSWORD } },
       })),
   },
   { name: 'accept', operationName: 'AcceptApplicant', target: 0.6, mostStatements: null, isOnce: true, asks: () => [] },
 ];
 
-/** The asks of `accept`, for applications that are pending. */
+/** The requests of `accept`, for pending applications. */
 export function acceptances(
   pending: readonly PendingApplication[],
   { companies }: Subjects,

@@ -39,7 +39,7 @@ export function judge(
   ratio: number,
 ): Measurement {
   const p99Ratio = Number((ours.p99 / baseline.p99).toFixed(2));
-  // Background tasks of the server ask a statement now and then.
+  // Background tasks of the server send a statement now and then.
   const isTooTalkative = mostStatements !== null && ours.statements > mostStatements + 0.1;
   const unmet = [
     ...(target !== null && ratio < target ? [`ratio ${ratio.toFixed(2)} < ${target}`] : []),
@@ -89,7 +89,7 @@ const COLUMNS: readonly Column[] = [
   ['', ({ unmet, target }) => (unmet.length > 0 ? `NOT MET: ${unmet.join(', ')}` : target === null ? '' : 'met')],
 ];
 
-/** Where two figures stand in a cell, ours is the first. */
+/** Where a cell has two figures, this product's is the first. */
 export function tableOf(measurements: readonly Measurement[]): string {
   const rows = [
     COLUMNS.map(([title]) => title),

@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Connection } from 'mysql2/promise';
-import { SESSION_COOKIE } from '../../server/http/session-cookie';
+import { SESSION_COOKIE } from '../../server/http/middleware/session-cookie';
 import { SESSION_IDLE_MS } from '../../server/modules/accounts/public';
 import { newId } from '../../server/db/columns';
 
 const COOKIE = { originalMaxAge: SESSION_IDLE_MS, httpOnly: true, path: '/', sameSite: 'lax', secure: false };
 
-/** Signs accounts in by rows as the session store writes them. Answers each one's Cookie header. */
+/** Signs accounts in by writing session rows. Returns each one's Cookie header. */
 export async function signIn(
   connection: Connection,
   accountIds: readonly string[],
@@ -30,7 +30,7 @@ export async function signIn(
   return cookies;
 }
 
-/** As of people who have just been there: a session that nobody used for minutes has its use written, on another way. */
+/** Marks sessions as just used: one unused for minutes would cost an extra write. */
 export async function keepInUse(connection: Connection): Promise<void> {
   await connection.query("UPDATE sessions SET last_used_at = ? WHERE user_agent = 'bench'", [new Date()]);
 }

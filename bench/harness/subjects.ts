@@ -1,10 +1,10 @@
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { Chance } from '../../scripts/seed/chance';
+import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { wibDateOf } from '../../domain/time';
 import { encodeCursor } from '../../server/graphql/paging';
 import { ADMIN_EMAIL } from '../data/population';
 
-/** Who asks, and for what: drawn from the filled database, the same for the same seed. */
+/** The people who send requests and the ids they ask for: drawn from the database, the same for the same seed. */
 export interface Subjects {
   seekers: readonly Person[];
   companies: readonly Company[];
@@ -34,12 +34,12 @@ const JOBS = 2_000;
 const CURSORS = 200;
 
 export async function drawSubjects(connection: Connection, seed: number): Promise<Subjects> {
-  const chance = new Chance(`subjects ${seed}`);
+  const random = new SeededRandom(`subjects ${seed}`);
   const seekerIds = await select<{ id: string }>(connection, 'SELECT id FROM seekers ORDER BY id');
   const seekers = await select<Person>(
     connection,
     `SELECT a.id AS accountId, s.id, a.email FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id IN (?) ORDER BY s.id`,
-    [chance.sample(seekerIds, SEEKERS).map(({ id }) => id)],
+    [random.sample(seekerIds, SEEKERS).map(({ id }) => id)],
   );
   const companyIds = await select<{ id: string }>(
     connection,
@@ -50,7 +50,7 @@ export async function drawSubjects(connection: Connection, seed: number): Promis
     `SELECT a.id AS accountId, c.id, a.email,
             (SELECT x.job_id FROM applications x WHERE x.company_id = c.id ORDER BY x.applied_at DESC, x.id DESC LIMIT 1) AS jobId
      FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id IN (?) HAVING jobId IS NOT NULL ORDER BY c.id`,
-    [chance.sample(companyIds, COMPANIES).map(({ id }) => id)],
+    [random.sample(companyIds, COMPANIES).map(({ id }) => id)],
   );
   const jobs = await select<{ id: string }>(
     connection,
@@ -64,7 +64,7 @@ export async function drawSubjects(connection: Connection, seed: number): Promis
   const places = await select<{ id: string; applied_at: Date }>(
     connection,
     'SELECT id, applied_at FROM applications WHERE id IN (?) ORDER BY id',
-    [chance.sample(applications, CURSORS).map(({ id }) => id)],
+    [random.sample(applications, CURSORS).map(({ id }) => id)],
   );
   const [admin] = await select<Person>(connection, 'SELECT id AS accountId, id, email FROM accounts WHERE email = ?', [
     ADMIN_EMAIL,
@@ -75,7 +75,7 @@ export async function drawSubjects(connection: Connection, seed: number): Promis
     companies,
     admin,
     cursors: places.map(({ id, applied_at }) => encodeCursor([applied_at.toISOString(), id])),
-    jobIds: chance.sample(jobs, JOBS).map(({ id }) => id),
+    jobIds: random.sample(jobs, JOBS).map(({ id }) => id),
   };
 }
 
@@ -101,8 +101,8 @@ export async function drawPending(
      ) t WHERE turn <= tokens AND of_seeker = 1`,
     [companies.map(({ id }) => id)],
   );
-  // Neighbours of one company would queue on its balance, which is not what many companies at once do.
-  return new Chance('pending').sample(rows, rows.length);
+  // In random order: consecutive acceptances of one company would queue on its balance.
+  return new SeededRandom('pending').sample(rows, rows.length);
 }
 
 async function select<Row>(

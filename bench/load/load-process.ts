@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { runLoad, type Load, type LoadResult } from './keep-alive-client';
 
-/** The load has a process of its own, so that it shares no event loop with what prepares and judges. */
+/** The load runs in a process of its own, so that it does not share the harness's event loop. */
 
 export interface LoadProcess {
   run(load: Load): Promise<LoadResult>;
@@ -28,7 +28,7 @@ export function startLoadProcess(): LoadProcess {
 
 if (require.main === module) {
   process.on('message', (load: Load) => {
-    // What comes over the channel are plain byte arrays.
+    // The channel delivers plain byte arrays.
     runLoad({ ...load, requests: load.requests.map((request) => Buffer.from(request)) }).then(
       (result) => process.send?.(result),
       (error: unknown) =>

@@ -101,7 +101,13 @@ export function useFormSubmit<Values extends object, Answer extends Payload>({
     if (toastsRefusals && typeof message === 'string') toast.error(message, toastOptions);
     focus(first);
   };
-  return { ...sending, general, setGeneral, refuse, onSubmit: form.onSubmit(sending.submit, refuse) };
+  return {
+    ...sending,
+    general,
+    setGeneral,
+    refuse,
+    onSubmit: form.onSubmit((values) => void sending.submit(values), refuse),
+  };
 }
 
 function useSending<Values, Answer extends Payload>(

@@ -20,7 +20,7 @@ export const ApplicationParty = {
 } as const;
 
 export type ApplicationParty = typeof ApplicationParty[keyof typeof ApplicationParty];
-/** Where an application stands. ACCEPTED and REJECTED are final. */
+/** The state of an application. ACCEPTED and REJECTED are final. */
 export const ApplicationStatus = {
   ACCEPTED: 'ACCEPTED',
   PENDING: 'PENDING',
@@ -166,7 +166,7 @@ export const EmploymentType = {
 } as const;
 
 export type EmploymentType = typeof EmploymentType[keyof typeof EmploymentType];
-/** Why an action was refused. Each code has one text, the specification's own (the error catalogue). */
+/** Why an action was refused. Each code has one text, listed in the error catalogue. */
 export const ErrorCode = {
   ALREADY_APPLIED: 'ALREADY_APPLIED',
   APPLICANT_CONFLICT: 'APPLICANT_CONFLICT',
@@ -298,7 +298,7 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-/** A slot as a form gives it; all texts are checked with the specification's messages. */
+/** A slot in a form; all texts are checked, with the messages of the error catalogue. */
 export type InterviewSlotInput = {
   /** Day, YYYY-MM-DD; not before today. */
   date?: string | null | undefined;
@@ -314,7 +314,7 @@ export type InterviewSlotInput = {
   start?: string | null | undefined;
 };
 
-/** Where the payment of an invoice stands. */
+/** The state of an invoice's payment. */
 export const InvoiceStatus = {
   EXPIRED: 'EXPIRED',
   FAILED: 'FAILED',
@@ -372,7 +372,7 @@ export const PaymentOutcome = {
 } as const;
 
 export type PaymentOutcome = typeof PaymentOutcome[keyof typeof PaymentOutcome];
-/** A proposed time; every part is checked with the specification's messages. */
+/** A proposed time; every part is checked, with the messages of the error catalogue. */
 export type ProposedTimeInput = {
   /** Day, YYYY-MM-DD; required. */
   date?: string | null | undefined;
@@ -486,7 +486,7 @@ export const RescheduleAnswer = {
 } as const;
 
 export type RescheduleAnswer = typeof RescheduleAnswer[keyof typeof RescheduleAnswer];
-/** Where a reschedule request stands. */
+/** The state of a reschedule request. */
 export const RescheduleStatus = {
   ACCEPTED: 'ACCEPTED',
   COUNTERED: 'COUNTERED',
@@ -536,7 +536,7 @@ export type SaveInterviewDetailsInput = {
   additionalInfo?: string | null | undefined;
   /** The application. */
   applicationId: string;
-  /** Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing. */
+  /** Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one unchanged. */
   link?: string | null | undefined;
   /** Venue; required. */
   venue?: string | null | undefined;
@@ -548,7 +548,7 @@ export type SaveInterviewSlotsInput = {
   jobId: string;
   /** The slots to remove; every unreserved one that `slots` does not name when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing. */
   removedSlotIds?: Array<string> | null | undefined;
-  /** What the unreserved slots shall be; reserved ones stay whatever is said here. */
+  /** What the unreserved slots become; reserved ones never change. */
   slots?: Array<InterviewSlotInput> | null | undefined;
 };
 

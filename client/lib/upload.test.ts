@@ -12,7 +12,7 @@ describe('uploadFile', () => {
     const { sent } = answerUploads([taken]);
     await expect(uploadFile(file, 'user_cv')).resolves.toEqual({ url: '/files/1', claim: 'secret' });
     expect(sent[0]?.headers).toEqual({ 'X-Requested-With': 'TemuKerja' });
-    expect([sent[0]?.form.get('upload_preset'), (sent[0]?.form.get('file') as File).name]).toEqual([
+    expect([sent[0]?.form.get('upload_preset'), (sent[0]?.form.get('file') as File | undefined)?.name]).toEqual([
       'user_cv',
       'cv.pdf',
     ]);

@@ -28,7 +28,7 @@ export function findAddresses(words: Words): Span[] {
   return spans;
 }
 
-/** Behind the address that begins with a word for a street or an area; 0 when it has no house. */
+/** The index after the address that begins with a word for a street or area; 0 without a house number. */
 function streetEnd(words: Words, index: number): number {
   const { text, isCapital } = words.at(index);
   const isOrdinaryWord = (text === 'jalan' || text === 'gang') && (!isCapital || ROADS.has(words.at(index + 1).text));
@@ -56,7 +56,7 @@ function hasHouseWord(words: Words, index: number): boolean {
   return false;
 }
 
-/** Behind `No. 12`, `Kav 21`, `Blok C3/12`; 0 when no number follows. */
+/** The index after `No. 12`, `Kav 21`, `Blok C3/12`; 0 when no number follows. */
 function houseEnd(words: Words, index: number): number {
   let next = index + 1;
   while (HOUSE_WORDS.has(words.at(next).text) && next < index + 3) next += 1;
@@ -70,7 +70,7 @@ function houseEnd(words: Words, index: number): number {
   return isLetter ? numberEnd(words, next) : 0;
 }
 
-/** Behind `dua puluh tiga`. */
+/** The index after number words such as `dua puluh tiga`. */
 function spokenNumberEnd(words: Words, first: number): number {
   let end = first + 1;
   while (
@@ -81,7 +81,7 @@ function spokenNumberEnd(words: Words, first: number): number {
   return end;
 }
 
-/** Behind a number with its letter and its second part: `4B`, `C3/12`, `12-14`. */
+/** The index after a number with its letter and second part: `4B`, `C3/12`, `12-14`. */
 function numberEnd(words: Words, first: number): number {
   let end = first + 1;
   for (; end < first + LONGEST_HOUSE_NUMBER; end += 1) {
@@ -101,7 +101,7 @@ function numberEnd(words: Words, first: number): number {
   return end;
 }
 
-/** A number right behind the street's name, unless it is a year, counts something or goes on as a sentence does. */
+/** A number right after the street's name, unless it is a year, counts something or continues as a sentence. */
 function isHouseNumber(words: Words, index: number): boolean {
   const { text, before } = words.at(index);
   if (before === '/' || before === ' #') return text.length <= LONGEST_HOUSE_NUMBER;
@@ -111,7 +111,7 @@ function isHouseNumber(words: Words, index: number): boolean {
   return next.text === '' || /[,.;()\n-]/u.test(next.before) || next.isCapital || ADDRESS_TAIL.has(next.text);
 }
 
-/** What goes on behind the house: RT, RW, block, floor, with their numbers. */
+/** What follows the house number: RT, RW, block, floor, with their numbers. */
 function tailEnd(words: Words, from: number): number {
   let end = from;
   for (let index = from; index < from + LONGEST_TAIL; ) {
@@ -129,7 +129,7 @@ function tailEnd(words: Words, from: number): number {
   return end;
 }
 
-/** `Blok C3/12` and `Blok B No. 7` by themselves: a letter and a number. */
+/** `Blok C3/12` and `Blok B No. 7` without a street: a letter and a number. */
 function blockEnd(words: Words, index: number): number {
   if (words.at(index).text !== 'blok') return 0;
   const [letter, next] = [words.at(index + 1), words.at(index + 2)];

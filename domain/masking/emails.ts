@@ -36,7 +36,7 @@ interface Found {
   end: number;
 }
 
-/** The address whose at sign is before a word, or is that word. */
+/** The address whose at sign comes right before a word, or is that word. */
 function addressAround(words: Words, index: number, earliest: number): Found | null {
   const word = words.at(index);
   if (word.before.includes('@')) return atSign(words, index, earliest);
@@ -61,7 +61,7 @@ function addressAround(words: Words, index: number, earliest: number): Found | n
   return MAIL_PROVIDERS.has(word.text) ? withoutAt(words, index, earliest) : gluedAt(words, index);
 }
 
-/** `budi77 gmail com`: what is before the provider is no word of a sentence. */
+/** `budi77 gmail com`: the word before the provider is not one of a sentence. */
 function withoutAt(words: Words, index: number, earliest: number): Found | null {
   const domain = domainAt(words, index);
   const first = Math.max(words.runStart(index - 1), earliest);
@@ -81,9 +81,9 @@ function atSign(words: Words, index: number, earliest: number): Found | null {
 
 interface SpokenAt {
   earliest: number;
-  /** In brackets, so that it is no word of the sentence. */
+  /** In brackets, so it does not belong to the sentence. */
   isSure: boolean;
-  /** The first word of a spoken at sign of several. */
+  /** The first word of an at sign that is spelt in several words. */
   first?: number;
 }
 
@@ -111,14 +111,14 @@ function gluedAt(words: Words, index: number): Found | null {
 
 interface Domain {
   end: number;
-  /** Ends with a known end of domains. */
+  /** Whether it ends with a known top-level domain. */
   isComplete: boolean;
   isProvider: boolean;
-  /** A dot of it is written as a word or apart, as nobody writes the name of a firm. */
+  /** Whether a dot is written as a word or with spaces, as in no company name. */
   isSpoken: boolean;
 }
 
-/** The domain that begins with a word, its dots written as signs, words or commas. */
+/** The domain that begins with this word; its dots may be signs, words or commas. */
 export function domainAt(words: Words, first: number): Domain {
   const label = labelAt(words, first);
   const domain: Domain = {
@@ -157,7 +157,7 @@ function labelAt(words: Words, first: number): { text: string; end: number } {
   return { text, end };
 }
 
-/** A dot before a word, as a sign or as the word itself: where the next label begins. */
+/** The start of the next label, when a dot comes before it as a sign or as a word. */
 function dotAt(words: Words, index: number): { next: number; isSpoken: boolean } | null {
   const { text, before } = words.at(index);
   const signs = before.replace(/[\s()[\]{}<>]/gu, '');

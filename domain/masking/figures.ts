@@ -2,9 +2,9 @@ import type { Words } from './tokens';
 import { hasPlus, isAnnounced, isYear, WIDEST_GAP } from './phones';
 import { CURRENCIES, UNITS } from './vocabulary';
 
-/** Knows the figures that a company judges by: dates, times, amounts, fractions and counts. They neither are nor belong to a contact. */
+/** Recognises figures that a company judges by: dates, times, amounts, fractions and counts. They are never part of a contact. */
 
-/** The places of the words that are such figures. */
+/** The indices of the words that are such figures. */
 export function harmlessNumbers(words: Words): ReadonlySet<number> {
   const found = new Set<number>();
   for (let index = 0; index < words.count; ) {
@@ -39,7 +39,7 @@ function amountAt(words: Words, index: number): number {
 
 const DATE_SIGN = /^ ?[/.-] ?$| /u;
 
-/** 17/08/2019, 2019-08-17, 08/2019 and 17-08-19: days and months where they can be, years that are years. */
+/** 17/08/2019, 2019-08-17, 08/2019 and 17-08-19: with possible days, months and years. */
 function dateAt(words: Words, index: number): number {
   const [one, two, three] = [words.at(index), words.at(index + 1), words.at(index + 2)];
   if (!two.isDigits || !DATE_SIGN.test(two.before) || two.before.length > WIDEST_GAP) return 0;

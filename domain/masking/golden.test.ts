@@ -3,7 +3,7 @@ import leaks from './golden/leaks.json';
 import { normalise } from './normalise';
 import { Striker } from './strike';
 
-/** A text, or tags as they are read one behind the other. */
+/** A text, or tags in reading order. */
 interface Sample {
   name: string;
   text?: string;
@@ -19,7 +19,7 @@ const struckTexts = ({ name, text, tags }: Sample): string[] => {
   return [struck.join(''), struck.join(' ')];
 };
 
-/** Also in another spelling of the same letters: nothing is gone that is only written differently. */
+/** Whether the text is still there in another spelling of the same letters. */
 const holds = (text: string, needle: string): boolean =>
   text.includes(needle) || normalise(text).text.includes(normalise(needle).text);
 

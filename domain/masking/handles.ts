@@ -15,7 +15,7 @@ import {
 const MOST_LINKS = 4;
 /** A handle that is written like a name: `fb: Budi Keren Sekali`. */
 const MOST_NAME_WORDS = 4;
-/** Signs of code, not of people: annotations and package scopes. */
+/** Annotations and package scopes: code, not handles. */
 const CODE_WORDS = new Set(
   `override autowired component service services repository controller restcontroller transactional entity bean configuration springbootapplication
   injectable module input output media keyframes import property decorator deprecated test before after param return returns angular nestjs mui mantine types babel
@@ -23,7 +23,7 @@ const CODE_WORDS = new Set(
 );
 const PRICES = new Set(['rp', 'idr', 'usd', 'rm', 'pcs', 'kg', 'jam', 'orang', 'unit']);
 
-/** Behind a handle; 0 where there is none. */
+/** The index after a handle; 0 when there is none. */
 type HandleEnd = number;
 
 export function findHandles(words: Words): Span[] {
@@ -32,7 +32,7 @@ export function findHandles(words: Words): Span[] {
     const atEnd = atHandleEnd(words, index);
     const announced = atEnd > 0 ? null : announcementOf(words, index);
     const end = announced ? announcedEnd(words, index, announced) : atEnd;
-    // Of an announced handle the platform stays: anybody has one.
+    // The platform's name stays: it identifies no one.
     if (end > 0) spans.push([words.at(Math.min(announced?.first ?? index, end - 1)).from, words.at(end - 1).to]);
   }
   return spans;
@@ -54,7 +54,7 @@ function hasLongWord(words: Words, first: number, end: number): boolean {
   return false;
 }
 
-/** Begins with a letter and has digits, dots or underscores in it, as words of a sentence have not. */
+/** Begins with a letter and contains digits, dots or underscores, unlike words of a sentence. */
 function isHandleLike(words: Words, first: number, end: number): boolean {
   const word = words.at(first);
   if (word.isDigits || end - first < 2) return false;
@@ -68,15 +68,15 @@ function isHandleLike(words: Words, first: number, end: number): boolean {
 }
 
 interface Announcement {
-  /** Where the handle begins. */
+  /** The index of its first word. */
   first: number;
-  /** A colon or the like is before it. */
+  /** Whether a colon or similar sign comes before it. */
   hasSign: boolean;
-  /** `saya`, `my`, `id`: the writer's own account. */
+  /** Whether `saya`, `my` or `id` marks it as the writer's own account. */
   isOwn: boolean;
 }
 
-/** What a platform, mail or contact word announces, unless it is a part of another name. */
+/** The handle that a platform, mail or contact word announces, unless that word is part of another name. */
 function announcementOf(words: Words, index: number): Announcement | null {
   const { text, isDigits } = words.at(index);
   if (isDigits || kindOf(text) === null || (isPartOfName(words, index) && !isHyphenatedMail(words, index))) return null;
@@ -95,7 +95,7 @@ function kindOf(text: string): 'platform' | 'mail' | 'contact' | null {
   return CONTACT_WORDS.has(text) ? 'contact' : null;
 }
 
-/** Inside a run such as `github.com` or `tiktok_ads` it announces nothing. */
+/** Inside a run such as `github.com` or `tiktok_ads` the word announces nothing. */
 function isPartOfName(words: Words, index: number): boolean {
   return words.runEnd(index) !== index + 1 || words.runStart(index) !== index;
 }
@@ -136,7 +136,7 @@ function isFileOrVersion(words: Words, first: number, end: number): boolean {
   return ORDINARY_AFTER_PLATFORM.has(words.at(first).text) && end - first === 2 && words.at(first + 1).isDigits;
 }
 
-/** A handle of letters only is known by where it is: announced, by itself, and no word that follows a platform in a sentence. */
+/** A handle of letters only is recognised by its place: announced, alone, and not a word that follows a platform in a sentence. */
 function plainHandleEnd(words: Words, index: number, { first, hasSign, isOwn }: Announcement): HandleEnd {
   const { text, isDigits, before } = words.at(first);
   if (isDigits || text.length < 3 || isOrdinary(text) || /[,\n]/u.test(before)) return 0;
@@ -158,7 +158,7 @@ function isOrdinary(text: string): boolean {
   return ORDINARY_AFTER_PLATFORM.has(text) || UNITS.has(text) || PLATFORMS.has(text) || MAIL_WORDS.has(text);
 }
 
-/** Nothing of the sentence is before it, or only a word that asks to get in touch. */
+/** Whether the sentence begins here, or only a word such as `contact` comes before. */
 function opensClause(words: Words, index: number): boolean {
   const { before } = words.at(index);
   return (

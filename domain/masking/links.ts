@@ -10,7 +10,7 @@ import {
   WEAK_TOP_LEVEL,
 } from './vocabulary';
 
-/** Finds links: whatever begins with http or www, and domains, with the path behind them. */
+/** Finds links: text that begins with http or www, and domains, each with its path. */
 
 export function findLinks(words: Words): Span[] {
   const spans: Span[] = [];
@@ -22,7 +22,7 @@ export function findLinks(words: Words): Span[] {
   return spans;
 }
 
-/** Behind the last word of the link that begins with a word; the word itself when there is none. */
+/** The index after the link that begins with this word; the word itself when there is none. */
 function linkAt(words: Words, index: number): number {
   const { text } = words.at(index);
   const gap = words.gapAfter(index);
@@ -35,26 +35,26 @@ function linkAt(words: Words, index: number): number {
   return spokenLinkEnd(words, index);
 }
 
-/** Behind the last word before a space or the end. */
+/** The index after the last word before a space or the end. */
 function spaceAfter(words: Words, from: number): number {
   let end = from + 1;
   while (end < words.count && !/\s/u.test(words.at(end).before)) end += 1;
   return end;
 }
 
-/** The same, where the dots and slashes have spaces around them. */
+/** The same, for dots and slashes with spaces around them. */
 function spelledOutEnd(words: Words, from: number): number {
   let end = spaceAfter(words, from);
   while (end < words.count && /^\s[./]\s?$|^[./]\s$/u.test(words.at(end).before)) end = spaceAfter(words, end);
   return end;
 }
 
-/** Behind the host in a run of words that no space parts; `first` when it is none. */
+/** The index after the host in a run of words without spaces; `first` when there is none. */
 function hostEnd(words: Words, first: number, end: number): number {
   for (let last = end - 1; last > first; last -= 1) {
     if (words.at(last).before !== '.' || words.at(last).isDigits) continue;
     if (isHost(words, first, last)) return last + 1;
-    // Only the end of a run, or what is before its last hyphen, can be a host.
+    // Only the end of a run, or the part before its last hyphen, can be a host.
     if (words.at(last - 1).before !== '-' && words.at(last).before !== '-') break;
   }
   return first;
@@ -75,7 +75,7 @@ function isHost(words: Words, first: number, last: number): boolean {
   );
 }
 
-/** On a line of its own it is no end of a sentence. */
+/** On a line of its own it cannot be the end of a sentence. */
 function isAlone(words: Words, first: number, last: number): boolean {
   const isLineEnd = last === words.count - 1 || words.at(last + 1).before.startsWith('\n');
   return isLineEnd && (first === 0 || words.at(first).before.endsWith('\n'));

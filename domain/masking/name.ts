@@ -4,7 +4,7 @@ import type { Span, Words } from './tokens';
 /** Finds the applicant's own name in a text, however it is written. */
 
 const SHORTEST_STRUCK = 3;
-/** Signs between the letters of a name that is spelt out, and between its words. */
+/** Signs between the letters of a spelt-out name, and between its words. */
 const WIDEST_GAP = 3;
 const LONGEST_DISGUISED = 40;
 
@@ -29,20 +29,20 @@ const DEGREE = /^(?:\p{L}{1,4}\.)+\p{L}{0,4}\.?$/u;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** The parts of a name at spaces, hyphens, apostrophes and dots, in their normal form; degrees and titles are no part of it. */
+/** A name split at spaces, hyphens, apostrophes and dots, in normal form, without degrees and titles. */
 function partsOf(fullName: string): string[] {
   const words = normalForm(fullName)
     .split(/[\s,]+/u)
     .filter((word) => word !== '' && !DEGREE.test(word));
   const parts = words.flatMap((word) => word.split(/[^\p{L}]+/u)).filter((part) => part !== '' && !TITLES.has(part));
-  // A name that is itself written apart, such as R i n a, is looked for as one word.
+  // A name whose letters are written apart, such as R i n a, is searched as one word.
   const isWrittenApart = parts.filter(({ length }) => length < SHORTEST_STRUCK).length > 2;
   return [...new Set(isWrittenApart ? [...parts, parts.join('')] : parts)].toSorted(
     (one, other) => other.length - one.length,
   );
 }
 
-/** Where a comparison has come to: a word and a letter in it. */
+/** The position of a comparison: a word and a letter in it. */
 interface Place {
   word: number;
   offset: number;
@@ -50,7 +50,7 @@ interface Place {
 
 export class NameDetector {
   private readonly parts: readonly string[];
-  /** The parts that are struck out by themselves. */
+  /** The parts that are struck out even alone. */
   private readonly struck: readonly string[];
   private readonly unspaced: readonly string[];
 
@@ -60,7 +60,7 @@ export class NameDetector {
     this.struck = this.parts.filter((part) => part.length >= SHORTEST_STRUCK);
   }
 
-  /** False when the letters of a text, run together, cannot hold the name: a quick no for most texts. */
+  /** False when the letters of a text cannot contain the name: a quick no for most texts. */
   mayBeIn(letters: string): boolean {
     return (
       this.struck.some((part) => letters.includes(part)) ||
@@ -87,7 +87,7 @@ export class NameDetector {
     return spans;
   }
 
-  /** The name, or a part of it, that begins with a word: whole, spelt out, or several parts in any order. */
+  /** The name, or part of it, that begins at a word: whole, spelt out, or several parts in any order. */
   private writtenFrom(words: Words, index: number): number | null {
     const remaining = [...this.parts];
     let place: Place = { word: index, offset: 0 };
@@ -105,7 +105,7 @@ export class NameDetector {
     }
   }
 
-  /** A part of the name inside a word that is no ordinary word: a handle, names run together, capitals in the middle. */
+  /** A part of the name inside an unusual word: a handle, names run together, capitals in the middle. */
   private isInside(words: Words, index: number): boolean {
     const { text } = words.at(index);
     return this.struck.some((part) => {
@@ -180,7 +180,7 @@ function nextPart(words: Words, from: Place, parts: readonly string[]): { part: 
   return null;
 }
 
-/** Behind the part, when the letters from a place on spell it: in one word, letter by letter, or in pieces of a longer part. */
+/** The position after the part, when the letters from a position on spell it: in one word, letter by letter, or in pieces. */
 function spelt(words: Words, begin: Place, part: string): Place | null {
   let place = begin;
   let [pieces, single] = [1, true];
@@ -201,7 +201,7 @@ function spelt(words: Words, begin: Place, part: string): Place | null {
   return place;
 }
 
-/** The place itself, or the first letter of the next word when only a few signs lie between. */
+/** The same position, or the first letter of the next word when only a few signs are between. */
 function reachedLetter(words: Words, place: Place): Place | null {
   if (place.offset < words.at(place.word).text.length) return place;
   const next = words.at(place.word + 1);
@@ -213,7 +213,7 @@ function isWordEnd(words: Words, { word, offset }: Place): boolean {
   return offset === words.at(word).text.length || isSeam(words, word, offset);
 }
 
-/** The edge of a word, or where a capital begins another one inside of it: `RinaResume`, `CVRina`. */
+/** The edge of a word, or a capital that begins another word inside it: `RinaResume`, `CVRina`. */
 function isSeam(words: Words, index: number, offset: number): boolean {
   const { from, text } = words.at(index);
   if (offset === 0 || offset === text.length) return true;
@@ -221,12 +221,12 @@ function isSeam(words: Words, index: number, offset: number): boolean {
   return !words.isCapitalAt(from + offset - 1) || (offset + 1 < text.length && !words.isCapitalAt(from + offset + 1));
 }
 
-/** `gilangvisual` for Gilang: too much beside a long name to be an ending of an ordinary word. */
+/** `gilangvisual` for Gilang: the rest is too long to be the ending of an ordinary word. */
 function isLongMixture(part: string, text: string): boolean {
   return part.length >= 6 && text.length - part.length >= 4;
 }
 
-/** Digits or underscores at a word say that it is no word of a sentence. */
+/** Digits or underscores at a word show that it is not a word of a sentence. */
 function isInHandle(words: Words, index: number): boolean {
   const [{ before }, { before: behind }] = [words.at(index), words.at(index + 1)];
   const isJoined = (gap: string, neighbour: number): boolean =>

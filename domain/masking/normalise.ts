@@ -1,15 +1,15 @@
 /**
  * The first stage of the mask: text as the detectors read it. Lower case without accents; digits of every script as 0
- * to 9; look-alike letters as the Latin ones they imitate; invisible and combining characters gone. Each character
- * remembers where it came from, so that what is found is struck out of the original.
+ * to 9; look-alike letters as the Latin ones they imitate; no invisible and combining characters. Each character keeps
+ * its place in the original, where finds are struck out.
  */
 export interface NormalisedText {
   readonly text: string;
-  /** The place in the original of a character of `text`; for its length, the length of the original. */
+  /** The index in the original of a character of `text`; for the length of `text`, the length of the original. */
   at(position: number): number;
 }
 
-/** Here every character is its own normal form but for its case, which is by far the most frequent text. */
+/** Text whose normal form differs only in case, by far the most frequent kind. */
 const PLAIN = /^[\x20-\x7E\n\t]*$/;
 
 export function normalise(original: string, imitated: Imitations = SHAPES): NormalisedText {
@@ -29,7 +29,7 @@ export function normalise(original: string, imitated: Imitations = SHAPES): Norm
   return { text, at: (position) => places[position] ?? original.length };
 }
 
-/** A name or a word in the form in which the detectors compare it. */
+/** A name or word as the detectors compare it. */
 export function normalForm(text: string): string {
   return normalise(text).text;
 }
@@ -56,14 +56,14 @@ function foldPart(part: string, imitations: Imitations): string {
   return /\p{Nd}/u.test(part) ? String(digitValue(code)) : part;
 }
 
-/** The ten digits of a script follow each other, so the value is the number of digits before it. */
+/** The ten digits of a script are consecutive, so the value is the number of digits before it. */
 function digitValue(code: number): number {
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return value;
 }
 
-/** Letters and digits that Unicode does not decompose, by what a reader takes them for. Written in pairs: `аa` reads а as a. */
+/** Letters and digits that Unicode does not decompose, by what they look like. In pairs: `аa` reads а as a. */
 const PAIRS = `
   аa вb еe ёe зz иu йu іi їi јj кk мm нh оo пn рp сc тt уy хx ѕs һh ԁd ԛq ԝw ѵv ьb гr ӏl ԍg ѡw
   αa βb γy εe ζz ηn κk ιi μm νv οo ρp σo ςc τt υu χx ωw ΗH ΝN ΥY ΜM ΧX
@@ -94,14 +94,14 @@ for (const [from, to] of [
 ] as const)
   SHAPES.set(from.charCodeAt(0), to);
 
-/** Digits in circles and on dark ground; letters in dark circles and squares, and the halves of flags. */
+/** Circled digits, light and dark; letters in dark circles and squares, and the halves of flags. */
 function imitateRange(first: number, readAs: string): void {
   Array.from(readAs).forEach((read, index) => SHAPES.set(first + index, read));
 }
 for (const first of [0x2776, 0x2780, 0x278a, 0x24f5]) imitateRange(first, '123456789');
 for (const first of [0x1f150, 0x1f170, 0x1f1e6]) imitateRange(first, 'abcdefghijklmnopqrstuvwxyz');
 
-// eslint-disable-next-line no-control-regex -- controls are plain too
+// oxlint-disable-next-line no-control-regex -- controls are plain too
 const ASCII = /^[\x00-\x7F]*$/;
 
 /** The runs of letters of a normalised text. */
@@ -109,7 +109,7 @@ export function letterRuns(text: string): readonly string[] {
   return text.match(ASCII.test(text) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
 }
 
-/** A name in Cyrillic letters can also be meant by their sound: the first letter of Рина looks like P and sounds like R. */
+/** Cyrillic letters can be meant by their sound: the first letter of Рина looks like P and sounds like R. */
 export const SOUNDS: Imitations = new Map([
   ...SHAPES,
   ...pairsOf('аa бb вw гg дd еe ёe зz иi йy кk лl мm нn оo пp рr сs тt уu фf хh цc чc шs ыi эe яa юu'),

@@ -3,9 +3,9 @@ import { contactsIn, WIDEST_GAP, type Group } from './phones';
 import type { Span, Words } from './tokens';
 import { FILLERS, NUMBER_WORDS, REPEAT_WORDS, TEENS, TENS } from './vocabulary';
 
-/** Finds numbers that reach or identify a person: digits, number words and letters in the place of digits, in groups close to each other. */
+/** Finds numbers that reach or identify a person: close groups of digits, number words and letters used as digits. */
 
-/** Letters that are read as digits where they touch digits or are between them. */
+/** Letters that are read as digits when they touch digits or are between them. */
 const LETTER_DIGITS: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8', z: '2' };
 const LONGEST_LETTER_DIGITS = 4;
 
@@ -109,7 +109,7 @@ function lettersAsDigits(text: string): string | null {
 }
 
 const LONGEST_NUMBER_WORD = 9;
-/** No other word can be number words run together. */
+/** Only such a word can consist of number words run together. */
 const SPELT_START = /^(?:no|ko|ze|nu|sa|on|du|tw|ti|th|em|fo|li|fi|en|si|tu|se|de|la|ei|ni|dl|dw)/u;
 
 /** `delapan` is 8, `noldelapansatu` is 081; null for any other word. */

@@ -1,13 +1,13 @@
 import type { Span, Words } from './tokens';
 import { PHONE_LINKS, PHONE_WORDS } from './vocabulary';
 
-/** Tells telephone numbers and the number of an identity card (NIK) among groups of digits that follow each other closely. */
+/** Finds telephone and identity card numbers (NIK) among groups of digits that follow each other closely. */
 
 /** Signs between the groups of one number. */
 export const WIDEST_GAP = 3;
 const LONGEST_PHONE = 14;
 const NIK_DIGITS = 16;
-/** So many digits in a row are no amount that anybody writes without separators. */
+/** No one writes an amount with this many digits without separators. */
 const LONGEST_PLAIN_NUMBER = 13;
 
 /** Digits, however they are written, at one place of the text. */
@@ -15,10 +15,10 @@ export interface Group {
   digits: string;
   from: number;
   to: number;
-  /** Signs before it. */
+  /** Signs before the group. */
   before: string;
   isSpelt: boolean;
-  /** The first word of it, and behind its last. */
+  /** Index of its first word, and the index after its last. */
   first: number;
   end: number;
 }
@@ -38,7 +38,7 @@ export function contactsIn(run: readonly Group[], words: Words): Span[] {
   return spans;
 }
 
-/** `0, 8, 12, 16, 20`: numbers that are listed, not one that is grouped. */
+/** `0, 8, 12, 16, 20`: a list of numbers, not one number in groups. */
 function isList(run: readonly Group[]): boolean {
   const [first, ...others] = run;
   if (!first || others.length < 2) return false;
@@ -50,7 +50,7 @@ function isList(run: readonly Group[]): boolean {
   );
 }
 
-/** How many groups from one on are a telephone number; 0 when it is none. */
+/** How many groups from this one on make a telephone number; 0 when they do not. */
 function phoneAt(run: readonly Group[], first: number, words: Words): number {
   const kind = phoneKind(run, first, words);
   if (kind === null) return 0;
@@ -120,7 +120,7 @@ function hasShapeOfMobile(run: readonly Group[], first: number): boolean {
   );
 }
 
-/** 812.345.678 is an amount: groups of three behind the first. */
+/** 812.345.678 is an amount: groups of three after the first. */
 function isThousands(run: readonly Group[], first: number): boolean {
   const next = run[first + 1];
   return (
@@ -139,7 +139,7 @@ function isAnotherStart({ digits, before }: Group): boolean {
   );
 }
 
-/** `hp saya 5551234`: what is before says that it is a telephone number. */
+/** `hp saya 5551234`: the words before say that it is a telephone number. */
 export function isAnnounced(words: Words, index: number): boolean {
   for (let back = 1; back <= 4; back += 1) {
     const word = words.at(index - back);

@@ -1,7 +1,7 @@
 import { Striker } from './strike';
 import { LONGEST_TEXT, repeatedTo, WORST_TEXTS } from './worst-texts.cases';
 
-/** What a detector looks ahead at most, and cannot at the end of a text. */
+/** How far a detector looks ahead at most, which it cannot at the end of a text. */
 const EDGE = 10_000;
 
 const stepsOf = (piece: string, times = 1): number => {

@@ -9,21 +9,25 @@ import { Words, type Span } from './tokens';
 import { CONTACT_HINTS } from './vocabulary';
 
 /**
- * The mask over free text: normalise, find, strike. A company that has not paid reads neither the name of the person
- * nor a way to reach them or anybody else: a friend's number would sidestep the token just as well.
+ * Masks free text: normalise, find, strike. Before paying, a company must read neither the person's name nor any
+ * contact: a friend's number would avoid the token just as well.
  */
 
 export const STRUCK_OUT = '•••';
-/** Parts tags when they are read together: a handle does not go on over it, a number and an address may. */
+/** Separates tags that are read together: a handle ends at it, a number and an address may go on. */
 const TAG_EDGE = '\n';
 
 type Detector = (words: Words) => Span[];
 const DETECTORS: readonly Detector[] = [findEmails, findLinks, findHandles, findNumbers, findAddresses];
 
+/**
+ * Strikes out of a seeker's free text what identifies them: their own name, and every e-mail address, telephone
+ * number, link, handle, identity number and street address, theirs or another person's.
+ */
 export class Striker {
   private readonly name: NameDetector;
   private readonly found = new Map<string, readonly Span[]>();
-  /** Steps of the detectors so far: what they cost, independent of the machine. */
+  /** Steps of the detectors so far: their cost, independent of the machine. */
   steps = 0;
 
   constructor(fullName: string) {
@@ -34,7 +38,7 @@ export class Striker {
     return strike(original, this.spansIn(original));
   }
 
-  /** Tags are looked at as one text, since a number or a name can be spread over several. */
+  /** Tags are searched as one text, since a number or a name can be spread over several. */
   tags(originals: readonly string[]): string[] {
     const spans = this.spansIn(originals.join(TAG_EDGE));
     if (spans.length === 0) return [...originals];
@@ -50,7 +54,7 @@ export class Striker {
     });
   }
 
-  /** Where in the original something must go; found once, however often it is asked for. */
+  /** The spans of the original to strike, computed once. */
   private spansIn(original: string): readonly Span[] {
     const known = this.found.get(original);
     if (known) return known;
@@ -79,12 +83,12 @@ export class Striker {
 const SIGN_OF_A_CONTACT =
   /[@0-9.,:/_]|(?:at|et)(?:gmail|yahoo|ymail|hotmail|outlook|icloud)|(?:nol|kosong|zero|delapan|enam|plus|six|eight)/u;
 
-/** A quick no for most skills: a page of masked applicants would otherwise spend most of its time here. */
+/** A quick no for most skills; without it a page of masked applicants would spend most of its time here. */
 function mayHoldContact(normalised: string, runs: readonly string[]): boolean {
   return SIGN_OF_A_CONTACT.test(normalised) || runs.some((run) => run.length === 1 || CONTACT_HINTS.has(run));
 }
 
-/** Replaces each span, and what touches or overlaps, with one mark. */
+/** Replaces spans with marks, one for those that touch or overlap. */
 function strike(original: string, spans: readonly Span[]): string {
   let result = '';
   let position = 0;

@@ -4,34 +4,34 @@ import type { NormalisedText } from './normalise';
 export interface Word {
   readonly text: string;
   readonly isDigits: boolean;
-  /** Place in the normalised text; `to` is behind the last character. */
+  /** Index in the normalised text; `to` is after the last character. */
   readonly from: number;
   readonly to: number;
-  /** What lies between the word before and this one; empty where letters and digits touch. */
+  /** The signs between the previous word and this one; empty where letters and digits touch. */
   readonly before: string;
-  /** Written with a capital first. */
+  /** Whether it begins with a capital. */
   readonly isCapital: boolean;
 }
 
-/** Places in the normalised text: from the first character to behind the last one. */
+/** Indices in the normalised text: from the first character to after the last one. */
 export type Span = readonly [from: number, to: number];
 
 const NO_WORD: Word = { text: '', isDigits: false, from: -1, to: -1, before: '\n\n\n\n', isCapital: false };
 
 /**
- * The words of a text. Detectors read them through `at`, which counts: the cost of a text is the number of its steps,
- * and a test holds that to twice for twice the text.
+ * The words of a text. Detectors read them through `at`, which counts steps: a test checks that twice the text takes
+ * about twice the steps.
  */
 export class Words {
   readonly count: number;
-  /** Signs behind the last word. */
+  /** Signs after the last word. */
   readonly after: string;
   steps = 0;
-  /** What is between the letters of the word that is written apart. */
+  /** The separator in a word whose letters are written apart. */
   private gapInside = '';
 
   private readonly words: Word[] = [];
-  /** For each word the first and the last one of its tight run: what is written without a space, as in a handle or an address. */
+  /** For each word the first and last of its tight run: words without a space between them, as in a handle or an address. */
   private readonly runs: { first: number; last: number }[] = [];
 
   constructor(
@@ -50,7 +50,7 @@ export class Words {
     this.after = normalised.text.slice(end);
   }
 
-  /** The word at a place; an empty one, far from all others, outside of the text. */
+  /** The word at an index; outside of the text an empty one, far from all others. */
   at(index: number): Word {
     this.steps += 1;
     return this.words[index] ?? NO_WORD;
@@ -61,7 +61,7 @@ export class Words {
     return this.runs[index]?.first ?? index;
   }
 
-  /** Behind the last word of the tight run that a word is in. */
+  /** The index after the tight run that a word is in. */
   runEnd(index: number): number {
     return (this.runs[index]?.last ?? index) + 1;
   }
@@ -107,7 +107,7 @@ export class Words {
   }
 }
 
-/** What people put between the letters of a word that they write apart. */
+/** Separators between the letters of a word that is written apart. */
 const APART = new Set([' ', '.', '-', '_', '*']);
 
 function runsOf(text: string): [run: string, from: number][] {

@@ -1,22 +1,22 @@
-/** The words that the detectors know. All in normal form: lower case, no accents. */
+/** The words that the detectors know, in normal form: lower case, no accents. */
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
-/** Ends of domains that are no ordinary words. */
+/** Top-level domains that are not ordinary words. */
 export const TOP_LEVEL =
   setOf(`com net org id io dev app xyz info biz site online co edu gov mil ly ee page link bio gg tv ai tech shop store blog
   asia web cloud digital studio agency pro club space website art design works photo photography fun top vip wiki life world academy gl`);
-/** The ends that are said aloud, or written behind a dot with spaces around it. */
+/** Top-level domains that people spell out, or write after a dot with spaces around it. */
 export const SPOKEN_TOP_LEVEL = setOf('com co id net org io dev app xyz gg ly ee my sg sch ac go web');
-/** Ends of domains that also are words: taken for one only behind another known end, before a path, or in a known host. */
+/** Top-level domains that are also words: recognised only after another known one, before a path, or in a known host. */
 export const WEAK_TOP_LEVEL = setOf(
   'me in to my so be us sg uk au jp cn eu de nl fr ru in is cc sh am at fm im la st ws it es pl se no ph th vn kr hk tw',
 );
 /** Between a domain's name and its country, as in `co.id`. */
 export const SECOND_LEVEL = setOf('co com ac sch or go web my net org desa ponpes biz');
-/** Whole hosts with a weak end. */
+/** Whole hosts whose top-level domain is also a word. */
 export const KNOWN_HOSTS = setOf('t.me wa.me m.me fb.me about.me fb.com youtu.be line.me lin.ee');
-/** Products and firms that are called like a domain. */
+/** Products and firms whose name looks like a domain. */
 export const NAMED_LIKE_DOMAINS =
   setOf(`asp.net vb.net ado.net ml.net entity.net paint.net dot.net socket.io draw.io monday.com booking.com tiket.com blibli.com
   agoda.com amazon.com alibaba.com salesforce.com traveloka.com tokopedia.com bukalapak.com detik.com kompas.com trivago.com
@@ -31,24 +31,24 @@ export const MAIL_PROVIDERS = setOf(
 export const MAIL_WORDS = setOf('gmail email surel mail yahoo ymail hotmail outlook icloud imel alamatemail');
 export const AT_WORDS = setOf('at et di');
 export const BRACKETED_AT_WORDS = setOf('at et di a keong');
-/** Say that the word before is the sign: `at symbol`, `a keong`. */
+/** Words which say that the word before is the at sign: `at symbol`, `a keong`. */
 export const AT_SIGN_WORDS = setOf('symbol sign simbol keong');
 export const DOT_WORDS = setOf('dot titik ttk point');
-/** Spoken signs inside an address. */
+/** Signs of an address, spelt as words. */
 export const SIGN_WORDS = setOf('dot titik ttk point underscore garisbawah strip dash minus');
 export const SLASH_WORDS = setOf('slash garismiring');
 
-/** Where people have a handle, by the words that announce it. */
+/** Platforms, by the words that announce a handle. */
 export const PLATFORMS =
   setOf(`instagram ig insta tiktok tik telegram tele tg line whatsapp wa facebook fb twitter linkedin github gitlab youtube yt discord skype
   medium behance dribbble threads snapchat wechat kakao kakaotalk signal bbm messenger pinterest steam twitch kaggle bitbucket x whats face linked`);
-/** Those which are too ordinary a word to announce a handle by themselves. */
+/** Platform words that are too common to announce a handle alone. */
 export const ORDINARY_PLATFORMS = setOf('line medium behance threads signal steam x mail tik whats face linked');
-/** What may be between a platform and the handle. */
+/** Words that may come between a platform and the handle. */
 export const HANDLE_LINKS = setOf(
   'saya ku aku gue gua id akun account my user username name nama is adalah pribadi kami handle profil profile me ya sy aq dm ini in bisnis live gram app tok book',
 );
-/** Those of them which say that the account is the writer's own. */
+/** Those which say that the account is the writer's own. */
 export const OWN_LINKS = setOf('saya ku aku gue gua my pribadi sy aq id username user handle');
 export const CONTACT_WORDS = setOf(
   'dm pm follow add cek hubungi kontak contact chat japri username user akun handle reach find ping',
@@ -72,7 +72,7 @@ export const ORDINARY_AFTER_PLATFORM = setOf(`
   jelas besar kecil kreatif laporan bulanan mingguan data database server cloud linux windows kantor pusat cabang umkm retail fashion kuliner makanan restoran hotel properti pemerintah dinas
   milik para semua berbagai beberapa banyak satu dua tiga empat lima enam tujuh delapan sembilan sepuluh one two three four five ratusan ribuan jutaan`);
 
-/** Behind a number these say what is counted, so that it is neither a telephone number nor a house. */
+/** After a number these say what is counted, so it is neither a telephone nor a house number. */
 export const UNITS =
   setOf(`tahun thn th bulan bln hari minggu jam menit detik km m cm mm kg gram ton liter kali orang org tim x persen unit buah pcs lembar halaman juta jt ribu rb miliar milyar
   triliun rupiah usd rp siswa mahasiswa karyawan pelanggan klien customer customers users user pengguna toko cabang outlet kota proyek project projects produk produk sku item items lantai kamar
@@ -83,22 +83,22 @@ export const CURRENCIES = setOf('rp idr usd sgd rm myr eur rupiah dolar dollar u
 export const PHONE_WORDS =
   setOf(`hp nohp handphone hape telp telepon tlp tlpn telpon phone mobile cell cellphone tel wa whatsapp sms hubungi kontak contact nope
   telephone ponsel fax`);
-/** May be between such a word and the number. */
+/** Words that may come between such a word and the number. */
 export const PHONE_LINKS = setOf(
   'saya ku aku my no nomor nmr number is adalah di ke at on me di wa hp via langsung ya id kami aktif pribadi rumah kantor',
 );
 
 export const STREET_WORDS = setOf('jl jln jalan gg gang lorong lrg lr');
-/** Behind `jalan` these are no street of houses. */
+/** After `jalan` these make no street with houses. */
 export const ROADS = setOf(
   'tol layang nasional provinsi kabupaten lingkar akses keluar kaki sehat pintas tengah terus usaha desa kerja',
 );
-/** Lead to a house only together with a word such as `no` or `blok`. */
+/** Words that belong to an address only together with a word such as `no` or `blok`. */
 export const AREA_WORDS =
   setOf(`perum perumahan komplek kompleks komp cluster apartemen apartment rusun rusunawa kost kos kostan griya villa residence puri kp kampung dusun dsn lingkungan
   asrama mess ruko desa kel kelurahan taman graha bumi permata pondok`);
 export const HOUSE_WORDS = setOf('no nomor nmr kav kavling blok rt tower unit');
-/** Belong to an address that has begun. */
+/** Words that continue an address. */
 export const ADDRESS_TAIL = setOf(
   'rt rw no nomor nmr blok kav kavling lt lantai tower unit gg gang dusun dsn kel kelurahan kec kecamatan',
 );
@@ -117,10 +117,10 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ...pairs('delapan lapan eight dlpn dlapan', '8'),
   ...pairs('sembilan nine smbln sembilang', '9'),
 ]);
-/** Behind a number word: `dua belas`, `dua puluh tiga`. */
+/** Words after a number word: `dua belas`, `dua puluh tiga`. */
 export const TEENS = 'belas';
 export const TENS = 'puluh';
-/** Between the groups of a number that is dictated. */
+/** Words between the groups of a dictated number. */
 export const FILLERS = setOf('lalu terus trus kemudian then lanjut');
 export const REPEAT_WORDS: ReadonlyMap<string, number> = new Map([
   ...pairs('double dobel dabel', 2),
@@ -131,7 +131,7 @@ function pairs<Value>(words: string, value: Value): [string, Value][] {
   return words.split(' ').map((word) => [word, value]);
 }
 
-/** Without a sign, a digit or one of these words a text holds no contact. */
+/** A text without a sign, a digit or one of these words contains no contact. */
 export const CONTACT_HINTS: ReadonlySet<string> = new Set([
   ...PLATFORMS,
   ...MAIL_WORDS,

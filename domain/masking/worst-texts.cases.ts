@@ -1,4 +1,4 @@
-/** Texts that make a detector look as far as it can, again and again. */
+/** Texts that make a detector look ahead as far as it can, at every word. */
 export const WORST_TEXTS = [
   'Bekerja sebagai staf akuntansi di PT Maju 2019-2023, mengelola 1.200 transaksi per bulan. ',
   '㌖',

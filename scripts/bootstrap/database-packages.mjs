@@ -16,7 +16,7 @@ function isWanted() {
   return has('apt-get') && !has('mariadbd');
 }
 
-/** What apt says last, and the end of it; undefined where nothing is to be done. */
+/** The last line of apt, and a promise of its end; undefined when there is nothing to do. */
 export function startDatabasePackages() {
   if (!isWanted()) return undefined;
   let lastLine = 'begins';

@@ -29,7 +29,7 @@ function wantedPackages() {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 }
 
-/** npm's own record of what it installed: true when a plain `npm ci` by hand already did our work. */
+/** npm's own record of what it installed: true when a manual `npm ci` already installed everything. */
 function npmInstalledThisLockfile(withoutDev) {
   const record = readText(path.join(modules, '.package-lock.json'));
   if (record === undefined) return false;
@@ -85,8 +85,8 @@ function takeInstallLock() {
 }
 
 /**
- * What npm is asked. What was installed whole stays whole. Development packages that are missing alone are added:
- * `npm ci` would first delete what a demo may be running from.
+ * npm's arguments. A complete installation stays complete. When only development packages are missing, they are added:
+ * `npm ci` would first delete packages that a running demo uses.
  */
 function npmArguments(withoutDev) {
   const stamp = readText(stampFile);

@@ -1,8 +1,8 @@
 import { createConnection } from 'mysql2/promise';
 
 /**
- * Makes a utf8mb4 database when it is missing. `name` is one of ours (letters, digits, underscores): throws an Error
- * for another, because a name cannot be a bound parameter.
+ * Makes a utf8mb4 database when it is missing. `name` may have letters, digits and underscores: throws an Error
+ * for any other, because a name cannot be a bound parameter.
  */
 export async function createDatabase(socketPath: string, name: string): Promise<void> {
   if (!/^\w+$/.test(name)) throw new Error(`Not a database name: ${name}`);

@@ -42,8 +42,8 @@ export function dataPlaces(home: string): DataPlaces {
 }
 
 /**
- * Makes the home folder for this user alone. Another owner's is refused, never taken over by chown: its files may
- * be in use, and root's leftovers would lock the owner out. Throws StartUpError.
+ * Makes the home folder for this user alone. Another owner's is refused and never chowned: its files may be in use,
+ * and root's leftovers would lock the owner out. Throws StartUpError.
  */
 export function makeOwnHome(home: string): void {
   try {
@@ -92,8 +92,8 @@ export function writeVersion(places: DataPlaces, programs: DatabasePrograms): vo
 }
 
 /**
- * The files are made under another name and renamed when complete: whatever bears the final name is whole, and what
- * a killed run left under the other name is thrown away.
+ * The files are made under another name and renamed when complete: files under the final name are complete, and
+ * what a killed run left under the other name is removed.
  */
 async function initialise(
   places: DataPlaces,
@@ -156,12 +156,12 @@ function versionNotedByServer(files: string): string | undefined {
 }
 
 function ownerAdvice(folder: string): string {
-  return `  Run this as its owner, or start afresh beside it: sudo mv ${folder} ${folder}-of-another-user`;
+  return `  Run this as its owner, or start with a new one: sudo mv ${folder} ${folder}-of-another-user`;
 }
 
 function newerFilesAdvice(home: string, written: string, present: string): string {
   return (
     `${home} was written by MariaDB ${written}; mariadbd here is ${present} and cannot read newer files.\n` +
-    `  Install MariaDB ${written} or newer, or start afresh beside them: mv ${home} ${home}-${written}`
+    `  Install MariaDB ${written} or newer, or start with new files: mv ${home} ${home}-${written}`
   );
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import os from 'node:os';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { LONGEST_WAIT_MS } from '../../server/testing/eventually';
+import { MAX_WAIT_MS } from '../../server/testing/eventually';
 import { checkoutDirectory } from '../checkout';
 import { createDatabase } from './create-database';
 import { dataPlaces } from './data-files';
@@ -12,7 +12,7 @@ import { processesWithArgument, waitUntil } from './processes';
 import { stopLeftovers } from './server-process';
 import { socketPathFor } from './socket-folder';
 
-// One set of files for the whole file: each test starts on what the one before left, as a person's checkout does.
+// One data directory for the whole file: each test starts with what the previous one left, as in a checkout.
 const home = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'database-test-')));
 const places = dataPlaces(home);
 let database: PrivateDatabase | undefined;
@@ -41,8 +41,8 @@ async function ask(sql: string): Promise<unknown> {
   }
 }
 
-/** Starts the database from another process, as `npm run demo` would, and waits until it is up, or until `isFar`. */
-async function startInOtherProcess(isFar?: () => boolean): Promise<ChildProcess> {
+/** Starts the database from another process, as `npm run demo` would, and waits until it is up, or until `isReached`. */
+async function startInOtherProcess(isReached?: () => boolean): Promise<ChildProcess> {
   const code = `
     const { startPrivateDatabase } = require('./scripts/database/private-database.ts');
     startPrivateDatabase({ dataDirectory: ${JSON.stringify(home)}, durability: 'full' }).then((database) => {
@@ -55,7 +55,7 @@ async function startInOtherProcess(isFar?: () => boolean): Promise<ChildProcess>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const isUp = new Promise((resolve) => child.stdout.once('data', resolve));
-  await (isFar === undefined ? isUp : waitUntil(isFar, LONGEST_WAIT_MS));
+  await (isReached === undefined ? isUp : waitUntil(isReached, MAX_WAIT_MS));
   return child;
 }
 
@@ -99,7 +99,7 @@ test('ends mariadbd when its parent is killed', async () => {
   parent = await startInOtherProcess();
   expect(running().mariadbd).toHaveLength(1);
   await killParent();
-  expect(await waitUntil(nothingRuns, LONGEST_WAIT_MS)).toBe(true);
+  expect(await waitUntil(nothingRuns, MAX_WAIT_MS)).toBe(true);
   expect(runningSocketPath(home)).toBeUndefined();
 });
 

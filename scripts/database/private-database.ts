@@ -24,7 +24,7 @@ export interface PrivateDatabaseOptions {
   /** The server's environment, where it needs another than this process's. */
   environment?: NodeJS.ProcessEnv;
   onProgress?: OnProgress;
-  /** Awaited once nobody else has these data and the programs are there, before the files are made or the server starts. */
+  /** Awaited once the lock is taken and the programs are found, before the files are made or the server starts. */
   onBegin?(): void | Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export interface PrivateDatabase {
   kill(): Promise<void>;
   /** Connection url of a database in it, user root, over the socket. */
   urlFor(databaseName: string): string;
-  /** Notes in the lock where the application runs, for whoever is refused meanwhile. */
+  /** Notes in the lock where the application runs, for a second start that is refused. */
   announceUrl(url: string): void;
   /** Resolves when the server has ended without stop(): killed, or crashed. */
   ended: Promise<void>;
@@ -58,8 +58,8 @@ export class AlreadyRunningError extends StartUpError {
 }
 
 /**
- * Starts a mariadbd of this checkout on its own data directory and socket; nothing of a system-wide server is
- * touched (design, section 7). It ends with this process, however this process ends.
+ * Starts a mariadbd for this checkout on its own data directory and socket, apart from any system-wide server
+ * (docs/adr/0003-private-database-by-default.md). It ends with this process, however this process ends.
  * Throws AlreadyRunningError, or StartUpError with the commands that help.
  */
 export async function startPrivateDatabase(options: PrivateDatabaseOptions): Promise<PrivateDatabase> {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { LONGEST_WAIT_MS } from '../../server/testing/eventually';
+import { MAX_WAIT_MS } from '../../server/testing/eventually';
 import { checkoutDirectory } from '../checkout';
 import { LockHeldError, livingHolder, takeLock, takeLockWithin } from './process-lock';
 import { processMark } from './processes';
@@ -58,7 +58,7 @@ test('waits for the holder to give it back', async () => {
   const lock = takeLock(file);
   const waitedFor: number[] = [];
   setTimeout(() => lock.release(), 50);
-  const next = await takeLockWithin(file, LONGEST_WAIT_MS, ({ pid }) => waitedFor.push(pid));
+  const next = await takeLockWithin(file, MAX_WAIT_MS, ({ pid }) => waitedFor.push(pid));
   expect(waitedFor).toEqual([process.pid]);
   next.release();
 });

@@ -13,7 +13,7 @@ export interface LockHolder {
 }
 
 export interface ProcessLock {
-  /** Tells whoever is refused where the holder can be reached. */
+  /** Notes where the holder can be reached, for processes that are refused. */
   announceUrl(url: string): void;
   /** Gives the lock back; done by itself when the process ends, and safe to repeat. */
   release(): void;
@@ -55,20 +55,20 @@ export async function takeLockWithin(
   onWait: (holder: LockHolder) => void,
 ): Promise<ProcessLock> {
   const end = Date.now() + milliseconds;
-  for (let told = false; ; told = true) {
+  for (let isReported = false; ; isReported = true) {
     try {
       return takeLock(file);
     } catch (error) {
       if (!(error instanceof LockHeldError) || Date.now() > end) throw error;
-      if (!told) onWait(error.holder);
+      if (!isReported) onWait(error.holder);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
 }
 
 /**
- * Two starters may find the same dead holder. Whoever removes its file must be alone, or the slower one would remove
- * the faster one's fresh lock: removal needs a second lock, named after the dead holder's id.
+ * Two processes may find the same dead holder. Only one may remove its file, or the slower one would remove the
+ * faster one's new lock: removal needs a second lock, named after the dead holder's id.
  */
 function removeIfStale(file: string, found: LockHolder): void {
   if (isAlive(found)) throw new LockHeldError(found);
@@ -99,7 +99,7 @@ function heldLock(file: string, own: LockHolder): ProcessLock {
   };
 }
 
-/** False when the file exists. A link appears with its content, so no reader ever sees half a lock. */
+/** False when the file exists. A link appears with its content, so no reader ever sees a partial lock. */
 function createLockFile(file: string, holder: LockHolder): boolean {
   const aside = writeAside(file, holder);
   try {
@@ -137,6 +137,6 @@ function parseHolder(text: string): LockHolder | undefined {
       ? { id: value.id, pid: value.pid, mark: value.mark, url: value.url }
       : undefined;
   } catch {
-    return undefined; // After a power cut a file may be empty: nobody from before it lives.
+    return undefined; // After a power cut a file may be empty: its holder is gone.
   }
 }

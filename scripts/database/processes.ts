@@ -4,8 +4,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 const onLinux = process.platform === 'linux';
 
 /**
- * A text that tells this process from a later one with the same pid (Linux: boot id and start tick; elsewhere the
- * start second), or undefined when no such process runs. A zombie counts as gone: it holds nothing any more.
+ * A text that differs between this process and a later one with the same pid (Linux: boot id and start tick; elsewhere the
+ * start second), or undefined when no such process runs. A zombie counts as gone, because it holds nothing.
  */
 export function processMark(pid: number): string | undefined {
   return onLinux ? markFromProc(pid) : markFromPs(pid);

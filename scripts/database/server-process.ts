@@ -20,7 +20,7 @@ interface ServerOptions {
 
 /** A running mariadbd with its watchdog. */
 export interface ServerProcess {
-  /** Resolves when the watchdog has ended, however it came to that. */
+  /** Resolves when the watchdog has ended for any reason. */
   ended: Promise<void>;
   isRunning(): boolean;
   /** Closes the pipe and waits: at most 35 s, then by force. */
@@ -45,7 +45,7 @@ function serverArguments(places: DataPlaces, socketPath: string, durability: Dur
     dataDirectoryArgument(places.files),
     `--socket=${socketPath}`,
     `--pid-file=${places.pid}`,
-    // Its own: a server that starts removes what it takes for leftovers of its last run, in use by another or not.
+    // A folder of its own: a starting server removes what looks like leftovers of its last run, even if in use.
     `--tmpdir=${places.temporary}`,
     '--skip-networking',
     '--skip-name-resolve',
@@ -134,7 +134,7 @@ function watched(watchdog: ChildProcess): ServerProcess {
     watchdog.once('exit', end).once('error', end);
   });
   watchdog.stdin?.on('error', () => undefined); // The pipe of a watchdog that was killed; `ended` tells it.
-  // A script that ends without stop() may: the pipe closes with it, and the watchdog does the rest.
+  // A script may end without stop(): the pipe closes with it, and the watchdog stops the server.
   watchdog.unref();
   const stop = async (): Promise<void> => {
     watchdog.ref();

@@ -20,8 +20,8 @@ export function socketPathFor(dataDirectory: string): string {
 
 /**
  * Makes the socket's folder for this user alone (0700), or accepts the one of an earlier run.
- * Throws StartUpError for a folder that is another user's, open to others, or no folder: the server answers root
- * without a password, so whoever can enter the folder owns the data.
+ * Throws StartUpError for a folder that is another user's, open to others, or no folder: the server accepts root
+ * without a password, so anyone who can enter the folder owns the data.
  */
 export function makeSocketFolder(socketPath: string): void {
   const folder = path.dirname(socketPath);
@@ -34,7 +34,7 @@ export function makeSocketFolder(socketPath: string): void {
   const found = lstatSync(folder);
   if (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o777) === 0o700) return;
   throw new StartUpError(
-    `${folder} should be a folder that only this user can enter, and it is not. Somebody else may have made it.\n` +
+    `${folder} should be a folder that only this user can enter, and it is not. Another user may have made it.\n` +
       `  Remove it: rm -r ${folder}\n  Or use another place: TMPDIR=$HOME/tmp npm run demo`,
   );
 }

@@ -11,7 +11,7 @@ export interface AppServerOptions {
   port: number;
   databaseUrl: string;
   filesDirectory: string;
-  /** Without it the server draws one of its own. */
+  /** Without it the server makes one of its own. */
   sessionSecret?: string;
   logFile: string;
 }

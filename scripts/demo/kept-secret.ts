@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * The demo's SESSION_SECRET, drawn once for its data: authenticator apps that were set up in it go on working after a
- * restart. The environment's own comes first.
+ * The demo's SESSION_SECRET, made once for its data, so that authenticator apps keep working after a restart. The
+ * environment's value comes first.
  */
 export function keptSecret(file: string): string {
   const given = process.env['SESSION_SECRET'];

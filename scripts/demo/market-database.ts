@@ -1,16 +1,16 @@
 import { createDatabase } from '../database/create-database';
 import { startPrivateDatabase, type PrivateDatabase } from '../database/private-database';
 import type { OnProgress } from '../progress';
-import type { SeedOptions } from '../seed/seed-world';
-import type { DataSource } from 'typeorm';
+import type { SeedOptions } from '../seed/seed-context';
+import type { Database } from '../../server/db/database';
 
 interface WantedDatabase {
   dataDirectory: string;
   name: string;
   onProgress: OnProgress;
-  /** Awaited once it is clear that this start is the only one on its data: other work can begin beside it. */
+  /** Awaited once it is clear that this start is the only one on its data: other work can begin in parallel. */
   onBegin?(): void | Promise<void>;
-  /** Told of the private server as soon as it runs, for the shutdown. Not called where DATABASE_URL names another. */
+  /** Called with the private server as soon as it runs, for the shutdown. Not called where DATABASE_URL names another. */
   onStarted(server: PrivateDatabase): void | Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function openMarketDatabase({
 /** Brings the database to the shape of migrations/ and lets `seed` fill it, which does nothing when it is filled. */
 export async function migrateAndSeed(
   url: string,
-  seed: (dataSource: DataSource, options: SeedOptions) => Promise<void>,
+  seed: (dataSource: Database, options: SeedOptions) => Promise<void>,
   options: SeedOptions,
 ): Promise<void> {
   // Loaded here, because reading the whole server's source takes a moment that the first lines should not wait for.

@@ -3,12 +3,14 @@ import { forHotReplacement } from './development-headers';
 import { readableLine } from './log-lines';
 import { readDevOptions } from './options';
 
+const PERSISTED = 'server/http/graphql/persisted-documents.json';
+
 test('restarts the server for its code, and not for tests or the client', () => {
-  for (const file of ['server/http/app.ts', 'domain/slots.ts', 'migrations/index.ts', 'operations.json']) {
+  for (const file of ['server/http/app.ts', 'domain/slots.ts', 'migrations/index.ts', PERSISTED]) {
     expect([file, consequenceOf(file)]).toEqual([file, 'restart']);
   }
   for (const file of [
-    'server/http/csv.test.ts',
+    'server/http/exports/csv.test.ts',
     'server/testing/actors.ts',
     'server/.swcrc',
     'client/main.tsx',

@@ -1,14 +1,14 @@
-/** What a changed file asks for. */
+/** What a changed file triggers. */
 export type Consequence = 'restart' | 'codegen' | 'nothing';
 
 const SERVER_CODE = /^(server|domain|migrations)\/.*\.ts$/;
 const TEST_CODE = /\.(test|cases)\.ts$|^server\/testing\//;
 
-/** `file` is relative to the checkout. The client's own code is Vite's business. */
+/** `file` is relative to the checkout. Vite handles the client's code. */
 export function consequenceOf(file: string): Consequence {
   const path = file.replaceAll('\\', '/');
   // The server answers the client's operations by their hash, from this list.
-  if (path === 'operations.json') return 'restart';
+  if (path === 'server/http/graphql/persisted-documents.json') return 'restart';
   if (SERVER_CODE.test(path) && !TEST_CODE.test(path)) return 'restart';
   if (path === 'schema.graphql' || /^client\/.*\.graphql$/.test(path)) return 'codegen';
   return 'nothing';

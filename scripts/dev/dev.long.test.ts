@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, w
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventually, LONGEST_WAIT_MS } from '../../server/testing/eventually';
+import { eventually, MAX_WAIT_MS } from '../../server/testing/eventually';
 import { findOrInstallChromium } from '../browser';
 import { checkoutDirectory } from '../checkout';
 import { freePorts } from '../database/galera/free-ports';
@@ -77,9 +77,9 @@ beforeAll(async () => {
   ];
   browser = await chromium.launch({ executablePath: await findOrInstallChromium(() => undefined), args: flags });
   page = await browser.newPage();
-  page.setDefaultTimeout(LONGEST_WAIT_MS);
-  page.setDefaultNavigationTimeout(LONGEST_WAIT_MS);
-}, LONGEST_WAIT_MS * 2);
+  page.setDefaultTimeout(MAX_WAIT_MS);
+  page.setDefaultNavigationTimeout(MAX_WAIT_MS);
+}, MAX_WAIT_MS * 2);
 
 afterAll(async () => {
   await browser?.close();
@@ -125,7 +125,7 @@ test('an edited resolver answers, and the schema and the generated types follow'
     (types) => types.includes('DevProbeQuery'),
   );
   await eventually(
-    () => read('operations.json'),
+    () => read('server/http/graphql/persisted-documents.json'),
     (operations) => operations.includes('DevProbe'),
   );
 
@@ -142,7 +142,7 @@ test('an edited resolver answers, and the schema and the generated types follow'
 test('a fault of the server is readable in the terminal and over the open page, and goes with its cause', async () => {
   edit(RESOLVER, "return 'arrived';", 'return ;;)');
   const overlay = page.locator('vite-error-overlay');
-  // Its parts lie in a shadow root, which only a look for an element reaches.
+  // Its parts are in a shadow root, which only an element lookup reaches.
   await overlay.getByText('session.resolver.ts').first().waitFor();
   expect(await ask('{ __typename }')).toContain('session.resolver.ts');
   expect(dev.output).toContain('the server does not run');

@@ -1,26 +1,25 @@
 import type { RequestHandler } from 'express';
 import type { Connect } from 'vite';
 import type { Env } from '../../server/env';
-import { playgroundPolicy, securityHeaders } from '../../server/http/security';
+import { playgroundPolicy, securityHeaders } from '../../server/http/middleware/security';
 
 const POLICY = 'content-security-policy';
 
 /**
- * The headers of the real server on the pages that Vite serves, so that what the policy forbids is seen while editing.
- * It is wider by what hot replacement needs, and only here: the server itself does not know this code.
+ * The headers of the real server on the pages that Vite serves, so that violations of the policy show while editing. The
+ * policy also allows what hot replacement needs, here only: the server does not contain this code.
  */
 export function developmentHeaders(env: Env, nonce: string): Connect.NextHandleFunction {
-  const ordinary = asConnect(securityHeaders(env));
+  const headers = Object.entries(securityHeaders(env));
   const playground = asConnect(playgroundPolicy(env));
   return (request, response, next) => {
     const widened: Connect.NextFunction = (error) => {
       response.setHeader(POLICY, forHotReplacement(String(response.getHeader(POLICY)), nonce));
       next(error);
     };
-    ordinary(request, response, (error) => {
-      if (error || request.url !== '/admin/playground') return widened(error);
-      playground(request, response, widened);
-    });
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (request.url === '/admin/playground') playground(request, response, widened);
+    else widened();
   };
 }
 

@@ -4,13 +4,13 @@ const CODEGEN = ['npx', 'graphql-codegen', '--config', 'codegen.ts'] as const;
 
 /**
  * Runs codegen, one run at a time: what changes during a run is taken up by one more. It writes only what differs, and
- * none of it is a file that asks for a run, so it comes to rest.
+ * no generated file triggers another run.
  */
 export class GeneratedFiles {
   private running: Promise<void> | null = null;
   private isAskedAgain = false;
 
-  /** Told after each run: null, or why it failed, for example for a document that asks for a field that is gone. */
+  /** Called after each run: null, or why it failed, for example for a document that asks for a field that is gone. */
   constructor(private readonly onDone: (failure: string | null) => void) {}
 
   bringUpToDate(): void {

@@ -1,6 +1,6 @@
 const WARNING = 40;
 const LEVEL_NAMES: Readonly<Record<number, string>> = { 40: 'warning', 50: 'error', 60: 'fatal' };
-/** Node says these at each start; the address is in the welcome. */
+/** Node prints these at each start; the address is in the welcome. */
 const DEBUGGER_LINE =
   /^(Debugger listening on|For help, see: https:\/\/nodejs\.org\/|Debugger attached|Waiting for the debugger)/;
 /** Stack frames outside the project: of packages, of Node, and of the compiler's own program. */
@@ -16,7 +16,7 @@ interface LogEntry {
 
 /**
  * What a developer reads in the terminal of one line of the server's output: warnings and errors of the log with their
- * stack, and whatever is no log line, such as a console.log. Null for a line that only the log file keeps.
+ * stack, and anything that is not a log line, such as a console.log. Null for a line that only the log file keeps.
  */
 export function readableLine(line: string): string | null {
   const entry = parseEntry(line);

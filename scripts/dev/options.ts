@@ -6,7 +6,7 @@ export interface DevOptions {
   scenario?: string;
   /** List the scenarios and start nothing. */
   isList: boolean;
-  /** Throw the data away and make them again. */
+  /** Delete the data and make them again. */
   isFresh: boolean;
 }
 

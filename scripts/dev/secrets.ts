@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Secrets of development that outlive a restart. */
 type Secrets = Readonly<Record<'SESSION_SECRET' | 'TRIPAY_PRIVATE_KEY', string>>;
 
-/** Kept beside the data: with new ones each restart would sign everybody out, and no stored payment could be checked. */
+/** Kept beside the data: new ones at each restart would sign everyone out and invalidate stored payments. */
 export function developmentSecrets(file: string): Secrets {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
   const secrets = {

@@ -12,7 +12,7 @@ export interface ServerRunnerOptions {
   environment: Readonly<Record<string, string>>;
   logFile: string;
   print(line: string): void;
-  /** Told after every start: null when the server answers, else why it does not. */
+  /** Called after every start: null when the server answers, else why it does not. */
   onSettled(failure: string | null): void;
 }
 
@@ -38,7 +38,7 @@ export class ServerRunner {
     const start = (this.starts += 1);
     this.outcome = this.replace(start);
     void this.outcome.then((failure) => {
-      // One that was replaced or stopped meanwhile has nothing to tell.
+      // A process that was replaced or stopped meanwhile is not reported.
       if (start === this.starts) this.options.onSettled(failure);
     });
   }
@@ -60,7 +60,7 @@ export class ServerRunner {
 
   private async replace(start: number): Promise<string | null> {
     await this.end();
-    // Another change came meanwhile: its start is on the way, and its outcome counts.
+    // Another change came meanwhile: the result of its start counts.
     if (start !== this.starts) return 'A newer start has replaced this one.';
     const lines: string[] = [];
     const child = this.spawn((line) => {
@@ -80,7 +80,7 @@ export class ServerRunner {
     return reason();
   }
 
-  /** It had been ready and is gone without being asked: the next change starts it again. */
+  /** The server ended by itself after it was ready: the next change starts it again. */
   private noticeEnd(start: number, reason: () => string): void {
     if (start !== this.starts) return;
     this.outcome = Promise.resolve(reason());

@@ -5,13 +5,13 @@ import { checkoutDirectory } from '../checkout';
 /** Where codegen.ts looks for `graphql(...)`, but for what it writes itself. */
 const PLACES = /^(?!server\/testing\/graphql\/)(server|scripts|bench|e2e)\/.*\.ts$/;
 
-/** The documents that tests, journeys and the bench write in their own text, so that a save of anything else costs nothing. */
+/** The documents that tests, journeys and the bench write in their own text, so that saving other code does not run codegen. */
 export class TestDocuments {
   private readonly known = new Map<string, string>();
 
   constructor(private readonly textOf = savedText) {}
 
-  /** True when a saved file's documents are others than at its last save; of its first save nothing is known. */
+  /** True when a saved file's documents differ from its last save, or when this is the first save. */
   haveChanged(file: string): boolean {
     const name = file.replaceAll('\\', '/');
     if (!PLACES.test(name)) return false;
@@ -26,7 +26,7 @@ export function documentsIn(text: string): string {
   return [...text.matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map(([, document]) => document).join('\n');
 }
 
-/** A file that is gone holds none. */
+/** A deleted file has none. */
 function savedText(file: string): string {
   try {
     return readFileSync(path.join(checkoutDirectory, file), 'utf8');

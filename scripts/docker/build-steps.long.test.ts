@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventually, LONGEST_WAIT_MS } from '../../server/testing/eventually';
+import { eventually, MAX_WAIT_MS } from '../../server/testing/eventually';
 import { checkoutDirectory } from '../checkout';
 import { createDatabase } from '../database/create-database';
 import { freePorts } from '../database/galera/free-ports';
@@ -53,5 +53,5 @@ test(
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);
   },
-  LONGEST_WAIT_MS * 4,
+  MAX_WAIT_MS * 4,
 );

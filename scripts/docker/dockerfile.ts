@@ -18,10 +18,10 @@ export interface Stage {
 }
 
 const STEPS: ReadonlySet<string> = new Set<Step['kind']>(['COPY', 'RUN', 'WORKDIR', 'ENV']);
-/** Of the running container; no step of the build. */
+/** Instructions for the running container, not for the build. */
 const SETTINGS: ReadonlySet<string> = new Set(['EXPOSE', 'HEALTHCHECK', 'LABEL', 'STOPSIGNAL']);
 
-/** The stages of a Dockerfile. Throws StartUpError for an instruction that it does not know, so that none is passed over. */
+/** The stages of a Dockerfile. Throws StartUpError for an instruction that it does not know, so that none is skipped. */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = [];
   for (const { line, words } of instructionsOf(text)) {

@@ -41,7 +41,7 @@ export async function runBuildSteps(context: string, target: string, onProgress:
 
 function begin({ command, user }: Stage, root: string, parent: BuiltStage | undefined): BuiltStage {
   mkdirSync(root, { recursive: true });
-  // Links of node_modules/.bin point at what is beside them, and have to go on doing so.
+  // Links in node_modules/.bin are relative and must stay so.
   if (parent) cpSync(parent.root, root, { recursive: true, verbatimSymlinks: true });
   const workdir = parent ? path.join(root, path.relative(parent.root, parent.workdir)) : root;
   return { root, workdir, environment: { ...parent?.environment }, command: command ?? [], user };

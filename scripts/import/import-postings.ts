@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '../../server/db/database';
 import { companyNameKey } from '../../domain/company-names';
 import { lockRows } from '../../server/db/lock';
 import { selectRows } from '../../server/db/statements';
@@ -45,12 +45,12 @@ const PROGRESS_STEP = 1_000;
 const READING_STEP = 5_000;
 
 /**
- * Makes a job of every distinct row of the file, by the same rules as the API, for verified companies that nobody
- * signs in to. Rows that are there already are left alone, so it can be repeated, and go on after an interruption.
+ * Makes a job of every distinct row of the file, by the same rules as the API, for verified companies without a
+ * sign-in. Existing rows are left alone, so it can be repeated, also after an interruption.
  * Throws StartUpError for a file that cannot be read.
  */
 export async function importPostings(
-  dataSource: DataSource,
+  dataSource: Database,
   file: string,
   { now, onProgress }: { now: Date; onProgress: OnProgress },
 ): Promise<ImportResult> {
@@ -73,7 +73,7 @@ export async function importPostings(
   return { ...read, companies: byCompany.size, imported, alreadyThere: read.distinct - imported };
 }
 
-/** Everything of the file that is a posting, each once, by company. */
+/** The distinct valid postings of the file, by company. */
 async function readPostings(file: string, now: Date, onProgress: OnProgress): Promise<ReadPostings> {
   const readPosting = createPostingReader(now);
   const firstLines = new Map<string, number>();
@@ -99,7 +99,7 @@ async function readPostings(file: string, now: Date, onProgress: OnProgress): Pr
   return read;
 }
 
-async function knownKeys(dataSource: DataSource): Promise<Set<string>> {
+async function knownKeys(dataSource: Database): Promise<Set<string>> {
   const rows = await selectRows<{ import_key: string }>(
     dataSource,
     'SELECT import_key FROM jobs WHERE import_key IS NOT NULL',
@@ -107,7 +107,7 @@ async function knownKeys(dataSource: DataSource): Promise<Set<string>> {
   return new Set(rows.map(({ import_key }) => import_key));
 }
 
-async function importOfCompany(dataSource: DataSource, postings: readonly Posting[], now: Date): Promise<number> {
+async function importOfCompany(dataSource: Database, postings: readonly Posting[], now: Date): Promise<number> {
   const [first] = postings;
   if (!first) return 0;
   const companyId = await importedCompanyId(dataSource, first.companyName, now);
@@ -119,7 +119,7 @@ async function importOfCompany(dataSource: DataSource, postings: readonly Postin
 }
 
 function insertPostings(
-  dataSource: DataSource,
+  dataSource: Database,
   companyId: string,
   postings: readonly Posting[],
   now: Date,

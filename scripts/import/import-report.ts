@@ -8,7 +8,7 @@ const SHOWN_REFUSALS = 20;
 const repeatLine = ({ line, of, what }: Repeat): string => `line ${line} repeats line ${of}: ${what}`;
 const refusalLine = ({ line, reason }: RefusedRow): string => `line ${line}: ${reason}`;
 
-/** What a person wants to read after an import; `fullReport` is where the rest of it stands. */
+/** The summary of an import; `fullReport` is the path of the rest. */
 export function summaryLines(result: ImportResult, fullReport: string | null): string[] {
   const { repeats, refused } = result;
   return [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import type { Database } from '../../server/db/database';
 import { companyNameKey } from '../../domain/company-names';
 import { cleanLine } from '../../domain/text';
 import { newId } from '../../server/db/columns';
@@ -27,7 +27,7 @@ function earlierKey(name: string): string {
   return line.replace(/[.,\s]+$/u, '') || line;
 }
 
-async function findImportedCompany(dataSource: DataSource, addresses: readonly string[]): Promise<string | null> {
+async function findImportedCompany(dataSource: Database, addresses: readonly string[]): Promise<string | null> {
   for (const address of addresses) {
     const account = await findAccountByEmail(dataSource.manager, address);
     if (account?.company_id) return account.company_id;
@@ -36,10 +36,10 @@ async function findImportedCompany(dataSource: DataSource, addresses: readonly s
 }
 
 /**
- * The company that imported postings of this name belong to, made when it is not there. Answers its id. Its address is
+ * The company that imported postings of this name belong to, made when missing. Returns its id. Its address is
  * always the same for the same name, and under `.invalid` nothing arrives.
  */
-export async function importedCompanyId(dataSource: DataSource, companyName: string, now: Date): Promise<string> {
+export async function importedCompanyId(dataSource: Database, companyName: string, now: Date): Promise<string> {
   const email = addressOf(companyNameKey(companyName));
   const existing = await findImportedCompany(dataSource, [email, addressOf(earlierKey(companyName))]);
   if (existing) return existing;
@@ -53,9 +53,9 @@ export async function importedCompanyId(dataSource: DataSource, companyName: str
   }
 }
 
-/** Without a password nobody signs in to it, and its address is not verified. */
+/** No password, so no one can sign in, and an address that is not verified. */
 function createImportedCompany(
-  dataSource: DataSource,
+  dataSource: Database,
   { email, companyName, now }: { email: string; companyName: string; now: Date },
 ): Promise<string> {
   return inTransaction(dataSource, async (transaction) => {

@@ -19,7 +19,7 @@ const COLUMN_OF_FIELD: Readonly<Record<string, Column>> = {
   salaryMin: 'average_monthly_salary_idr',
   salaryMax: 'average_monthly_salary_idr',
 };
-/** What the file does not say. */
+/** Values that the file does not have. */
 const SAME_FOR_ALL = {
   description: 'Imported posting',
   skills: ['Unspecified'],
@@ -29,7 +29,7 @@ const SAME_FOR_ALL = {
 } as const;
 const companyNameSchema = updateCompanyProfileSchema.pick({ companyName: true });
 
-/** Answers the job that a row stands for, or the reason why it is refused. `now` is the moment of the import. */
+/** Returns the job of a row, or the reason why it is refused. `now` is the moment of the import. */
 export type PostingReader = (row: PostingRow) => Posting | string;
 
 export function createPostingReader(now: Date): PostingReader {

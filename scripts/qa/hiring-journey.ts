@@ -7,7 +7,7 @@ import type { Journey, SmokeRun } from './smoke-run';
 
 /** Everything that a run makes is found again by this name. */
 export const SMOKE_TITLE = 'Smoke test, please ignore';
-/** Far enough that it clashes with nobody's interviews. */
+/** Far enough ahead to conflict with no interview. */
 const DAYS_AHEAD = 360;
 
 const POST_JOB = graphql(
@@ -35,7 +35,7 @@ interface Parties {
   seeker: Person | null;
 }
 
-/** A company posts a job, a seeker applies, the company sees them masked. Nobody is accepted, so no token is spent. */
+/** A company posts a job, a seeker applies, the company sees them masked. No one is accepted, so no token is spent. */
 export function hiringJourney(run: SmokeRun, { company, seeker }: Parties, now: Date): Journey {
   const title = `${SMOKE_TITLE} (${now.toISOString()})`;
   let jobId = '';
@@ -111,17 +111,17 @@ type Applicant = NonNullable<
   NonNullable<ResultOf<typeof PENDING>['companyApplications']>['items'][number]['applicant']
 >;
 
-/** Names the fields alone: a report must not hold what it says nobody may see. */
+/** Names only the fields: a report must not contain the data that leaked. */
 function checkMasked(applicant: Applicant, { viewer }: Person): void {
   const { isRevealed, email, phoneNumber, pictureUrl, cvUrl, portfolioUrl, ...shown } = applicant;
   check(!isRevealed, 'The applicant counts as revealed.');
-  const told = Object.entries({ email, phoneNumber, pictureUrl, cvUrl, portfolioUrl }).filter(
+  const visible = Object.entries({ email, phoneNumber, pictureUrl, cvUrl, portfolioUrl }).filter(
     ([, value]) => value !== null,
   );
-  check(told.length === 0, `The company is told ${told.map(([field]) => field).join(', ')}.`);
+  check(visible.length === 0, `The company can see ${visible.map(([field]) => field).join(', ')}.`);
   const { fullName = '', phoneNumber: phone } = viewer.seeker ?? {};
   const words = fullName.split(/\s+/).filter((word) => word.length >= 3);
-  const holding = Object.entries(shown).filter(([, value]) => {
+  const leaking = Object.entries(shown).filter(([, value]) => {
     const text = JSON.stringify(value).toLowerCase();
     const textWords = new Set(text.split(/[^\p{L}]+/u));
     return (
@@ -129,17 +129,20 @@ function checkMasked(applicant: Applicant, { viewer }: Person): void {
       words.some((word) => textWords.has(word.toLowerCase()))
     );
   });
-  check(holding.length === 0, `The applicant's identity is in ${holding.map(([field]) => field).join(', ')}.`);
+  check(leaking.length === 0, `The applicant's identity is in ${leaking.map(([field]) => field).join(', ')}.`);
 }
 
 /** Found by the title, because the answer to the application may have got lost. */
 async function withdrawAll({ client }: Person, title: string): Promise<void> {
-  for (const id of await standing(client, title))
+  for (const id of await openApplications(client, title))
     checkAccepted((await client.ask(WITHDRAW, { id })).withdrawApplication);
-  check((await standing(client, title)).length === 0, 'The application still stands. Withdraw it under Applied jobs.');
+  check(
+    (await openApplications(client, title)).length === 0,
+    'The application still exists. Withdraw it under Applied jobs.',
+  );
 }
 
-async function standing(client: Person['client'], title: string): Promise<string[]> {
+async function openApplications(client: Person['client'], title: string): Promise<string[]> {
   const { myApplications } = await client.ask(OWN);
   return myApplications
     .filter(({ jobTitle, status }) => jobTitle === title && status === 'PENDING')

@@ -13,12 +13,12 @@ export interface SeenRequest {
   requestId: string | null;
 }
 
-/** What a person is told; without a stack, because the fault is the server's. */
+/** A failure to show; without a stack, because the fault is the server's. */
 export class StepFailure extends Error {
   override readonly name = 'StepFailure';
 }
 
-/** The kit's browser, which tells each request to the report and refuses in plain words. */
+/** The test kit's client, which adds each request to the report and fails in plain words. */
 export class ObservedClient extends TestClient {
   private operation = '';
 

@@ -13,7 +13,7 @@ Exit code 1 when a step failed.
                seeker=, company= or admin= before the address it must be that one.
                A missing password is read from QA_PASSWORD_SEEKER, QA_PASSWORD_COMPANY or QA_PASSWORD_ADMIN where
                the role is given, else from QA_PASSWORD, so that it stays out of the shell's history.
-               Without --account: the demo's accounts on this machine, nobody anywhere else.
+               Without --account: the demo's accounts on this machine, none elsewhere.
   --code       a code of the authenticator app, or a recovery code, for the account that asks for one; or set its
                secret in QA_TOTP_SECRET
   --write      lets the company post a job and the seeker apply to it on another machine; on this one that is done
@@ -22,7 +22,7 @@ Exit code 1 when a step failed.
 What is written is named "Smoke test, please ignore" and taken back at the end, also after a failed step or Ctrl-C:
 the application is withdrawn, the job deleted, every session logged out. What could not be taken back is a failed step.
 For good there are a withdrawn application in the seeker's list, mails to the accounts, and lines in the audit trail
-about what the administrator read. Nobody is accepted or rejected, nothing is bought.
+about what the administrator read. No one is accepted or rejected, nothing is bought.
 A server with OPERATIONS=registered answers these questions to administrators alone.`;
 
 export interface Account {

@@ -5,7 +5,7 @@ import type { Journey, SmokeRun } from './smoke-run';
 const WHO_IS_HERE = graphql(`query SmokeVisitor { viewer { id } }`);
 const OWN_APPLICATIONS = graphql(`query SmokeOwnApplications { myApplications { id } }`);
 
-/** What every page has, each with what its value must hold. */
+/** Headers of every page, with what their values must contain. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'self'",
   'x-content-type-options': 'nosniff',
@@ -14,7 +14,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=()',
 };
 
-/** What a visitor meets who is not signed in. */
+/** What a visitor sees who is not signed in. */
 export function publicJourney(run: SmokeRun, url: URL): Journey {
   const visitor = run.visitor();
   const answersWith = async (path: string, type: string): Promise<Response> => {

@@ -64,7 +64,7 @@ async function run(
 }
 
 /** Everything that a run must leave as it was. */
-async function standing(): Promise<unknown> {
+async function storedState(): Promise<unknown> {
   return {
     jobs: await rows('SELECT id, title, is_active, application_count FROM jobs WHERE is_deleted = 0 ORDER BY id'),
     applications: await rows("SELECT id, status FROM applications WHERE status <> 'WITHDRAWN' ORDER BY id"),
@@ -78,7 +78,7 @@ async function standing(): Promise<unknown> {
 const rows = (sql: string): Promise<Record<string, unknown>[]> => selectRows(server.dataSource, sql);
 
 test('walks through every role, and leaves nothing standing', async () => {
-  const before = await standing();
+  const before = await storedState();
 
   const { exitCode, terminal, html } = await run([server.url]);
 
@@ -94,7 +94,7 @@ test('walks through every role, and leaves nothing standing', async () => {
     expect(html).toContain(step);
   }
   expect(exitCode).toBe(0);
-  expect(await standing()).toEqual(before);
+  expect(await storedState()).toEqual(before);
   // It did write: its traces are those that the help names.
   expect(
     await rows(
@@ -161,7 +161,7 @@ test('asks nothing further of a server that does not answer', async () => {
 });
 
 test('takes everything back when it is stopped', async () => {
-  const before = await standing();
+  const before = await storedState();
   const stopped = { now: (): void => undefined };
   const relay = await aRelay({ SmokeApply: (answer) => (stopped.now(), answer) });
 
@@ -171,12 +171,12 @@ test('takes everything back when it is stopped', async () => {
     '– the company sees what the applicant can do, and not who it is\n      not run: stopped by hand',
   );
   expect(exitCode).toBe(130);
-  expect(await standing()).toEqual(before);
+  expect(await storedState()).toEqual(before);
 });
 
 describe('behind something that spoils answers', () => {
   test('a failed step is in both reports with its request, and everything is taken back', async () => {
-    const before = await standing();
+    const before = await storedState();
     const relay = await aRelay({
       SmokePending: (answer) => answer.replace(/"fullName":"[^"]*"/, `"fullName":"<i>${DEMO_EMAILS.seeker}</i>"`),
     });
@@ -192,12 +192,12 @@ describe('behind something that spoils answers', () => {
     }
     expect(terminal).toContain('✓ withdraw the application');
     expect(terminal).toContain('✓ delete "Smoke test');
-    expect(await standing()).toEqual(before);
+    expect(await storedState()).toEqual(before);
     await expectInvariants(server);
   });
 
   test('what was made although its answer got lost is taken back', async () => {
-    const before = await standing();
+    const before = await storedState();
     const relay = await aRelay({ SmokePostJob: () => '<h1>502</h1>' });
 
     const { exitCode, terminal } = await run([relay.url, '--account', SEEKER, '--account', COMPANY]);
@@ -205,11 +205,11 @@ describe('behind something that spoils answers', () => {
     expect(exitCode).toBe(1);
     expect(terminal).toContain('not run: "company@demo.test posts "Smoke test');
     expect(terminal).toContain('✓ delete "Smoke test');
-    expect(await standing()).toEqual(before);
+    expect(await storedState()).toEqual(before);
   });
 
   test('what could not be taken back is named', async () => {
-    const before = await standing();
+    const before = await storedState();
     const refusal = {
       data: {
         deleteJob: {
@@ -228,7 +228,7 @@ describe('behind something that spoils answers', () => {
     );
     expect(html).toContain('Unauthorized to delete this job');
     expect(terminal).toContain(`✓ log ${DEMO_EMAILS.company} out`);
-    expect(await standing()).not.toEqual(before);
+    expect(await storedState()).not.toEqual(before);
     await server.dataSource.query(
       `UPDATE jobs SET is_deleted = 1, is_active = 0, is_visible = 0 WHERE title LIKE '${SMOKE_TITLE}%'`,
     );

@@ -3,7 +3,7 @@ import { check } from './expectations';
 import type { Person } from './sign-in';
 import type { Journey } from './smoke-run';
 
-/** What each role looks at in the morning. None of it writes, but that the audit trail notes what administrators read. */
+/** The usual reads of each role. Nothing is written, except audit entries for what administrators read. */
 
 const WHO_AM_I = graphql(`query SmokeWhoAmI { viewer { ...SmokePerson } }`);
 

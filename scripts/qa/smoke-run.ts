@@ -2,9 +2,9 @@ import { ObservedClient, StepFailure, type SeenRequest } from './observed-client
 
 export interface Step {
   name: string;
-  /** The rest of the journey makes no sense without it. */
+  /** The rest of the journey needs this step. */
   isVital?: boolean;
-  /** Throws for what is not as it should be. */
+  /** Throws when something is wrong. */
   run(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export interface Journey {
 export interface StepResult {
   name: string;
   outcome: 'passed' | 'failed' | 'not run';
-  /** For information; nothing is judged by it. */
+  /** For information only. */
   milliseconds: number;
   /** Why it failed, or was not run. */
   reason: string | null;
@@ -29,16 +29,16 @@ export interface JourneyResult {
   steps: StepResult[];
 }
 
-/** Is told what happens while it happens. */
+/** Receives events during the run. */
 export interface Listener {
   journeyBegan(name: string): void;
   stepEnded(result: StepResult): void;
 }
 
-/** Runs journeys one after the other, and undoes at the end what they have done, whatever became of them. */
+/** Runs journeys one after the other, and undoes at the end what they did, also after failures. */
 export class SmokeRun {
   readonly journeys: JourneyResult[] = [];
-  private readonly undoings: Step[] = [];
+  private readonly undoSteps: Step[] = [];
   private lastRequest: SeenRequest | null = null;
   private stopReason: string | null = null;
 
@@ -52,12 +52,12 @@ export class SmokeRun {
     return new ObservedClient(this.url, (request) => (this.lastRequest = request));
   }
 
-  /** What undoes a deed; say it before the deed, whose answer may get lost. The last one is undone first. */
-  undoLater(undoing: Step): void {
-    this.undoings.unshift(undoing);
+  /** Registers an undo step. Call it before the action, whose answer may get lost. The last one runs first. */
+  undoLater(step: Step): void {
+    this.undoSteps.unshift(step);
   }
 
-  /** No further step is run but the undoing. */
+  /** After this only undo steps run. */
   stop(reason: string): void {
     this.stopReason ??= reason;
   }
@@ -73,16 +73,16 @@ export class SmokeRun {
     for (const step of steps) {
       reason = this.stopReason ?? reason;
       const result = reason === null ? await this.try(step) : notRun(step, reason);
-      results.push(this.told(result));
+      results.push(this.reported(result));
       if (result.outcome === 'failed' && step.isVital) reason ??= `"${step.name}" failed`;
     }
     return reason === null;
   }
 
   async cleanUp(): Promise<void> {
-    if (this.undoings.length === 0) return;
+    if (this.undoSteps.length === 0) return;
     const results = this.begin('Cleaning up');
-    for (const undoing of this.undoings.splice(0)) results.push(this.told(await this.try(undoing)));
+    for (const undoStep of this.undoSteps.splice(0)) results.push(this.reported(await this.try(undoStep)));
   }
 
   private begin(name: string): StepResult[] {
@@ -92,7 +92,7 @@ export class SmokeRun {
     return journey.steps;
   }
 
-  private told(result: StepResult): StepResult {
+  private reported(result: StepResult): StepResult {
     this.listener.stepEnded(result);
     return result;
   }
@@ -119,7 +119,7 @@ function notRun({ name }: Step, reason: string): StepResult {
   return { name, outcome: 'not run', milliseconds: 0, reason, lastRequest: null };
 }
 
-/** `fetch failed` alone tells nothing: its cause does. */
+/** `fetch failed` alone says nothing: its cause does. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StepFailure) return error.message;

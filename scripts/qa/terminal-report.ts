@@ -20,7 +20,7 @@ function linesOf({ name, outcome, milliseconds, reason, lastRequest }: StepResul
 
 export function describeRequest({ name, status, requestId }: NonNullable<StepResult['lastRequest']>): string {
   if (status === null) return `${name}: no answer`;
-  return `${name}: answered ${status}, request id ${requestId ?? 'not told'}`;
+  return `${name}: answered ${status}, request id ${requestId ?? 'unknown'}`;
 }
 
 /** "24 passed, 1 failed, 3 not run" */

@@ -4,7 +4,7 @@ import { newId } from '../../server/db/columns';
 import { affectedRows } from '../../server/db/statements';
 import { inTransaction, type Transaction } from '../../server/db/transaction';
 import { Account } from '../../server/modules/accounts/public';
-import type { SeedWorld } from './seed-world';
+import type { SeedContext } from './seed-context';
 
 interface NewAccount {
   email: string;
@@ -16,17 +16,17 @@ interface NewAccount {
  * for the link in an e-mail. Answers the account's id.
  */
 export async function createAccount(
-  world: SeedWorld,
+  context: SeedContext,
   { email, role }: NewAccount,
   createProfile: (transaction: Transaction, accountId: string, now: Date) => Promise<unknown>,
 ): Promise<string> {
-  const now = world.timeline.now();
+  const now = context.timeline.now();
   const id = newId();
-  await inTransaction(world.services.dataSource, async (transaction) => {
+  await inTransaction(context.services.dataSource, async (transaction) => {
     await transaction.manager.insert(Account, {
       id,
       email,
-      passwordHash: world.passwordHash,
+      passwordHash: context.passwordHash,
       googleSub: null,
       emailVerifiedAt: now,
       provenAt: now,
@@ -43,12 +43,12 @@ export async function createAccount(
 
 /** Gives an account its second role, as registering the same address under that role does. */
 export async function addProfile(
-  world: SeedWorld,
+  context: SeedContext,
   accountId: string,
   createProfile: (transaction: Transaction, now: Date) => Promise<unknown>,
 ): Promise<void> {
-  const now = world.timeline.now();
-  await inTransaction(world.services.dataSource, async (transaction) => {
+  const now = context.timeline.now();
+  await inTransaction(context.services.dataSource, async (transaction) => {
     await createProfile(transaction, now);
     await affectedRows(transaction.manager, 'UPDATE accounts SET last_active_at = ? WHERE id = ?', [now, accountId]);
   });

@@ -4,15 +4,15 @@ import {
   acceptApplication,
   applyToJob,
   rejectApplication,
-  saveInterviewDetails,
   withdrawApplication,
 } from '../../server/modules/applications/public';
+import { saveInterviewDetails } from '../../server/modules/interviews/public';
 import { readSlotsOfJob, seatsInUse, type SlotRow } from '../../server/modules/jobs/public';
-import type { Chance } from './chance';
+import type { SeededRandom } from './seeded-random';
 import type { SeededJob } from './jobs';
 import { detailsOf, meetingLink } from './interview-details';
 import type { SeededSeeker } from './people';
-import type { SeedWorld } from './seed-world';
+import type { SeedContext } from './seed-context';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,27 +24,27 @@ export interface SeededApplication {
   appliedAt: Date;
 }
 
-/** Takes a seat in an open slot that `fits`; null when none does, or the rules refuse, as for a person. */
+/** Takes a seat in an open slot that `fits`; null when none does or the rules refuse. */
 export async function apply(
-  world: SeedWorld,
-  chance: Chance,
+  context: SeedContext,
+  random: SeededRandom,
   { seeker, job, fits }: { seeker: SeededSeeker; job: SeededJob; fits(slot: SlotRow): boolean },
 ): Promise<SeededApplication | null> {
-  const { services, timeline } = world;
+  const { services, timeline } = context;
   if (!seeker.actor || !job.id) return null;
   const { actor } = seeker;
   const { id: jobId } = job;
   const now = timeline.now();
-  const slots = (await readSlotsOfJob(services.dataSource.manager, jobId, now)).filter(
+  const slots = (await readSlotsOfJob(services.dataSource, jobId, now)).filter(
     (slot) => isOpen(slot, now) && fits(slot),
   );
   if (slots.length === 0) return null;
-  const slot = chance.pick(slots);
+  const slot = random.pick(slots);
   const id = await unlessRefused(() => applyToJob(services, actor, { jobId, slotId: slot.id }));
   return id === null ? null : { id, seeker, job, slot, appliedAt: now };
 }
 
-/** Open, and at least half a day away: hardly anybody applies for an interview in an hour. */
+/** Open, and at least half a day away: few people apply for an interview in an hour. */
 function isOpen(slot: SlotRow, now: Date): boolean {
   const state = slotStateOf(
     {
@@ -59,41 +59,45 @@ function isOpen(slot: SlotRow, now: Date): boolean {
 }
 
 /** True when it was accepted; false when the rules refuse, such as for an interview too close to another. */
-export async function accept(world: SeedWorld, chance: Chance, application: SeededApplication): Promise<boolean> {
+export async function accept(
+  context: SeedContext,
+  random: SeededRandom,
+  application: SeededApplication,
+): Promise<boolean> {
   const { actor } = application.job.company;
   if (!actor) return false;
-  const interviewLink = application.slot.location_type !== 'ONSITE' && chance.happens(0.7) ? meetingLink(chance) : null;
+  const interviewLink = application.slot.location_type !== 'ONSITE' && random.happens(0.7) ? meetingLink(random) : null;
   const accepted = await unlessRefused(() =>
-    acceptApplication(world.services, actor, { applicationId: application.id, interviewLink }).then(() => true),
+    acceptApplication(context.services, actor, { applicationId: application.id, interviewLink }).then(() => true),
   );
   return accepted ?? false;
 }
 
 /** Venue, link and notes, as the company adds them after accepting. */
 export async function addDetails(
-  world: SeedWorld,
-  chance: Chance,
+  context: SeedContext,
+  random: SeededRandom,
   { id, job, slot }: SeededApplication,
 ): Promise<void> {
   const { actor, profile } = job.company;
   if (actor)
-    await saveInterviewDetails(world.services, actor, {
+    await saveInterviewDetails(context.services, actor, {
       applicationId: id,
-      ...detailsOf(chance, profile, slot.location_type),
+      ...detailsOf(random, profile, slot.location_type),
     });
 }
 
-export async function reject(world: SeedWorld, { id, job }: SeededApplication): Promise<void> {
+export async function reject(context: SeedContext, { id, job }: SeededApplication): Promise<void> {
   const { actor } = job.company;
-  if (actor) await unlessRefused(() => rejectApplication(world.services, actor, id).then(() => true));
+  if (actor) await unlessRefused(() => rejectApplication(context.services, actor, id).then(() => true));
 }
 
-export async function withdraw(world: SeedWorld, { id, seeker }: SeededApplication): Promise<void> {
+export async function withdraw(context: SeedContext, { id, seeker }: SeededApplication): Promise<void> {
   const { actor } = seeker;
-  if (actor) await unlessRefused(() => withdrawApplication(world.services, actor, id).then(() => true));
+  if (actor) await unlessRefused(() => withdrawApplication(context.services, actor, id).then(() => true));
 }
 
-/** Null for a refusal: history is full of people who were a moment too late. */
+/** Null for a refusal: in the seeded history people may also be too late. */
 export async function unlessRefused<Result>(command: () => Promise<Result>): Promise<Result | null> {
   try {
     return await command();

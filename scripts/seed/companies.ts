@@ -1,17 +1,19 @@
-import { VerificationDecision } from '../../domain/companies';
+import { updateCompanyProfileSchema } from '../../domain/companies.schema';
+import { VerificationDecision } from '../../domain/verification';
 import { Role } from '../../domain/roles';
 import type { Actor, CompanyActor } from '../../server/actor';
 import { affectedRows } from '../../server/db/statements';
-import { createCompany } from '../../server/modules/companies/public';
-import { Admin, decideCompany, updateCompanyProfile } from '../../server/modules/verification/public';
+import { createCompany, updateCompanyProfile } from '../../server/modules/companies/public';
+import { Admin } from '../../server/modules/accounts/public';
+import { decideCompany } from '../../server/modules/verification/public';
 import { addProfile, createAccount } from './accounts';
-import { Chance } from './chance';
+import { SeededRandom } from './seeded-random';
 import { COMPANY_PROFILES, type CompanyProfile } from './content/companies';
 import { writeDeed } from './deed-pdf';
 import { DEMO_EMAILS } from './demo-accounts';
 import type { SeededSeeker } from './people';
 import { drawLogo } from './pictures';
-import { actorFor, daysBefore, type SeedWorld } from './seed-world';
+import { actorFor, daysBefore, type SeedContext } from './seed-context';
 import { storeFile } from './stored-files';
 
 /** What the administrator decided, and how many days before the end. */
@@ -37,11 +39,11 @@ export interface SeededCompany {
 interface Course {
   registeredDaysAgo: number;
   decisions: readonly Decision[];
-  /** When it corrected its profile, which asks for a decision anew. */
+  /** When it corrected its profile, which asks for a new decision. */
   correctedDaysAgo?: number;
 }
 
-/** The companies that did not simply register and get verified. */
+/** Companies with a history other than registered and verified. */
 const COURSES: Readonly<Record<string, Course>> = {
   'PT Apotek Keluarga Prima': {
     registeredDaysAgo: 88,
@@ -85,99 +87,102 @@ const COMPANY_EMAILS: Readonly<Record<string, string>> = {
 };
 
 /** The administrator, the companies, all unless an address is named, and the decisions about them. */
-export function planCompanies(world: SeedWorld, dual: SeededSeeker, email?: string): SeededCompany[] {
+export function planCompanies(context: SeedContext, dual: SeededSeeker, email?: string): SeededCompany[] {
   const admin: { actor: Actor | null } = { actor: null };
-  world.timeline.add(daysBefore(world.end, 160), async () => {
-    admin.actor = await createAdmin(world);
+  context.timeline.add(daysBefore(context.end, 160), async () => {
+    admin.actor = await createAdmin(context);
   });
   const profiles = COMPANY_PROFILES.filter(({ name }) => email === undefined || COMPANY_EMAILS[name] === email);
-  return profiles.map((profile) => planCompany(world, profile, admin, dual));
+  return profiles.map((profile) => planCompany(context, profile, admin, dual));
 }
 
 function planCompany(
-  world: SeedWorld,
+  context: SeedContext,
   profile: CompanyProfile,
   admin: { actor: Actor | null },
   dual: SeededSeeker,
 ): SeededCompany {
-  const chance = new Chance(`company ${profile.name}`);
-  const registeredDaysAgo = COURSES[profile.name]?.registeredDaysAgo ?? chance.whole(80, 150) + chance.fraction();
+  const random = new SeededRandom(`company ${profile.name}`);
+  const registeredDaysAgo = COURSES[profile.name]?.registeredDaysAgo ?? random.whole(80, 150) + random.fraction();
   const decisions = COURSES[profile.name]?.decisions ?? [
-    { decision: 'VERIFY', daysAgo: registeredDaysAgo - 0.4 - chance.fraction(), comment: null },
+    { decision: 'VERIFY', daysAgo: registeredDaysAgo - 0.4 - random.fraction(), comment: null },
   ];
   const verification = decisions.find(({ decision }) => decision === VerificationDecision.VERIFY);
   const company: SeededCompany = {
     profile,
     email: COMPANY_EMAILS[profile.name] ?? `hrd@${profile.name.toLowerCase().replace(/[^a-z]/g, '')}.test`,
-    registeredAt: daysBefore(world.end, registeredDaysAgo),
+    registeredAt: daysBefore(context.end, registeredDaysAgo),
     decisions,
-    verifiedAt: verification ? daysBefore(world.end, verification.daysAgo) : null,
+    verifiedAt: verification ? daysBefore(context.end, verification.daysAgo) : null,
     actor: null,
     profileVersion: 1,
   };
-  world.timeline.add(company.registeredAt, () => register(world, company, dual));
+  context.timeline.add(company.registeredAt, () => register(context, company, dual));
   const { correctedDaysAgo } = COURSES[profile.name] ?? {};
-  if (correctedDaysAgo) world.timeline.add(daysBefore(world.end, correctedDaysAgo), () => correct(world, company));
+  if (correctedDaysAgo)
+    context.timeline.add(daysBefore(context.end, correctedDaysAgo), () => correct(context, company));
   for (const decision of decisions) {
-    world.timeline.add(daysBefore(world.end, decision.daysAgo), () => decide(world, admin.actor, company, decision));
+    context.timeline.add(daysBefore(context.end, decision.daysAgo), () =>
+      decide(context, admin.actor, company, decision),
+    );
   }
   return company;
 }
 
-async function createAdmin(world: SeedWorld): Promise<Actor> {
+async function createAdmin(context: SeedContext): Promise<Actor> {
   const email = DEMO_EMAILS.admin;
-  const accountId = await createAccount(world, { email, role: Role.ADMIN }, (transaction, id, now) =>
+  const accountId = await createAccount(context, { email, role: Role.ADMIN }, (transaction, id, now) =>
     transaction.manager.insert(Admin, { accountId: id, name: 'Ratih Kusumawardani', createdAt: now }),
   );
   return actorFor({ accountId, email, role: Role.ADMIN });
 }
 
-async function register(world: SeedWorld, company: SeededCompany, dual: SeededSeeker): Promise<void> {
+async function register(context: SeedContext, company: SeededCompany, dual: SeededSeeker): Promise<void> {
   const { email } = company;
   let companyId = '';
   let accountId = '';
   if (email === dual.email && dual.actor) {
     const seeker = dual.actor;
     accountId = seeker.accountId;
-    await addProfile(world, accountId, async (transaction, now) => {
+    await addProfile(context, accountId, async (transaction, now) => {
       companyId = await createCompany(transaction, accountId, registrationOf(company), { now });
     });
     seeker.companyId = companyId;
   } else {
-    accountId = await createAccount(world, { email, role: Role.COMPANY }, async (transaction, id, now) => {
+    accountId = await createAccount(context, { email, role: Role.COMPANY }, async (transaction, id, now) => {
       companyId = await createCompany(transaction, id, registrationOf(company), { now });
     });
   }
   company.actor = { ...actorFor({ accountId, email, role: Role.COMPANY }), companyId };
-  const logo = await storeFile(world, {
+  const logo = await storeFile(context, {
     ownerAccountId: accountId,
     preset: 'company_logo',
     fileName: 'logo.webp',
     mediaType: 'image/webp',
     content: await drawLogo(company.profile.name),
   });
-  const deed = await storeDeed(world, company, accountId);
+  const deed = await storeDeed(context, company, accountId);
   const website = `https://www.${company.profile.name
     .toLowerCase()
     .replace(/^(pt|cv|yayasan) /, '')
     .replace(/[^a-z]/g, '')}.example`;
   await affectedRows(
-    world.services.dataSource,
+    context.services.dataSource,
     'UPDATE companies SET logo_file_id = ?, deed_file_id = ?, website = ? WHERE id = ?',
     [logo, deed, website, companyId],
   );
 }
 
-/** None for a company that was rejected for handing in an unreadable one. */
+/** None for a company that was rejected for submitting an unreadable one. */
 async function storeDeed(
-  world: SeedWorld,
+  context: SeedContext,
   { profile, decisions, registeredAt }: SeededCompany,
   ownerAccountId: string,
 ): Promise<string | null> {
   if (decisions.at(-1)?.decision === VerificationDecision.REJECT) return null;
-  const chance = new Chance(`deed ${profile.name}`);
-  const number = `${chance.whole(1, 90)}/${chance.whole(2008, 2024)}`;
-  return storeFile(world, {
+  const random = new SeededRandom(`deed ${profile.name}`);
+  const number = `${random.whole(1, 90)}/${random.whole(2008, 2024)}`;
+  return storeFile(context, {
     ownerAccountId,
     preset: 'company_deed',
     fileName: `Akta Pendirian ${profile.name}.pdf`,
@@ -187,11 +192,11 @@ async function storeDeed(
 }
 
 function registrationOf({ profile }: SeededCompany) {
-  const chance = new Chance(`registration ${profile.name}`);
+  const random = new SeededRandom(`registration ${profile.name}`);
   return {
     companyName: profile.name,
-    phoneNumber: `08${chance.pick(['11', '12', '21'])}${chance.digits(8)}`,
-    companyNpwp: `0${chance.digits(15)}`,
+    phoneNumber: `08${random.pick(['11', '12', '21'])}${random.digits(8)}`,
+    companyNpwp: `0${random.digits(15)}`,
     companyAddress: profile.address,
     industry: profile.industry,
     companySize: profile.size,
@@ -200,34 +205,23 @@ function registrationOf({ profile }: SeededCompany) {
   };
 }
 
-/** Hands in the tax number that was wrong at registration. */
-async function correct(world: SeedWorld, company: SeededCompany): Promise<void> {
+/** Corrects the tax number that was wrong at registration. */
+async function correct(context: SeedContext, company: SeededCompany): Promise<void> {
   if (!company.actor) throw new Error(`${company.profile.name} was corrected before it registered`);
-  const companyNpwp = `0${new Chance(`correction ${company.profile.name}`).digits(15)}`;
-  const asBefore = {
-    phoneNumber: null,
-    companyAddress: null,
-    industry: null,
-    companySize: null,
-    website: null,
-    description: null,
-  };
-  await updateCompanyProfile(world.services, company.actor, {
-    ...asBefore,
-    companyName: company.profile.name,
-    companyNpwp,
-  });
+  const companyNpwp = `0${new SeededRandom(`correction ${company.profile.name}`).digits(15)}`;
+  const corrected = { companyName: company.profile.name, companyNpwp };
+  await updateCompanyProfile(context.services, company.actor, updateCompanyProfileSchema.parse(corrected));
   company.profileVersion += 1;
 }
 
 async function decide(
-  world: SeedWorld,
+  context: SeedContext,
   admin: Actor | null,
   company: SeededCompany,
   { decision, comment }: Decision,
 ): Promise<void> {
   if (!admin || !company.actor) throw new Error(`${company.profile.name} was decided before it registered`);
-  await decideCompany(world.services, admin, {
+  await decideCompany(context.services, admin, {
     companyId: company.actor.companyId,
     decision,
     comment,

@@ -28,7 +28,7 @@ export function writeCv(resume: Resume): Promise<Buffer> {
   });
 }
 
-/** Three pages with a piece of work each. */
+/** Three pages with one piece of work each. */
 export function writePortfolio({ fullName, headline, writtenAt }: Resume, pieces: readonly string[]): Promise<Buffer> {
   return writePdf(`Portofolio ${fullName}`, writtenAt, (pdf) => {
     pieces.forEach((piece, index) => {

@@ -1,4 +1,4 @@
-/** The accounts that one signs in to; see `npm run demo`. */
+/** The accounts of `npm run demo` to sign in with. */
 export const DEMO_PASSWORD = 'Demo-1234';
 
 export const DEMO_EMAILS = {

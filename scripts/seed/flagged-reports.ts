@@ -1,35 +1,36 @@
 import { PaymentFlag } from '../../domain/payments';
 import { newId } from '../../server/db/columns';
+import { write } from '../../server/db/write';
 import { selectOne } from '../../server/db/statements';
 import { PaymentCallback } from '../../server/modules/payments/invoice.entity';
-import { daysBefore, type SeedWorld } from './seed-world';
+import { daysBefore, type SeedContext } from './seed-context';
 
 /**
  * Two reports of the payment provider that administrators should look at: one whose amount is not the invoice's, and one
- * that cannot be read. Neither carries a signature: the keys of the stand-in are drawn again at each start.
+ * that cannot be read. Neither is signed, because the stand-in makes new keys at each start.
  */
-export function planFlaggedReports(world: SeedWorld): void {
-  world.timeline.add(daysBefore(world.end, 2.3), async () => {
+export function planFlaggedReports(context: SeedContext): void {
+  context.timeline.add(daysBefore(context.end, 2.3), async () => {
     const invoice = await selectOne<{ merchant_ref: string; reference: string; amount: string }>(
-      world.services.dataSource,
+      context.services.dataSource,
       "SELECT merchant_ref, reference, amount FROM invoices WHERE status = 'EXPIRED' ORDER BY id DESC LIMIT 1",
     );
-    if (!invoice) throw new Error('The demo needs a purchase that nobody paid');
+    if (!invoice) throw new Error('The demo needs an unpaid purchase');
     const body = {
       reference: invoice.reference,
       merchantRef: invoice.merchant_ref,
       status: 'PAID',
       amount: Number(invoice.amount) - 5_000,
     };
-    await store(world, {
+    await store(context, {
       merchantRef: invoice.merchant_ref,
       body: JSON.stringify(body),
       event: null,
       flag: PaymentFlag.AMOUNT_MISMATCH,
     });
   });
-  world.timeline.add(daysBefore(world.end, 1.1), () =>
-    store(world, {
+  context.timeline.add(daysBefore(context.end, 1.1), () =>
+    store(context, {
       merchantRef: null,
       body: '{"reference":"DEV-T00000000000","status":"MAINTENANCE"}',
       event: 'payment_status',
@@ -39,13 +40,15 @@ export function planFlaggedReports(world: SeedWorld): void {
 }
 
 async function store(
-  { services, timeline }: SeedWorld,
+  { services, timeline }: SeedContext,
   report: Pick<PaymentCallback, 'merchantRef' | 'body' | 'event' | 'flag'>,
 ): Promise<void> {
-  await services.dataSource.manager.insert(PaymentCallback, {
-    ...report,
-    id: newId(),
-    signature: null,
-    receivedAt: timeline.now(),
-  });
+  await write(services.dataSource, (manager) =>
+    manager.insert(PaymentCallback, {
+      ...report,
+      id: newId(),
+      signature: null,
+      receivedAt: timeline.now(),
+    }),
+  );
 }

@@ -1,12 +1,12 @@
 import { accept, addDetails, apply, reject, withdraw, type SeededApplication } from './applications';
-import { Chance } from './chance';
+import { SeededRandom } from './seeded-random';
 import type { SeededCompany } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
-import { demoReserve } from './demo-story';
+import { demoReserve } from './demo-applications';
 import type { SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
 import { abandonPurchase, balanceOf, buyTokens, packageOf } from './purchases';
-import { daysBefore, type SeedWorld } from './seed-world';
+import { daysBefore, type SeedContext } from './seed-context';
 
 const HOUR_MS = 3_600_000;
 const HISTORY_DAYS = 60;
@@ -14,98 +14,102 @@ const HISTORY_DAYS = 60;
 type Outcome = 'accept' | 'reject' | 'withdraw' | 'none';
 type Shares = Readonly<Record<Exclude<Outcome, 'none'>, number>>;
 
-/** How applications end, by whether their interview lies behind the end of the story or still ahead. */
+/** Outcomes of applications whose interview is over or still to come at the end of the timeline. */
 const PAST_SHARES: Shares = { accept: 0.42, reject: 0.42, withdraw: 0.11 };
 const COMING_SHARES: Shares = { accept: 0.18, reject: 0.14, withdraw: 0.1 };
-/** The demo company has been slow: most of its coming applicants wait for somebody to try the buttons on. */
+/** Most coming applicants of the demo company are pending, to try the buttons on. */
 const DEMO_COMING_SHARES: Shares = { accept: 0.06, reject: 0.06, withdraw: 0.04 };
 
-/** Everybody's applications of the last 60 days and what became of them; the demo seeker's own are told elsewhere. */
-export function planHiring(world: SeedWorld, seekers: readonly SeededSeeker[], jobs: readonly SeededJob[]): void {
+/** Applications of the last 60 days and their outcomes; the demo seeker's are in demo-applications.ts. */
+export function planHiring(context: SeedContext, seekers: readonly SeededSeeker[], jobs: readonly SeededJob[]): void {
   const open = jobs.filter(({ company }) => company.verifiedAt !== null);
   for (const seeker of seekers.filter(({ email }) => email !== DEMO_EMAILS.seeker)) {
-    const chance = new Chance(`applications ${seeker.name}`);
-    for (const job of chooseJobs(chance, seeker, open)) planApplication(world, chance, seeker, job);
+    const random = new SeededRandom(`applications ${seeker.name}`);
+    for (const job of chooseJobs(random, seeker, open)) planApplication(context, random, seeker, job);
   }
 }
 
-/** Jobs of the own trade before others, and the demo company's far more often, so that its lists are long. */
-function chooseJobs(chance: Chance, seeker: SeededSeeker, jobs: readonly SeededJob[]): SeededJob[] {
+/** Mostly jobs of the seeker's trade, and many of the demo company, so that its lists are long. */
+function chooseJobs(random: SeededRandom, seeker: SeededSeeker, jobs: readonly SeededJob[]): SeededJob[] {
   const others = jobs.filter(({ company }) => company.email !== seeker.email && company.email !== DEMO_EMAILS.company);
   const fitting = others.filter(
     ({ template }) =>
       template.industries.length === 0 || template.industries.some((industry) => industry === seeker.trade.industry),
   );
-  const chosen = [...chance.sample(fitting, chance.whole(5, 9)), ...chance.sample(others, chance.whole(1, 4))];
-  const ofDemo = chance.sample(
+  const chosen = [...random.sample(fitting, random.whole(5, 9)), ...random.sample(others, random.whole(1, 4))];
+  const ofDemo = random.sample(
     jobs.filter(({ company }) => company.email === DEMO_EMAILS.company),
-    chance.whole(0, 4),
+    random.whole(0, 4),
   );
   return [...new Set([...chosen, ...ofDemo])];
 }
 
-function planApplication(world: SeedWorld, chance: Chance, seeker: SeededSeeker, job: SeededJob): void {
+function planApplication(context: SeedContext, random: SeededRandom, seeker: SeededSeeker, job: SeededJob): void {
   const earliest = Math.max(
     job.postedAt.getTime() + HOUR_MS,
     seeker.registeredAt.getTime() + HOUR_MS,
-    daysBefore(world.end, HISTORY_DAYS).getTime(),
+    daysBefore(context.end, HISTORY_DAYS).getTime(),
   );
-  const latest = Math.min(job.openUntil.getTime(), world.end.getTime()) - HOUR_MS / 2;
+  const latest = Math.min(job.openUntil.getTime(), context.end.getTime()) - HOUR_MS / 2;
   if (latest <= earliest) return;
-  world.timeline.add(chance.instant(new Date(earliest), new Date(latest)), async () => {
-    const application = await apply(world, chance, { seeker, job, fits: () => true });
-    if (application) planOutcome(world, chance, application);
+  context.timeline.add(random.instant(new Date(earliest), new Date(latest)), async () => {
+    const application = await apply(context, random, { seeker, job, fits: () => true });
+    if (application) planOutcome(context, random, application);
   });
 }
 
-function planOutcome(world: SeedWorld, chance: Chance, application: SeededApplication): void {
+function planOutcome(context: SeedContext, random: SeededRandom, application: SeededApplication): void {
   const { slot, appliedAt, job } = application;
-  const isComing = slot.starts_at > world.end;
+  const isComing = slot.starts_at > context.end;
   const coming = job.company.email === DEMO_EMAILS.company ? DEMO_COMING_SHARES : COMING_SHARES;
-  const outcome = drawOutcome(chance, isComing ? coming : PAST_SHARES);
+  const outcome = drawOutcome(random, isComing ? coming : PAST_SHARES);
   const latest = Math.min(slot.starts_at.getTime() - 2 * HOUR_MS, appliedAt.getTime() + 6 * 24 * HOUR_MS);
-  const at = chance.instant(new Date(appliedAt.getTime() + 2 * HOUR_MS), new Date(latest));
-  if (outcome === 'reject') world.timeline.add(at, () => reject(world, application));
-  if (outcome === 'withdraw') world.timeline.add(at, () => withdraw(world, application));
-  if (outcome === 'accept') world.timeline.add(at, () => decideOn(world, chance, application));
+  const at = random.instant(new Date(appliedAt.getTime() + 2 * HOUR_MS), new Date(latest));
+  if (outcome === 'reject') context.timeline.add(at, () => reject(context, application));
+  if (outcome === 'withdraw') context.timeline.add(at, () => withdraw(context, application));
+  if (outcome === 'accept') context.timeline.add(at, () => decideOn(context, random, application));
 }
 
-function drawOutcome(chance: Chance, shares: Shares): Outcome {
-  const drawn = chance.fraction();
+function drawOutcome(random: SeededRandom, shares: Shares): Outcome {
+  const drawn = random.fraction();
   if (drawn < shares.accept) return 'accept';
   if (drawn < shares.accept + shares.reject) return 'reject';
   return drawn < shares.accept + shares.reject + shares.withdraw ? 'withdraw' : 'none';
 }
 
-/** Accepts, after buying tokens when there is none left; the demo company saves its last ones. */
-async function decideOn(world: SeedWorld, chance: Chance, application: SeededApplication): Promise<void> {
+/** Accepts, after buying tokens when there is none left; the demo company keeps its last ones. */
+async function decideOn(context: SeedContext, random: SeededRandom, application: SeededApplication): Promise<void> {
   const { company } = application.job;
   if (!company.actor) return;
-  const balance = await balanceOf(world, company.actor);
+  const balance = await balanceOf(context, company.actor);
   if (company.email === DEMO_EMAILS.company) {
-    return balance > demoReserve(world) ? finish(world, chance, application) : reject(world, application);
+    return balance > demoReserve(context) ? finish(context, random, application) : reject(context, application);
   }
-  if (balance > 0) return finish(world, chance, application);
-  await buyTokens(world, chance, company, packageOf(chance.pick([1, 3, 3, 6, 6, 12])));
-  world.timeline.add(new Date(world.timeline.now().getTime() + 6 * 60_000), () => finish(world, chance, application));
+  if (balance > 0) return finish(context, random, application);
+  await buyTokens(context, random, company, packageOf(random.pick([1, 3, 3, 6, 6, 12])));
+  context.timeline.add(new Date(context.timeline.now().getTime() + 6 * 60_000), () =>
+    finish(context, random, application),
+  );
 }
 
-/** Who cannot be accepted, for an interview too near, is told so. */
-async function finish(world: SeedWorld, chance: Chance, application: SeededApplication): Promise<void> {
-  const isAccepted = await accept(world, chance, application);
-  if (!isAccepted) return reject(world, application);
-  if (!chance.happens(0.7)) return;
-  const soon = new Date(world.timeline.now().getTime() + chance.whole(5, 90) * 60_000);
-  world.timeline.add(soon, () => addDetails(world, chance, application));
+/** Rejects an applicant who cannot be accepted because of another interview. */
+async function finish(context: SeedContext, random: SeededRandom, application: SeededApplication): Promise<void> {
+  const isAccepted = await accept(context, random, application);
+  if (!isAccepted) return reject(context, application);
+  if (!random.happens(0.7)) return;
+  const soon = new Date(context.timeline.now().getTime() + random.whole(5, 90) * 60_000);
+  context.timeline.add(soon, () => addDetails(context, random, application));
 }
 
-/** Invoices that came to nothing, so that the admin's lists show every status. */
-export function planAbandonedPurchases(world: SeedWorld, companies: readonly SeededCompany[]): void {
-  const chance = new Chance('abandoned purchases');
+/** Unpaid invoices, so that the administrators' lists show every status. */
+export function planAbandonedPurchases(context: SeedContext, companies: readonly SeededCompany[]): void {
+  const random = new SeededRandom('abandoned purchases');
   const buyers = companies.filter(({ verifiedAt }) => verifiedAt !== null);
   for (let count = 0; count < 9; count += 1) {
-    const company = chance.pick(buyers);
-    const at = chance.instant(daysBefore(world.end, 50), daysBefore(world.end, 1));
-    world.timeline.add(at, () => abandonPurchase(world, chance, company, chance.happens(0.75) ? 'EXPIRED' : 'FAILED'));
+    const company = random.pick(buyers);
+    const at = random.instant(daysBefore(context.end, 50), daysBefore(context.end, 1));
+    context.timeline.add(at, () =>
+      abandonPurchase(context, random, company, random.happens(0.75) ? 'EXPIRED' : 'FAILED'),
+    );
   }
 }

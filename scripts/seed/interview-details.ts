@@ -1,5 +1,5 @@
 import type { LocationType } from '../../domain/slots';
-import type { Chance } from './chance';
+import type { SeededRandom } from './seeded-random';
 import type { CompanyProfile } from './content/companies';
 
 const NOTES = [
@@ -11,16 +11,16 @@ const NOTES = [
 ] as const;
 const LETTERS = 'abcdefghijkmnopqrstuvwxyz';
 
-export function meetingLink(chance: Chance): string {
-  const letters = (count: number): string => Array.from({ length: count }, () => chance.pick([...LETTERS])).join('');
+export function meetingLink(random: SeededRandom): string {
+  const letters = (count: number): string => Array.from({ length: count }, () => random.pick([...LETTERS])).join('');
   return `https://meet.example.com/${letters(3)}-${letters(4)}-${letters(3)}`;
 }
 
-export function detailsOf(chance: Chance, company: CompanyProfile, locationType: LocationType) {
+export function detailsOf(random: SeededRandom, company: CompanyProfile, locationType: LocationType) {
   const isOnline = locationType === 'ONLINE';
   return {
     venue: isOnline ? 'Online (video call)' : `${company.name}, ${company.address}`,
-    link: isOnline ? meetingLink(chance) : null,
-    additionalInfo: chance.happens(0.85) ? chance.pick(NOTES) : null,
+    link: isOnline ? meetingLink(random) : null,
+    additionalInfo: random.happens(0.85) ? random.pick(NOTES) : null,
   };
 }

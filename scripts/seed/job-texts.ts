@@ -1,4 +1,4 @@
-import type { Chance } from './chance';
+import type { SeededRandom } from './seeded-random';
 import type { CompanyProfile } from './content/companies';
 import type { PostingTemplate } from './content/posting';
 
@@ -31,10 +31,10 @@ const WORDS = {
   },
 } as const;
 
-/** A description as companies write them: an opening, who we are, duties, requirements, benefits. */
-export function describePosting(chance: Chance, company: CompanyProfile, template: PostingTemplate): string {
+/** A description as companies write them: an opening, the company, duties, requirements, benefits. */
+export function describePosting(random: SeededRandom, company: CompanyProfile, template: PostingTemplate): string {
   const words = WORDS[template.language];
-  const opening = chance
+  const opening = random
     .pick(words.opening)
     .replace('{company}', company.name)
     .replace('{title}', template.title)
@@ -44,7 +44,7 @@ export function describePosting(chance: Chance, company: CompanyProfile, templat
     company.about,
     `${words.duties}\n${bullets(template.duties)}`,
     `${words.needs}\n${bullets(template.needs)}`,
-    chance.pick(words.benefits),
+    random.pick(words.benefits),
   ].join('\n\n');
 }
 

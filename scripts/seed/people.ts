@@ -3,12 +3,12 @@ import type { SeekerActor } from '../../server/actor';
 import { affectedRows } from '../../server/db/statements';
 import { createSeeker } from '../../server/modules/seekers/public';
 import { createAccount } from './accounts';
-import { Chance } from './chance';
+import { SeededRandom } from './seeded-random';
 import { PAST_EMPLOYERS, SEEKER_CITIES, SEEKER_NAMES, TRADES, type Trade } from './content/seekers';
 import { writeCv, writePortfolio, type Resume } from './cv-pdf';
 import { DEMO_EMAILS } from './demo-accounts';
 import { drawPortrait } from './pictures';
-import { actorFor, daysBefore, type SeedWorld } from './seed-world';
+import { actorFor, daysBefore, type SeedContext } from './seed-context';
 import { storeFile } from './stored-files';
 
 export interface SeededSeeker {
@@ -31,22 +31,22 @@ const EDUCATION = [
   'Other',
 ] as const;
 
-/** The first seekers, all unless said otherwise, registered over the last months; the first is seeker@demo.test, the second dual@demo.test. */
-export function planSeekers(world: SeedWorld, count = SEEKER_NAMES.length): SeededSeeker[] {
+/** The first `count` seekers, all by default, registered over the last months: seeker@demo.test, dual@demo.test, others. */
+export function planSeekers(context: SeedContext, count = SEEKER_NAMES.length): SeededSeeker[] {
   return SEEKER_NAMES.slice(0, count).map((name, index) => {
-    const chance = new Chance(`seeker ${name}`);
+    const random = new SeededRandom(`seeker ${name}`);
     const isDemo = index < 2;
     const seeker: SeededSeeker = {
       name,
       email:
         [DEMO_EMAILS.seeker, DEMO_EMAILS.dual][index] ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@mail.test`,
-      trade: index === 0 ? firstTrade() : chance.pick(TRADES),
+      trade: index === 0 ? firstTrade() : random.pick(TRADES),
       registeredAt: isDemo
-        ? daysBefore(world.end, 95 - index)
-        : chance.instant(daysBefore(world.end, 130), daysBefore(world.end, 4)),
+        ? daysBefore(context.end, 95 - index)
+        : random.instant(daysBefore(context.end, 130), daysBefore(context.end, 4)),
       actor: null,
     };
-    world.timeline.add(seeker.registeredAt, () => register(world, seeker, isDemo));
+    context.timeline.add(seeker.registeredAt, () => register(context, seeker, isDemo));
     return seeker;
   });
 }
@@ -57,8 +57,8 @@ function firstTrade(): Trade {
   return trade;
 }
 
-async function register(world: SeedWorld, seeker: SeededSeeker, isRich: boolean): Promise<void> {
-  const resume = resumeOf(world, seeker, isRich);
+async function register(context: SeedContext, seeker: SeededSeeker, isRich: boolean): Promise<void> {
+  const resume = resumeOf(context, seeker, isRich);
   const profile = {
     fullName: resume.fullName,
     phoneNumber: resume.phoneNumber,
@@ -71,26 +71,26 @@ async function register(world: SeedWorld, seeker: SeededSeeker, isRich: boolean)
   };
   let seekerId = '';
   const accountId = await createAccount(
-    world,
+    context,
     { email: seeker.email, role: Role.USER },
     async (transaction, id, now) => {
       seekerId = await createSeeker(transaction, id, profile, now);
     },
   );
   seeker.actor = { ...actorFor({ accountId, email: seeker.email, role: Role.USER }), seekerId };
-  await uploadFiles(world, seeker.actor, resume, isRich);
+  await uploadFiles(context, seeker.actor, resume, isRich);
 }
 
-async function uploadFiles(world: SeedWorld, actor: SeekerActor, resume: Resume, isRich: boolean): Promise<void> {
-  const chance = new Chance(`files ${resume.fullName}`);
+async function uploadFiles(context: SeedContext, actor: SeekerActor, resume: Resume, isRich: boolean): Promise<void> {
+  const random = new SeededRandom(`files ${resume.fullName}`);
   const owner = { ownerAccountId: actor.accountId };
   const pdf = { ...owner, mediaType: 'application/pdf' } as const;
   const fileName = resume.fullName.replace(/ /g, '-');
-  const hasCv = isRich || chance.happens(0.92);
-  const hasPortfolio = isRich || chance.happens(0.25);
-  const hasPicture = isRich || chance.happens(0.75);
+  const hasCv = isRich || random.happens(0.92);
+  const hasPortfolio = isRich || random.happens(0.25);
+  const hasPicture = isRich || random.happens(0.75);
   const cv = hasCv
-    ? await storeFile(world, {
+    ? await storeFile(context, {
         ...pdf,
         preset: 'user_cv',
         fileName: `CV-${fileName}.pdf`,
@@ -98,7 +98,7 @@ async function uploadFiles(world: SeedWorld, actor: SeekerActor, resume: Resume,
       })
     : null;
   const portfolio = hasPortfolio
-    ? await storeFile(world, {
+    ? await storeFile(context, {
         ...pdf,
         preset: 'user_portfolio',
         fileName: `Portofolio-${fileName}.pdf`,
@@ -106,7 +106,7 @@ async function uploadFiles(world: SeedWorld, actor: SeekerActor, resume: Resume,
       })
     : null;
   const picture = hasPicture
-    ? await storeFile(world, {
+    ? await storeFile(context, {
         ...owner,
         mediaType: 'image/webp',
         preset: 'profile_picture',
@@ -115,37 +115,37 @@ async function uploadFiles(world: SeedWorld, actor: SeekerActor, resume: Resume,
       })
     : null;
   await affectedRows(
-    world.services.dataSource,
+    context.services.dataSource,
     'UPDATE seekers SET cv_file_id = ?, portfolio_file_id = ?, picture_file_id = ?, is_profile_complete = 1 WHERE id = ?',
     [cv, portfolio, picture, actor.seekerId],
   );
 }
 
-function resumeOf(world: SeedWorld, { name, email, trade }: SeededSeeker, isRich: boolean): Resume {
-  const chance = new Chance(`resume ${name}`);
-  const city = chance.pick(SEEKER_CITIES);
+function resumeOf(context: SeedContext, { name, email, trade }: SeededSeeker, isRich: boolean): Resume {
+  const random = new SeededRandom(`resume ${name}`);
+  const city = random.pick(SEEKER_CITIES);
   return {
     fullName: name,
-    headline: `${chance.pick(trade.roles)} · ${city}`,
+    headline: `${random.pick(trade.roles)} · ${city}`,
     email,
-    phoneNumber: `08${chance.pick(['12', '13', '21', '52', '57', '78', '96'])}${chance.digits(8)}`,
-    education: isRich ? "Bachelor's Degree" : chance.pick(EDUCATION),
-    workExperience: experienceOf(chance, trade, world.end.getUTCFullYear(), isRich ? 3 : chance.whole(1, 3)),
-    technicalSkills: chance.sample(trade.technical, isRich ? 6 : chance.whole(2, 5)),
-    softSkills: chance.sample(trade.soft, isRich ? 4 : chance.whole(1, 4)),
-    writtenAt: world.timeline.now(),
+    phoneNumber: `08${random.pick(['12', '13', '21', '52', '57', '78', '96'])}${random.digits(8)}`,
+    education: isRich ? "Bachelor's Degree" : random.pick(EDUCATION),
+    workExperience: experienceOf(random, trade, context.end.getUTCFullYear(), isRich ? 3 : random.whole(1, 3)),
+    technicalSkills: random.sample(trade.technical, isRich ? 6 : random.whole(2, 5)),
+    softSkills: random.sample(trade.soft, isRich ? 4 : random.whole(1, 4)),
+    writtenAt: context.timeline.now(),
   };
 }
 
 /** One line a position, the latest first. */
-function experienceOf(chance: Chance, trade: Trade, year: number, positions: number): string {
-  const achievements = chance.sample(trade.achievements, trade.achievements.length);
+function experienceOf(random: SeededRandom, trade: Trade, year: number, positions: number): string {
+  const achievements = random.sample(trade.achievements, trade.achievements.length);
   let until = year;
   return Array.from({ length: positions }, (_, index) => {
-    const from = until - chance.whole(1, 3);
+    const from = until - random.whole(1, 3);
     const years = `${from}–${until === year ? 'sekarang' : until}`;
     const achievement = achievements[index];
     until = from;
-    return `${years}: ${chance.pick(trade.roles)} di ${chance.pick(PAST_EMPLOYERS)}, ${chance.pick(SEEKER_CITIES)}${achievement ? `; ${achievement}` : ''}.`;
+    return `${years}: ${random.pick(trade.roles)} di ${random.pick(PAST_EMPLOYERS)}, ${random.pick(SEEKER_CITIES)}${achievement ? `; ${achievement}` : ''}.`;
   }).join('\n');
 }

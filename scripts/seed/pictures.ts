@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Chance } from './chance';
+import { SeededRandom } from './seeded-random';
 
 const EDGE = 256;
 const SKIES = [
@@ -16,14 +16,14 @@ const SKINS = ['#f1c9a5', '#e0ac7e', '#c68b5c', '#a86f45', '#8a5a3a'] as const;
 const HAIRS = ['#1f1611', '#2b1d14', '#3b2a20', '#111827'] as const;
 const SHIRTS = ['#f8fafc', '#fef3c7', '#e0f2fe', '#1e293b', '#fce7f3', '#dcfce7'] as const;
 
-/** A drawn portrait: nobody's face, and always the same for the same name. */
+/** A drawn portrait of no real person, always the same for the same name. */
 export function drawPortrait(name: string): Promise<Buffer> {
-  const chance = new Chance(`portrait ${name}`);
-  const [dark, light] = chance.pick(SKIES);
-  const skin = chance.pick(SKINS);
-  const hair = chance.pick(HAIRS);
-  const shirt = chance.pick(SHIRTS);
-  const veil = chance.pick(SKIES)[0];
+  const random = new SeededRandom(`portrait ${name}`);
+  const [dark, light] = random.pick(SKIES);
+  const skin = random.pick(SKINS);
+  const hair = random.pick(HAIRS);
+  const shirt = random.pick(SHIRTS);
+  const veil = random.pick(SKIES)[0];
   const hairShapes = [
     `<path d="M78 112c-4-52 22-74 50-74s54 22 50 74c-6-26-20-38-50-38s-44 12-50 38z" fill="${hair}"/>`,
     `<path d="M74 176c-14-92 8-140 54-140s68 48 54 140c-10-4-12-18-12-60-8-26-20-34-42-34s-34 8-42 34c0 42-2 56-12 60z" fill="${hair}"/>`,
@@ -32,13 +32,13 @@ export function drawPortrait(name: string): Promise<Buffer> {
   return toWebp(`
     <defs><linearGradient id="sky" x2="1" y2="1"><stop stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient></defs>
     <rect width="256" height="256" fill="url(#sky)"/>
-    <circle cx="${chance.whole(20, 236)}" cy="${chance.whole(10, 90)}" r="${chance.whole(24, 60)}" fill="#fff" opacity=".18"/>
+    <circle cx="${random.whole(20, 236)}" cy="${random.whole(10, 90)}" r="${random.whole(24, 60)}" fill="#fff" opacity=".18"/>
     <path d="M36 256c4-56 40-76 92-76s88 20 92 76z" fill="${shirt}"/>
     <path d="M108 156h40v34c-8 14-32 14-40 0z" fill="${skin}"/>
     <ellipse cx="128" cy="118" rx="44" ry="54" fill="${skin}"/>
-    ${chance.pick(hairShapes)}
+    ${random.pick(hairShapes)}
     <circle cx="111" cy="120" r="4.5" fill="#1f2937"/><circle cx="145" cy="120" r="4.5" fill="#1f2937"/>
-    <path d="M112 144c10 ${chance.whole(8, 14)} 22 ${chance.whole(8, 14)} 32 0" fill="none" stroke="#7f1d1d" stroke-width="4" stroke-linecap="round" opacity=".7"/>`);
+    <path d="M112 144c10 ${random.whole(8, 14)} 22 ${random.whole(8, 14)} 32 0" fill="none" stroke="#7f1d1d" stroke-width="4" stroke-linecap="round" opacity=".7"/>`);
 }
 
 const MARKS = [
@@ -52,11 +52,11 @@ const MARKS = [
 
 /** A simple mark on the company's own colours. */
 export function drawLogo(companyName: string): Promise<Buffer> {
-  const chance = new Chance(`logo ${companyName}`);
-  const [dark] = chance.pick(SKIES);
-  const turn = chance.pick([0, 0, 0, 90, 180]);
+  const random = new SeededRandom(`logo ${companyName}`);
+  const [dark] = random.pick(SKIES);
+  const turn = random.pick([0, 0, 0, 90, 180]);
   return toWebp(
-    `<rect width="256" height="256" rx="56" fill="${dark}"/><g transform="rotate(${turn} 128 128)">${chance.pick(MARKS)}</g>`,
+    `<rect width="256" height="256" rx="56" fill="${dark}"/><g transform="rotate(${turn} 128 128)">${random.pick(MARKS)}</g>`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { Chance } from './chance';
+import { SeededRandom } from './seeded-random';
 import type { CompanyProfile } from './content/companies';
 import { INDUSTRY_POSTINGS } from './content/industry-postings';
 import { OFFICE_POSTINGS } from './content/office-postings';
@@ -10,10 +10,10 @@ const TRADE_POSTINGS = [...TECHNOLOGY_POSTINGS, ...SERVICE_POSTINGS, ...INDUSTRY
 
 /** Postings that fit a company: mostly of its trade, the rest office work; none twice. */
 export function choosePostings({ name, industry }: CompanyProfile, count: number): PostingTemplate[] {
-  const chance = new Chance(`postings ${name}`);
-  const ofTrade = chance.sample(
+  const random = new SeededRandom(`postings ${name}`);
+  const ofTrade = random.sample(
     TRADE_POSTINGS.filter(({ industries }) => industries.includes(industry)),
     Math.ceil(count * 0.65),
   );
-  return [...ofTrade, ...chance.sample(OFFICE_POSTINGS, count - ofTrade.length)];
+  return [...ofTrade, ...random.sample(OFFICE_POSTINGS, count - ofTrade.length)];
 }

@@ -1,13 +1,14 @@
-import { SPECIAL_PACKAGE, TOKEN_PACKAGES, type InvoiceStatus, type TokenPackage } from '../../domain/tokens';
+import { SPECIAL_PACKAGE, TOKEN_PACKAGES, type TokenPackage } from '../../domain/tokens';
+import type { InvoiceStatus } from '../../domain/payments';
 import type { CompanyActor } from '../../server/actor';
 import { newId } from '../../server/db/columns';
 import { affectedRows, selectOne } from '../../server/db/statements';
 import { inTransaction, type Transaction } from '../../server/db/transaction';
 import { TokenTransaction } from '../../server/modules/tokens/public';
 import { Invoice } from '../../server/modules/payments/invoice.entity';
-import type { Chance } from './chance';
+import type { SeededRandom } from './seeded-random';
 import type { SeededCompany } from './companies';
-import type { SeedWorld } from './seed-world';
+import type { SeedContext } from './seed-context';
 
 const PAYING_MS = 95_000;
 const INVOICE_TTL_MS = 300_000;
@@ -17,7 +18,7 @@ export function packageOf(tokens: number): TokenPackage {
 }
 
 export async function balanceOf(
-  { services }: Pick<SeedWorld, 'services'>,
+  { services }: Pick<SeedContext, 'services'>,
   { companyId }: CompanyActor,
 ): Promise<number> {
   const row = await selectOne<{ tokens: number }>(
@@ -28,19 +29,19 @@ export async function balanceOf(
   return row?.tokens ?? 0;
 }
 
-/** A paid invoice, credited now. Written directly: a purchase goes through the payment provider, and history has none. */
+/** A paid invoice, credited now. Written directly, because a real purchase goes through the payment provider. */
 export async function buyTokens(
-  world: SeedWorld,
-  chance: Chance,
+  context: SeedContext,
+  random: SeededRandom,
   company: SeededCompany,
   offer: TokenPackage,
 ): Promise<void> {
   const { actor } = company;
   if (!actor) return;
-  const now = world.timeline.now();
-  await inTransaction(world.services.dataSource, async (transaction) => {
+  const now = context.timeline.now();
+  await inTransaction(context.services.dataSource, async (transaction) => {
     const invoiceId = await writeInvoice(transaction, {
-      chance,
+      random,
       company,
       offer,
       status: 'PAID',
@@ -70,22 +71,22 @@ export async function buyTokens(
   });
 }
 
-/** An invoice that nobody paid in time, or whose payment failed. */
+/** An invoice that was not paid in time, or whose payment failed. */
 export async function abandonPurchase(
-  world: SeedWorld,
-  chance: Chance,
+  context: SeedContext,
+  random: SeededRandom,
   company: SeededCompany,
   status: 'EXPIRED' | 'FAILED',
 ): Promise<void> {
-  const createdAt = world.timeline.now();
-  const offer = chance.pick(TOKEN_PACKAGES.slice(0, 6));
-  await inTransaction(world.services.dataSource, (transaction) =>
-    writeInvoice(transaction, { chance, company, offer, status, createdAt, paidAt: null }),
+  const createdAt = context.timeline.now();
+  const offer = random.pick(TOKEN_PACKAGES.slice(0, 6));
+  await inTransaction(context.services.dataSource, (transaction) =>
+    writeInvoice(transaction, { random, company, offer, status, createdAt, paidAt: null }),
   );
 }
 
 interface NewInvoice {
-  chance: Chance;
+  random: SeededRandom;
   company: SeededCompany;
   offer: TokenPackage;
   status: InvoiceStatus;
@@ -93,18 +94,18 @@ interface NewInvoice {
   paidAt: Date | null;
 }
 
-/** Answers its id. */
+/** Returns its id. */
 export async function writeInvoice(
   { manager }: Transaction,
-  { chance, company, offer, status, createdAt, paidAt }: NewInvoice,
+  { random, company, offer, status, createdAt, paidAt }: NewInvoice,
 ): Promise<string> {
   const id = newId();
   await manager.insert(Invoice, {
     id,
     companyId: company.actor?.companyId ?? '',
     companyName: company.profile.name,
-    merchantRef: `INV-${createdAt.getTime()}-${chance.whole(0, 999)}`,
-    reference: `DEV-T${chance.digits(11)}`,
+    merchantRef: `INV-${createdAt.getTime()}-${random.whole(0, 999)}`,
+    reference: `DEV-T${random.digits(11)}`,
     packageId: offer.id,
     packageName: offer.packageName,
     tokens: offer.tokens,

@@ -1,11 +1,11 @@
 import { addDays, weekdayOf, type LocalDate, type LocalTime } from '../../domain/time';
 import type { Actor } from '../../server/actor';
 import { selectOne } from '../../server/db/statements';
-import { requestReschedule } from '../../server/modules/applications/public';
+import { requestReschedule } from '../../server/modules/reschedules/public';
 import { unlessRefused } from './applications';
-import type { SeedWorld } from './seed-world';
+import type { SeedContext } from './seed-context';
 
-/** Times to propose, of which the first that clashes with nothing is taken. */
+/** Times to propose; the first without a conflict is used. */
 const TIMES: readonly (readonly [LocalTime, LocalTime])[] = [
   ['10:00', '10:30'],
   ['13:30', '14:00'],
@@ -14,9 +14,9 @@ const TIMES: readonly (readonly [LocalTime, LocalTime])[] = [
 ];
 const DAYS_TRIED = 7;
 
-/** Asks the other side of an accepted application for a time on one of the working days after its interview; nobody has answered yet. */
+/** Asks the other side of an accepted application for a time on one of the working days after its interview. The request stays open. */
 export async function askToMove(
-  { services }: SeedWorld,
+  { services }: SeedContext,
   actor: Actor,
   applicationId: string,
   reason: string,

@@ -1,48 +1,49 @@
-import type { DataSource } from 'typeorm';
+import type { Database, DatabaseAccess } from '../../server/db/database';
 import { selectOne } from '../../server/db/statements';
 import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { planCompanies } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
-import { planDemoCompany, planDemoSeeker } from './demo-story';
+import { planDemoCompany, planDemoSeeker } from './demo-applications';
 import { planFlaggedReports } from './flagged-reports';
 import { planAbandonedPurchases, planHiring } from './hiring';
 import { planJobs } from './jobs';
 import { planSeekers } from './people';
-import { createSeedWorld, type SeedOptions } from './seed-world';
-import { wholeOrNothing } from './whole-or-nothing';
+import { createSeedContext, type SeedOptions } from './seed-context';
+import { inOneTransaction } from './one-transaction';
 
 /**
  * Fills a migrated database with the demo: companies, jobs, seekers and two months of applications, made by the
  * commands of the server themselves with the clock set back. Does nothing when the demo is there. All of it is written
  * in one transaction; the same `now` gives the same demo, but for ids.
  */
-export async function seedDemo(dataSource: DataSource, options: SeedOptions): Promise<void> {
+export async function seedDemo(dataSource: Database, options: SeedOptions): Promise<void> {
   if (await findAccountByEmail(dataSource.manager, DEMO_EMAILS.seeker)) return;
-  await wholeOrNothing(dataSource, async (view) => {
+  await inOneTransaction(dataSource, async (access) => {
     options.onProgress('writing the demo: companies, jobs, seekers and two months of applications');
-    await tellStory(view, options);
-    options.onProgress(await summaryOf(view));
+    await tellStory(access, options);
+    options.onProgress(await summaryOf(access));
   });
 }
 
-async function tellStory(view: DataSource, options: SeedOptions): Promise<void> {
-  const world = await createSeedWorld(view, options);
-  const seekers = planSeekers(world);
+async function tellStory(access: DatabaseAccess, options: SeedOptions): Promise<void> {
+  const context = await createSeedContext(access, options);
+  const seekers = planSeekers(context);
   const [seeker, dual] = seekers;
   if (!seeker || !dual) throw new Error('The demo needs its two named seekers');
-  const companies = planCompanies(world, dual);
-  const jobs = planJobs(world, companies);
-  planDemoSeeker(world, seeker, jobs);
-  for (const company of companies) if (company.email === DEMO_EMAILS.company) planDemoCompany(world, company, seekers);
-  planHiring(world, seekers, jobs);
-  planAbandonedPurchases(world, companies);
-  planFlaggedReports(world);
-  await world.timeline.run();
+  const companies = planCompanies(context, dual);
+  const jobs = planJobs(context, companies);
+  planDemoSeeker(context, seeker, jobs);
+  for (const company of companies)
+    if (company.email === DEMO_EMAILS.company) planDemoCompany(context, company, seekers);
+  planHiring(context, seekers, jobs);
+  planAbandonedPurchases(context, companies);
+  planFlaggedReports(context);
+  await context.timeline.run();
 }
 
-async function summaryOf({ manager }: DataSource): Promise<string> {
+async function summaryOf(access: DatabaseAccess): Promise<string> {
   const counts = await selectOne<Record<string, number>>(
-    manager,
+    access,
     `SELECT (SELECT COUNT(*) FROM companies) AS companies, (SELECT COUNT(*) FROM jobs) AS jobs,
             (SELECT COUNT(*) FROM seekers) AS seekers, (SELECT COUNT(*) FROM applications) AS applications`,
   );

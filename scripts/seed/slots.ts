@@ -1,6 +1,7 @@
-import { INTERVIEW_TIME_CHOICES, addDays, wibDateOf, weekdayOf } from '../../domain/time';
-import { LOCATION_TYPES, overlaps, type LocationType, type SlotDraft } from '../../domain/slots';
-import type { Chance } from './chance';
+import { INTERVIEW_TIME_CHOICES, overlaps } from '../../domain/interview-times';
+import { addDays, wibDateOf, weekdayOf } from '../../domain/time';
+import { LOCATION_TYPES, type LocationType, type SlotDraft } from '../../domain/slots';
+import type { SeededRandom } from './seeded-random';
 
 const CAPACITIES = [1, 1, 2, 2, 3, 3, 4, 5, 5, 6, 8, 10];
 /** Half hours an interview takes. */
@@ -14,35 +15,35 @@ interface SlotPlan {
   capacities?: readonly number[];
 }
 
-/** Slots on half hours between 08:00 and 18:00, hardly ever at a weekend, none over another. */
-export function planSlots(chance: Chance, { from, to, count, capacities = CAPACITIES }: SlotPlan): SlotDraft[] {
-  const days = workDays(chance, from, to);
+/** Slots on half hours between 08:00 and 18:00, rarely at a weekend, none overlapping. */
+export function planSlots(random: SeededRandom, { from, to, count, capacities = CAPACITIES }: SlotPlan): SlotDraft[] {
+  const days = workDays(random, from, to);
   const slots: SlotDraft[] = [];
   for (let attempt = 0; attempt < count * 3 && slots.length < count && days.length > 0; attempt += 1) {
-    const slot = drawSlot(chance, chance.pick(days), capacities);
+    const slot = drawSlot(random, random.pick(days), capacities);
     if (!slots.some((other) => overlaps(slot, other))) slots.push(slot);
   }
   return slots.sort((one, other) => `${one.date}${one.start}`.localeCompare(`${other.date}${other.start}`));
 }
 
-function workDays(chance: Chance, from: string, to: string): string[] {
+function workDays(random: SeededRandom, from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const isWeekend = weekdayOf(day) === 0 || weekdayOf(day) === 6;
-    if (!isWeekend || chance.happens(0.12)) days.push(day);
+    if (!isWeekend || random.happens(0.12)) days.push(day);
   }
   return days;
 }
 
-function drawSlot(chance: Chance, date: string, capacities: readonly number[]): SlotDraft {
-  const length = chance.pick(LENGTHS);
-  const first = chance.whole(0, INTERVIEW_TIME_CHOICES.length - 1 - length);
+function drawSlot(random: SeededRandom, date: string, capacities: readonly number[]): SlotDraft {
+  const length = random.pick(LENGTHS);
+  const first = random.whole(0, INTERVIEW_TIME_CHOICES.length - 1 - length);
   return {
     date,
     start: INTERVIEW_TIME_CHOICES[first] ?? '09:00',
     end: INTERVIEW_TIME_CHOICES[first + length] ?? '10:00',
-    locationType: chance.pick<LocationType>([...LOCATION_TYPES, 'ONLINE', 'ONSITE']),
-    maxApplicants: chance.pick(capacities),
+    locationType: random.pick<LocationType>([...LOCATION_TYPES, 'ONLINE', 'ONSITE']),
+    maxApplicants: random.pick(capacities),
   };
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { UploadPreset } from '../../domain/files';
 import { newId } from '../../server/db/columns';
+import { write } from '../../server/db/write';
 import { StoredFile } from '../../server/modules/files/public';
-import type { SeedWorld } from './seed-world';
+import type { SeedContext } from './seed-context';
 
 interface NewFile {
   ownerAccountId: string;
@@ -13,22 +14,24 @@ interface NewFile {
 }
 
 /** Stores a file as an upload would have left it. Answers its id. */
-export async function storeFile({ services, timeline }: SeedWorld, file: NewFile): Promise<string> {
+export async function storeFile({ services, timeline }: SeedContext, file: NewFile): Promise<string> {
   const id = newId();
   const storageKey = `${file.preset}/${id}`;
   await services.files.write(storageKey, file.content);
-  await services.dataSource.manager.insert(StoredFile, {
-    id,
-    ownerAccountId: file.ownerAccountId,
-    preset: file.preset,
-    fileName: file.fileName,
-    mediaType: file.mediaType,
-    byteSize: file.content.length,
-    sha256: createHash('sha256').update(file.content).digest('hex'),
-    storageKey,
-    claimHash: null,
-    createdAt: timeline.now(),
-    claimedAt: timeline.now(),
-  });
+  await write(services.dataSource, (manager) =>
+    manager.insert(StoredFile, {
+      id,
+      ownerAccountId: file.ownerAccountId,
+      preset: file.preset,
+      fileName: file.fileName,
+      mediaType: file.mediaType,
+      byteSize: file.content.length,
+      sha256: createHash('sha256').update(file.content).digest('hex'),
+      storageKey,
+      claimHash: null,
+      createdAt: timeline.now(),
+      claimedAt: timeline.now(),
+    }),
+  );
   return id;
 }

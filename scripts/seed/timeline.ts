@@ -1,15 +1,14 @@
-export type Happening = () => Promise<void>;
+export type TimelineEvent = () => Promise<void>;
 
 interface Entry {
   at: number;
   order: number;
-  happening: Happening;
+  event: TimelineEvent;
 }
 
 /**
- * What happened in the marketplace, carried out in the order of time with the clock set to it, so that the rules see
- * each moment as the API would have seen it, and ids, which follow the order of writing, follow time. A happening may
- * add later ones.
+ * Events of the past, run in order of time with the clock set to each, so that the rules see the moment as the API
+ * would have seen it, and ids rise with time. An event may add later ones.
  */
 export class Timeline {
   private readonly entries: Entry[] = [];
@@ -20,15 +19,15 @@ export class Timeline {
     this.instant = end;
   }
 
-  /** The moment that is being told; the clock of the commands. */
+  /** The moment of the current event; the clock of the commands. */
   now(): Date {
     return this.instant;
   }
 
-  /** What would happen after the end has not happened, and is left out. */
-  add(at: Date, happening: Happening): void {
+  /** Events after the end are left out. */
+  add(at: Date, event: TimelineEvent): void {
     if (at > this.end) return;
-    const entry = { at: at.getTime(), order: (this.count += 1), happening };
+    const entry = { at: at.getTime(), order: (this.count += 1), event };
     const later = this.entries.findIndex((other) => other.at > entry.at);
     this.entries.splice(later === -1 ? this.entries.length : later, 0, entry);
   }
@@ -36,7 +35,7 @@ export class Timeline {
   async run(): Promise<void> {
     for (let next = this.entries.shift(); next; next = this.entries.shift()) {
       this.instant = new Date(next.at);
-      await next.happening();
+      await next.event();
     }
     this.instant = this.end;
   }

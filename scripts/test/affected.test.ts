@@ -2,7 +2,7 @@ import { affectedBy } from './affected';
 import { STEPS } from './steps';
 import { STEP_NAMES } from './step-names';
 
-const QUICK = ['format', 'types', 'lint'];
+const QUICK = ['format', 'lint'];
 
 test('every step has a name that can be asked for', () => {
   expect(STEPS.map(({ name }) => name)).toEqual(STEP_NAMES);
@@ -17,8 +17,8 @@ test.each([
   ['a component', ['client/features/jobs/JobCard.tsx'], QUICK],
   ['a document of the client', ['client/features/jobs/browse/SeekerJobs.graphql'], ['format', 'codegen']],
   ['a route of the client', ['client/app/routes.tsx'], ['build', ...QUICK, 'playwright']],
-  ['a route of the server', ['server/http/files.ts'], ['build', ...QUICK, 'schema', 'codegen', 'playwright']],
-  ['a test of a route', ['server/http/files.test.ts'], [...QUICK, 'codegen']],
+  ['a route of the server', ['server/http/files/files.ts'], ['build', ...QUICK, 'schema', 'codegen', 'playwright']],
+  ['a test of a route', ['server/http/files/files.test.ts'], [...QUICK, 'codegen']],
 ])('%s: the steps that it can affect', (_name, files, steps) => {
   expect(affectedBy(files).steps).toEqual(steps);
 });
@@ -32,7 +32,7 @@ test('packages can affect everything', () => {
 });
 
 test('tests of the server are chosen by module, or by folder outside of modules', () => {
-  const files = ['server/modules/jobs/job.policy.ts', 'server/modules/jobs/public.ts', 'server/http/files.ts'];
+  const files = ['server/modules/jobs/job.policy.ts', 'server/modules/jobs/public.ts', 'server/http/files/files.ts'];
   expect(affectedBy(files).jest).toEqual({ folders: ['server/modules/jobs/', 'server/http/'], importersOf: [] });
   expect(affectedBy(['server/services.ts']).jest).toEqual({ folders: ['server/'], importersOf: [] });
   expect(affectedBy(['server/testing/actors/seeker.ts']).jest).toEqual({ folders: ['server/'], importersOf: [] });

@@ -16,11 +16,13 @@ const EVERY_JEST_TEST = /^jest\.config\.ts$/;
 
 const FILES_OF_STEP: readonly (readonly [StepName, RegExp])[] = [
   ['format', /./],
-  ['types', /\.tsx?$|\/tsconfig\.json$/],
-  ['lint', /\.(tsx?|[cm]?js)$|^\.oxlintrc\.json$/],
+  ['lint', /\.(tsx?|[cm]?js)$|^\.oxlintrc\.json$|\/tsconfig\.json$/],
   ['schema', /^(server|domain)\/.*(?<!\.test)\.ts$|^schema\.graphql$/],
   // Tests, scripts and the bench write documents into their own text.
-  ['codegen', /\.graphql$|^codegen\.ts$|^operations\.json$|^client\/graphql\/|^(server|scripts|bench|e2e)\/.*\.ts$/],
+  [
+    'codegen',
+    /\.graphql$|^codegen\.ts$|persisted-documents\.json$|^client\/graphql\/|^(server|scripts|bench|e2e)\/.*\.ts$/,
+  ],
   ['migrations', /^migrations\/|\.entity\.ts$|^server\/db\//],
   [
     'build',
@@ -29,7 +31,7 @@ const FILES_OF_STEP: readonly (readonly [StepName, RegExp])[] = [
   ['playwright', /^e2e\/|^playwright\.config\.ts$|^client\/app\/(?!.*\.test\.tsx?$)|^server\/http\/(?!.*\.test\.ts$)/],
 ];
 
-/** The rule of `npm test -- --changed`, told in CONTRIBUTING.md. */
+/** The rule of `npm test -- --changed`; see CONTRIBUTING.md. */
 export function affectedBy(files: readonly string[]): Affected {
   if (files.some((file) => EVERYTHING.test(file)))
     return { steps: withoutJest(STEP_NAMES), jest: 'all', journeys: 'all' };
@@ -71,7 +73,7 @@ function foldersOf(file: string): string[] {
   if (area === 'domain') return ['domain/', `server/modules/${folder.split('.')[0]}/`];
   if (area !== 'server') return [];
   if (folder === 'modules') return [`server/modules/${part}/`];
-  // The test kit, and what starts the server.
-  if (folder === 'testing' || part === '') return ['server/'];
+  // The test kit, observability, and what starts the server.
+  if (folder === 'testing' || folder === 'observability' || part === '') return ['server/'];
   return [`server/${folder}/`];
 }

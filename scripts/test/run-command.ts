@@ -16,7 +16,7 @@ export interface CommandResult {
 const runningGroups = new Set<ChildProcess>();
 
 /**
- * Runs a command in the checkout to its end, however long that takes: a limit would fail on a slower machine. It has a
+ * Runs a command in the checkout to its end, without a time limit, which would fail on a slower machine. It has a
  * process group of its own, and what is left of that group afterwards (a browser, a stuck worker) is ended with it.
  * A command that cannot start has exit code 127.
  */

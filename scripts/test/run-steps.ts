@@ -12,8 +12,8 @@ export type StepReport = Tally & StepTime;
 const MOST_SHOWN_LINES = 120;
 
 /**
- * Runs every step, whatever the others' outcome. The first that runs tests has the whole time beside it for the others,
- * one after another: tests wait for a database, a process or a page now and then. Prints a line with name, outcome and
+ * Runs every step, also after failures. While the first step with tests runs, the others run beside it one by one,
+ * because tests often wait for a database, a process or a page. Prints a line with name, outcome and
  * seconds for each. Returns what each found.
  */
 export async function runSteps(steps: readonly Step[], context: StepContext, print: Print): Promise<StepReport[]> {
@@ -29,7 +29,7 @@ export async function runSteps(steps: readonly Step[], context: StepContext, pri
 async function runStep(step: Step, context: StepContext, print: Print): Promise<StepReport> {
   const start = Date.now();
   const held: string[] = [];
-  // Said of each, so that one that hangs is known by its name.
+  // Printed for each, so that a step that hangs is known by name.
   print(`----  ${step.name}`);
   const onLine = (line: string): void => void (step.isQuiet ? held.push(line) : print(`      ${line}`));
   let result: StepResult;

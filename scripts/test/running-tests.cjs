@@ -2,7 +2,7 @@ const EVERY_MS = 5 * 60_000;
 
 /**
  * Jest's reporter beside the usual one: names what has been running for more than five minutes. A test and a hook end
- * by their own limit, with their name; a loop without end, or a file that hangs outside its tests, would say nothing.
+ * by their own limit, with their name; an endless loop, or a file that hangs outside its tests, would stay silent.
  */
 module.exports = class RunningTests {
   running = new Map();

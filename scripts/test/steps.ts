@@ -36,12 +36,11 @@ export interface Step {
 
 const typescript = ['node', '-r', '@swc-node/register'] as const;
 
-/** All steps of `npm test`, in their order (design, section 10). */
+/** All steps of `npm test`, in their order. */
 export const STEPS: readonly Step[] = [
   // First, because the tests with servers in processes of their own start the build.
   { name: 'build', needs: [], isQuiet: true, run: build },
   commandStep('format', ['npm', 'run', '--silent', 'format:check']),
-  commandStep('types', ['npm', 'run', '--silent', 'types']),
   commandStep('lint', ['npm', 'run', '--silent', 'lint']),
   commandStep('schema', [...typescript, 'scripts/emit-schema.ts', '--check']),
   commandStep('codegen', ['npx', 'graphql-codegen', '--config', 'codegen.ts', '--check']),

@@ -42,7 +42,7 @@ const playwrightTimes = z.object({ suites: z.array(playwrightSuite) });
 
 /**
  * Counts of a report that `jest --json` wrote. A file that could not run counts as one failure, and so does each
- * skipped test: a check nobody made must not look like one that passed. A report that is missing counts as empty.
+ * skipped test: a check that was not made must not look like one that passed. A report that is missing counts as empty.
  */
 export function readJestReport(file: string): Tally {
   const report = jestReport.safeParse(readJson(file));

@@ -1,16 +1,39 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkoutDirectory } from '../checkout';
 
-/** What lint says of texts as if they were in these files: codegen types every operation that is written as graphql(`…`), and no other. */
+const OXLINT = path.join(checkoutDirectory, 'node_modules', '.bin', 'oxlint');
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'temukerja-lint-'));
+  cpSync(path.join(checkoutDirectory, 'scripts', 'lint'), path.join(root, 'scripts', 'lint'), { recursive: true });
+  const rules = readFileSync(path.join(checkoutDirectory, '.oxlintrc.json'), 'utf8');
+  // The rules that need types need a project around the files.
+  writeFileSync(path.join(root, '.oxlintrc.json'), rules.replace('"typeAware": true', '"typeAware": false'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+interface Diagnostic {
+  filename: string;
+  message: string;
+}
+
+/** What the project's lint says of each of these files. Their paths differ. */
 function lint(planted: readonly { filePath: string; text: string }[]): string[][] {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(__dirname, 'lint-texts.mjs')], {
-    cwd: checkoutDirectory,
-    input: JSON.stringify(planted),
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-  return JSON.parse(stdout) as string[][];
+  for (const { filePath, text } of planted) {
+    mkdirSync(path.dirname(path.join(root, filePath)), { recursive: true });
+    writeFileSync(path.join(root, filePath), text);
+  }
+  const files = planted.map(({ filePath }) => filePath);
+  const { stdout, stderr } = spawnSync(OXLINT, ['-f', 'json', ...files], { cwd: root, encoding: 'utf8' });
+  if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
+  const { diagnostics, number_of_files } = JSON.parse(stdout) as { diagnostics: Diagnostic[]; number_of_files: number };
+  expect(number_of_files).toBe(files.length);
+  return files.map((file) => diagnostics.filter(({ filename }) => filename === file).map(({ message }) => message));
 }
 
 const UNTYPED = [expect.stringContaining('codegen types it')];
@@ -48,8 +71,8 @@ test('an operation outside of graphql(…) is an error, wherever one is sent', (
 test('an operation is known by any way of writing it', () => {
   const ways = Object.keys(OPERATIONS);
   const said = lint(
-    Object.values(OPERATIONS).map((text) => ({
-      filePath: 'server/http/planted.test.ts',
+    Object.values(OPERATIONS).map((text, index) => ({
+      filePath: `server/http/planted-${index}.test.ts`,
       text: `export const TEXT = ${text};`,
     })),
   );
@@ -80,7 +103,9 @@ test('a text with placeholders, a sentence and an object are none', () => {
     `'{"level":50}'`,
     "'{ __typename }'",
   ];
-  expect(lint(texts.map((text) => ({ filePath: 'scripts/planted.ts', text: `export const TEXT = ${text};` })))).toEqual(
-    texts.map(() => []),
-  );
+  expect(
+    lint(
+      texts.map((text, index) => ({ filePath: `scripts/planted-${index}.ts`, text: `export const TEXT = ${text};` })),
+    ),
+  ).toEqual(texts.map(() => []));
 });

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import { isValid, ulid } from 'ulid';
 
-/** Column kinds that every table shares. Ids are ULIDs: ordered by time, and nobody can guess the next one. */
+/** Column kinds that every table shares. Ids are ULIDs: ordered by time, and no one can guess the next one. */
 
 const ID = { type: 'char', length: 26, charset: 'ascii', collation: 'ascii_bin' } as const;
 
@@ -47,7 +47,7 @@ export const InstantColumn = (options: ColumnOptions = {}): PropertyDecorator =>
 
 export const FlagColumn = (): PropertyDecorator => Column({ type: 'boolean', default: false });
 
-/** Raised by the write that locks the row (design, section 6). */
+/** Raised by the write that locks the row (lock.ts). */
 export const LockVersionColumn = (): PropertyDecorator => Column({ type: 'int', unsigned: true, default: 0 });
 
 /** Whole rupiah, stored as a signed 64-bit integer and read as a number. */

@@ -1,62 +1,29 @@
 import 'reflect-metadata';
-import * as mysql2 from 'mysql2';
-import { DataSource, type DataSourceOptions } from 'typeorm';
 import { MIGRATIONS } from '../../migrations';
 import { ENTITIES } from '../modules/entities';
 import { CONNECTION } from './connection-options';
+import { Database, type DatabaseWatch } from './database';
 import { readDatabaseUrl } from './database-url';
 import { SnakeCaseNaming } from './naming';
-import { createPool } from './pool';
-import { watchStatements, type DatabaseWatch } from './watched-data-source';
-import { StatementObserver, type StatementListener } from './statement-observer';
-import { WATCH_TIMES, WriterNode, type WatchTimes, type WriterMove } from './writer-node';
+import { ConnectionPool } from './pool';
+import { StatementObserver, type StatementListener, type StatementResult } from './statement-observer';
 
 /** Kept per connection; the server allows 16,382 for all connections of all processes together. */
 const MAX_PREPARED_STATEMENTS = 400;
 
-/** Several hosts are watched for as long as the data source is in use. */
-class WatchingDataSource extends DataSource {
-  constructor(
-    options: DataSourceOptions,
-    private readonly writer: WriterNode | null,
-  ) {
-    super(options);
-  }
-
-  override async initialize(): Promise<this> {
-    await this.writer?.start();
-    try {
-      return await super.initialize();
-    } catch (error) {
-      this.writer?.close();
-      throw error;
-    }
-  }
-
-  override async destroy(): Promise<void> {
-    try {
-      await super.destroy();
-    } finally {
-      this.writer?.close();
-    }
-  }
-}
-
 export interface DatabaseOptions {
   /** See readDatabaseUrl. */
   url: string;
-  /** Connections kept open; 8 to 12 measured best (design, section 8). */
+  /** Connections kept open; 8 to 12 measured best. */
   poolSize?: number;
   /** Nobody waits longer for a connection or a statement; none for migrations and imports, which may take their time. */
   timeoutMs?: number;
   /** Told of every statement; how tests count and explain what a read costs. */
   onStatement?: StatementListener;
+  /** Told of what comes back from statements written by hand; how tests compare it with the declared rows. */
+  onResult?: (result: StatementResult) => void;
   /** Told how long statements take; how a server measures itself. */
   watch?: DatabaseWatch;
-  /** Told when work moves to another host of the list. */
-  onMove?: (move: WriterMove) => void;
-  /** How closely a list of hosts is watched; tests are in more of a hurry. */
-  watchTimes?: WatchTimes;
 }
 
 /** The one way to a database. Schema changes come from migrations alone, never from the entities. */
@@ -65,36 +32,40 @@ export function createDataSource({
   poolSize = 10,
   timeoutMs,
   onStatement,
+  onResult,
   watch,
-  onMove = () => undefined,
-  watchTimes = WATCH_TIMES,
-}: DatabaseOptions): DataSource {
-  const address = readDatabaseUrl(url);
-  const { hosts, socketPath, username, password, database } = address;
-  const writer = hosts.length > 1 ? new WriterNode(address, watchTimes, onMove) : null;
-  const options: DataSourceOptions = {
-    type: 'mariadb',
-    ...(socketPath ? { socketPath } : hosts[0]),
-    username,
-    password,
-    database,
-    ...CONNECTION,
-    dateStrings: ['DATE'],
-    poolSize,
-    // Without a timeout of ours: a connection that waits for a host is given up by the search for one, not before it.
-    ...(writer ? { connectTimeout: watchTimes.longestSearchMs + watchTimes.patienceMs } : {}),
-    driver: { ...mysql2, createPool: (options: mysql2.PoolOptions) => createPool(options, { timeoutMs, writer }) },
-    // JSON columns come as text and are parsed where they are asked for.
-    extra: { maxPreparedStatements: MAX_PREPARED_STATEMENTS, jsonStrings: true },
-    entities: ENTITIES,
-    migrations: MIGRATIONS,
-    migrationsTableName: 'migrations',
-    namingStrategy: new SnakeCaseNaming(),
-    synchronize: false,
-    logger: new StatementObserver(onStatement),
-    logging: onStatement ? ['query'] : false,
-  };
-  const dataSource = new WatchingDataSource(options, writer);
-  if (watch) watchStatements(dataSource, watch);
-  return dataSource;
+}: DatabaseOptions): Database {
+  const { socketPath, host, port, username, password, database } = readDatabaseUrl(url);
+  const pool = new ConnectionPool(
+    {
+      ...(socketPath ? { socketPath } : { host, port }),
+      user: username,
+      password,
+      database,
+      ...CONNECTION,
+      dateStrings: ['DATE'],
+      stringifyObjects: true,
+      connectionLimit: poolSize,
+      maxPreparedStatements: MAX_PREPARED_STATEMENTS,
+      // JSON columns come as text and are parsed where they are asked for.
+      jsonStrings: true,
+    },
+    timeoutMs,
+    (sql, trace) => watch?.statementSent(sql, trace),
+  );
+  return new Database(
+    {
+      type: 'mariadb',
+      database,
+      entities: ENTITIES,
+      migrations: MIGRATIONS,
+      migrationsTableName: 'migrations',
+      namingStrategy: new SnakeCaseNaming(),
+      synchronize: false,
+      logging: onStatement ? ['query'] : false,
+    },
+    pool,
+    watch,
+    new StatementObserver(onStatement, onResult),
+  );
 }

@@ -2,7 +2,8 @@ import { readDatabaseUrl } from './database-url';
 
 it('reads one host, with what is percent-encoded', () => {
   expect(readDatabaseUrl('mariadb://us%40er:p%3A%2C%2Fw@db.internal:3307/temukerja')).toEqual({
-    hosts: [{ host: 'db.internal', port: 3307 }],
+    host: 'db.internal',
+    port: 3307,
     socketPath: null,
     username: 'us@er',
     password: 'p:,/w',
@@ -10,17 +11,8 @@ it('reads one host, with what is percent-encoded', () => {
   });
 });
 
-it('reads several hosts in their order; a port that is not named is 3306', () => {
-  const { hosts, database, username } = readDatabaseUrl('mariadb://app:pw@db1,db2:3307,[::1]:3308/temukerja');
-  expect({ hosts, database, username }).toEqual({
-    hosts: [
-      { host: 'db1', port: 3306 },
-      { host: 'db2', port: 3307 },
-      { host: '::1', port: 3308 },
-    ],
-    database: 'temukerja',
-    username: 'app',
-  });
+it('reads an IPv6 address; a port that is not named is 3306', () => {
+  expect(readDatabaseUrl('mariadb://app:pw@[::1]/temukerja')).toMatchObject({ host: '::1', port: 3306 });
 });
 
 it('reads a local socket', () => {
@@ -33,7 +25,8 @@ it('reads a local socket', () => {
 
 it.each([
   'mysql://root@localhost/temukerja',
-  'mariadb://app:secret@db1,,db2/temukerja',
+  'mariadb://app:secret@db1,db2/temukerja',
+  'mariadb://app:secret@db1:3306,db2:3306/temukerja',
   'mariadb://app:secret@db1:port/temukerja',
   'mariadb://',
 ])('refuses %s, and quotes nothing of it', (url) => {

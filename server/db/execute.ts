@@ -1,62 +1,69 @@
-import type { Pool, PoolConnection } from 'mysql2';
-import { DataSource, QueryFailedError, type EntityManager, type QueryRunner } from 'typeorm';
+import { EntityManager, QueryFailedError } from 'typeorm';
+import type { RequestTrace } from '../observability/request-trace';
+import { Database, type DatabaseAccess } from './database';
 import { isCollision, isHostGone } from './failures';
+import type { Answered, LeasedConnection } from './pool';
 import { withRetries } from './retries';
-import { traceOfDataSource, watchOf } from './watched-data-source';
+import type { Columns } from './row';
 
 /** Where a statement runs: on any connection of the pool, or on the one of a transaction. */
-export type Runner = DataSource | EntityManager;
+export type QueryExecutor = DatabaseAccess | EntityManager;
 export type Parameter = string | number | boolean | Date | null;
 
 /**
  * Runs one prepared statement straight on mysql2: measured, a prepared one costs three quarters of a text one, and the
- * way through a query runner as much again (docs/performance.md). Errors are TypeORM's, as from every other statement.
+ * way through TypeORM as much again (docs/performance.md). Errors are TypeORM's, as from every other statement.
  * Outside a transaction a statement that met another's is run again (a cluster does that itself for text statements
- * only), and so is a read whose host went, which may lead to another host.
+ * only), and so is a read whose connection broke, which may lead to another node.
  */
-export async function execute<Result>(runner: Runner, sql: string, parameters: readonly Parameter[]): Promise<Result> {
-  if (!(runner instanceof DataSource)) return send(runner, sql, parameters);
-  const isWorthIt = (error: unknown): boolean => isCollision(error) || (isHostGone(error) && /^\s*SELECT\b/i.test(sql));
-  return withRetries(() => send(runner, sql, parameters), isWorthIt);
-}
-
-async function send<Result>(runner: Runner, sql: string, parameters: readonly Parameter[]): Promise<Result> {
-  const dataSource = runner instanceof DataSource ? runner : runner.dataSource;
-  const queryRunner = runner instanceof DataSource ? undefined : runner.queryRunner;
-  const connection = queryRunner ? ((await queryRunner.connect()) as PoolConnection) : poolOf(dataSource);
-  return answerOf<Result>(dataSource, sql, parameters, (callback) =>
-    connection.execute(sql, [...parameters], callback),
-  );
-}
-
-/** Sends what has neither values nor rows, such as COMMIT, straight on the connection of a transaction. */
-export async function sendWord(queryRunner: QueryRunner, word: string): Promise<void> {
-  const connection = (await queryRunner.connect()) as PoolConnection;
-  await answerOf(queryRunner.manager.dataSource, word, [], (callback) => connection.query(word, callback));
-}
-
-type Callback = (error: Error | null, rows: unknown) => void;
-
-function answerOf<Result>(
-  dataSource: DataSource,
+export function execute<Result>(
+  executor: QueryExecutor,
   sql: string,
   parameters: readonly Parameter[],
-  ask: (callback: Callback) => void,
+  columns?: Columns,
 ): Promise<Result> {
-  dataSource.logger.logQuery(sql, [...parameters]);
-  const done = watchOf(dataSource)?.statementSent(sql, traceOfDataSource(dataSource));
+  const statement = { sql, values: [...parameters], columns };
+  if (executor.queryRunner) return send(executor, statement);
+  const isWorthIt = (error: unknown): boolean => isCollision(error) || (isHostGone(error) && /^\s*SELECT\b/i.test(sql));
+  return withRetries(() => send<Result>(executor, statement), isWorthIt);
+}
+
+interface Statement {
+  sql: string;
+  values: Parameter[];
+  columns: Columns | undefined;
+}
+
+async function send<Result>(executor: QueryExecutor, statement: Statement): Promise<Result> {
+  const { sql, values } = statement;
+  const database = executor instanceof EntityManager ? databaseOf(executor) : executor.database;
+  if (!executor.queryRunner) {
+    const trace = executor instanceof EntityManager ? null : executor.trace;
+    return answerOf(database, trace, statement, (answered) => database.pool.execute(sql, values, answered));
+  }
+  const connection = (await executor.queryRunner.connect()) as LeasedConnection;
+  return answerOf(database, connection.trace, statement, (answered) => connection.execute(sql, values, answered));
+}
+
+function answerOf<Result>(
+  { observer, watch }: Database,
+  trace: RequestTrace | null,
+  { sql, values, columns }: Statement,
+  ask: (answered: Answered) => void,
+): Promise<Result> {
+  observer.logQuery(sql, values);
+  const done = watch?.statementSent(sql, trace);
   return new Promise<Result>((resolve, reject) => {
-    ask((error, rows) => {
+    ask((error, rows, fields = []) => {
       done?.();
-      if (error) reject(new QueryFailedError(sql, [...parameters], error));
-      else resolve(rows as Result);
+      if (error) return reject(new QueryFailedError(sql, values, error));
+      observer.logResult({ sql, columns, fields, rows });
+      resolve(rows as Result);
     });
   });
 }
 
-/** TypeORM keeps mysql2's own pool and gives it no public name. */
-export function poolOf({ driver }: DataSource): Pool {
-  const { pool } = driver as unknown as { pool?: Pool };
-  if (!pool) throw new Error('The database is not connected');
-  return pool;
+function databaseOf({ dataSource }: EntityManager): Database {
+  if (!(dataSource instanceof Database)) throw new Error('The entity manager is of another data source');
+  return dataSource;
 }

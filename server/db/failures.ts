@@ -5,7 +5,7 @@ import { DATABASE_SILENT } from './pool';
 /** Record changed since read, lock wait timeout, deadlock: the whole transaction is worth another try. */
 const COLLISIONS = new Set([1020, 1205, 1213]);
 const LOST_ON_THE_WAY = new Set(['PROTOCOL_CONNECTION_LOST', 'ECONNRESET', 'EPIPE']);
-const LOST_EARLIER = 'ERR_STREAM_DESTROYED';
+const LOST_EARLIER = new Set(['ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END']);
 const NODE_NOT_READY = 1047;
 const ERROR_DURING_COMMIT = 1180;
 
@@ -42,9 +42,8 @@ export function isLostOnTheWay(error: unknown): boolean {
 /** Also when nothing was sent any more, because the connection was lost earlier; mysql2 gives most such errors no code. */
 function isConnectionLost(error: unknown): boolean {
   const { code, fatal } = driverError(error);
-  // After waiting in vain for a silent one, nobody waits again.
-  return (
-    code !== DATABASE_SILENT &&
-    (isLostOnTheWay(error) || code === LOST_EARLIER || (fatal === true && code === undefined))
-  );
+  // After waiting in vain for a silent one, do not wait again.
+  if (code === DATABASE_SILENT) return false;
+  if (typeof code !== 'string') return fatal === true;
+  return LOST_ON_THE_WAY.has(code) || LOST_EARLIER.has(code);
 }

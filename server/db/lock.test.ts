@@ -24,7 +24,7 @@ async function anApplication(): Promise<{ plan: LockPlan; ids: Ids }> {
   return { ids, plan: { seeker: ids.seekers, job: ids.jobs, slot: [ids.interview_slots], application: id } };
 }
 
-/** The tables whose row somebody else has locked. */
+/** The tables whose row another connection has locked. */
 async function lockedTables(ids: Ids): Promise<string[]> {
   const free = await inTransaction(server.dataSource, async ({ manager }) => {
     const found: string[] = [];

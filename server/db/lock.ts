@@ -11,7 +11,7 @@ export interface LockPlan {
   invoice?: string;
 }
 
-/** The one order in which rows are locked, so that no two commands can wait for each other (design, section 6). */
+/** The one order in which rows are locked, so that no two commands can wait for each other. */
 const LOCK_ORDER = [
   ['seeker', 'seekers'],
   ['company', 'companies'],

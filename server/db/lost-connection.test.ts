@@ -1,50 +1,44 @@
-import { selectRows } from './statements';
+import { createDataSource } from './data-source';
+import type { Database } from './database';
+import { readDatabaseUrl } from './database-url';
+import { selectOne, selectRows } from './statements';
 import { inTransaction, OutcomeUnknownError, type Transaction } from './transaction';
-import { useServer } from '../testing/test-server';
+import { DatabaseRelay } from '../testing/database-relay';
+import { eventually } from '../testing/eventually';
+import { workerDatabaseUrl } from '../testing/worker-database';
 
-const server = useServer();
+const { socketPath, database: name } = readDatabaseUrl(workerDatabaseUrl());
 
-/** The connection of a transaction, as mysql2 has it. */
-interface Wire {
-  threadId: number;
-  stream: { write(...packet: unknown[]): boolean; destroy(): void };
-}
+let relay: DatabaseRelay;
+let dataSource: Database;
+beforeEach(async () => {
+  relay = new DatabaseRelay(socketPath ?? '');
+  dataSource = await createDataSource({ url: `mariadb://root@${await relay.start()}/${name}` }).initialize();
+});
+afterEach(async () => {
+  await dataSource.destroy();
+  await relay.stop();
+});
 
-async function wireOf({ manager }: Transaction): Promise<Wire> {
-  return (await manager.queryRunner?.connect()) as Wire;
-}
-
-/** Sends what is written next, and loses the connection before an answer can come. */
-async function loseAfterNextPacket(transaction: Transaction): Promise<void> {
-  const { stream } = await wireOf(transaction);
-  const write = stream.write.bind(stream);
-  stream.write = (...packet) => {
-    const isSent = write(...packet);
-    // In a turn of its own, so that the bytes have left.
-    setImmediate(() => stream.destroy());
-    return isSent;
-  };
-}
-
-/** Writes that somebody was here, under a name of the test's own. */
+/** Writes a row under a name of the test's own. */
 const writeTask = ({ manager }: Transaction, task: string) =>
   manager.query(
     'INSERT INTO leases (task, holder, expires_at) VALUES (?, ?, NOW(3)) ON DUPLICATE KEY UPDATE holder = VALUES(holder)',
     [task, 'someone'],
   );
 const tasks = async (task: string) =>
-  (await selectRows(server.dataSource, 'SELECT task FROM leases WHERE task = ?', [task])).length;
+  (await selectRows(dataSource, 'SELECT task FROM leases WHERE task = ?', [task])).length;
 
 describe('a connection lost at COMMIT', () => {
   it('is answered by running a repeatable command again', async () => {
     let runs = 0;
 
     await inTransaction(
-      server.dataSource,
+      dataSource,
       async (transaction) => {
         runs += 1;
         await writeTask(transaction, 'repeatable');
-        if (runs === 1) await loseAfterNextPacket(transaction);
+        if (runs === 1) relay.loseAfterNextPacket();
       },
       { repeatable: true },
     );
@@ -55,10 +49,10 @@ describe('a connection lost at COMMIT', () => {
 
   it('is told as unknown of a command that may not run twice', async () => {
     let runs = 0;
-    const call = inTransaction(server.dataSource, async (transaction) => {
+    const call = inTransaction(dataSource, async (transaction) => {
       runs += 1;
       await writeTask(transaction, 'once');
-      await loseAfterNextPacket(transaction);
+      relay.loseAfterNextPacket();
     });
 
     await expect(call).rejects.toThrow(OutcomeUnknownError);
@@ -70,9 +64,9 @@ describe('a connection lost before COMMIT', () => {
   it('has done nothing, so that every command runs again', async () => {
     let runs = 0;
 
-    await inTransaction(server.dataSource, async (transaction) => {
+    await inTransaction(dataSource, async (transaction) => {
       runs += 1;
-      if (runs === 1) await loseAfterNextPacket(transaction);
+      if (runs === 1) relay.loseAfterNextPacket();
       await writeTask(transaction, 'before');
     });
 
@@ -83,7 +77,7 @@ describe('a connection lost before COMMIT', () => {
   it('has done nothing when the database ended it between two statements', async () => {
     let runs = 0;
 
-    await inTransaction(server.dataSource, async (transaction) => {
+    await inTransaction(dataSource, async (transaction) => {
       runs += 1;
       await writeTask(transaction, 'ended');
       if (runs === 1) await endedByDatabase(transaction);
@@ -95,12 +89,11 @@ describe('a connection lost before COMMIT', () => {
   });
 });
 
-async function endedByDatabase(transaction: Transaction): Promise<void> {
-  const wire = (await wireOf(transaction)) as Wire & { once(event: 'error' | 'end', listener: () => void): void };
-  const isOver = new Promise<void>((resolve) => {
-    wire.once('error', resolve);
-    wire.once('end', resolve);
-  });
-  await server.dataSource.query(`KILL ${wire.threadId}`);
-  await isOver;
+async function endedByDatabase({ manager }: Transaction): Promise<void> {
+  const row = await selectOne<{ id: number }>(manager, 'SELECT CONNECTION_ID() AS id');
+  await dataSource.query(`KILL ${row?.id}`);
+  await eventually(
+    () => selectRows(dataSource, 'SELECT id FROM information_schema.processlist WHERE id = ?', [row?.id ?? 0]),
+    ({ length }) => length === 0,
+  );
 }

@@ -1,8 +1,6 @@
 import type { Socket } from 'node:net';
 import * as mysql2 from 'mysql2';
-import type { WriterNode } from './writer-node';
-
-type Acquired = Parameters<mysql2.Pool['getConnection']>[0];
+import type { RequestTrace } from '../observability/request-trace';
 
 export const DATABASE_SILENT = 'DATABASE_SILENT';
 
@@ -12,48 +10,172 @@ export class DatabaseSilentError extends Error {
   readonly code = DATABASE_SILENT;
 }
 
-export interface PoolWishes {
-  /** In milliseconds; undefined for those who may wait. */
-  timeoutMs?: number;
-  /** Chooses where connections lead, when there are several hosts. */
-  writer: WriterNode | null;
+export interface PoolUse {
+  /** Connections in use, and idle ones. */
+  taken: number;
+  free: number;
+  /** How many wait for one. */
+  waiting: number;
 }
+
+/** Answers of a write have no fields. */
+export type Answered = (error: Error | null, rows?: unknown, fields?: mysql2.FieldPacket[]) => void;
+type Parameters = mysql2.ExecuteValues;
+/** Called when a statement is sent; what it returns is called when the answer is there. */
+type WhenSent = (sql: string, trace: RequestTrace | null) => (() => void) | undefined;
 
 /**
- * Every connection reads and writes at READ COMMITTED (design, section 6) from its first statement on, so that no
- * transaction has to say it again. With `timeoutMs` nobody waits longer than that for a connection, nor for the answer
- * to a statement: a database that stands still, or a network that swallows packets, would otherwise hold every request
+ * The connections to the database; TypeORM takes them from here too, as its driver's pool. Each reads and writes at
+ * READ COMMITTED from its first statement on, so that no transaction has to say it again. On a Galera node it first
+ * waits until the node has applied what the cluster committed: after a failover nobody misses what was acknowledged by
+ * the node that is gone. With `timeoutMs` nobody waits longer than that for a connection, nor for the answer to a
+ * statement: a database that does not answer, or a network that swallows packets, would otherwise hold every request
  * for good. It must then be longer than any statement may take; waiting for a lock ends after half of it.
  */
-export function createPool(options: mysql2.PoolOptions, { timeoutMs, writer }: PoolWishes): mysql2.Pool {
-  const pool = mysql2.createPool({
-    ...options,
-    ...(timeoutMs === undefined ? {} : { connectTimeout: timeoutMs }),
-    ...(writer ? { stream: () => writer.connect() } : {}),
-  });
-  pool.on('connection', (connection) => {
+export class ConnectionPool {
+  private readonly pool: mysql2.Pool;
+  private open = 0;
+  private taken = 0;
+  private waiting = 0;
+
+  constructor(
+    options: mysql2.PoolOptions,
+    private readonly timeoutMs: number | undefined,
+    private readonly whenSent: WhenSent,
+  ) {
+    this.pool = mysql2.createPool({ ...options, ...(timeoutMs === undefined ? {} : { connectTimeout: timeoutMs }) });
+    this.pool.on('connection', (connection) => this.setUp(connection));
+  }
+
+  get use(): PoolUse {
+    return { taken: this.taken, free: this.open - this.taken, waiting: this.waiting };
+  }
+
+  /** Runs one prepared statement on any connection. */
+  execute(sql: string, parameters: Parameters, answered: Answered): void {
+    this.acquire((error, connection) => {
+      if (!connection) return answered(error);
+      let isAnswered = false;
+      // mysql2 answers twice when the connection breaks while the statement is prepared.
+      const done: Answered = (...answer) => {
+        if (isAnswered) return;
+        isAnswered = true;
+        this.taken -= 1;
+        answered(...answer);
+      };
+      try {
+        connection.execute(sql, parameters, done).once('end', () => this.giveBack(connection));
+      } catch (refusal) {
+        this.giveBack(connection);
+        done(refusal as Error);
+      }
+    });
+  }
+
+  /** For TypeORM, and so for transactions. */
+  getConnection(callback: (error: Error | null, connection?: LeasedConnection) => void): void {
+    this.acquire((error, connection) => {
+      if (!connection) return callback(error);
+      const onRelease = (): void => {
+        this.taken -= 1;
+        this.giveBack(connection);
+      };
+      callback(null, new LeasedConnection(connection, this.whenSent, onRelease));
+    });
+  }
+
+  end(callback: (error?: Error | null) => void): void {
+    this.pool.end(callback);
+  }
+
+  /** mysql2 lets callers wait for a connection for ever. One that comes too late goes back to the pool. */
+  private acquire(callback: (error: Error | null, connection?: mysql2.PoolConnection) => void): void {
+    let isOver = false;
+    const end: typeof callback = (error, connection) => {
+      isOver = true;
+      clearTimeout(timer);
+      this.waiting -= 1;
+      callback(error, connection);
+    };
+    const giveUp = (): void => end(new DatabaseSilentError('No connection to the database became free in time'));
+    const timer = this.timeoutMs === undefined ? undefined : setTimeout(giveUp, this.timeoutMs);
+    this.waiting += 1;
+    this.pool.getConnection((error, connection) => {
+      if (isOver) return error ? undefined : connection.release();
+      if (error) return end(error);
+      this.taken += 1;
+      if (this.timeoutMs !== undefined) socketOf(connection).setTimeout(this.timeoutMs);
+      end(null, connection);
+    });
+  }
+
+  private giveBack(connection: mysql2.PoolConnection): void {
+    socketOf(connection).setTimeout(0);
+    connection.release();
+  }
+
+  private setUp(connection: mysql2.PoolConnection): void {
+    const socket = socketOf(connection);
+    this.open += 1;
+    socket.once('close', () => (this.open -= 1));
+    socket.once('timeout', () => socket.destroy(new DatabaseSilentError('The database has been silent for too long')));
     // The pool listens once; without a listener, what a broken connection says afterwards would end the process.
     connection.on('error', () => undefined);
-    setUp(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
-  });
-  if (writer) followWriter(pool, writer);
-  if (timeoutMs === undefined) return pool;
-  pool.on('connection', (connection) => {
-    setUp(connection, `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor(timeoutMs / 2_000))}`);
-    const socket = socketOf(connection);
-    socket.once('timeout', () => socket.destroy(new DatabaseSilentError('The database has been silent for too long')));
-  });
-  pool.on('acquire', (connection) => socketOf(connection).setTimeout(timeoutMs));
-  pool.on('release', (connection) => socketOf(connection).setTimeout(0));
-  limitWaiting(pool, timeoutMs);
-  return pool;
+    sendFirst(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED');
+    sendFirst(connection, 'SET STATEMENT wsrep_sync_wait = 1 FOR SELECT 1');
+    if (this.timeoutMs === undefined) return;
+    const longestLockSeconds = Math.max(1, Math.floor(this.timeoutMs / 2_000));
+    sendFirst(connection, `SET SESSION innodb_lock_wait_timeout = ${longestLockSeconds}`);
+  }
 }
 
-/** Tells the writer which of its connections are in use, so that it can leave a host without breaking work off. */
-function followWriter(pool: mysql2.Pool, writer: WriterNode): void {
-  pool.on('connection', (connection) => writer.adopt(socketOf(connection), () => connection.destroy()));
-  pool.on('acquire', (connection) => writer.setBusy(socketOf(connection), true));
-  pool.on('release', (connection) => writer.setBusy(socketOf(connection), false));
+/** One connection of the pool, for as long as a QueryRunner of TypeORM has it. */
+export class LeasedConnection {
+  /** The request that its statements count for. */
+  trace: RequestTrace | null = null;
+  private isReleased = false;
+
+  constructor(
+    private readonly connection: mysql2.PoolConnection,
+    private readonly whenSent: WhenSent,
+    private readonly onRelease: () => void,
+  ) {}
+
+  /** Runs one prepared statement. */
+  execute(sql: string, parameters: Parameters, answered: Answered): void {
+    this.connection.execute(sql, parameters, answered);
+  }
+
+  /** TypeORM's way to send a statement. */
+  promise(): { query(sql: string, values?: unknown[]): Promise<[rows: unknown]> } {
+    return {
+      query: (sql, values) => {
+        const done = this.whenSent(sql, this.trace);
+        return new Promise((resolve, reject) => {
+          this.connection.query(sql, values, (error, rows) => {
+            done?.();
+            if (error) reject(error);
+            else resolve([rows]);
+          });
+        });
+      },
+    };
+  }
+
+  /** TypeORM asks whether errors of the connection are listened to. */
+  listeners(event: string): unknown[] {
+    return this.connection.listeners(event);
+  }
+
+  release(): void {
+    if (this.isReleased) return;
+    this.isReleased = true;
+    this.onRelease();
+  }
+
+  destroy(): void {
+    this.connection.destroy();
+  }
 }
 
 /** mysql2 gives a connection's socket no type. */
@@ -61,26 +183,12 @@ function socketOf(connection: mysql2.PoolConnection): Socket {
   return (connection as mysql2.PoolConnection & { stream: Socket }).stream;
 }
 
-/** A connection that could not be set up must not be used. */
-function setUp(connection: mysql2.PoolConnection, sql: string): void {
-  connection.query(sql, (error) => {
-    if (error) connection.destroy();
-  });
-}
+/** MariaDB without Galera, as on Windows. */
+const UNKNOWN_SYSTEM_VARIABLE = 1193;
 
-/** mysql2 lets callers wait for a connection for ever. One that comes too late goes back to the pool. */
-function limitWaiting(pool: mysql2.Pool, timeoutMs: number): void {
-  const getConnection = pool.getConnection.bind(pool);
-  pool.getConnection = (callback: Acquired) => {
-    let isOver = false;
-    const timer = setTimeout(() => {
-      isOver = true;
-      callback(new DatabaseSilentError('No connection to the database became free in time'), undefined as never);
-    }, timeoutMs);
-    getConnection((error, connection) => {
-      clearTimeout(timer);
-      if (!isOver) callback(error, connection);
-      else if (!error) connection.release();
-    });
-  };
+/** A connection that could not be set up must not be used. */
+function sendFirst(connection: mysql2.PoolConnection, sql: string): void {
+  connection.query(sql, (error) => {
+    if (error && error.errno !== UNKNOWN_SYSTEM_VARIABLE) connection.destroy();
+  });
 }

@@ -1,6 +1,6 @@
 import { MIGRATIONS } from '../../migrations';
 import { errnoOf } from './failures';
-import { selectRows, type Runner } from './statements';
+import { selectRows, type QueryExecutor } from './statements';
 
 const NO_SUCH_TABLE = 1146;
 
@@ -12,8 +12,8 @@ export interface SchemaDistance {
   newer: string[];
 }
 
-export async function schemaDistance(runner: Runner): Promise<SchemaDistance> {
-  const applied = await appliedMigrations(runner);
+export async function schemaDistance(executor: QueryExecutor): Promise<SchemaDistance> {
+  const applied = await appliedMigrations(executor);
   const own = MIGRATIONS.map(({ name }) => name);
   return {
     pending: own.filter((name) => !applied.includes(name)),
@@ -21,9 +21,9 @@ export async function schemaDistance(runner: Runner): Promise<SchemaDistance> {
   };
 }
 
-async function appliedMigrations(runner: Runner): Promise<string[]> {
+async function appliedMigrations(executor: QueryExecutor): Promise<string[]> {
   try {
-    return (await selectRows<{ name: string }>(runner, 'SELECT name FROM migrations ORDER BY id')).map(
+    return (await selectRows<{ name: string }>(executor, 'SELECT name FROM migrations ORDER BY id')).map(
       ({ name }) => name,
     );
   } catch (error) {

@@ -1,29 +1,59 @@
-import { execute, type Parameter, type Runner } from './execute';
+import { execute, type Parameter, type QueryExecutor } from './execute';
+import type { Columns, Row } from './row';
 
-export type { Parameter, Runner } from './execute';
+export type { Parameter, QueryExecutor } from './execute';
 
-/** Plain prepared statements with typed rows. Hot reads take these instead of entities (design, section 8). */
+/** Prepared statements written by hand: for what is measured, and for what TypeORM cannot say. */
 
-export function selectRows<Row>(runner: Runner, sql: string, parameters: readonly Parameter[] = []): Promise<Row[]> {
-  return execute<Row[]>(runner, sql, parameters);
+type Parameters = readonly Parameter[];
+
+export function selectRows<Declared extends Columns>(
+  executor: QueryExecutor,
+  columns: Declared,
+  sql: string,
+  parameters?: Parameters,
+): Promise<Row<Declared>[]>;
+/** @deprecated Declare the columns. */
+export function selectRows<Claimed>(executor: QueryExecutor, sql: string, parameters?: Parameters): Promise<Claimed[]>;
+export function selectRows(
+  executor: QueryExecutor,
+  ...[first, second, third]: [Columns, string, Parameters?] | [string, Parameters?]
+): Promise<unknown[]> {
+  return typeof first === 'string'
+    ? execute<unknown[]>(executor, first, (second as Parameters | undefined) ?? [])
+    : execute<unknown[]>(executor, second as string, third ?? [], first);
 }
 
-export async function selectOne<Row>(
-  runner: Runner,
+export async function selectOne<Declared extends Columns>(
+  executor: QueryExecutor,
+  columns: Declared,
   sql: string,
-  parameters: readonly Parameter[] = [],
-): Promise<Row | null> {
-  const rows = await selectRows<Row>(runner, sql, parameters);
+  parameters?: Parameters,
+): Promise<Row<Declared> | null>;
+/** @deprecated Declare the columns. */
+export async function selectOne<Claimed>(
+  executor: QueryExecutor,
+  sql: string,
+  parameters?: Parameters,
+): Promise<Claimed | null>;
+export async function selectOne(
+  executor: QueryExecutor,
+  ...given: [Columns, string, Parameters?] | [string, Parameters?]
+): Promise<unknown> {
+  const rows = await (selectRows as (executor: QueryExecutor, ...given: unknown[]) => Promise<unknown[]>)(
+    executor,
+    ...given,
+  );
   return rows[0] ?? null;
 }
 
 /** Rows that the statement's WHERE matched, changed or not. */
 export async function affectedRows(
-  runner: Runner,
+  executor: QueryExecutor,
   sql: string,
   parameters: readonly Parameter[] = [],
 ): Promise<number> {
-  const { affectedRows: count } = await execute<{ affectedRows: number }>(runner, sql, parameters);
+  const { affectedRows: count } = await execute<{ affectedRows: number }>(executor, sql, parameters);
   return count;
 }
 
@@ -41,11 +71,6 @@ export function parseJsonList<Item = string>(value: string | null): Item[] {
 /** An instant as JSON functions write it, `2026-11-20 08:00:00.000`; it is UTC in this database. */
 export function jsonInstant(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}Z`);
-}
-
-/** The columns that were given a value: an update leaves the others as they are (specification, section 7). */
-export function givenColumns(columns: Record<string, string | null | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(columns).filter((column): column is [string, string] => Boolean(column[1])));
 }
 
 /** The parameter of `LIKE ? ESCAPE '!'` for a substring; `%` and `_` in it are letters. */

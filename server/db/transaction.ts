@@ -1,9 +1,9 @@
-import type { PoolConnection } from 'mysql2';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { sendWord } from './execute';
+import type { EntityManager, QueryRunner } from 'typeorm';
+import type { DatabaseAccess } from './database';
 import { errnoOf, isCollision, isCommitUncertain, isHostGone, isLostOnTheWay } from './failures';
+import { onConnection } from './on-connection';
+import type { LeasedConnection } from './pool';
 import { withRetries } from './retries';
-import { watchOf } from './watched-data-source';
 
 /** What a command works with inside its transaction. */
 export interface Transaction {
@@ -26,53 +26,40 @@ export class OutcomeUnknownError extends Error {
 }
 
 /**
- * The only way to a transaction (design, section 6), which is READ COMMITTED like every connection; tried anew as a whole when the database asks
- * for it, a bounded number of times. `work` therefore starts from nothing each time and has no effect outside.
+ * The only way to a transaction, which is READ COMMITTED like every connection. It is tried again as a whole when the
+ * database asks for it, a bounded number of times. `work` therefore starts from nothing each time and has no effect
+ * outside.
  */
 export function inTransaction<Result>(
-  dataSource: DataSource,
+  access: DatabaseAccess,
   work: (transaction: Transaction) => Promise<Result>,
   { repeatable = false }: TransactionOptions = {},
 ): Promise<Result> {
-  // Lost before COMMIT was sent, nothing of it was kept; the next connection may lead to another host.
+  // Lost before COMMIT was sent, nothing of it was kept; the next connection may lead to another node.
   const isWorthIt = (error: unknown): boolean =>
     isCollision(error) || isHostGone(error) || (repeatable && error instanceof OutcomeUnknownError);
   const onRetry = (error: unknown): void =>
-    watchOf(dataSource)?.transactionRetried(isCollision(error) ? (errnoOf(error) ?? 'no answer') : 'no answer');
-  return withRetries(() => attemptTransaction(dataSource, work), isWorthIt, onRetry);
+    access.database.watch?.transactionRetried(isCollision(error) ? (errnoOf(error) ?? 'no answer') : 'no answer');
+  return withRetries(() => attemptTransaction(access, work), isWorthIt, onRetry);
 }
 
-async function attemptTransaction<Result>(
-  dataSource: DataSource,
+function attemptTransaction<Result>(
+  access: DatabaseAccess,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const queryRunner = dataSource.createQueryRunner();
-  sendWordsStraight(queryRunner);
-  const effects: (() => void)[] = [];
-  try {
-    await queryRunner.startTransaction();
-    const result = await work({ manager: queryRunner.manager, afterCommit: (effect) => effects.push(effect) });
-    await commit(queryRunner);
-    for (const effect of effects) effect();
-    return result;
-  } catch (error) {
-    if (queryRunner.isTransactionActive) await rollback(queryRunner);
-    throw error;
-  } finally {
-    await queryRunner.release();
-  }
-}
-
-const WORDS: ReadonlySet<string> = new Set(['START TRANSACTION', 'COMMIT', 'ROLLBACK']);
-
-/**
- * TypeORM still knows that a transaction is open, so that what it saves opens none of its own. Its own way for a
- * statement, with a stack taken and subscribers told, costs 80 µs a word (docs/performance.md).
- */
-function sendWordsStraight(queryRunner: QueryRunner): void {
-  const query = queryRunner.query.bind(queryRunner) as (...given: Parameters<QueryRunner['query']>) => Promise<unknown>;
-  queryRunner.query = async <Result>(...given: Parameters<QueryRunner['query']>) =>
-    (WORDS.has(given[0]) ? await sendWord(queryRunner, given[0]) : await query(...given)) as Result;
+  return onConnection(access, async (manager, queryRunner) => {
+    const effects: (() => void)[] = [];
+    try {
+      await queryRunner.startTransaction();
+      const result = await work({ manager, afterCommit: (effect) => effects.push(effect) });
+      await commit(queryRunner);
+      for (const effect of effects) effect();
+      return result;
+    } catch (error) {
+      if (queryRunner.isTransactionActive) await rollback(queryRunner);
+      throw error;
+    }
+  });
 }
 
 async function commit(queryRunner: QueryRunner): Promise<void> {
@@ -89,15 +76,7 @@ async function rollback(queryRunner: QueryRunner): Promise<void> {
   try {
     await queryRunner.rollbackTransaction();
   } catch {
-    await dropConnection(queryRunner);
-  }
-}
-
-async function dropConnection(queryRunner: QueryRunner): Promise<void> {
-  try {
-    ((await queryRunner.connect()) as PoolConnection).destroy();
-  } catch {
-    // There never was one.
+    ((await queryRunner.connect()) as LeasedConnection).destroy();
   }
 }
 

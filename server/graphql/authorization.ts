@@ -4,7 +4,7 @@ import { ERROR_MESSAGES } from '../../domain/errors';
 import { Role, sessionStateOf } from '../../domain/roles';
 import type { RequestContext } from './context';
 
-/** The specification's own texts for a few root fields; every other field answers the general one. */
+/** Texts of a few root fields; every other field answers the general one. */
 const SIGNED_OUT_TEXTS: Record<string, string> = {
   createJob: ERROR_MESSAGES.CREATE_JOB_SIGNED_OUT,
   saveInterviewSlots: 'Please log in to manage interview slots',
@@ -15,7 +15,7 @@ const WRONG_ROLE_TEXTS: Record<string, string> = {
   tokenTransactions: ERROR_MESSAGES.ONLY_COMPANIES_HOLD_TOKENS,
 };
 
-/** All that an administrator may do who has yet to set up the second factor, beside what everyone may. */
+/** What an administrator who must still set up the second factor may do, beside what everyone may. */
 const ENROLMENT: ReadonlySet<string> = new Set(['startSecondFactor', 'confirmSecondFactor']);
 
 /**

@@ -1,17 +1,15 @@
 import { registerEnumType } from 'type-graphql';
 import { ApplicationParty, ApplicationStatus } from '../../domain/applications';
-import {
-  CompanyProfileField,
-  CompanyProfilePart,
-  VerificationDecision,
-  VerificationStatus,
-} from '../../domain/companies';
-import { EmploymentType, JobStatusFilter, SalaryPeriod } from '../../domain/jobs';
+import { CompanyProfileField, CompanyProfilePart } from '../../domain/company-profile';
+import { VerificationDecision, VerificationStatus } from '../../domain/verification';
+import { EmploymentType, JobStatusFilter } from '../../domain/jobs';
+import { SalaryPeriod } from '../../domain/salaries';
 import { RescheduleAnswer, RescheduleStatus } from '../../domain/reschedules';
 import { Role } from '../../domain/roles';
 import { SeekerProfilePart } from '../../domain/seekers';
 import { LocationType, SlotState } from '../../domain/slots';
-import { InvoiceStatus, TransactionType } from '../../domain/tokens';
+import { InvoiceStatus } from '../../domain/payments';
+import { TransactionType } from '../../domain/tokens';
 
 registerEnumType(Role, { name: 'Role', description: 'The three kinds of people.' });
 registerEnumType(EmploymentType, { name: 'EmploymentType', description: 'How a person is employed.' });
@@ -24,10 +22,10 @@ registerEnumType(SlotState, {
 });
 registerEnumType(ApplicationStatus, {
   name: 'ApplicationStatus',
-  description: 'Where an application stands. ACCEPTED and REJECTED are final.',
+  description: 'The state of an application. ACCEPTED and REJECTED are final.',
 });
 registerEnumType(ApplicationParty, { name: 'ApplicationParty', description: 'The two sides of an application.' });
-registerEnumType(RescheduleStatus, { name: 'RescheduleStatus', description: 'Where a reschedule request stands.' });
+registerEnumType(RescheduleStatus, { name: 'RescheduleStatus', description: 'The state of a reschedule request.' });
 registerEnumType(RescheduleAnswer, {
   name: 'RescheduleAnswer',
   description: 'What the other side may answer to a request.',
@@ -53,4 +51,4 @@ registerEnumType(VerificationStatus, {
   description: 'What administrators have decided about a company.',
 });
 registerEnumType(TransactionType, { name: 'TransactionType', description: 'Kinds of entry in the token ledger.' });
-registerEnumType(InvoiceStatus, { name: 'InvoiceStatus', description: 'Where the payment of an invoice stands.' });
+registerEnumType(InvoiceStatus, { name: 'InvoiceStatus', description: "The state of an invoice's payment." });

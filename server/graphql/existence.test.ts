@@ -9,7 +9,7 @@ import type { Operation, TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 import { aPdf, uploaded } from '../testing/uploads';
 
-/** What is not one's own answers like what is not there, but where the specification has words of their own for the two. */
+/** What is not one's own answers like what is not there, but where the catalogue has a text for each of the two. */
 const server = useServer();
 
 let seeker: TestSeeker;
@@ -53,7 +53,7 @@ async function answerTo(client: TestClient, operation: AskById, id: string): Pro
   return (await client.send(operation, { id })).raw.replaceAll(id, 'ID');
 }
 
-/** The caller's question, the kind of thing that is hidden from them, and what the specification says of it alone. */
+/** The query, the kind of thing that is hidden from them, and what the catalogue says of it. */
 const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidden)[], ownWords: ErrorCode | null][] = [
   ['job', graphql(`query HiddenJob($id: ID!) { job(id: $id) { id title } }`), ['job'], null],
   [
@@ -176,7 +176,7 @@ describe('an address', () => {
     expect(new Set(answers)).toEqual(new Set(['{"data":{"requestPasswordReset":{"sentTo":"EMAIL","errors":[]}}}\n']));
   });
 
-  it('is given away by a registration only in the words of the specification', async () => {
+  it('is given away only by the text of a registration', async () => {
     const known = await registerSeeker(server.visitor(), { email: seeker.email });
     const otherRole = await registerCompany(server.visitor(), {
       email: seeker.email,

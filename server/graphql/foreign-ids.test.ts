@@ -48,7 +48,7 @@ interface Own {
 interface Row {
   /** What a missing id answers; null where that is no error. */
   missing: ErrorCode | null;
-  /** Where a foreign one has words of its own (design, section 9). */
+  /** Where a foreign one has its own text. */
   foreign?: Partial<Record<Kind, ErrorCode>>;
   /** The arguments, where the least that the root takes would be refused for something else. */
   args?: (id: string) => Record<string, unknown>;
@@ -74,7 +74,7 @@ const CURSOR: Row = {
 const UNDECIDABLE: Row = { missing: 'APPLICATION_NOT_FOUND', foreign: ofApplications('UPDATE_APPLICATION_FORBIDDEN') };
 const UNMANAGEABLE: Row = { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_FORBIDDEN' } };
 
-/** Every argument of every operation of a signed-in company that takes an id, or what stands for one. */
+/** Every argument of every operation of a signed-in company that takes an id, or a reference to one. */
 const TABLE: Record<string, Row> = {
   'application.id': { missing: 'APPLICATION_NOT_FOUND', foreign: ofApplications('APPLICATION_FORBIDDEN') },
   'company.id': { missing: 'COMPANY_NOT_FOUND' },
@@ -211,7 +211,7 @@ beforeAll(async () => {
   };
 });
 
-/** Where ids go into a root: `argument`, or `argument.field` through inputs. Claims, references and cursors stand for rows too. */
+/** Where ids go into a root: `argument`, or `argument.field` through inputs. Claims, references and cursors refer to rows too. */
 function idPaths({ name, field }: Root): string[] {
   const below = (path: string, argument: string, type: GraphQLInputType): string[] => {
     const named = getNamedType(type);

@@ -10,12 +10,12 @@ import { argumentPaths, callRoot, givenPaths, ROOTS, type Root } from '../testin
 import type { RawAnswer, TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 
-/** Whatever is sent to whichever root by whomever: a clean answer, few statements, and nothing broken by it. */
+/** Any input to any root from any caller: a clean answer, few statements, and nothing broken by it. */
 
 const CALLS = process.env['LONG_TESTS'] ? 20_000 : 700;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_125);
 /** A call that costs more asks for each of many things alone. */
-const MOST_STATEMENTS = 60;
+const MAX_STATEMENTS = 60;
 const BODY_LIMIT = 256 * 1024;
 
 const server = useServer();
@@ -116,7 +116,7 @@ it(
       if (!answer) throw new Error('unreachable');
       forgetLostSession(caller, root, answer);
       const fault =
-        faultOf(answer, sent) ?? (statements.length > MOST_STATEMENTS ? `${statements.length} statements` : null);
+        faultOf(answer, sent) ?? (statements.length > MAX_STATEMENTS ? `${statements.length} statements` : null);
       if (fault) faults.push({ number, root: root.name, caller, fault, given: JSON.stringify(sent).slice(0, 1_000) });
       askedBy.add(`${root.name} by ${caller}`);
       for (const path of givenPaths(root, sent)) given.add(path);

@@ -7,7 +7,7 @@ const server = useServer();
 
 const HOSTILE = ['é', '协管员', '😀', '', ' ', 'a b', '\u0000', "' OR 1=1 --", 'x'.repeat(5000), '__proto__'];
 
-describe('ids and cursors that nobody was given', () => {
+describe('made-up ids and cursors', () => {
   it.each<[root: string, who: 'seeker' | 'company' | 'admin', operation: Operation<unknown, { id: string }>]>([
     ['job', 'seeker', graphql(`query JobOfNoOne($id: ID!) { job(id: $id) { id } }`)],
     ['application', 'seeker', graphql(`query ApplicationOfNoOne($id: ID!) { application(id: $id) { id } }`)],

@@ -5,7 +5,7 @@ import { isPossibleId } from '../db/columns';
 
 @InterfaceType({ description: 'One page of a numbered list.' })
 export abstract class NumberedPage {
-  @Field(() => Int, { description: 'Rows over all pages; counted anew every few seconds on large lists.' })
+  @Field(() => Int, { description: 'Rows over all pages; counted again every few seconds on large lists.' })
   totalCount!: number;
 
   @Field(() => Int, { description: 'This page, from 1.' })
@@ -18,7 +18,7 @@ export abstract class NumberedPage {
   pageCount!: number;
 }
 
-/** A page number as asked for, within what the server turns to. */
+/** The requested page number, between 1 and the last page that the server offers. */
 export function clampPage(page: number | null | undefined): number {
   return Math.min(MAX_PAGE, Math.max(1, Math.trunc(page ?? 1)));
 }
@@ -34,7 +34,7 @@ export function encodeCursor(parts: readonly string[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** What a cursor holds, part by part. */
+/** The kinds of parts that a cursor can hold. */
 const CURSOR_PARTS = {
   id: isPossibleId,
   instant: (part: string) => /^\d{4}-/.test(part) && !Number.isNaN(Date.parse(part)),
@@ -42,7 +42,7 @@ const CURSOR_PARTS = {
 } as const;
 type CursorPart = keyof typeof CURSOR_PARTS;
 
-/** The parts of a cursor; null without one, when the list starts at the top. Error: CURSOR_INVALID for what is no cursor of this list. */
+/** The parts of a cursor; null without a cursor. Error: CURSOR_INVALID for one that is not of this list. */
 export function decodeCursor(cursor: string | null | undefined, ...kinds: readonly CursorPart[]): string[] | null {
   if (cursor === null || cursor === undefined) return null;
   const parts = cursorParts(cursor);
@@ -60,13 +60,13 @@ function cursorParts(cursor: string): string[] | null {
   }
 }
 
-const STRETCH_SIZE = 20;
-const LARGEST_STRETCH = 100;
+const PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 100;
 
-/** Which stretch of a load-more list an administrator asks for. */
+/** Which page of a load-more list an administrator asks for. */
 @ArgsType()
-export class StretchArgs {
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the stretch before.' })
+export class LoadMoreArgs {
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the previous page.' })
   after?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'How many rows, 1 to 100; 20 when missing.' })
@@ -74,8 +74,8 @@ export class StretchArgs {
 }
 
 /** Error: PAGE_SIZE_INVALID. */
-export function stretchOf({ after, pageSize }: StretchArgs): { after: string | null; limit: number } {
-  const limit = pageSize ?? STRETCH_SIZE;
-  if (limit < 1 || limit > LARGEST_STRETCH) throw refuse('PAGE_SIZE_INVALID');
+export function cursorArgsOf({ after, pageSize }: LoadMoreArgs): { after: string | null; limit: number } {
+  const limit = pageSize ?? PAGE_SIZE;
+  if (limit < 1 || limit > MAX_PAGE_SIZE) throw refuse('PAGE_SIZE_INVALID');
   return { after: after ?? null, limit };
 }

@@ -1,10 +1,10 @@
 import { createMethodMiddlewareDecorator, Field, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { DomainError, ErrorCode } from '../../domain/errors';
-import type { RequestContext } from './context';
+import type { RequestTrace } from '../observability/request-trace';
 
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',
-  description: "Why an action was refused. Each code has one text, the specification's own (the error catalogue).",
+  description: 'Why an action was refused. Each code has one text, listed in the error catalogue.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'One refused rule, in the words to show to the person.' })
@@ -22,24 +22,22 @@ export class UserError {
   field?: string[];
 }
 
-/** The shape that every mutation answers: its thing, null when refused, and the errors. */
 @InterfaceType({ description: 'What every mutation answers: either its thing, or the reasons why not.' })
 export abstract class Payload {
   @Field(() => [UserError], { description: 'Empty when the action succeeded; otherwise nothing was changed.' })
   errors!: UserError[];
 }
 
-/** The payload of an action that succeeded. */
 export function done<Thing extends object>(thing: Thing): Thing & { errors: UserError[] } {
   return { ...thing, errors: [] };
 }
 
 /**
- * Turns a refused rule into the payload's `errors`. It stands inside TypeGraphQL's authorisation check and around
- * its validation, so missing rights stay top-level errors and bad input answers in the catalogue's words.
+ * Turns a DomainError into the payload's `errors`. It runs after TypeGraphQL's authorisation check and around its
+ * validation, so missing rights stay top-level errors and invalid input gets the catalogue's texts.
  */
 export const AnswersUserErrors = (): MethodDecorator =>
-  createMethodMiddlewareDecorator<RequestContext>(async ({ context }, next) => {
+  createMethodMiddlewareDecorator<{ trace: RequestTrace }>(async ({ context }, next) => {
     try {
       return (await next()) as unknown;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLLocalDate, GraphQLLocalTime, GraphQLSafeInt } from 'graphql-scalars';
 
-/** Instants, WIB days and times, and money, as design section 2 names them. */
+/** Instants, WIB days and times, and money. */
 
 export const DateTime = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),

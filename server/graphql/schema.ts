@@ -12,30 +12,31 @@ import {
 import {
   ApplicantResolver,
   ApplicationResolver,
-  ApplicationWaysResolver,
-  DashboardResolver,
-  InterviewResolver,
+  ApplicationLinksResolver,
+  CompanyDashboardResolver,
   JobApplicationsResolver,
-  RescheduleResolver,
+  SeekerDashboardResolver,
   SlotApplicationsResolver,
 } from '../modules/applications/public';
 import { AuditEntryResolver, AuditResolver } from '../modules/audit/public';
 import { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
-import { JobResolver } from '../modules/jobs/public';
+import { InterviewResolver } from '../modules/interviews/public';
+import { JobResolver, RecommendedJobsResolver, SlotResolver } from '../modules/jobs/public';
 import {
   FlaggedPaymentResolver,
   PaymentResolver,
   ReceiptResolver,
-  TokenPackageWaysResolver,
+  TokenPackageActionsResolver,
 } from '../modules/payments/public';
+import { RescheduleResolver } from '../modules/reschedules/public';
 import { SeekerResolver } from '../modules/seekers/public';
 import { TokenResolver } from '../modules/tokens/public';
 import { DecidersResolver, LastDecisionResolver, VerificationResolver } from '../modules/verification/public';
 import { checkAuthorization } from './authorization';
-import { parseInput } from './input-validation';
+import { refuseImpossibleInput } from './parse-input';
 
-/** The schema of the whole house; `npm run schema` writes it to schema.graphql. */
+/** The whole schema; `npm run schema` writes it to schema.graphql. */
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
@@ -46,17 +47,20 @@ export function createSchema(): GraphQLSchema {
       SeekerResolver,
       CompanyResolver,
       JobResolver,
+      SlotResolver,
       ApplicationResolver,
-      ApplicationWaysResolver,
+      ApplicationLinksResolver,
       ApplicantResolver,
       JobApplicationsResolver,
       SlotApplicationsResolver,
       RescheduleResolver,
       InterviewResolver,
-      DashboardResolver,
+      CompanyDashboardResolver,
+      SeekerDashboardResolver,
+      RecommendedJobsResolver,
       TokenResolver,
       PaymentResolver,
-      TokenPackageWaysResolver,
+      TokenPackageActionsResolver,
       ReceiptResolver,
       FlaggedPaymentResolver,
       VerificationResolver,
@@ -72,6 +76,6 @@ export function createSchema(): GraphQLSchema {
       AuditEntryResolver,
     ],
     authChecker: checkAuthorization,
-    validateFn: parseInput,
+    validateFn: refuseImpossibleInput,
   });
 }

@@ -1,9 +1,9 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /**
- * Tells which fields a field's selection asks for, at the end of a path of fields below it, so that what nobody asks for
- * is not read. What `@skip` and `@include` leave out counts as asked for: reading too much is not wrong. Answers are
- * kept for each selection: a list asks the same of every item.
+ * The fields that a field's selection asks for at `path` below it, so that the others need not be read. `@skip` and
+ * `@include` are ignored: reading too much is harmless. The result is kept per selection, because a list asks the same
+ * of every item.
  */
 export function askedFields(...path: string[]): (info: GraphQLResolveInfo) => ReadonlySet<string> {
   const known = new WeakMap<readonly FieldNode[], ReadonlySet<string>>();

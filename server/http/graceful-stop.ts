@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface StopTimes {
-  /** How long requests are still taken, so that a load balancer sees `/readyz` say no and sends them elsewhere. */
+  /** How long requests are still taken, so that a load balancer sees `/readyz` fail and sends them elsewhere. */
   delayMs: number;
   /** How long after that open requests may take. */
   withinMs: number;
@@ -11,9 +12,9 @@ export interface StopTimes {
 const LOOK_AGAIN_MS = 50;
 
 /**
- * Prepares a server for a stop that loses no request, and answers the stop. From its call on every answer tells the
- * connection to end, so that a client opens its next one elsewhere; after the delay nothing new is taken; what was
- * taken is answered; a connection that somebody holds open is cut when the time is over.
+ * Prepares a server for a stop that loses no request; returns the function that stops it. It sends `Connection: close`
+ * with every answer, so that clients connect elsewhere; after the delay it takes no new connections, answers what it
+ * has taken, and cuts connections that are still open when the time is over.
  */
 export function gracefulStopOf(server: Server): (times: StopTimes) => Promise<void> {
   const open = new OpenResponses();
@@ -57,12 +58,7 @@ class OpenResponses {
 async function closed(server: Server, withinMs: number): Promise<void> {
   const endIdle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
   const endAll = setTimeout(() => server.closeAllConnections(), withinMs);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.close((error) => (error ? reject(error) : resolve()));
-    });
-  } finally {
-    clearInterval(endIdle);
-    clearTimeout(endAll);
-  }
+  await once(server.close(), 'close');
+  clearInterval(endIdle);
+  clearTimeout(endAll);
 }

@@ -1,8 +1,9 @@
 import { Router } from 'express';
-import { selectOne } from '../db/statements';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../services';
+import { askDatabase } from './health.sql';
 
-/** A database that answers later is as good as none: load balancers wait no longer either. */
+/** Load balancers wait no longer either. */
 const READY_WITHIN_MS = 2_000;
 
 /** `/healthz`: the process lives. `/readyz`: it is not stopping and the database answers. */
@@ -10,31 +11,17 @@ export function healthRoutes({ dataSource }: Services, isStopping: () => boolean
   const router = Router();
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (_request, response) => {
-    const reason = isStopping() ? 'stopping' : await whyDatabaseSilent();
+    const reason = isStopping() ? 'stopping' : (await isDatabaseSilent()) ? 'database' : null;
     response.status(reason ? 503 : 200).json(reason ? { status: 'unavailable', reason } : { status: 'ok' });
   });
   return router;
 
-  async function whyDatabaseSilent(): Promise<string | null> {
-    try {
-      // A table, because a cluster's node that is cut off from the majority still answers `SELECT 1`.
-      await within(READY_WITHIN_MS, selectOne(dataSource, 'SELECT id FROM migrations LIMIT 1'));
-      return null;
-    } catch {
-      // The reason goes to no stranger; the caller's 503 is logged with the request.
-      return 'database';
-    }
-  }
-}
-
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Too late')), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
+  function isDatabaseSilent(): Promise<boolean> {
+    // The error goes to no stranger; the caller's 503 is logged with the request.
+    const answer = askDatabase(dataSource).then(
+      () => false,
+      () => true,
+    );
+    return Promise.race([answer, pause(READY_WITHIN_MS, true, { ref: false })]);
   }
 }

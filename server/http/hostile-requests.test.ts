@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { UPLOAD_HEADER } from '../../domain/files';
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
 import { graphql } from '../testing/graphql';
-import { readOperations } from '../graphql/registered-operations';
+import { readOperations } from './graphql/registered-operations';
 import type { Operation } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 import { aPdf } from '../testing/uploads';
@@ -76,7 +76,7 @@ describe('a form that names two boundaries', () => {
 });
 
 describe('a query text under another hash', () => {
-  const known = Object.values(readOperations('operations.json'))[0] ?? '';
+  const known = Object.values(readOperations('server/http/graphql/persisted-documents.json'))[0] ?? '';
   it.each([
     ['a known text', known],
     ['an unknown text', '{ viewer { id } }'],

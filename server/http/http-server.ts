@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Env } from '../env';
-import type { Metrics } from '../metrics';
+import type { Metrics } from '../observability/metrics';
 import { answerMalformed } from './malformed-requests';
 
-/** The public server. However slowly somebody sends, the line is closed in time; what is no request is answered like every other. */
+/** The public server, with timeouts for slow senders and proper answers to malformed requests. */
 export function createHttpServer(handler: RequestListener, env: Env, metrics: Metrics): Server {
   const {
     HEADERS_TIMEOUT_MS: headersTimeout,
@@ -22,7 +22,7 @@ export function createHttpServer(handler: RequestListener, env: Env, metrics: Me
     handler,
   );
   server.on('clientError', answerMalformed(env, metrics));
-  // Expectations may be ignored; Node's own refusal would go out without our headers.
+  // The Expect header may be ignored; Node's own refusal would lack our headers.
   server.on('checkExpectation', handler);
   return server;
 }

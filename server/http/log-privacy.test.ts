@@ -168,7 +168,7 @@ describe.each(['info', 'debug'])('a log of the level %s, with every request and 
   const log: string[] = [];
   const server = useServer({ LOG_LEVEL: level, SLOW_OPERATION_MS: '0', SLOW_STATEMENT_MS: '0' }, { log });
 
-  it("holds nobody's data", async () => {
+  it('contains no personal data', async () => {
     const email = `${level}.${CLERK.email}`;
     const secrets = await anEventfulAccount(server, email);
     const company = await aCompany(server, {

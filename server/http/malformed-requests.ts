@@ -1,26 +1,26 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Env } from '../env';
-import type { Metrics } from '../metrics';
-import { staticHeaders } from './security';
+import type { Metrics } from '../observability/metrics';
+import { securityHeaders } from './middleware/security';
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Node keeps the answer that is under way on the socket. */
+/** Node keeps the answer in progress on the socket. */
 type BusySocket = Socket & { _httpMessage?: ServerResponse };
 
 /**
- * Answers what never becomes a request: no HTTP, headers without end, or a sender who takes too long. The same headers
- * as on every answer, and the line is closed.
+ * Answers what never becomes a request: not HTTP, headers that are too large, or a sender that is too slow. It sends the
+ * headers of every answer and closes the connection.
  */
 export function answerMalformed(
   env: Env,
   metrics: Metrics,
 ): (error: Error & { code?: string }, socket: Socket) => void {
-  const headers = Object.entries({ ...staticHeaders(env), connection: 'close', 'content-length': '0' })
+  const headers = Object.entries({ ...securityHeaders(env), connection: 'close', 'content-length': '0' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   return ({ code }, socket: BusySocket) => {

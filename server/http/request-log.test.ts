@@ -49,15 +49,15 @@ describe('the id of a request', () => {
     },
   );
 
-  it('is the given one, on the short way and on the ordinary one', async () => {
+  it('is the given one, on an operation and elsewhere', async () => {
     const { client } = await aSeeker(server);
-    const short = await sendRegistered(client.withHeaders({ 'x-request-id': 'proxy-short-way-1' }), 'SeekerJobs');
-    const ordinary = await client.fetch('/healthz', { headers: { 'x-request-id': 'proxy_ordinary_2' } });
-    expect([idOf(short), idOf(ordinary)]).toEqual(['proxy-short-way-1', 'proxy_ordinary_2']);
+    const operation = await sendRegistered(client.withHeaders({ 'x-request-id': 'proxy-operation-1' }), 'SeekerJobs');
+    const elsewhere = await client.fetch('/healthz', { headers: { 'x-request-id': 'proxy_elsewhere_2' } });
+    expect([idOf(operation), idOf(elsewhere)]).toEqual(['proxy-operation-1', 'proxy_elsewhere_2']);
   });
 
   it.each(['short', 'x'.repeat(65), 'with space 12', 'budi@people.test', '{"level":50}', '../../etc/passwd'])(
-    'is drawn anew when the given one could be anything else: %s',
+    'is made again when the given one could be anything else: %s',
     async (given) => {
       const response = await server.visitor().fetch('/healthz', { headers: { 'x-request-id': given } });
       expect(idOf(response)).toMatch(DRAWN);
@@ -66,7 +66,7 @@ describe('the id of a request', () => {
 });
 
 describe('the line of a request', () => {
-  it('names the operation, its time and its statements, on the short way', async () => {
+  it('names the operation, its time and its statements', async () => {
     const { client } = await aSeeker(server);
     const [line, ...more] = await linesWith(idOf(await sendRegistered(client, 'SeekerJobs')));
     expect(more).toEqual([]);
@@ -77,12 +77,12 @@ describe('the line of a request', () => {
       outcome: 'ok',
       statusCode: 200,
     });
-    // The page; a total that nobody has counted yet is another. The session's is shared between requests.
+    // The page; a total that is not counted yet is another. The session's is shared between requests.
     expect([1, 2]).toContain(line?.statements);
     expect(line?.sqlMs).toBeGreaterThanOrEqual(0);
   });
 
-  it('counts every statement of a transaction on the ordinary way', async () => {
+  it('counts every statement of a transaction', async () => {
     const { client } = await aSeeker(server);
     let answer: Response | undefined;
     const sent = await server.statementsOf(async () => {
@@ -107,7 +107,7 @@ describe('the line of a request', () => {
     expect(log.join('')).not.toMatch(/planted/i);
   });
 
-  it('leaves out a path that is none of ours', async () => {
+  it('leaves out an unknown path', async () => {
     const response = await server.visitor().fetch('/planted%40people.test?email=planted');
     const [line] = await linesWith(idOf(response));
     expect(line).toMatchObject({ route: 'page', statusCode: 404 });
@@ -149,11 +149,11 @@ describe('what goes wrong', () => {
     }
   });
 
-  it('is logged with the id of its request on the short way too', async () => {
+  it('is logged with the id of its request when it happens before an operation is known', async () => {
     const { client } = await aSeeker(server);
     const { clock } = server.services;
     let isFirst = true;
-    // The short way makes the request's services first, the ordinary one again.
+    // The services of a request are made first; those for the line of the log again.
     Object.defineProperty(server.services, 'clock', {
       configurable: true,
       get: () => {
@@ -164,12 +164,12 @@ describe('what goes wrong', () => {
     });
     try {
       const response = await sendRegistered(client, 'SeekerJobs');
-      const lines = await linesWith(idOf(response));
-      expect(lines.map(({ msg }) => msg)).toEqual([
-        'a registered operation failed on the short way',
-        'request completed',
+      expect([response.status, await response.text()]).toEqual([
+        500,
+        JSON.stringify({ errors: [{ message: 'Something went wrong on our side. Please try again.' }] }),
       ]);
-      expect(lines[1]).toMatchObject({ operation: 'SeekerJobs', statusCode: 200 });
+      const lines = await linesWith(idOf(response));
+      expect(lines.map(({ msg }) => msg)).toEqual(['a request failed unexpectedly', 'request failed']);
     } finally {
       Object.defineProperty(server.services, 'clock', { configurable: true, writable: true, value: clock });
     }

@@ -22,7 +22,7 @@ const post = (path: string, headers: string) => `POST ${path} HTTP/1.1\r\nHost: 
 const SLOW: Record<string, () => Iterable<string>> = {
   'headers, one at a time': () => endless('X-More: y\r\n', 'GET / HTTP/1.1\r\nHost: x\r\n'),
   'a first line, letter by letter': () => endless('G'),
-  'a body, letter by letter, for the short way': () =>
+  'a body, letter by letter': () =>
     endless('{', post('/graphql', 'Content-Type: application/json\r\nContent-Length: 5000')),
   'a body in pieces without end': () =>
     endless('1\r\n{\r\n', post('/graphql', 'Content-Type: application/json\r\nTransfer-Encoding: chunked')),
@@ -53,7 +53,7 @@ describe('slow senders, 20 of each kind at once', () => {
 });
 
 describe('many who only connect', () => {
-  it('keep nobody waiting, and are let go', async () => {
+  it('block no one, and are disconnected', async () => {
     const { hostname, port } = new URL(server.url);
     const open: Socket[] = [];
     const connectOne = () =>

@@ -5,7 +5,7 @@ import { RecoveryCode, SecondFactor } from './accounts/second-factor.entity';
 import { Session } from './accounts/session.entity';
 import { AcceptanceConflict } from './applications/acceptance-conflict.entity';
 import { Application } from './applications/application.entity';
-import { RescheduleRequest } from './applications/reschedule-request.entity';
+import { RescheduleRequest } from './reschedules/reschedule-request.entity';
 import { AdminActivity } from './audit/audit.entity';
 import { Company } from './companies/company.entity';
 import { StoredFile } from './files/file.entity';
@@ -15,7 +15,7 @@ import { Lease, OutboxEntry } from './mail/outbox.entity';
 import { Invoice, PaymentCallback } from './payments/invoice.entity';
 import { Seeker } from './seekers/seeker.entity';
 import { TokenBalance, TokenTransaction } from './tokens/token.entity';
-import { Admin } from './verification/admin.entity';
+import { Admin } from './accounts/admin.entity';
 
 /** Every table. */
 export const ENTITIES = [

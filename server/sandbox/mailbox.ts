@@ -15,7 +15,7 @@ interface ReceivedMail {
 
 const KEPT = 500;
 
-/** An SMTP server that delivers nowhere, and a page that shows what came. Speaks the same protocol as the real one. */
+/** An SMTP server that delivers nowhere, and a page that shows the mails. */
 export class Mailbox {
   private readonly mails: ReceivedMail[] = [];
   private count = 0;
@@ -31,7 +31,7 @@ export class Mailbox {
     },
   });
 
-  /** Listens on a free port of this machine only; answers the SMTP address. */
+  /** Listens on a free port of this machine only; returns the SMTP address. */
   async listen(): Promise<string> {
     await new Promise<void>((resolve, reject) => {
       this.smtp.once('error', reject);

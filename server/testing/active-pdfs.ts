@@ -88,8 +88,8 @@ export const ACTIVE_PDFS = {
   'packs its objects in rows': () =>
     withAction('null', objectStream('<</S/GoTo>>', '/DecodeParms<</Predictor 12/Columns 4>>')),
   'is encrypted': () => withAction('null', '<</Encrypt 6 0 R>>'),
-  'packs more than anybody unpacks': () => withAction('null', objectStream(' '.repeat(17 * 1024 * 1024))),
-  'has more object streams than anybody reads': () =>
+  'packs more than is unpacked': () => withAction('null', objectStream(' '.repeat(17 * 1024 * 1024))),
+  'has more object streams than are read': () =>
     withAction('null', ...Array.from({ length: 501 }, () => objectStream('null'))),
 } satisfies Record<string, () => Buffer | Promise<Buffer>>;
 

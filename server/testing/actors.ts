@@ -1,11 +1,10 @@
 import { newId } from '../db/columns';
 import { inTransaction } from '../db/transaction';
-import { knownBrowserCookie } from '../http/known-browser';
-import { Account, findAccountByEmail } from '../modules/accounts/public';
+import { knownBrowserCookie } from '../http/middleware/known-browser';
+import { Account, findAccountByEmail, Admin } from '../modules/accounts/public';
 import { createCompany, type CompanyRegistration } from '../modules/companies/public';
 import { createSeeker, type SeekerRegistration } from '../modules/seekers/public';
 import { TokenTransaction } from '../modules/tokens/public';
-import { Admin } from '../modules/verification/public';
 import type { Role } from '../../domain/roles';
 import { graphql } from './graphql';
 import type { TestClient } from './test-client';

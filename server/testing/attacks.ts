@@ -106,7 +106,7 @@ export const QUERY_ATTACKS: [what: string, status: number, answer: RegExp, sent:
     asks(`query (${many(1000, (n) => `$v${n}: ID`)}) { viewer { id } }`),
   ],
   [
-    '20,000 variables that nobody declared',
+    '20,000 undeclared variables',
     200,
     /"viewer"/,
     asks('{ viewer { id } }', Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`v${n}`, 1]))),
@@ -197,7 +197,7 @@ export const UPLOAD_TYPE = 'multipart/form-data; boundary=zzzz';
 const PART = '--zzzz\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
 const ONE_FILE = '--zzzz\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n';
 
-/** To `/upload`, by anybody. */
+/** To `/upload`, by anyone. */
 export const UPLOAD_ATTACKS: [what: string, status: number, body: Buffer, headers?: Record<string, string>][] = [
   ['a form of 80,000 parts', 400, Buffer.from(PART.repeat(80_000))],
   [
@@ -210,6 +210,7 @@ export const UPLOAD_ATTACKS: [what: string, status: number, body: Buffer, header
     400,
     Buffer.from(`--zzzz\r\nContent-Disposition: form-data; name="${'x'.repeat(4_000_000)}"\r\n\r\nx\r\n--zzzz--\r\n`),
   ],
+  ['a form that ends in the middle of its file', 400, Buffer.from(`${ONE_FILE}\r\n%PDF-1.4 and no more`)],
   ['a form that is nearly its boundary all over', 400, Buffer.from('--zzz'.repeat(900_000))],
   ['a form of line ends', 400, Buffer.from('\r\n'.repeat(2_400_000))],
   ['a form packed a thousand times', 400, gzipSync(Buffer.alloc(50_000_000)), { 'content-encoding': 'gzip' }],

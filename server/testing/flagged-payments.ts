@@ -15,7 +15,7 @@ const FLAGGED = graphql(`query FlaggedReports($flag: PaymentFlag, $after: String
   adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }
 }`);
 
-/** A stretch of the reports that wait for an administrator, newest first. */
+/** A page of the reports that wait for an administrator, newest first. */
 export async function flaggedPayments(
   { client }: Asker,
   wishes: { flag?: PaymentFlag | null; after?: string | null; pageSize?: number } = {},

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '../db/database';
 
 const PEOPLE = "ELT(1 + seq % 8, 'Budi', 'Siti', 'Agus', 'Dewi', 'Rizky', 'Putri', 'Andi', 'Maya')";
 const FAMILIES =
@@ -25,7 +25,7 @@ const id = (letter: string, number: string) => `CONCAT('01${letter}', LPAD(${num
  * entries a seeker. Written by the database itself: 100,000 seekers take some twenty seconds. Rules that the API
  * would keep, such as seats, are not kept; this is for measuring lists.
  */
-export async function fillMarketplace(dataSource: DataSource, seekers: number): Promise<void> {
+export async function fillMarketplace(dataSource: Database, seekers: number): Promise<void> {
   const companies = Math.ceil(seekers / 20);
   const jobs = Math.ceil(seekers / 5);
   const minutesBetween = Math.ceil(MINUTES_OF_A_YEAR / (seekers * 4));

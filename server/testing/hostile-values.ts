@@ -137,7 +137,7 @@ const OTHERS: unknown[] = [
   Array.from({ length: 300 }, () => ({})),
 ];
 
-/** Values that pass most checks, so that what stands beside them gets as far as the database. */
+/** Values that pass most checks, so that the value beside them gets as far as the database. */
 const PLAUSIBLE: Record<string, readonly unknown[]> = {
   date: ['2026-11-25', '2026-11-26'],
   start: ['09:00', '23:30'],

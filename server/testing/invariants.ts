@@ -2,7 +2,7 @@ import { selectRows } from '../db/statements';
 import { findLedgerDifferences } from '../modules/tokens/public';
 import type { TestServer } from './test-server';
 
-/** Questions whose answer must be empty, whatever happened before (design, section 6). */
+/** Queries whose result must always be empty. */
 export const NEVER = {
   'a slot whose taken seats are not its pending and accepted applicants': `
     SELECT s.id FROM interview_slots s WHERE s.seats_taken <>

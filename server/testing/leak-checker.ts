@@ -3,7 +3,7 @@ export interface PlantedIdentity {
   fullName: string;
   email: string;
   phoneNumber: string;
-  /** Ids and names of files, and whatever else must not show. */
+  /** Ids and names of files, and everything else that must not show. */
   others?: string[];
 }
 

@@ -101,6 +101,6 @@ export async function plant(server: TestServer, name: string): Promise<Planted> 
 
 function describedAs(name: string) {
   const person = PEOPLE[name];
-  if (!person) throw new Error(`Nobody is described as ${name}`);
+  if (!person) throw new Error(`No person is described as ${name}`);
   return person;
 }

@@ -1,6 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type * as Generated from '../../client/graphql/generated';
-import { readOperations } from '../graphql/registered-operations';
+import { readOperations } from '../http/graphql/registered-operations';
 import type { TestClient, VariablesOf } from './test-client';
 
 type Documents = typeof Generated;
@@ -26,7 +26,7 @@ export type RegisteredVariables<Name extends RegisteredName> = Name extends Regi
 
 /** The hash and the text of an operation that the client sends. */
 export function registeredOperation(name: RegisteredName): { hash: string; text: string } {
-  const found = Object.entries(readOperations('operations.json')).find(([, text]) =>
+  const found = Object.entries(readOperations('server/http/graphql/persisted-documents.json')).find(([, text]) =>
     new RegExp(`^(query|mutation) ${name}\\b`).test(text),
   );
   if (!found) throw new Error(`The client sends no ${name}`);

@@ -3,7 +3,7 @@
  * looked up. `root-access.test.ts` walks every field with every kind of caller; a field without a row fails it.
  */
 
-/** Kinds of callers: `unverified` is anyone whose e-mail is not verified, whatever the role. */
+/** Kinds of callers: `unverified` is anyone whose e-mail is not verified, in any role. */
 export const CALLERS = ['visitor', 'unverified', 'seeker', 'company', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -80,7 +80,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   requestReschedule: BOTH_SIDES,
   respondToReschedule: BOTH_SIDES,
 
-  // Whoever may see the row, which the field itself decides
+  // Everyone who may see the row, which the field itself decides
   company: VERIFIED,
   job: VERIFIED,
   application: VERIFIED,

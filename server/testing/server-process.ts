@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfChanged } from '../../scripts/build';
-import { LONGEST_WAIT_MS } from './eventually';
+import { freePorts } from '../../scripts/database/galera/free-ports';
+import { MAX_WAIT_MS } from './eventually';
 
 const CHECKOUT = join(__dirname, '../..');
 /** The build starts in half the time of the sources; a test of the product builds it when it has changed. */
@@ -21,7 +20,7 @@ export class ServerProcess {
   /** Starts it and waits until it is ready; `settings` are environment variables. A restarted one keeps its port. */
   static async start(settings: Record<string, string>, givenPort?: number): Promise<ServerProcess> {
     await (built ??= buildIfChanged({ server: true, client: false, onProgress: () => undefined }));
-    const port = givenPort ?? (await freePort());
+    const port = givenPort ?? (await freePorts(1))[0];
     const url = `http://127.0.0.1:${port}`;
     const child = spawn(process.execPath, ['-r', join(__dirname, 'kill-at.cjs'), 'dist/server/main.js'], {
       cwd: CHECKOUT,
@@ -66,7 +65,7 @@ export class ServerProcess {
   }
 
   private async untilReady(): Promise<void> {
-    for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; await pause(50)) {
       if (this.hasEnded) throw new Error('The server process ended before it was ready');
       if (await isReady(this.url)) return;
     }
@@ -80,23 +79,5 @@ async function isReady(url: string): Promise<boolean> {
     return (await fetch(`${url}/readyz`)).ok;
   } catch {
     return false; // Not listening yet.
-  }
-}
-
-/** Below the ports that the system gives away by itself, which may be taken again before the server listens. */
-const [FIRST_PORT, PORTS] = [20_000, 12_000];
-
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = FIRST_PORT + randomInt(PORTS);
-    const probe = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(probe, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    probe.close();
-    await once(probe, 'close');
-    return port;
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 /** A Monday, 09:00 WIB: within interview hours, far from midnight and from the end of a month. */
 export const TEST_NOW = new Date('2026-11-23T02:00:00.000Z');
 
-/** A clock that stands still until a test moves it. */
+/** A clock that does not move until a test moves it. */
 export class TestClock implements Clock {
   private instant = TEST_NOW.getTime();
 

@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RowDataPacket } from 'mysql2/promise';
-import type { DataSource } from 'typeorm';
+import type { Database } from '../db/database';
 import { openSingleConnection } from '../db/single-connection';
 import { readEnv } from '../env';
 import type { Services } from '../services';
 import { startServer, type RunningServer } from '../start-server';
+import { RowCheck } from './row-check';
 import { TestClient } from './test-client';
 import { TestClock } from './test-clock';
 import { workerDatabaseUrl } from './worker-database';
 
 /** Statements of the background, which run whenever they are due. */
 const BACKGROUND =
-  /\b(outbox|leases)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|SET discarded_at = \? WHERE claimed_at IS NULL|WHERE discarded_at IS NOT NULL/;
+  /\b(outbox|leases)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|SET `discarded_at` = \? WHERE \(`claimed_at` IS NULL|NOT\(`StoredFile`.`discarded_at`/;
 
 export interface SentStatement {
   sql: string;
@@ -33,6 +34,7 @@ export class TestServer {
   readonly clock = new TestClock();
   private running: RunningServer | null = null;
   private statements: SentStatement[] | null = null;
+  private readonly rows = new RowCheck();
   private readonly filesDirectory = mkdtempSync(join(tmpdir(), 'temukerja-files-'));
 
   /** Settings of the environment that a test is about; the others suit every test. */
@@ -62,6 +64,7 @@ export class TestServer {
     this.running = await startServer(env, {
       clock: this.clock,
       onStatement: (sql, parameters) => this.statements?.push({ sql, parameters }),
+      onResult: (result) => this.rows.see(result),
       ...(log ? { logTo: { write: (line) => void log.push(line) } } : {}),
     });
   }
@@ -69,6 +72,7 @@ export class TestServer {
   async stop(): Promise<void> {
     await this.running?.stop();
     rmSync(this.filesDirectory, { recursive: true, force: true });
+    await this.rows.expectNoDifference();
   }
 
   get url(): string {
@@ -86,8 +90,8 @@ export class TestServer {
     return this.parts.services;
   }
 
-  get dataSource(): DataSource {
-    return this.parts.services.dataSource;
+  get dataSource(): Database {
+    return this.parts.services.dataSource.database;
   }
 
   /** A browser of its own, with its own cookies. */

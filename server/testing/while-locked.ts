@@ -4,8 +4,8 @@ import type { TestServer } from './test-server';
 
 /**
  * Meets another writer on purpose: makes `change` in a transaction that stays open, starts `call`, waits until it
- * stands at a lock (or has answered, if it took none), commits, and gives the answer. What 50 calls at once hit only
- * by luck, this hits every time. `meanwhile` happens while the call stands there.
+ * waits for a lock (or has answered, if it took none), commits, and gives the answer. What 50 calls at once hit only
+ * by luck, this hits every time. `meanwhile` happens while the call waits.
  */
 export async function whileLocked<Answer>(
   { dataSource }: TestServer,
@@ -37,7 +37,7 @@ export async function whileLocked<Answer>(
 
 /**
  * True while a transaction waits for a row of this test's database. Asks InnoDB's monitor: the table `innodb_trx` is
- * a copy that is not made anew as long as somebody keeps reading it, and two workers polling it kept it old for good.
+ * a copy that is not refreshed as long as it is read, and two workers polling it kept it old for good.
  */
 async function isSomeoneWaiting(manager: EntityManager): Promise<boolean> {
   const database = (await selectOne<{ name: string }>(manager, 'SELECT DATABASE() AS name'))?.name ?? '';

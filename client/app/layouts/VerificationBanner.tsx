@@ -2,7 +2,7 @@ import { Alert, Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle } from '../../icons';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { NO_REJECTION_REASON } from '../../../domain/companies';
+import { NO_REJECTION_REASON } from '../../../domain/verification';
 import { AsWritten } from '../../components/AsWritten';
 import { hints } from '../hints';
 import { paths } from '../paths';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconVideo } from '../../icons';
 import { Link } from 'react-router-dom';
 import { TimeText } from '../TimeText';
-import { isInterviewOver } from '../../../domain/slots';
+import { isInterviewOver } from '../../../domain/interview-times';
 import { formatLocalDate } from '../../../domain/time';
 import { weekdayName } from '../../lib/calendar-words';
 import type { CalendarDay, CalendarItem } from './calendar-items';

@@ -1,4 +1,4 @@
-import { isInterviewOver } from '../../../domain/slots';
+import { isInterviewOver } from '../../../domain/interview-times';
 import type { LocalDate, LocalTime } from '../../../domain/time';
 
 /** One interview as the calendar shows it. */

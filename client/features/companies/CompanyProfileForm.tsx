@@ -2,10 +2,11 @@ import { Alert, Button, Card, Group, NativeSelect, SimpleGrid, Stack, Textarea, 
 import { useForm } from '@mantine/form';
 import { IconShieldHalfFilled } from '../../icons';
 import { useState } from 'react';
-import { CompanyProfilePart, optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES } from '../../../domain/companies';
+import { CompanyProfilePart } from '../../../domain/company-profile';
+import { optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES } from '../../../domain/companies';
 import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
 import { ERROR_MESSAGES } from '../../../domain/errors';
-import { isLinkAllowed } from '../../../domain/text';
+import { isLinkAllowed } from '../../../domain/links';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
 import { StillUploading } from '../../components/FileField/StillUploading';

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Card, Group, Stack } from '@mantine/core';
 import { IconArrowLeft, IconInfoCircle } from '../../icons';
 import type { ReactNode } from 'react';
-import { isWebUrl } from '../../../domain/text';
+import { isWebUrl } from '../../../domain/links';
 import { CompanyLogo } from '../../components/CompanyLogo';
 import { DateText } from '../../components/DateText';
 import { PageHeader } from '../../components/PageHeader';

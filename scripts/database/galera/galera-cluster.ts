@@ -12,12 +12,15 @@ import { removeSocketFolder, socketPathFor } from '../socket-folder';
 import { freePorts } from './free-ports';
 import { GaleraNode, type GaleraPorts } from './galera-node';
 import { findOrUnpackGalera } from './galera-programs';
+import { CHECK_ACCOUNT, startHaproxy, type RunningHaproxy } from './haproxy';
 
-/** A cluster on this machine's loopback, whose files are thrown away. */
+/** A cluster behind HAProxy on this machine's loopback, whose files are thrown away. */
 export interface GaleraCluster {
   nodes: readonly GaleraNode[];
-  /** DATABASE_URL of the given nodes in their order; all of them when none is named. */
-  urlOf(...nodes: GaleraNode[]): string;
+  /** DATABASE_URL of one node, past HAProxy. */
+  urlOf(node: GaleraNode): string;
+  /** DATABASE_URL of HAProxy, which leads to the node that is written to. */
+  url: string;
   stop(): Promise<void>;
 }
 
@@ -25,7 +28,7 @@ const DATABASE = 'temukerja';
 const SIZE = 3;
 
 /**
- * Starts three nodes, one after the other: the first makes the cluster, the others get its data. They end with this
+ * Starts three nodes, one after the other: the first makes the cluster, the others get its data. HAProxy comes last. They end with this
  * process, however it ends. Throws StartUpError.
  */
 export async function startGaleraCluster(onProgress: OnProgress = () => undefined): Promise<GaleraCluster> {
@@ -44,29 +47,30 @@ export async function startGaleraCluster(onProgress: OnProgress = () => undefine
         programs,
       }),
   );
+  let haproxy: RunningHaproxy | null = null;
   const stop = async (): Promise<void> => {
+    await haproxy?.stop();
     await Promise.all(nodes.map((node) => node.stop()));
     rmSync(home, { recursive: true, force: true });
   };
   const password = randomBytes(12).toString('hex');
+  const [proxyPort = 0] = await freePorts(1);
   try {
     for (const node of nodes) {
       await node.start({ asFirst: node === nodes[0] });
       if (node === nodes[0]) await makeAccount(node.socketPath, password);
       onProgress(`${node.name} is in the cluster`);
     }
+    haproxy = await startHaproxy({ home: path.join(home, 'haproxy'), nodes, port: proxyPort, password, programs });
   } catch (error) {
     await stop();
     throw error;
   }
-  const urlOf = (...some: GaleraNode[]): string => {
-    const hosts = (some.length > 0 ? some : nodes).map(({ port }) => `127.0.0.1:${port}`);
-    return `mariadb://temukerja:${password}@${hosts.join(',')}/${DATABASE}`;
-  };
-  return { nodes, urlOf, stop };
+  const urlOf = ({ port }: { port: number }): string => `mariadb://temukerja:${password}@127.0.0.1:${port}/${DATABASE}`;
+  return { nodes, urlOf, url: urlOf({ port: proxyPort }), stop };
 }
 
-/** An account with a password: the nodes listen on ports that every user of this machine reaches. */
+/** Accounts with a password, for the application and for HAProxy's check: the nodes listen on ports that every user of this machine reaches. */
 async function makeAccount(socketPath: string, password: string): Promise<void> {
   await createDatabase(socketPath, DATABASE);
   const connection = await createConnection({ socketPath, user: 'root' });
@@ -75,6 +79,7 @@ async function makeAccount(socketPath: string, password: string): Promise<void> 
     await connection.query('FLUSH PRIVILEGES');
     await connection.query(`CREATE USER temukerja@127.0.0.1 IDENTIFIED BY '${password}'`);
     await connection.query(`GRANT ALL ON ${DATABASE}.* TO temukerja@127.0.0.1`);
+    await connection.query(`CREATE USER ${CHECK_ACCOUNT}@127.0.0.1 IDENTIFIED BY '${password}'`);
   } finally {
     await connection.end();
   }
@@ -94,7 +99,7 @@ async function removeDeadClusters(): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder).filter((entry) => /^galera-\d+$/.test(entry))) {
     if (processMark(Number(name.slice('galera-'.length))) !== undefined) continue;
-    for (const node of readdirSync(path.join(folder, name))) {
+    for (const node of readdirSync(path.join(folder, name)).filter((entry) => entry.startsWith('node'))) {
       const places = dataPlaces(path.join(folder, name, node));
       const socketPath = socketPathFor(places.home);
       await stopLeftovers(places, socketPath, () => undefined);

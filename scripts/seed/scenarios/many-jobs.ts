@@ -1,12 +1,11 @@
-import type { PoolConnection } from 'mysql2';
-import type { DataSource } from 'typeorm';
+import type { Database } from '../../../server/db/database';
 import { fillTables } from '../../../bench/data/fill-tables';
 import { ADMIN_EMAIL, companyEmail, seekerEmail } from '../../../bench/data/population';
 import { affectedRows } from '../../../server/db/statements';
 import { createPasswordHasher } from '../../../server/modules/accounts/public';
 import { StartUpError } from '../../start-up-error';
 import { DEMO_EMAILS, DEMO_PASSWORD } from '../demo-accounts';
-import type { SeedOptions } from '../seed-world';
+import type { SeedOptions } from '../seed-context';
 
 /** Of the bench's data, whose scale 1 holds 200,000 jobs. */
 const JOBS_AT_SCALE_ONE = 200_000;
@@ -16,7 +15,7 @@ const JOBS_AT_SCALE_ONE = 200_000;
  * Too much for one transaction: throws StartUpError when an earlier filling was broken off.
  */
 export async function fillWithJobs(
-  dataSource: DataSource,
+  dataSource: Database,
   jobs: number,
   { now, onProgress }: SeedOptions,
 ): Promise<void> {
@@ -28,13 +27,12 @@ export async function fillWithJobs(
   const passwordHash = await createPasswordHasher({ memoryKib: 19_456, concurrency: 1 }).hash(DEMO_PASSWORD);
   const runner = dataSource.createQueryRunner();
   try {
-    const connection = (await runner.connect()) as PoolConnection;
     const origin = { scale: jobs / JOBS_AT_SCALE_ONE, seed: 1, base: now.getTime() };
-    await fillTables(connection.promise(), origin, passwordHash, onProgress);
+    await fillTables(runner, origin, passwordHash, onProgress);
     const renamed = [
       [ADMIN_EMAIL, DEMO_EMAILS.admin],
       [companyEmail(0), DEMO_EMAILS.company],
-      // Last: the demo counts as there when its seeker is.
+      // Last, because a database counts as filled once it has this seeker.
       [seekerEmail(0), DEMO_EMAILS.seeker],
     ];
     for (const [from, to] of renamed)

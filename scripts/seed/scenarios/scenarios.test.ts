@@ -16,7 +16,7 @@ const seed = (name: string): Promise<void> =>
   seedScenario(name, server.dataSource, { now: TEST_NOW, filesDirectory, onProgress: () => undefined });
 const rows = (sql: string): Promise<Record<string, unknown>[]> => selectRows(server.dataSource, sql);
 
-/** What makes each small scenario the one that its name says. */
+/** What each small scenario must contain. */
 const FOUND: Readonly<Record<string, { sql: string; rows: Record<string, unknown>[] }>> = {
   'empty-company': {
     sql: `SELECT (SELECT COUNT(*) FROM companies WHERE is_verified = 1) AS companies, (SELECT COUNT(*) FROM jobs) AS jobs, (SELECT COUNT(*) FROM applications) AS applications`,

@@ -1,21 +1,21 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '../../../server/db/database';
 import { findAccountByEmail } from '../../../server/modules/accounts/public';
 import { StartUpError } from '../../start-up-error';
 import { DEMO_EMAILS } from '../demo-accounts';
 import { seedDemo } from '../seed-demo';
-import { createSeedWorld, type SeedOptions, type SeedWorld } from '../seed-world';
-import { wholeOrNothing } from '../whole-or-nothing';
+import { createSeedContext, type SeedOptions, type SeedContext } from '../seed-context';
+import { inOneTransaction } from '../one-transaction';
 import { fillWithJobs } from './many-jobs';
 import * as situations from './situations';
 
 export interface Scenario {
-  /** What one finds, for the list. */
+  /** The description in the list. */
   about: string;
   /** Fills a migrated database that holds no people. */
-  fill(dataSource: DataSource, options: SeedOptions): Promise<void>;
+  fill(dataSource: Database, options: SeedOptions): Promise<void>;
 }
 
-/** Everybody in a scenario signs in with the demo's password: seeker@, company@ and admin@demo.test are always there. */
+/** Everyone in a scenario signs in with the demo's password: seeker@, company@ and admin@demo.test are always there. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   demo: { about: 'the data of npm run demo: two months of a whole market', fill: seedDemo },
   'empty-company': small(
@@ -46,7 +46,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
 };
 
 /** Fills the database with a scenario, unless it is filled. Throws StartUpError for an unknown name. */
-export async function seedScenario(name: string, dataSource: DataSource, options: SeedOptions): Promise<void> {
+export async function seedScenario(name: string, dataSource: Database, options: SeedOptions): Promise<void> {
   const scenario = scenarioNamed(name);
   if (await findAccountByEmail(dataSource.manager, DEMO_EMAILS.seeker)) return;
   options.onProgress(`making ${name}: ${scenario.about}`);
@@ -67,10 +67,10 @@ export function scenarioList(): string {
 }
 
 /** In one transaction: a scenario is there whole or not at all. */
-function small(about: string, tell: (world: SeedWorld) => Promise<void>): Scenario {
+function small(about: string, run: (context: SeedContext) => Promise<void>): Scenario {
   return {
     about,
     fill: (dataSource, options) =>
-      wholeOrNothing(dataSource, async (view) => tell(await createSeedWorld(view, options))),
+      inOneTransaction(dataSource, async (view) => run(await createSeedContext(view, options))),
   };
 }

@@ -4,56 +4,64 @@ import { inTransaction } from '../../../server/db/transaction';
 import { receiveCallback } from '../../../server/modules/payments/public';
 import { packageOf, writeInvoice } from '../purchases';
 import { askToMove } from '../reschedules';
-import type { SeedWorld } from '../seed-world';
-import { acceptIt, applyTo, buySixTokens, postWith, setStage, slotsAhead, type Stage } from './stage';
+import type { SeedContext } from '../seed-context';
+import {
+  acceptApplication,
+  applyTo,
+  buySixTokens,
+  postJobWithSlots,
+  setUpScenario,
+  upcomingSlots,
+  type ScenarioSetup,
+} from './scenario-setup';
 
-/** What each small scenario does, by the commands of the server. They run at the `now` of the world. */
+/** The small scenarios, made by the server's commands at the context's `end`. */
 
-export async function emptyCompany(world: SeedWorld): Promise<void> {
-  await setStage(world, { otherSeekers: 0 });
+export async function emptyCompany(context: SeedContext): Promise<void> {
+  await setUpScenario(context, { otherSeekers: 0 });
 }
 
-export async function fullJob(world: SeedWorld): Promise<void> {
-  const stage = await setStage(world, { otherSeekers: 4 });
-  await buySixTokens(stage);
-  const job = await postWith(stage, slotsAhead(world, 2, 2));
-  for (const seeker of stage.otherSeekers) await applyTo(stage, seeker, job);
+export async function fullJob(context: SeedContext): Promise<void> {
+  const setup = await setUpScenario(context, { otherSeekers: 4 });
+  await buySixTokens(setup);
+  const job = await postJobWithSlots(setup, upcomingSlots(context, 2, 2));
+  for (const seeker of setup.otherSeekers) await applyTo(setup, seeker, job);
 }
 
-export async function noTokens(world: SeedWorld): Promise<void> {
-  const stage = await setStage(world, { otherSeekers: 5 });
-  const job = await postWith(stage, slotsAhead(world, 3, 4));
-  const [first, ...others] = [stage.seeker, ...stage.otherSeekers];
-  if (first) await acceptIt(stage, await applyTo(stage, first, job));
-  for (const seeker of others) await applyTo(stage, seeker, job);
+export async function noTokens(context: SeedContext): Promise<void> {
+  const setup = await setUpScenario(context, { otherSeekers: 5 });
+  const job = await postJobWithSlots(setup, upcomingSlots(context, 3, 4));
+  const [first, ...others] = [setup.seeker, ...setup.otherSeekers];
+  if (first) await acceptApplication(setup, await applyTo(setup, first, job));
+  for (const seeker of others) await applyTo(setup, seeker, job);
 }
 
-export async function rescheduleAskedByCompany(world: SeedWorld): Promise<void> {
-  const { company, acceptedId } = await hireTheSeeker(world);
+export async function rescheduleAskedByCompany(context: SeedContext): Promise<void> {
+  const { company, acceptedId } = await hireTheSeeker(context);
   if (company.actor)
-    await askToMove(world, company.actor, acceptedId, 'Calon atasan Anda sedang dinas luar kota pada hari itu.');
+    await askToMove(context, company.actor, acceptedId, 'Calon atasan Anda sedang dinas luar kota pada hari itu.');
 }
 
-export async function rescheduleAskedByApplicant(world: SeedWorld): Promise<void> {
-  const { seeker, acceptedId } = await hireTheSeeker(world);
-  if (seeker.actor) await askToMove(world, seeker.actor, acceptedId, 'Saya ada ujian pada jam tersebut.');
+export async function rescheduleAskedByApplicant(context: SeedContext): Promise<void> {
+  const { seeker, acceptedId } = await hireTheSeeker(context);
+  if (seeker.actor) await askToMove(context, seeker.actor, acceptedId, 'Saya ada ujian pada jam tersebut.');
 }
 
-async function hireTheSeeker(world: SeedWorld): Promise<Stage & { acceptedId: string }> {
-  const stage = await setStage(world, { otherSeekers: 0 });
-  const application = await applyTo(stage, stage.seeker, await postWith(stage, slotsAhead(world, 3, 2)));
-  await acceptIt(stage, application);
-  return { ...stage, acceptedId: application.id };
+async function hireTheSeeker(context: SeedContext): Promise<ScenarioSetup & { acceptedId: string }> {
+  const setup = await setUpScenario(context, { otherSeekers: 0 });
+  const application = await applyTo(setup, setup.seeker, await postJobWithSlots(setup, upcomingSlots(context, 3, 2)));
+  await acceptApplication(setup, application);
+  return { ...setup, acceptedId: application.id };
 }
 
 /** The provider reports less money than the invoice asks for: credited nothing, shown to administrators. */
-export async function flaggedPayment(world: SeedWorld): Promise<void> {
-  const { chance, company } = await setStage(world, { otherSeekers: 0 });
-  const { services, end } = world;
+export async function flaggedPayment(context: SeedContext): Promise<void> {
+  const { random, company } = await setUpScenario(context, { otherSeekers: 0 });
+  const { services, end } = context;
   const offer = packageOf(6);
   const id = await inTransaction(services.dataSource, (transaction) =>
     writeInvoice(transaction, {
-      chance,
+      random,
       company,
       offer,
       status: 'UNPAID',
@@ -81,7 +89,7 @@ export async function flaggedPayment(world: SeedWorld): Promise<void> {
     }),
   );
   const signature = createHmac('sha256', services.env.TRIPAY_PRIVATE_KEY).update(body).digest('hex');
-  // History asks no provider; this one report is signed with the key that the server will check.
+  // Seeding accepts every signature; this report is signed with the key that the server will check.
   const payments = { ...services.payments, isSignedByProvider: () => true };
   await receiveCallback({ ...services, payments }, { body, signature, event: 'payment_status' });
 }

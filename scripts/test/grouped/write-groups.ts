@@ -21,7 +21,7 @@ const RUNS_ALONE = '@runs-alone';
 /**
  * Writes files that each load many test files, so that Jest evaluates the product's modules once for all of them
  * (docs/adr/0011). Each file's tests and hooks are in a `describe` that has its path. Returns the directory, which
- * jest.config.ts is told as JEST_GROUPS.
+ * jest.config.ts reads from JEST_GROUPS.
  */
 export function writeGroups(): string {
   const directory = dataPath('test', 'groups');
@@ -43,7 +43,7 @@ export function writeGroups(): string {
   return directory;
 }
 
-/** By the hash of its path, so that a file changes its company only when others come or go in the same group. */
+/** By the hash of its path, so that other files do not change a file's group. */
 function dealt(files: readonly string[], groups: number): string[][] {
   const hands: string[][] = Array.from({ length: groups }, () => []);
   for (const file of files) {

@@ -18,13 +18,13 @@ export class Account {
   @CodeColumn(255, { nullable: true })
   passwordHash!: string | null;
 
-  /** The provider's own, never changing id of the person. */
+  /** The provider's own id of the person, which never changes. */
   @CodeColumn(64, { nullable: true })
   googleSub!: string | null;
 
   /**
-   * Raised whenever all sessions must end, as at a new password. A login that checked the old password just before
-   * writes its session after the others were deleted; its epoch is then an old one, and the session opens nothing.
+   * Raised whenever all sessions must end, as at a new password. A login that checked the old password just before may
+   * still write a session afterwards; with the old epoch it is not valid.
    */
   @Column({ type: 'int', unsigned: true, default: 0 })
   sessionEpoch!: number;
@@ -33,9 +33,9 @@ export class Account {
   emailVerifiedAt!: Date | null;
 
   /**
-   * When it was shown that the mailbox's reader also chose the password: a mailed code was used in the account's own
-   * session, or set the password; or Google vouches, and there is no password from before. Null means that another person
-   * may have registered the address.
+   * When it was proved that the mailbox's owner also chose the password: a mailed code was used in the account's own
+   * session, or set the password; or Google vouched, and there was no password. Null: another person may have
+   * registered the address.
    */
   @InstantColumn({ nullable: true })
   provenAt!: Date | null;

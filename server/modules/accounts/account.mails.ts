@@ -5,7 +5,7 @@ interface Letter {
   appUrl: string;
 }
 
-/** Goes to the owner at every change, so that one they did not make does not stay unnoticed. */
+/** Goes to the owner at every change, so that they notice one that they did not make. */
 export function passwordChangedMail({ to, appUrl }: Letter): OutgoingMail {
   return {
     to,
@@ -18,7 +18,7 @@ export function passwordChangedMail({ to, appUrl }: Letter): OutgoingMail {
   };
 }
 
-/** Why a password and all sessions have ended: the first sign-in with Google, or "This was not me". */
+/** Why the password and all sessions were removed: the first sign-in with Google, or "This was not me". */
 export type VoidingCause = 'google' | 'disowned';
 
 const CAUSES = {

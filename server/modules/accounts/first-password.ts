@@ -1,24 +1,22 @@
+import { IsNull } from 'typeorm';
 import { newId } from '../../db/columns';
-import { affectedRows } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
+import { Account } from './account.entity';
 import { passwordChangedMail } from './account.mails';
 
 /**
- * Stores the first password of an account, with the mail that tells its owner. Answers false, and changes nothing, where
- * there is one by now.
+ * Stores the first password of an account and mails its owner. Returns false, and changes nothing, if it has one by now.
  */
 export async function storeFirstPassword(
   services: Services,
   transaction: Transaction,
   { accountId, email, passwordHash }: { accountId: string; email: string; passwordHash: string },
 ): Promise<boolean> {
-  const stored = await affectedRows(
-    transaction.manager,
-    'UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash IS NULL',
-    [passwordHash, accountId],
-  );
-  if (stored === 0) return false;
+  const { affected } = await transaction.manager
+    .getRepository(Account)
+    .update({ id: accountId, passwordHash: IsNull() }, { passwordHash });
+  if (!affected) return false;
   await services.outbox.queueMail(
     transaction,
     `password-changed:${newId()}`,

@@ -1,10 +1,9 @@
 import type { AttemptLimiter } from '../../ports';
 
 /**
- * Counts one try at a password, wherever it is made: login, linking a second role, changing the password. Three
- * counts: this address at this account, this address at any account (one password against many), and everyone at
- * this account (many addresses against one). An address that has used up its own tries no longer counts against
- * the account, so that nobody can lock out somebody else from one place.
+ * Counts one password try at a login, at linking a second role or at changing the password, three times: for this
+ * address at this account, this address at any account, and any address at this account. An address that has used up its
+ * tries no longer counts against the account, so that no one can lock out another person from one address.
  * Error: TOO_MANY_ATTEMPTS.
  */
 export async function countPasswordTry(limiter: AttemptLimiter, email: string, clientAddress: string): Promise<void> {
@@ -13,7 +12,7 @@ export async function countPasswordTry(limiter: AttemptLimiter, email: string, c
   await limiter.consume('login-account', [email]);
 }
 
-/** A right password makes earlier slips harmless. The address keeps its count: it may hold many accounts. */
+/** A correct password clears the account's earlier tries. The address keeps its own count: it may try many accounts. */
 export async function forgivePasswordTries(
   limiter: AttemptLimiter,
   email: string,

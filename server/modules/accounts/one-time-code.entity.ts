@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
 import { Account } from './account.entity';
 
-/** A code that was handed out, mostly by e-mail: stored as its SHA-256, good once, until it expires. */
+/** A code, mostly sent by e-mail: stored as its SHA-256, valid once, until it expires. */
 abstract class OneTimeCode {
   @IdColumn()
   id!: string;
@@ -35,7 +35,7 @@ export class EmailVerification extends OneTimeCode {}
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_password_resets_account', onDelete: 'CASCADE' })
 export class PasswordReset extends OneTimeCode {}
 
-/** What "This was not me" sends: handed out when an address is verified outside the account's own session. */
+/** The code of "This was not me", issued when an address is verified outside the account's own session. */
 @Entity('disown_codes')
 @Unique('uq_disown_codes_code', ['codeHash'])
 @Index('ix_disown_codes_account', ['accountId', 'createdAt'])

@@ -4,7 +4,7 @@ import type { PasswordHasher } from '../../ports';
 
 interface HasherOptions {
   memoryKib: number;
-  /** As many at once as there are cores; more only makes each slower (design, section 8). */
+  /** How many at once: as many as there are cores, because more only make each slower. */
   concurrency: number;
 }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Tries counted across server processes; the columns are those rate-limiter-flexible reads and writes. */
+/** Tries counted across server processes (attempt-limiter.ts). */
 @Entity('rate_limits')
 @Index('ix_rate_limits_expire', ['expire'])
 export class RateLimit {

@@ -1,17 +1,11 @@
-import type { EntityManager } from 'typeorm';
-import { affectedRows } from '../../db/statements';
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import { RecoveryCode, SecondFactor } from './second-factor.entity';
 
-/**
- * Takes the authenticator app and the recovery codes off an account. Answers whether it had an app that counted. Part
- * of whatever voids an account's credentials: a stranger's app would keep its owner out.
- */
+/** Removes an account's authenticator app and recovery codes. Returns whether it had an active app. */
 export async function removeSecondFactor(manager: EntityManager, accountId: string): Promise<boolean> {
-  await affectedRows(manager, 'DELETE FROM recovery_codes WHERE account_id = ?', [accountId]);
-  const removed = await affectedRows(
-    manager,
-    'DELETE FROM second_factors WHERE account_id = ? AND confirmed_at IS NOT NULL',
-    [accountId],
-  );
-  await affectedRows(manager, 'DELETE FROM second_factors WHERE account_id = ?', [accountId]);
-  return removed > 0;
+  const factors = manager.getRepository(SecondFactor);
+  await manager.getRepository(RecoveryCode).delete({ accountId });
+  const removed = await factors.delete({ accountId, confirmedAt: Not(IsNull()) });
+  await factors.delete({ accountId });
+  return Boolean(removed.affected);
 }

@@ -1,16 +1,17 @@
+import { IsNull, type EntityManager } from 'typeorm';
 import { newId } from '../../db/columns';
-import { affectedRows } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
+import { Account } from './account.entity';
 import { accessVoidedMail, type VoidingCause } from './account.mails';
-import { endAllSessions } from './account-sessions';
+import { endAllSessions } from './account-sessions.sql';
+import { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
 import { removeSecondFactor } from './second-factors';
 
 /**
- * Ends everything by which an account that is not proven can be entered: its password, its sessions, its second factor
- * and the codes that were handed out for it, with a mail that says so. Only its mailbox or Google open it from then on,
- * so it is proven.
- * Answers false, and changes nothing, for an account that was proven before.
+ * Removes every way into an account that is not proven: its password, sessions, second factor and codes; a mail tells
+ * the owner. From then on only the mailbox or Google open it, so it counts as proven.
+ * Returns false, and changes nothing, for an account that was proven before.
  */
 export async function voidUnprovenAccess(
   services: Services,
@@ -19,21 +20,25 @@ export async function voidUnprovenAccess(
 ): Promise<boolean> {
   const { manager } = transaction;
   const now = services.clock.now();
-  const voided = await affectedRows(
-    manager,
-    'UPDATE accounts SET password_hash = NULL, proven_at = ?, email_verified_at = COALESCE(email_verified_at, ?) WHERE id = ? AND proven_at IS NULL',
-    [now, now, id],
-  );
-  if (voided === 0) return false;
+  const { affected } = await manager
+    .getRepository(Account)
+    .update({ id, provenAt: IsNull() }, { passwordHash: null, provenAt: now });
+  if (!affected) return false;
+  await noteEmailVerified(manager, id, now);
   await endAllSessions(manager, id);
-  // An attacker's authenticator would otherwise keep the owner out.
+  // An attacker's authenticator app would keep the owner out.
   await removeSecondFactor(manager, id);
-  for (const table of ['password_resets', 'email_verifications', 'disown_codes'])
-    await affectedRows(manager, `DELETE FROM ${table} WHERE account_id = ?`, [id]);
+  for (const Code of [PasswordReset, EmailVerification, DisownCode])
+    await manager.getRepository(Code).delete({ accountId: id });
   await services.outbox.queueMail(
     transaction,
     `access-voided:${id}:${newId()}`,
     accessVoidedMail({ to: email, appUrl: services.env.APP_URL, cause }),
   );
   return true;
+}
+
+/** An address that is verified already keeps the time of its first verification. */
+export async function noteEmailVerified(manager: EntityManager, id: string, now: Date): Promise<void> {
+  await manager.getRepository(Account).update({ id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: now });
 }

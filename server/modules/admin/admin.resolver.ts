@@ -1,15 +1,15 @@
 import { Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { CompanyOrder, VerificationStatus } from '../../../domain/companies';
+import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { StretchArgs, stretchOf } from '../../graphql/paging';
+import { LoadMoreArgs, cursorArgsOf } from '../../graphql/paging';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, CompanyType, loadCompanies } from '../companies/public';
-import { latestActivities, listCompanyIds, listWaitingIds } from './admin.queries';
+import { latestActivities, listCompanyIds, listWaitingIds } from './admin.sql';
 import { AdminCompanyConnection, AdminDashboard } from './admin.types';
-import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.queries';
+import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.sql';
 
 @Resolver()
 export class AdminResolver {
@@ -38,7 +38,7 @@ export class AdminResolver {
   })
   async adminCompanies(
     @Ctx() context: RequestContext,
-    @Args(() => StretchArgs) stretch: StretchArgs,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
     @Arg('status', () => VerificationStatus, { nullable: true, description: 'Only with this status.' })
     status?: VerificationStatus | null,
     @Arg('search', () => String, { nullable: true, description: 'Substring of the name; reaches all rows.' }) search?:
@@ -51,8 +51,7 @@ export class AdminResolver {
     isImported?: boolean | null,
     @Arg('order', () => CompanyOrder, {
       nullable: true,
-      description:
-        'NEWEST when missing. LONGEST_WAITING lists those that wait for a decision, whatever the status says.',
+      description: 'NEWEST when missing. LONGEST_WAITING lists those that wait for a decision and ignores the status.',
     })
     order?: CompanyOrder | null,
   ): Promise<AdminCompanyConnection> {
@@ -62,7 +61,7 @@ export class AdminResolver {
       search: cleanSearch(search),
       isImported: isImported ?? null,
     };
-    const { ids, endCursor } = await (isQueue ? listWaitingIds : listCompanyIds)(context, filter, stretchOf(stretch));
+    const { ids, endCursor } = await (isQueue ? listWaitingIds : listCompanyIds)(context, filter, cursorArgsOf(args));
     await recordAdminRead(context.services, actorOf(context), {
       what: 'READ_COMPANIES',
       subjects: ids,

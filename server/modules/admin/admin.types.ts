@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CompanyOrder } from '../../../domain/companies';
+import { CompanyOrder } from '../../../domain/verification';
 import { DateTime } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
 import { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
@@ -39,7 +39,7 @@ export class AdminDashboard {
   companiesAwaiting!: number;
 
   @Field(() => Int, {
-    description: 'Callbacks of the payment provider that somebody should look at, counted up to 1,000.',
+    description: 'Callbacks of the payment provider that need attention, counted up to 1,000.',
   })
   flaggedPayments!: number;
 
@@ -55,7 +55,7 @@ export class AdminDashboard {
   latestActivities!: AdminActivityType[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A stretch of the list of companies.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the list of companies.' })
 export class AdminCompanyConnection {
   @Field(() => [CompanyType], { description: 'The companies.' })
   items!: CompanyType[];

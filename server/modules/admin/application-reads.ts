@@ -1,17 +1,17 @@
 import { actorOf, type RequestContext } from '../../graphql/context';
 import type { ApplicationParent, Wanted } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
-import { listApplications, type ApplicationsFilter } from './applications.queries';
-import type { Reach } from './keyset';
+import { listApplications, type ApplicationsFilter } from './applications.sql';
+import type { CursorArgs } from './keyset.sql';
 
-/** A stretch of applications for an administrator, on the audit trail before it is answered. */
+/** A page of applications for an administrator, put on the audit trail first. */
 export async function applicationsFor(
   context: RequestContext,
   filter: ApplicationsFilter,
-  reach: Reach,
+  args: CursorArgs,
   wanted: Wanted,
 ): Promise<{ items: ApplicationParent[]; endCursor: string | null }> {
-  const found = await listApplications(context, filter, reach, wanted);
+  const found = await listApplications(context, filter, args, wanted);
   await recordAdminRead(context.services, actorOf(context), {
     what: 'READ_APPLICATIONS',
     subjects: found.items.map(({ id }) => id),

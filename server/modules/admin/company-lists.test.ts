@@ -12,18 +12,18 @@ const COMPANIES = graphql(`query CompaniesByStatus($status: VerificationStatus, 
   adminCompanies(status: $status, search: $search, after: $after) { items { id companyName records { verificationStatus } } endCursor }
 }`);
 
-type Stretch = ResultOf<typeof COMPANIES>['adminCompanies'];
+type CursorPage = ResultOf<typeof COMPANIES>['adminCompanies'];
 
 async function list(
   { client }: TestActor,
   filter: { status?: VerificationStatus; search?: string; after?: string | null } = {},
-): Promise<Stretch> {
+): Promise<CursorPage> {
   return (await client.ask(COMPANIES, filter)).adminCompanies;
 }
 
 const LATEST = graphql(`query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }`);
 
-const namesOf = ({ items }: Stretch) => items.map(({ companyName }) => companyName);
+const namesOf = ({ items }: CursorPage) => items.map(({ companyName }) => companyName);
 
 async function register(companyName: string): Promise<string> {
   server.clock.advance(MINUTE_MS);
@@ -36,7 +36,7 @@ async function decide(admin: TestActor, decision: Decision, companyId: string): 
 }
 
 describe('the companies that administrators see', () => {
-  it('come newest first in stretches of 20', async () => {
+  it('come newest first in pages of 20', async () => {
     const admin = await anAdmin(server);
     for (let number = 1; number <= 41; number += 1) await register(`PT Deret ${number}`);
     const expected = Array.from({ length: 41 }, (_, index) => `PT Deret ${41 - index}`);

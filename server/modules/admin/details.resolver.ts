@@ -3,18 +3,19 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } 
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
-import { actorOf, type BatchLoad, type RequestContext } from '../../graphql/context';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import type { BatchLoad } from '../../graphql/loaders';
 import { loadApplications, wantedAt, type ApplicationParent } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, CompanyType, loadCompanies } from '../companies/public';
 import { jobOf, loadJobs, type JobRow } from '../jobs/public';
 import { loadSeekers, seekerOf, type SeekerRow } from '../seekers/public';
 import { applicationsFor } from './application-reads';
-import { ADMIN_PAGE_SIZE } from './keyset';
-import { loadCompaniesOfAccounts } from './companies-of-accounts.queries';
+import { ADMIN_PAGE_SIZE } from './keyset.sql';
+import { loadCompaniesOfAccounts } from './companies-of-accounts.sql';
 import { AdminApplication, AdminJob, AdminUser, type AdminUserParent } from './details.types';
 import { AdminApplicationConnection } from './lists.types';
-import { readEntriesOfApplication } from './transactions.rows';
+import { readEntriesOfApplication } from './transaction-details.sql';
 import { AdminTokenTransaction } from './transactions.types';
 
 const wantedOfItems = wantedAt('items');
@@ -60,7 +61,7 @@ export class AdminDetailsResolver {
   ): Promise<AdminApplication> {
     const application = await rowOr<ApplicationParent>('APPLICATION_NOT_FOUND', context, loadApplications, id);
     const [seeker, job] = await Promise.all([
-      rowOr('PROFILE_NOT_FOUND', context, loadSeekers, application.facts.seekerId),
+      rowOr('PROFILE_NOT_FOUND', context, loadSeekers, application.seekerId),
       rowOr('JOB_NOT_FOUND', context, loadJobs, application.jobId),
     ]);
     await recordAdminRead(context.services, actorOf(context), {

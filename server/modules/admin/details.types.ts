@@ -33,5 +33,5 @@ export class AdminApplication {
   job!: AdminJob;
 }
 
-/** The account is what a person's company is found by; nobody reads it. */
+/** The account finds the person's company; it is not in the schema. */
 export type AdminUserParent = AdminUser & { accountId: string };

@@ -1,16 +1,16 @@
 import { inTransaction } from '../../db/transaction';
-import type { LoadScope } from '../../graphql/context';
+import type { LoadScope } from '../../graphql/loaders';
 import { anAdmin, type TestActor } from '../../testing/actors';
 import { fillMarketplace } from '../../testing/full-marketplace';
 import { graphql } from '../../testing/graphql';
 import type { Operation } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
-import { listCompanyIds, listWaitingIds } from './admin.queries';
-import { listApplicationIds } from './applications.queries';
-import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.queries';
-import { listJobIds } from './jobs.queries';
-import { listTransactions } from './transactions.queries';
-import { listUserIds } from './users.queries';
+import { listCompanyIds, listWaitingIds } from './admin.sql';
+import { listApplicationIds } from './applications.sql';
+import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.sql';
+import { listJobIds } from './jobs.sql';
+import { listTransactions } from './transactions.sql';
+import { listUserIds } from './users.sql';
 
 const SEEKERS = 2_000;
 const server = useServer();
@@ -34,7 +34,7 @@ const ALL_JOBS = { status: null, companyId: null, search: '' } as const;
 /** A company of `fillMarketplace` whose applications wait. */
 const SOME_COMPANY = '01C00000000000000000000002';
 
-/** Rows that one stretch of an index gives for a page, read and merged. */
+/** Rows that one range of an index gives for a page, read and merged. */
 const READ_BY_BRANCH = 70;
 const BRANCHES: Readonly<Record<string, number>> = {
   'companies, pending': 2,

@@ -4,19 +4,20 @@ import { ApplicationStatus } from '../../../domain/applications';
 import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
-import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
+import { InvoiceStatus } from '../../../domain/payments';
+import { TransactionType } from '../../../domain/tokens';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { StretchArgs, stretchOf } from '../../graphql/paging';
+import { LoadMoreArgs, cursorArgsOf } from '../../graphql/paging';
 import { wantedAt } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { jobOf, loadJobs } from '../jobs/public';
 import { loadSeekers, seekerOf } from '../seekers/public';
 import { applicationsFor } from './application-reads';
-import { listJobIds } from './jobs.queries';
+import { listJobIds } from './jobs.sql';
 import { AdminApplicationConnection, AdminJobConnection, AdminUserConnection } from './lists.types';
-import { listTransactions } from './transactions.queries';
+import { listTransactions } from './transactions.sql';
 import { AdminTokenTransactionConnection } from './transactions.types';
-import { listUserIds } from './users.queries';
+import { listUserIds } from './users.sql';
 
 const wantedOfItems = wantedAt('items');
 
@@ -28,7 +29,7 @@ export class AdminListsResolver {
   @Query(() => AdminUserConnection, { description: 'Users, who are the job seekers, newest first.' })
   async adminUsers(
     @Ctx() context: RequestContext,
-    @Args(() => StretchArgs) stretch: StretchArgs,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Substring of name, e-mail or phone number; reaches all rows.',
@@ -36,7 +37,7 @@ export class AdminListsResolver {
     search?: string | null,
   ): Promise<AdminUserConnection> {
     const filter = { search: cleanSearch(search) };
-    const { ids, endCursor } = await listUserIds(context, filter, stretchOf(stretch));
+    const { ids, endCursor } = await listUserIds(context, filter, cursorArgsOf(args));
     await recordAdminRead(context.services, actorOf(context), { what: 'READ_USERS', subjects: ids, filter });
     const rows = await Promise.all(ids.map((id) => context.loaders.load(loadSeekers, id)));
     return { items: rows.filter((row) => row !== null).map(seekerOf), endCursor };
@@ -47,7 +48,7 @@ export class AdminListsResolver {
   adminApplications(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => StretchArgs) stretch: StretchArgs,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
     @Arg('status', () => ApplicationStatus, { nullable: true, description: 'Only with this status.' })
     status?: ApplicationStatus | null,
     @Arg('search', () => String, {
@@ -69,7 +70,7 @@ export class AdminListsResolver {
       jobId: jobId ?? null,
       companyId: companyId ?? null,
     };
-    return applicationsFor(context, filter, stretchOf(stretch), wantedOfItems(info));
+    return applicationsFor(context, filter, cursorArgsOf(args), wantedOfItems(info));
   }
 
   @Authorized(Role.ADMIN)
@@ -78,10 +79,13 @@ export class AdminListsResolver {
   })
   async adminTokenTransactions(
     @Ctx() context: RequestContext,
-    @Args(() => StretchArgs) stretch: StretchArgs,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
     @Arg('type', () => TransactionType, { nullable: true, description: 'Only of this kind.' })
     type?: TransactionType | null,
-    @Arg('status', () => InvoiceStatus, { nullable: true, description: 'Only purchases whose payment stands so.' })
+    @Arg('status', () => InvoiceStatus, {
+      nullable: true,
+      description: 'Only purchases whose payment is in this state.',
+    })
     status?: InvoiceStatus | null,
     @Arg('search', () => String, {
       nullable: true,
@@ -96,7 +100,7 @@ export class AdminListsResolver {
       search: cleanSearch(search),
       companyId: companyId ?? null,
     };
-    const found = await listTransactions(context, filter, stretchOf(stretch));
+    const found = await listTransactions(context, filter, cursorArgsOf(args));
     const subjects = found.items.map(({ id }) => id);
     await recordAdminRead(context.services, actorOf(context), { what: 'READ_TOKEN_TRANSACTIONS', subjects, filter });
     return found;
@@ -106,7 +110,7 @@ export class AdminListsResolver {
   @Query(() => AdminJobConnection, { description: 'Jobs, newest first or by the number of people who applied.' })
   async adminJobs(
     @Ctx() context: RequestContext,
-    @Args(() => StretchArgs) stretch: StretchArgs,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
     @Arg('status', () => AdminJobStatus, {
       nullable: true,
       description: 'Only with this status; those that are open or closed when missing.',
@@ -127,7 +131,7 @@ export class AdminListsResolver {
       companyId: companyId ?? null,
       order: order ?? AdminJobOrder.NEWEST,
     };
-    const { ids, endCursor } = await listJobIds(context, filter, stretchOf(stretch));
+    const { ids, endCursor } = await listJobIds(context, filter, cursorArgsOf(args));
     await recordAdminRead(context.services, actorOf(context), { what: 'READ_JOBS', subjects: ids, filter });
     const rows = await Promise.all(ids.map((id) => context.loaders.load(loadJobs, id)));
     const today = wibDateOf(context.services.clock.now());

@@ -120,14 +120,14 @@ describe('the list of users', () => {
     expect(items.map(({ id }) => id).indexOf(older.seekerId)).toBeGreaterThan(0);
   });
 
-  it('comes in stretches of 20 without a gap or a double, also where many share a moment', async () => {
+  it('comes in pages of 20 without a gap or a double, also where many share a moment', async () => {
     const admin = await anAdmin(server);
     await server.dataSource.query(
       "INSERT INTO accounts (id, email, active_role, created_at) SELECT CONCAT('02', LPAD(seq, 24, '0')), CONCAT('stretch', seq, '@people.test'), 'USER', NOW(3) FROM seq_1_to_45",
     );
     await server.dataSource.query(
       `INSERT INTO seekers (id, account_id, full_name, technical_skills, soft_skills, created_at, updated_at)
-       SELECT CONCAT('02', LPAD(seq, 24, '0')), CONCAT('02', LPAD(seq, 24, '0')), 'Stretch Person', '[]', '[]', ?, ? FROM seq_1_to_45`,
+       SELECT CONCAT('02', LPAD(seq, 24, '0')), CONCAT('02', LPAD(seq, 24, '0')), 'CursorPage Person', '[]', '[]', ?, ? FROM seq_1_to_45`,
       [server.clock.now(), server.clock.now()],
     );
 
@@ -190,7 +190,7 @@ describe('the list of applications', () => {
     return { PENDING, ACCEPTED, REJECTED, WITHDRAWN };
   }
 
-  it('shows everybody, revealed, newest first, and each status by itself', async () => {
+  it('shows everyone, revealed, newest first, and each status by itself', async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Empat Hasil' })];
     const ids = await fourOutcomes(company);
 
@@ -231,7 +231,7 @@ describe('the list of applications', () => {
     expect((await applications(admin, { search: 'nama segar' })).items[0]?.job?.companyName).toBe('PT Nama Segar');
   });
 
-  it('comes in stretches of 20, also of a search and a status', async () => {
+  it('comes in pages of 20, also of a search and a status', async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Banyak Sekali' })];
     const seekers = await Promise.all(Array.from({ length: 22 }, () => aSeeker(server, { fullName: 'Ramai Orang' })));
     const job = await aJob(company, {
@@ -256,7 +256,7 @@ describe('the list of applications', () => {
 describe('the list of token transactions', () => {
   const rowsOf = async (admin: TestActor, given: TransactionSearch) => (await transactions(admin, given)).items;
 
-  it('shows purchases whatever became of them, and what else moved the balance', async () => {
+  it('shows purchases with any outcome, and what else moved the balance', async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Pembeli Token' })];
     const paid = await anInvoice(company, 'tokens-6');
     await sendCallback(server, callbackOf(paid, 'PAID'));
@@ -329,7 +329,7 @@ describe('the list of token transactions', () => {
     for (const search of ['cari%', 'INV-_', '😀', 'no such reference']) expect(await kinds(search)).toEqual([]);
   });
 
-  it('comes in stretches of 20 over all kinds', async () => {
+  it('comes in pages of 20 over all kinds', async () => {
     const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: 'PT Laju Token' })];
     await server.dataSource.query(
       `INSERT INTO token_transactions (id, company_id, type, amount, balance_after, created_at)
@@ -394,7 +394,7 @@ describe('the dashboard', () => {
 
     expect(days).toHaveLength(30);
     expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-10-25', '2026-11-23']);
-    // The first has left the thirty days; the others stand on the first of them, yesterday and today.
+    // The first has left the thirty days; the others are on the first of them, yesterday and today.
     expect(days[0]).toMatchObject({ pending: 1, accepted: 0 });
     expect(days.at(-2)).toMatchObject({ pending: 0, accepted: 1 });
     expect(days.at(-1)?.pending).toBe((before.applicationsByDay.at(-1)?.pending ?? 0) - 3);

@@ -15,7 +15,7 @@ registerEnumType(AdminJobOrder, {
 
 const NEXT = 'Give it as `after` to load what comes next; null at the end.';
 
-@ObjectType({ description: 'A stretch of the list of users, newest first.' })
+@ObjectType({ description: 'A page of the list of users, newest first.' })
 export class AdminUserConnection {
   @Field(() => [SeekerType], { description: 'The users: job seekers with their contact and documents.' })
   items!: SeekerType[];
@@ -33,7 +33,7 @@ export class AdminApplicationConnection {
   endCursor!: string | null;
 }
 
-@ObjectType({ description: 'A stretch of the list of jobs.' })
+@ObjectType({ description: 'A page of the list of jobs.' })
 export class AdminJobConnection {
   @Field(() => [JobType], { description: 'The jobs.' })
   items!: JobType[];

@@ -93,7 +93,7 @@ describe('the jobs that administrators see', () => {
   });
 
   it.each(['NEWEST', 'MOST_APPLICANTS'] as const)(
-    'go on in stretches of any size up to 100, in the order %s',
+    'have pages of any size up to 100, in the order %s',
     async (order) => {
       const [admin, company] = [await anAdmin(server), await aCompany(server, { companyName: `PT Banyak ${order}` })];
       for (let number = 1; number <= 7; number += 1) await aJob(company, { title: `Lowongan ${number}` });
@@ -106,10 +106,10 @@ describe('the jobs that administrators see', () => {
       const found: string[] = [];
       let after: string | null = null;
       do {
-        const stretch: Jobs = await jobs(admin, { companyId: company.companyId, order, pageSize: 3, after });
-        expect(stretch.items.length).toBeLessThanOrEqual(3);
-        found.push(...stretch.items.map(({ id }) => id));
-        after = stretch.endCursor;
+        const page: Jobs = await jobs(admin, { companyId: company.companyId, order, pageSize: 3, after });
+        expect(page.items.length).toBeLessThanOrEqual(3);
+        found.push(...page.items.map(({ id }) => id));
+        after = page.endCursor;
       } while (after);
 
       expect(whole).toMatchObject({ endCursor: null });

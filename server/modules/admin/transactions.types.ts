@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { InvoiceStatus, TransactionType } from '../../../domain/tokens';
+import { InvoiceStatus } from '../../../domain/payments';
+import { TransactionType } from '../../../domain/tokens';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
 @ObjectType({
@@ -12,7 +13,7 @@ export class AdminTokenTransaction {
   @Field(() => TransactionType, { description: 'What it is.' })
   type!: TransactionType;
 
-  @Field(() => InvoiceStatus, { nullable: true, description: 'Where the payment stands; purchases only.' })
+  @Field(() => InvoiceStatus, { nullable: true, description: 'The state of the payment; purchases only.' })
   status!: InvoiceStatus | null;
 
   @Field(() => ID, { description: 'The company whose tokens they are.' })

@@ -48,7 +48,7 @@ const recorded = async ({ companyId }: TestCompany): Promise<number> =>
     )[0]?.total,
   );
 
-it('says nothing about other interviews to a company that cannot pay, whatever time it asks for', async () => {
+it('says nothing about other interviews to a company that cannot pay, for any time', async () => {
   const company = await aCompany(server, { tokens: 1 });
   const { id, job } = await aBusyApplicant(company);
   await accept(

@@ -3,8 +3,8 @@ import { ForeignId, IdColumn, InstantColumn } from '../../db/columns';
 import { Application } from './application.entity';
 
 /**
- * An acceptance that ended in a conflict, and so told a company when a masked person is busy. Counted for the hourly
- * limit, and kept as the record of who asked. No foreign key to the company (see token_balances).
+ * An acceptance that ended in a conflict, which tells a company when a masked person is busy. Counted for the hourly limit
+ * and kept as a record. No foreign key to the company (see token_balances).
  */
 @Entity('acceptance_conflicts')
 @Index('ix_acceptance_conflicts_company', ['companyId', 'createdAt'])

@@ -1,13 +1,13 @@
+import { filePath } from '../../../domain/files';
 import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
-import { filePath } from '../files/public';
 
-/** What is known of an applicant before acceptance: made by the mapper in `application.queries.ts`, nowhere else. */
+/** What a company sees of an applicant before acceptance. Only `shown-applicant.ts` makes it. */
 export interface Masked {
   kind: 'masked';
   maskedName: string;
 }
 
-/** Who the applicant is: only ever made from an accepted application, or for an administrator. */
+/** The applicant's identity: only for an accepted application, or for an administrator. */
 export interface Revealed {
   kind: 'revealed';
   fullName: string;
@@ -28,7 +28,7 @@ export interface ApplicantParent {
 
 const HIDDEN = 'Null until the company has accepted the application.';
 
-/** Every field must stand in `APPLICANT_FIELDS` of `domain/masking.ts`, with what it tells; a test sees to it. */
+/** `APPLICANT_FIELDS` in `domain/masking.ts` must list every field with what it reveals; a test checks that. */
 @ObjectType('Applicant', {
   simpleResolvers: true,
   description: 'The only way from a company to a person. It has no id: nothing ties two applications together.',

@@ -53,7 +53,7 @@ describe('applications over time', () => {
     );
   });
 
-  it('cost the stretch of an index, and no row', async () => {
+  it('reads a range of an index, and no row', async () => {
     const company = await aCompany(server);
     await applied(await aSeeker(server), await aJob(company));
 

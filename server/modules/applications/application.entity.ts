@@ -14,7 +14,7 @@ import { InterviewSlot } from '../jobs/interview-slot.entity';
 import { Job } from '../jobs/job.entity';
 import { Seeker } from '../seekers/seeker.entity';
 
-/** A seeker's application to a job, with a snapshot of the chosen interview and of the names it was made under. */
+/** A seeker's application to a job, with a snapshot of the chosen interview and of the names at that time. */
 @Entity('applications')
 @Unique('uq_applications_seeker_job', ['seekerId', 'jobId'])
 @Index('ix_applications_seeker', ['seekerId', 'appliedAt', 'id'])
@@ -44,7 +44,7 @@ export class Application {
   @ForeignId()
   seekerId!: string;
 
-  /** The slot whose seat it takes; null once an interview was moved to a time of its own. */
+  /** The slot whose seat it takes; null once the interview was moved to another time. */
   @ForeignId({ nullable: true })
   slotId!: string | null;
 
@@ -91,7 +91,7 @@ export class Application {
   @LongTextColumn({ nullable: true })
   additionalInfo!: string | null;
 
-  /** Why it was closed when no person decided it, such as the removal of the job. */
+  /** Why it was closed without a decision, such as the removal of the job. */
   @TextColumn(200, { nullable: true })
   rejectionNotice!: string | null;
 

@@ -2,22 +2,22 @@ import { JOB_CLOSED_NOTICE } from '../../../domain/applications';
 import { LOCATION_TYPE_LABELS } from '../../../domain/slots';
 import { formatLocalDate } from '../../../domain/time';
 import type { OutgoingMail } from '../../ports';
-import type { InterviewSnapshot } from './interview-times';
+import type { InterviewSnapshot } from './interview-times.sql';
 
-/** The mails that applications cause. Those to a company never name a person who is not accepted. */
+/** The mails about applications. Those to a company never name a person who is not accepted. */
 
-interface Addressed {
+export interface Addressed {
   to: string;
   appUrl: string;
 }
 
-interface Named {
+export interface NamedApplication {
   id: string;
   job_title: string;
   company_name: string;
 }
 
-function interviewLine(interview: InterviewSnapshot): string {
+export function interviewLine(interview: InterviewSnapshot): string {
   const place = LOCATION_TYPE_LABELS[interview.location_type];
   return `${formatLocalDate(interview.date)}, ${interview.start}–${interview.end} WIB (${place})`;
 }
@@ -53,10 +53,10 @@ interface JobNews extends Addressed {
   counts: Readonly<Record<string, number>>;
 }
 
-/** Who applies to a job and who withdraws: commands that hold the job's lock tell it. */
+/** The topic of mails about applying and withdrawing; its commands hold the job's lock. */
 export const jobNewsTopic = (jobId: string): string => `job-news:${jobId}`;
 
-/** Several have applied or withdrawn since the last mail on the job. */
+/** For several applications or withdrawals since the last mail about the job. */
 export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail {
   const { applied = 0, withdrawn = 0 } = counts;
   const parts = [
@@ -75,7 +75,7 @@ export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail 
 }
 
 interface Withdrawal extends Addressed {
-  application: Named;
+  application: NamedApplication;
   maskedName: string;
 }
 
@@ -95,7 +95,7 @@ export function acceptedMail({
   appUrl,
   application,
   interview,
-}: Addressed & { application: Named; interview: InterviewSnapshot }): OutgoingMail {
+}: Addressed & { application: NamedApplication; interview: InterviewSnapshot }): OutgoingMail {
   return {
     to,
     subject: `${application.company_name} has accepted your application`,
@@ -108,33 +108,13 @@ export function acceptedMail({
   };
 }
 
-interface DetailsNews extends Addressed {
-  application: Named;
-  details: { venue: string; link: string | null; additionalInfo: string | null };
-}
-
-/** Venue, link and notes that are new or have changed; the mail about the acceptance promises them. */
-export function interviewDetailsMail({ to, appUrl, application, details }: DetailsNews): OutgoingMail {
-  return {
-    to,
-    subject: `Your interview for ${application.job_title}: venue and details`,
-    paragraphs: [
-      `${application.company_name} has written down where and how your interview takes place.`,
-      `Venue: ${details.venue}`,
-      ...(details.link ? [`Meeting link: ${details.link}`] : []),
-      ...(details.additionalInfo ? [`Additional information: ${details.additionalInfo}`] : []),
-    ],
-    action: { label: 'See your interview', url: `${appUrl}/user/application/${application.id}` },
-  };
-}
-
-/** `isKnown`: the company has accepted the person for another job, and so sees who they are. */
+/** `isKnown`: the company has accepted the person for another job and so knows their identity. */
 export function rejectedMail({
   to,
   appUrl,
   application,
   isKnown,
-}: Addressed & { application: Named; isKnown: boolean }): OutgoingMail {
+}: Addressed & { application: NamedApplication; isKnown: boolean }): OutgoingMail {
   const whatTheySee = isKnown
     ? 'They see your name and contact because they have accepted you for another job.'
     : 'Your name and contact were never shown to them.';
@@ -149,76 +129,15 @@ export function rejectedMail({
   };
 }
 
-export function jobRemovedMail({ to, appUrl, application }: Addressed & { application: Named }): OutgoingMail {
+export function jobRemovedMail({
+  to,
+  appUrl,
+  application,
+}: Addressed & { application: NamedApplication }): OutgoingMail {
   return {
     to,
     subject: `${application.job_title} is no longer offered`,
     paragraphs: [`${application.company_name}, ${application.job_title}: ${JOB_CLOSED_NOTICE}`],
     action: { label: 'Find other jobs', url: `${appUrl}/user/jobs` },
-  };
-}
-
-interface Reminder extends Addressed {
-  application: Named;
-  toSeeker: boolean;
-  /** The person has been accepted, so the company knows the name. */
-  applicantName: string;
-  isToday: boolean;
-  interview: InterviewSnapshot;
-}
-
-export function reminderMail({
-  to,
-  appUrl,
-  application,
-  toSeeker,
-  applicantName,
-  isToday,
-  interview,
-}: Reminder): OutgoingMail {
-  const day = isToday ? 'today' : 'tomorrow';
-  const who = toSeeker ? application.company_name : applicantName;
-  const path = toSeeker ? `/user/application/${application.id}` : `/company/applicant/${application.id}`;
-  return {
-    to,
-    subject: `Interview ${day}: ${application.job_title}`,
-    paragraphs: [`Your interview with ${who} for ${application.job_title} is ${day}: ${interviewLine(interview)}.`],
-    action: { label: 'See the interview', url: `${appUrl}${path}` },
-  };
-}
-
-export type RescheduleNews = 'requested' | 'accepted' | 'rejected' | 'countered';
-
-const RESCHEDULE_TEXTS = {
-  requested: { subject: 'Another interview time is proposed', line: 'asks to move the interview to' },
-  accepted: {
-    subject: 'The new interview time is agreed',
-    line: 'accepted the new time. The interview takes place on',
-  },
-  rejected: {
-    subject: 'The proposed interview time was declined',
-    line: 'declined the new time; the interview stays as it was. Declined:',
-  },
-  countered: { subject: 'A counter offer for the interview time', line: 'proposes another time instead:' },
-} as const satisfies Record<RescheduleNews, { subject: string; line: string }>;
-
-interface RescheduleMail extends Addressed {
-  application: Named;
-  toSeeker: boolean;
-  news: RescheduleNews;
-  time: { date: string; start: string; end: string };
-}
-
-export function rescheduleMail({ to, appUrl, application, toSeeker, news, time }: RescheduleMail): OutgoingMail {
-  const { subject, line } = RESCHEDULE_TEXTS[news];
-  const who = toSeeker ? application.company_name : 'Your applicant';
-  const path = toSeeker ? `/user/application/${application.id}` : `/company/applicant/${application.id}`;
-  return {
-    to,
-    subject: `${subject}: ${application.job_title}`,
-    paragraphs: [
-      `${who} ${line} ${formatLocalDate(time.date)}, ${time.start}–${time.end} WIB (${application.job_title}).`,
-    ],
-    action: { label: 'See the interview', url: `${appUrl}${path}` },
   };
 }

@@ -9,7 +9,7 @@ export interface ApplicationSubject {
   seekerId: string;
 }
 
-/** Which side of an application someone is on, in the role they act in; null when on neither. */
+/** Which side of an application the actor is on, in their active role; null for neither. */
 export function partyOf(actor: Actor | null, application: Omit<ApplicationSubject, 'status'>): ApplicationParty | null {
   if (actor?.activeRole === 'COMPANY' && actor.companyId === application.companyId) return 'COMPANY';
   if (actor?.activeRole === 'USER' && actor.seekerId === application.seekerId) return 'APPLICANT';
@@ -18,11 +18,6 @@ export function partyOf(actor: Actor | null, application: Omit<ApplicationSubjec
 
 export function whyApplicationIsHidden(actor: Actor, application: ApplicationSubject): ErrorCode | null {
   return actor.activeRole === 'ADMIN' || partyOf(actor, application) ? null : 'APPLICATION_FORBIDDEN';
-}
-
-/** Only the two sides of an accepted application have an interview to keep; administrators are on neither. */
-export function mayKeepInterview(actor: Actor | null, application: ApplicationSubject): boolean {
-  return application.status === 'ACCEPTED' && partyOf(actor, application) !== null;
 }
 
 /** Why a company may not decide an application; null when it may. */
@@ -35,7 +30,7 @@ export function whyNotDecide(actor: Actor, application: ApplicationSubject): Err
 export interface AcceptingCompany {
   isVerified: boolean;
   tokens: number;
-  /** Its acceptances that ended in a conflict within the last hour, and how many of them it may have. */
+  /** Its acceptances that ended in a conflict within the last hour, and their limit. */
   recentConflicts: number;
   conflictLimit: number;
 }
@@ -58,10 +53,4 @@ export function whyNotAccept({
 export function whyNotWithdraw(actor: Actor, application: ApplicationSubject): ErrorCode | null {
   if (partyOf(actor, application) !== 'APPLICANT') return 'APPLICATION_FORBIDDEN';
   return canMove('withdraw', application.status, 'APPLICANT') ? null : 'APPLICATION_NOT_PENDING';
-}
-
-/** Details belong to accepted applications of the own company (company specification, section 6). */
-export function whyNotAddDetails(actor: Actor, application: ApplicationSubject): ErrorCode | null {
-  const isOwn = partyOf(actor, application) === 'COMPANY';
-  return isOwn && application.status === 'ACCEPTED' ? null : 'INTERVIEW_DETAILS_FORBIDDEN';
 }

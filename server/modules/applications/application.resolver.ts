@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { acceptApplicationSchema } from '../../../domain/applications.schema';
 import { ApplicationStatus } from '../../../domain/applications';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch } from '../../../domain/jobs';
@@ -7,20 +8,19 @@ import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { parse } from '../../graphql/parse-input';
+import { AnswersUserErrors } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { recordAdminRead } from '../audit/public';
-import { isCardEnough, jobOf, JobType, loadJobs, type JobCardRow } from '../jobs/public';
+import { isCardEnough } from '../jobs/job-columns.sql';
+import { jobOf, JobType, loadJobs, type JobCardRow } from '../jobs/public';
 import { ApplicantType, type ApplicantParent } from './applicant.types';
-import { whyApplicationIsHidden, whyNotAddDetails, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
-import { wantedAt } from './application.rows';
-import {
-  isCompanyVerified,
-  listCompanyApplications,
-  listMyApplications,
-  loadApplications,
-  type ApplicationParent,
-} from './application.queries';
+import { whyApplicationIsHidden, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
+import { answerWithApplication, applicationById, isCompanyVerified } from './application.sql';
+import { listCompanyApplications } from './company-applications.sql';
+import { listMyApplications } from './own-applications.sql';
+import type { ApplicationParent } from './shown-application';
+import { wantedAt } from './wanted';
 import {
   AcceptApplicationInput,
   ApplicationPage,
@@ -28,13 +28,11 @@ import {
   ApplicationType,
   ApplyToJobInput,
   RejectApplicationsPayload,
-  SaveInterviewDetailsInput,
 } from './application.types';
 import { acceptApplication } from './commands/accept-application';
 import { applyToJob } from './commands/apply-to-job';
 import { rejectApplication } from './commands/reject-application';
 import { rejectApplications } from './commands/reject-applications';
-import { saveInterviewDetails } from './commands/save-interview-details';
 import { withdrawApplication } from './commands/withdraw-application';
 
 const askedOfJob = askedFields();
@@ -54,7 +52,7 @@ export class ApplicationResolver {
   ): Promise<ApplicationType> {
     const application = await applicationById(context, id);
     const actor = actorOf(context);
-    const hidden = whyApplicationIsHidden(actor, subjectOf(application));
+    const hidden = whyApplicationIsHidden(actor, application);
     if (hidden) throw refuse(hidden);
     if (actor.activeRole === Role.ADMIN)
       await recordAdminRead(context.services, actor, { what: 'READ_APPLICATION', subjects: [id] });
@@ -83,7 +81,7 @@ export class ApplicationResolver {
     slotId?: string | null,
     @Arg('status', () => ApplicationStatus, {
       nullable: true,
-      description: 'Only with this status; withdrawn ones stand under REJECTED too.',
+      description: 'Only with this status; REJECTED includes withdrawn ones.',
     })
     status?: ApplicationStatus | null,
     @Arg('search', () => String, {
@@ -103,7 +101,7 @@ export class ApplicationResolver {
       page,
     };
     const applications = await listCompanyApplications(context, filter);
-    // Applications of the company to the job prove that the job is its own; only an empty list says nothing.
+    // The company's applications to the job prove that it owns the job; only an empty list proves nothing.
     if (jobId && applications.totalCount === 0) {
       const job = await context.loaders.load(loadJobs, jobId);
       if (job?.company_id !== companyId) throw refuse('APPLICATIONS_FORBIDDEN');
@@ -121,7 +119,7 @@ export class ApplicationResolver {
     @Arg('input', () => ApplyToJobInput, { description: 'The job and the slot.' }) input: ApplyToJobInput,
   ): Promise<ApplicationPayload> {
     const id = await applyToJob(context.services, asSeeker(actorOf(context)), input);
-    return done({ application: await applicationById(context, id) });
+    return answerWithApplication(context, id);
   }
 
   @Authorized(Role.USER)
@@ -134,7 +132,7 @@ export class ApplicationResolver {
     @Arg('applicationId', () => ID, { description: 'The application.' }) applicationId: string,
   ): Promise<ApplicationPayload> {
     await withdrawApplication(context.services, asSeeker(actorOf(context)), applicationId);
-    return done({ application: await applicationById(context, applicationId) });
+    return answerWithApplication(context, applicationId);
   }
 
   @Authorized(Role.COMPANY)
@@ -147,10 +145,11 @@ export class ApplicationResolver {
     @Arg('input', () => AcceptApplicationInput, {
       description: 'The application, and optionally another slot and a link.',
     })
-    input: AcceptApplicationInput,
+    given: AcceptApplicationInput,
   ): Promise<ApplicationPayload> {
+    const input = parse(acceptApplicationSchema, given);
     await acceptApplication(context.services, asCompany(actorOf(context)), input);
-    return done({ application: await applicationById(context, input.applicationId) });
+    return answerWithApplication(context, input.applicationId);
   }
 
   @Authorized(Role.COMPANY)
@@ -163,7 +162,7 @@ export class ApplicationResolver {
     @Arg('applicationId', () => ID, { description: 'The application.' }) applicationId: string,
   ): Promise<ApplicationPayload> {
     await rejectApplication(context.services, asCompany(actorOf(context)), applicationId);
-    return done({ application: await applicationById(context, applicationId) });
+    return answerWithApplication(context, applicationId);
   }
 
   @Authorized(Role.COMPANY)
@@ -184,26 +183,12 @@ export class ApplicationResolver {
     return { applications: await Promise.all(rejectedIds.map((id) => applicationById(context, id))), errors };
   }
 
-  @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
-  @Mutation(() => ApplicationPayload, {
-    description: 'Adds or changes the interview details of an accepted application.',
-  })
-  async saveInterviewDetails(
-    @Ctx() context: RequestContext,
-    @Arg('input', () => SaveInterviewDetailsInput, { description: 'Venue, link and notes.' })
-    input: SaveInterviewDetailsInput,
-  ): Promise<ApplicationPayload> {
-    await saveInterviewDetails(context.services, asCompany(actorOf(context)), input);
-    return done({ application: await applicationById(context, input.applicationId) });
-  }
-
   @FieldResolver(() => ApplicantType, {
     nullable: true,
     description: 'Who applied, behind the mask; null for the applicant themselves.',
   })
   applicant(@Root() application: ApplicationParent, @Ctx() context: RequestContext): ApplicantParent | null {
-    const isSeeker = partyOf(context.actor, subjectOf(application)) === 'APPLICANT';
+    const isSeeker = partyOf(context.actor, application) === 'APPLICANT';
     return isSeeker ? null : application.applicant;
   }
 
@@ -213,7 +198,7 @@ export class ApplicationResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<JobType | null> | JobType | null {
-    // Without a promise where there is nothing to wait for: a list has many of them.
+    // No promise where there is nothing to wait for: a list has many applications.
     if (application.jobCard && isCardEnough(askedOfJob(info))) return shownJob(application.jobCard, context);
     return context.loaders.load(loadJobs, application.jobId).then((row) => shownJob(row, context));
   }
@@ -223,7 +208,7 @@ export class ApplicationResolver {
       'The viewer may accept it now; tokens aside. A company must be verified for that, but not for rejecting.',
   })
   async viewerCanAccept(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
-    return whyNotDecide(actorOf(context), subjectOf(application)) === null && isCompanyVerified(application, context);
+    return whyNotDecide(actorOf(context), application) === null && isCompanyVerified(application, context);
   }
 
   @FieldResolver(() => Boolean, {
@@ -231,30 +216,15 @@ export class ApplicationResolver {
       "It waits for the viewer's decision: they may reject it now, and accept it as far as `viewerCanAccept` says.",
   })
   viewerCanDecide(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
-    return whyNotDecide(actorOf(context), subjectOf(application)) === null;
+    return whyNotDecide(actorOf(context), application) === null;
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may take it back.' })
   viewerCanWithdraw(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
-    return whyNotWithdraw(actorOf(context), subjectOf(application)) === null;
-  }
-
-  @FieldResolver(() => Boolean, { description: 'The viewer may add or change interview details.' })
-  viewerCanAddDetails(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
-    return whyNotAddDetails(actorOf(context), subjectOf(application)) === null;
+    return whyNotWithdraw(actorOf(context), application) === null;
   }
 }
 
 function shownJob(row: JobCardRow | null, { services }: RequestContext): JobType | null {
   return row && row.is_deleted === 0 ? jobOf(row, wibDateOf(services.clock.now())) : null;
-}
-
-function subjectOf(application: ApplicationParent) {
-  return { status: application.status, companyId: application.companyId, seekerId: application.facts.seekerId };
-}
-
-async function applicationById(context: RequestContext, id: string): Promise<ApplicationParent> {
-  const application = await context.loaders.load(loadApplications, id);
-  if (!application) throw refuse('APPLICATION_NOT_FOUND');
-  return application;
 }

@@ -1,16 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { z } from 'zod';
 import { ApplicationStatus } from '../../../domain/applications';
-import { acceptApplicationSchema, interviewDetailsSchema } from '../../../domain/applications.schema';
-import { ParsedBy } from '../../graphql/input-validation';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
-import { InterviewSlotType, InterviewTime } from '../jobs/public';
+import { InterviewTime } from '../jobs/public';
 
 @ObjectType({ simpleResolvers: true, description: 'Where and how an accepted interview takes place.' })
 export class InterviewDetails {
-  @Field(() => String, { description: 'Venue, or what stands in for one.' })
+  @Field(() => String, { description: 'The venue, or a default text.' })
   venue!: string;
 
   @Field(() => String, { nullable: true, description: 'Meeting link.' })
@@ -34,7 +31,7 @@ export class ApplicationType {
   @Field(() => ID, { description: 'The company that offers the job.' })
   companyId!: string;
 
-  @Field(() => ApplicationStatus, { description: 'Where it stands.' })
+  @Field(() => ApplicationStatus, { description: 'Its state.' })
   status!: ApplicationStatus;
 
   @Field(() => String, { description: 'Title of the job when the application was made.' })
@@ -64,14 +61,6 @@ export class ApplicationType {
 
   @Field(() => String, { nullable: true, description: 'Why it was closed when no person decided it.' })
   rejectionNotice!: string | null;
-}
-
-/** Facts that policies and field resolvers need and nobody reads directly. */
-export interface ApplicationFacts {
-  seekerId: string;
-  slotId: string | null;
-  /** The name to strike out of free text behind the mask; null once the identity is open. Never given out. */
-  struckName: string | null;
 }
 
 @ObjectType({
@@ -111,7 +100,6 @@ export class ApplyToJobInput {
   slotId?: string | null;
 }
 
-@ParsedBy(() => acceptApplicationSchema)
 @InputType({ description: 'An acceptance, for one token.' })
 export class AcceptApplicationInput {
   @Field(() => ID, { description: 'The application.' })
@@ -127,26 +115,6 @@ export class AcceptApplicationInput {
   interviewLink?: string | null;
 }
 
-@ParsedBy(() => interviewDetailsSchema.extend({ applicationId: z.string() }))
-@InputType({ description: 'Interview details of an accepted application.' })
-export class SaveInterviewDetailsInput {
-  @Field(() => ID, { description: 'The application.' })
-  applicationId!: string;
-
-  @Field(() => String, { nullable: true, description: 'Venue; required.' })
-  venue!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing.',
-  })
-  link?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Anything else.' })
-  additionalInfo!: string | null;
-}
-
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to an action on an application.' })
 export class ApplicationPayload extends Payload {
   @Field(() => ApplicationType, { nullable: true, description: 'The application after the action.' })
@@ -157,7 +125,7 @@ export class ApplicationPayload extends Payload {
   simpleResolvers: true,
   implements: Payload,
   description:
-    'Answer to rejecting several applications. Each was decided alone: an error names one that was refused, and the others stand rejected.',
+    'Answer to rejecting several applications. Each was decided alone: an error names one that was refused, and the others are rejected.',
 })
 export class RejectApplicationsPayload extends Payload {
   @Field(() => [ApplicationType], {
@@ -165,19 +133,4 @@ export class RejectApplicationsPayload extends Payload {
     description: 'Those that are rejected, now or before, in the order given.',
   })
   applications?: ApplicationType[];
-}
-
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to holding or releasing a seat.' })
-export class SlotPayload extends Payload {
-  @Field(() => InterviewSlotType, { nullable: true, description: 'The slot after the action.' })
-  slot?: InterviewSlotType;
-
-  @Field(() => DateTime, { nullable: true, description: 'Until when the seat is held.' })
-  heldUntil?: Date;
-}
-
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to deleting a job.' })
-export class DeleteJobPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'The job that is gone.' })
-  deletedJobId?: string;
 }

@@ -50,7 +50,7 @@ describe('the applications of a company', () => {
     expect(first.items).toHaveLength(50);
   });
 
-  it('are narrowed by job and status, and withdrawn ones stand under Rejected', async () => {
+  it('are narrowed by job and status, and withdrawn ones are under Rejected', async () => {
     const company = await aCompany(server, { tokens: 1 });
     const [job, other] = [await aJob(company, { slots: [{ maxApplicants: 5 }] }), await aJob(company)];
     const seekers = await Promise.all(Array.from({ length: 5 }, () => aSeeker(server)));

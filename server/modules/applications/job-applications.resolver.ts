@@ -1,31 +1,10 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
-import { refuse } from '../../../domain/errors';
-import { Role } from '../../../domain/roles';
-import { wibDateOf } from '../../../domain/time';
-import { asCompany, asSeeker } from '../../actor';
-import { isPossibleId } from '../../db/columns';
-import { actorOf, type RequestContext } from '../../graphql/context';
-import { AnswersUserErrors, done } from '../../graphql/payload';
+import { Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../graphql/context';
 import { LocalDate, LocalTime } from '../../graphql/scalars';
-import { InterviewSlotType, jobOf, JobType, loadJobs, whyJobIsHidden } from '../jobs/public';
-import { loadApplications } from './application.queries';
-import { ApplicationCounts, ApplicationType, DeleteJobPayload, SlotPayload } from './application.types';
-import { deleteJob } from './commands/delete-job';
-import { holdSlot, releaseSlot } from './commands/hold-slot';
-import { conflictOf, loadCountsOfJobs, loadOwnApplications } from './job-applications.queries';
-import { readJobPage } from './job-page.queries';
+import { InterviewSlotType, JobType } from '../jobs/public';
+import { loadApplications } from './application.sql';
+import { ApplicationCounts, ApplicationType } from './application.types';
+import { conflictOf, loadCountsOfJobs, loadOwnApplications } from './job-applications.sql';
 
 @ObjectType({ simpleResolvers: true, description: 'An accepted interview of the viewer that a slot is too close to.' })
 export class InterviewConflict {
@@ -48,43 +27,9 @@ export class InterviewConflict {
   end!: string;
 }
 
-/** What applications add to jobs: the page of one job, the viewer's own application, counts, deletion. */
+/** What applications add to jobs: the viewer's own application, and counts. */
 @Resolver(() => JobType)
 export class JobApplicationsResolver {
-  @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
-  @Query(() => JobType, {
-    nullable: true,
-    description:
-      'One job. Errors: "Job not found", "This job is no longer accepting applications", "You are not authorized to manage this job".',
-  })
-  async job(
-    @Ctx() context: RequestContext,
-    @Arg('id', () => ID, { description: 'Id of the job.' }) id: string,
-  ): Promise<JobType> {
-    const actor = actorOf(context);
-    const isSeeker = actor.activeRole === Role.USER && actor.seekerId !== null && isPossibleId(id);
-    const page = isSeeker ? await readJobPage(context, id, asSeeker(actor).seekerId) : null;
-    const row = isSeeker ? page?.job : await context.loaders.load(loadJobs, id);
-    if (!row) throw refuse('JOB_NOT_FOUND');
-    const today = wibDateOf(context.services.clock.now());
-    const hidden = whyJobIsHidden(actor, row, { applicationStatus: page?.own?.status ?? null, today });
-    if (hidden) throw refuse(hidden);
-    return jobOf(row, today);
-  }
-
-  @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
-  @Mutation(() => DeleteJobPayload, {
-    description: 'Removes a job for good; its applications stay, pending ones are closed with a notice.',
-  })
-  async deleteJob(
-    @Ctx() context: RequestContext,
-    @Arg('jobId', () => ID, { description: 'The job.' }) jobId: string,
-  ): Promise<DeleteJobPayload> {
-    await deleteJob(context.services, asCompany(actorOf(context)), jobId);
-    return done({ deletedJobId: jobId });
-  }
-
   @FieldResolver(() => ApplicationType, {
     nullable: true,
     description: "The viewing seeker's own application to it, if there is one.",
@@ -114,27 +59,9 @@ export class JobApplicationsResolver {
   }
 }
 
-/** What applications add to slots: holds, and the viewer's clashing interview. */
+/** What applications add to slots: the viewer's clashing interview. */
 @Resolver(() => InterviewSlotType)
 export class SlotApplicationsResolver {
-  @Authorized(Role.USER)
-  @AnswersUserErrors()
-  @Mutation(() => SlotPayload, { description: 'Keeps a seat for ten minutes; a new hold replaces the old one.' })
-  async holdSlot(
-    @Ctx() context: RequestContext,
-    @Arg('slotId', () => ID, { description: 'The slot.' }) slotId: string,
-  ): Promise<SlotPayload> {
-    return done({ heldUntil: await holdSlot(context.services, asSeeker(actorOf(context)), slotId) });
-  }
-
-  @Authorized(Role.USER)
-  @AnswersUserErrors()
-  @Mutation(() => SlotPayload, { description: 'Lets go of the held seat, if there is one.' })
-  async releaseSlot(@Ctx() context: RequestContext): Promise<SlotPayload> {
-    await releaseSlot(context.services, asSeeker(actorOf(context)));
-    return done({});
-  }
-
   @FieldResolver(() => InterviewConflict, {
     nullable: true,
     description: "The viewing seeker's accepted interview within 30 minutes of it, if any: it cannot be chosen then.",

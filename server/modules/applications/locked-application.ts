@@ -1,65 +1,29 @@
 import { refuse } from '../../../domain/errors';
 import { lockRows, type LockPlan } from '../../db/lock';
-import { selectOne, type Runner } from '../../db/statements';
+import type { QueryExecutor } from '../../db/statements';
 import { inTransaction, type Transaction, type TransactionOptions } from '../../db/transaction';
 import type { Services } from '../../services';
-import type { ApplicationRow } from './application.rows';
-
-/** What commands on one application read before and after locking. */
-export type LockedApplication = Pick<
-  ApplicationRow,
-  | 'id'
-  | 'job_id'
-  | 'company_id'
-  | 'seeker_id'
-  | 'slot_id'
-  | 'status'
-  | 'job_title'
-  | 'company_name'
-  | 'interview_date'
-  | 'interview_start'
-  | 'interview_end'
-  | 'interview_starts_at'
-  | 'interview_ends_at'
-  | 'interview_location_type'
-  | 'interview_link'
-  | 'details_link'
->;
-
-/** Whose rows a command locks; only the slot can change meanwhile. */
-export type LearnedIds = Pick<ApplicationRow, 'id' | 'job_id' | 'seeker_id' | 'slot_id'>;
+import type { LockedApplication } from './application-columns.sql';
+import { lockTargetOf, readApplication, type LockTargetIds } from './locked-application.sql';
 
 const MAX_STARTS = 5;
-
-/** The columns of `LockedApplication`, for `applications a`. */
-export const LOCKED_COLUMNS = `
-  a.id, a.job_id, a.company_id, a.seeker_id, a.slot_id, a.status, a.job_title, a.company_name, a.interview_date,
-  a.interview_start, a.interview_end, a.interview_starts_at, a.interview_ends_at, a.interview_location_type, a.interview_link, a.details_link`;
-
-function learnIds(runner: Runner, id: string): Promise<LearnedIds | null> {
-  return selectOne<LearnedIds>(runner, 'SELECT id, job_id, seeker_id, slot_id FROM applications WHERE id = ?', [id]);
-}
-
-function readApplication(runner: Runner, { id }: { id: string }): Promise<LockedApplication | null> {
-  return selectOne<LockedApplication>(runner, `SELECT ${LOCKED_COLUMNS} FROM applications a WHERE a.id = ?`, [id]);
-}
 
 function found<Row>(row: Row | null): Row {
   if (!row) throw refuse('APPLICATION_NOT_FOUND');
   return row;
 }
 
-/** The application moved to another slot between learning the ids and locking them. */
-class MovedSinceLearned extends Error {}
+/** The application moved to another slot between reading the ids and locking them. */
+class StaleLockTarget extends Error {}
 
 /**
- * Runs `work` on an application with its rows locked: learns the ids with a plain read, locks what `plan` names in
- * the one order, reads again, and starts over if the slot moved meanwhile (design, section 6).
+ * Runs `work` on an application with its rows locked: reads the ids without a lock, locks what `plan` names in
+ * the one order, reads again, and starts over if the slot moved meanwhile.
  */
 export function withLockedApplication<Result>(
   services: Services,
   applicationId: string,
-  plan: (learned: LearnedIds) => LockPlan,
+  plan: (learned: LockTargetIds) => LockPlan,
   work: (transaction: Transaction, application: LockedApplication) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
@@ -67,12 +31,12 @@ export function withLockedApplication<Result>(
 }
 
 interface LockedRead<Row extends LockedApplication> {
-  plan: (learned: LearnedIds) => LockPlan;
+  plan: (learned: LockTargetIds) => LockPlan;
   /** Reads, once the rows are locked, all that `work` decides on, in one statement. */
-  read: (runner: Runner, learned: LearnedIds) => Promise<Row | null>;
+  read: (executor: QueryExecutor, learned: LockTargetIds) => Promise<Row | null>;
 }
 
-/** The same, where the decision needs more than the application. */
+/** The same for a decision that needs more than the application's columns. */
 export async function withLockedRows<Row extends LockedApplication, Result>(
   services: Services,
   applicationId: string,
@@ -81,20 +45,20 @@ export async function withLockedRows<Row extends LockedApplication, Result>(
   options: TransactionOptions = {},
 ): Promise<Result> {
   for (let start = 1; ; start += 1) {
-    const learned = found(await learnIds(services.dataSource, applicationId));
+    const learned = found(await lockTargetOf(services.dataSource, applicationId));
     try {
       return await inTransaction(
         services.dataSource,
         async (transaction) => {
           await lockRows(transaction, plan(learned));
           const application = found(await read(transaction.manager, learned));
-          if (application.slot_id !== learned.slot_id) throw new MovedSinceLearned();
+          if (application.slot_id !== learned.slot_id) throw new StaleLockTarget();
           return work(transaction, application);
         },
         options,
       );
     } catch (error) {
-      if (!(error instanceof MovedSinceLearned) || start === MAX_STARTS) throw error;
+      if (!(error instanceof StaleLockTarget) || start === MAX_STARTS) throw error;
     }
   }
 }

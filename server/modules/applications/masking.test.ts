@@ -140,7 +140,7 @@ const rootOf = (name: string): Root => ROOTS.find((root) => root.name === name) 
 /** Reading alone: what can be asked at any time, without a change. */
 const READS = Object.fromEntries(Object.entries(CALLS).filter(([name]) => rootOf(name).operation === 'query'));
 
-/** The mutations answer through the same fields for everybody: one person meets all of them, the others the reads and a rejection. */
+/** The mutations answer through the same fields for everyone: one person meets all of them, the others the reads and a rejection. */
 const callsFor = (name: string) =>
   name === 'an everyday name' || process.env['LONG_TESTS']
     ? CALLS
@@ -287,7 +287,7 @@ describe('the mask', () => {
     expect(findLeaks(raw, identity)).toContain(identity.email);
   });
 
-  it('lets a company find those it has accepted by name, whatever the case, and nobody else', async () => {
+  it('lets a company find those it has accepted by name, in any case, and no one else', async () => {
     const company = await aCompany(server);
     const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
     const [hired] = [
@@ -303,7 +303,7 @@ describe('the mask', () => {
     });
   });
 
-  it('tells a stranger nothing of an application but the text of the specification', async () => {
+  it('tells a stranger nothing of an application but the text of the catalogue', async () => {
     const [company, stranger] = [await aCompany(server), await aCompany(server)];
     const { seeker, identity, files } = await plant(server, 'an everyday name');
     const job = await aJob(company);

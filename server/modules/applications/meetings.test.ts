@@ -30,8 +30,8 @@ describe('a command that meets another in the middle', () => {
     const company = await aCompany(server);
     const job = await aJob(company, { slots: [{ maxApplicants: 1 }] });
     const [first, second] = [await aSeeker(server), await aSeeker(server)];
-    const standing = await applied(first, job);
-    await withdraw(first, standing);
+    const earlier = await applied(first, job);
+    await withdraw(first, earlier);
     const slot = job.slots[0]?.id ?? '';
 
     const outcome = await whileLocked(

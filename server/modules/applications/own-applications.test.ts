@@ -19,7 +19,7 @@ const CALENDAR = graphql(
 
 const read = ({ client }: TestActor, id: string) => client.send(APPLICATION, { id });
 
-describe('an application of somebody else', () => {
+describe('an application of another person', () => {
   it('is not shown to another seeker, and nothing of it is said', async () => {
     const [company, owner, stranger] = [
       await aCompany(server, { companyName: 'PT Tertutup' }),

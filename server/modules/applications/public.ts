@@ -1,30 +1,28 @@
 export { ApplicantResolver } from './applicant.types';
 export { ApplicationResolver } from './application.resolver';
-export { ApplicationWaysResolver } from './application-ways.resolver';
-export { DashboardResolver } from './dashboard.resolver';
-export { InterviewResolver } from './interview.resolver';
+export { ApplicationLinksResolver } from './application-links.resolver';
+export { CompanyDashboardResolver } from './company-dashboard.resolver';
+export { SeekerDashboardResolver } from './seeker-dashboard.resolver';
 export { JobApplicationsResolver, SlotApplicationsResolver } from './job-applications.resolver';
-export { RescheduleResolver } from './reschedule.resolver';
-export { requestReschedule } from './commands/request-reschedule';
-export { respondToReschedule } from './commands/respond-to-reschedule';
-export { ApplicationType } from './application.types';
-export { wantedAt, type Wanted } from './application.rows';
-export {
-  loadApplications,
-  NEWEST_FIRST,
-  readApplicationsOf,
-  selectApplications,
-  type ApplicationParent,
-} from './application.queries';
-export { acceptedApplicantPages, type AcceptedApplicant } from './accepted-applicants.queries';
+export { ApplicationPayload, ApplicationType } from './application.types';
+export { wantedAt, type Wanted } from './wanted';
+export { companyApplicants } from './company-applicants';
+export { jobApplicants } from './job-applicants';
+export { answerWithApplication, isCompanyVerified, loadApplications } from './application.sql';
+export type { ApplicationParent } from './shown-application';
+export { acceptedApplicantPages, type AcceptedApplicant } from './accepted-applicants.sql';
+export { partyOf, type ApplicationSubject } from './application.policy';
+export { refuseConflict } from './interview-conflict.sql';
+export { listInterviews } from './interviews.sql';
+export { readApplicationsOf } from './application-lists.sql';
+export type { InterviewSnapshot } from './interview-times.sql';
+export { subjectOf, withLockedApplication } from './locked-application';
+export type { LockedApplication } from './application-columns.sql';
+export { interviewLine, type Addressed, type NamedApplication } from './application.mails';
 export { acceptApplication } from './commands/accept-application';
 export { applyToJob } from './commands/apply-to-job';
+export { moveInterview } from './commands/move-interview';
 export { rejectApplication } from './commands/reject-application';
-export { saveInterviewDetails } from './commands/save-interview-details';
 export { withdrawApplication } from './commands/withdraw-application';
 export { Application } from './application.entity';
-export { RescheduleRequest } from './reschedule-request.entity';
-export { fileAccessOf, type FileAccess } from './file.policy';
-export { findCalendarEntry, type CalendarEntry } from './calendar-entry.queries';
-export { calendarFile } from './calendar-file';
-export { startInterviewReminders } from './interview-reminders';
+export { filesOfAcceptedApplicant, logoOfAcceptingCompany } from './applicant-files.sql';

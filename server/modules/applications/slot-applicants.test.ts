@@ -55,7 +55,7 @@ describe('who has a seat in a slot', () => {
     expect(await seatedIn(company, job)).toEqual([]);
   });
 
-  it('is told to nobody else', async () => {
+  it('is told to no one else', async () => {
     const company = await aCompany(server);
     const job = await aJob(company, { slots: [{ maxApplicants: 3 }] });
     const applicant = await aSeeker(server);

@@ -61,7 +61,7 @@ describe('a company that is not verified now', () => {
   it.each([
     ['revoked', revoke],
     ['rejected', rejectCompany],
-  ])('cannot accept once it is %s; nobody is unmasked and nothing is spent', async (_how, takeBack) => {
+  ])('cannot accept once it is %s; no one is unmasked and nothing is spent', async (_how, takeBack) => {
     const { company, job, id } = await aHouse();
     await takeBack(company.companyId);
 

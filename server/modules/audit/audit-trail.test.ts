@@ -6,7 +6,7 @@ import type { AuditKind } from '../../testing/graphql/graphql';
 import { aJob, applied } from '../../testing/job-factory';
 import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
-import { auditTrailStatement } from './audit.queries';
+import { auditTrailStatement } from './audit.sql';
 
 const server = useServer();
 
@@ -106,16 +106,16 @@ describe('the audit trail', () => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
     for (let index = 0; index < 45; index += 1) await look(admin, company.companyId);
 
-    const stretches: string[][] = [];
+    const pages: string[][] = [];
     let after: string | null = null;
     do {
       const { items, endCursor }: Trail = await trail(admin, { adminId: admin.accountId, after });
-      stretches.push(items.map(({ id }) => id));
+      pages.push(items.map(({ id }) => id));
       after = endCursor;
     } while (after);
 
-    expect(stretches.map(({ length }) => length)).toEqual([20, 20, 5]);
-    const all = stretches.flat();
+    expect(pages.map(({ length }) => length)).toEqual([20, 20, 5]);
+    const all = pages.flat();
     expect(all).toEqual([...new Set(all)].sort().reverse());
   });
 
@@ -161,7 +161,7 @@ describe('the audit trail', () => {
 });
 
 describe('the subjects of an entry', () => {
-  it('are named, whatever they are, in one statement for each kind', async () => {
+  it('of every kind are named in one statement for each kind', async () => {
     const [admin, company, seeker] = [
       await anAdmin(server),
       await aCompany(server, { companyName: 'PT Subjek' }),

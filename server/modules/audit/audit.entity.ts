@@ -39,7 +39,7 @@ export class AdminActivity {
   @JsonColumn({ nullable: true })
   subjects!: string[] | null;
 
-  /** What a list was narrowed to when it was read. */
+  /** The filter of a list that was read. */
   @JsonColumn({ nullable: true })
   filter!: Record<string, string | null> | null;
 
@@ -49,7 +49,7 @@ export class AdminActivity {
   @JsonColumn({ nullable: true })
   after!: Record<string, string | null> | null;
 
-  /** The company's profile as it was decided on, so that the next decision can show what has changed since. */
+  /** The company's profile at the decision, so that the next decision can show what has changed since. */
   @JsonColumn({ nullable: true })
   snapshot!: Record<string, string | null> | null;
 

@@ -2,10 +2,10 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } 
 import { AUDIT_SUBJECT_KINDS, AuditKind, AuditSubjectKind } from '../../../domain/audit';
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
-import { StretchArgs, stretchOf } from '../../graphql/paging';
-import { listAdministrators, readAuditTrail } from './audit.queries';
+import { LoadMoreArgs, cursorArgsOf } from '../../graphql/paging';
+import { listAdministrators, readAuditTrail } from './audit.sql';
 import { Administrator, AuditEntry, AuditSubject, AuditTrailConnection, type AuditEntryParent } from './audit.types';
-import { SUBJECT_NAMES } from './subject-names.queries';
+import { SUBJECT_NAMES } from './subject-names.sql';
 
 @Resolver(() => AuditTrailConnection)
 export class AuditResolver {
@@ -15,12 +15,12 @@ export class AuditResolver {
   })
   async adminAuditTrail(
     @Ctx() { services }: RequestContext,
-    @Args(() => StretchArgs) stretch: StretchArgs,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
     @Arg('kind', () => AuditKind, { nullable: true, description: 'Only changes, or only reads.' })
     kind?: AuditKind | null,
     @Arg('adminId', () => ID, { nullable: true, description: 'Only of this administrator.' }) adminId?: string | null,
   ): Promise<AuditTrailConnection> {
-    return readAuditTrail(services.dataSource, { kind: kind ?? null, adminId: adminId ?? null, ...stretchOf(stretch) });
+    return readAuditTrail(services.dataSource, { kind: kind ?? null, adminId: adminId ?? null, ...cursorArgsOf(args) });
   }
 
   @FieldResolver(() => [Administrator], { description: 'Everyone who is an administrator now, by name.' })

@@ -79,7 +79,7 @@ export class AuditSubject {
   name!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody whose doings the audit trail holds.' })
+@ObjectType({ simpleResolvers: true, description: 'An administrator whose actions are on the audit trail.' })
 export class Administrator {
   @Field(() => ID, { description: 'Account of the administrator.' })
   id!: string;
@@ -88,7 +88,7 @@ export class Administrator {
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A stretch of the audit trail, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the audit trail, newest first.' })
 export class AuditTrailConnection {
   @Field(() => [AuditEntry], { description: 'The entries.' })
   items!: AuditEntry[];

@@ -8,7 +8,7 @@ import { aPdf, upload } from '../../testing/uploads';
 import type { TestClient } from '../../testing/test-client';
 import { useSecondServer, useServer, type TestServer } from '../../testing/test-server';
 
-// The real limits, over two processes on one database; the third stands behind a proxy that it trusts.
+// The real limits, over two processes on one database; the third is behind a proxy that it trusts.
 const settings = { RATE_LIMIT_FACTOR: '1', SESSION_SECRET: 'one secret of both processes, for tests' };
 const first = useServer(settings);
 const second = useSecondServer(settings);
@@ -99,7 +99,7 @@ describe('tries at a password', () => {
     });
   });
 
-  it('begin anew after the right password', async () => {
+  it('begin again after the right password', async () => {
     const { email } = await aSeeker(first);
     for (let round = 0; round < 3; round += 1) {
       for (let index = 0; index < 8; index += 1) await logIn(first.visitor(), email, 'Wrong-1234');
@@ -116,7 +116,7 @@ describe('tries at a password', () => {
 });
 
 describe('a forwarded address', () => {
-  it('that anybody can write changes nothing', async () => {
+  it('that anyone can write changes nothing', async () => {
     const { email } = await aSeeker(first);
     const answers = await atOnce(15, (index) =>
       logIn(forwardedClient(first, `203.0.113.${index}`), email, 'Wrong-1234'),
@@ -124,7 +124,7 @@ describe('a forwarded address', () => {
     expect(tally(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_ATTEMPTS: 5 });
   });
 
-  it('counts when it comes from a trusted proxy, and then nobody locks out somebody else', async () => {
+  it('counts when it comes from a trusted proxy, and then no one can lock out another person', async () => {
     const { email } = await aSeeker(first);
     const attacker = forwardedClient(behindProxy, '203.0.113.7');
     for (let index = 0; index < 60; index += 1) await logIn(attacker, email, 'Wrong-1234');
@@ -150,7 +150,7 @@ it('registers at most 20 accounts an hour from one address', async () => {
   expect(tally(answers)).toEqual({ TOO_MANY_ATTEMPTS: 5 });
 });
 
-it('mails at most five reset links an hour for an address, and counts one that nobody has alike', async () => {
+it('mails at most five reset links an hour for an address, and counts an unknown one alike', async () => {
   const { email } = await aSeeker(first);
   for (const address of [email, 'nobody-reset@people.test']) {
     const answers = await atOnce(7, (index) =>
@@ -172,7 +172,7 @@ it('mails at most ten verification links an hour to an account, whichever proces
   expect(answers.slice(10).every(({ errors }) => errors.length === 1)).toBe(true);
 });
 
-it('takes at most 60 uploads an hour from one address, whatever it says about itself', async () => {
+it('takes at most 60 uploads an hour from one address, whatever headers it sends', async () => {
   const send = (index: number) =>
     upload(forwardedClient(index % 2 === 0 ? first : second, `203.0.113.${index}`), {
       preset: 'user_cv',

@@ -1,7 +1,6 @@
 import { PASSWORD_RESET_MINUTES, VERIFICATION_CODE_HOURS } from '../../../domain/accounts';
 import type { OutgoingMail } from '../../ports';
 
-/** The link has the parameters that the specification names for /verify-email. */
 export function verificationMail({ to, appUrl, code }: { to: string; appUrl: string; code: string }): OutgoingMail {
   const url = `${appUrl}/verify-email?${new URLSearchParams({ mode: 'verifyEmail', oobCode: code }).toString()}`;
   return {

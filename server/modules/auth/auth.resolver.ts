@@ -1,6 +1,10 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { loginSchema } from '../../../domain/accounts.schema';
+import { registerCompanySchema } from '../../../domain/companies.schema';
+import { registerSeekerSchema } from '../../../domain/seekers.schema';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext, type SignedIn } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createCompany } from '../companies/public';
 import { claimFiles } from '../files/public';
@@ -38,8 +42,9 @@ export class AuthResolver {
   })
   async registerSeeker(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RegisterSeekerInput, { description: 'The form.' }) input: RegisterSeekerInput,
+    @Arg('input', () => RegisterSeekerInput, { description: 'The form.' }) given: RegisterSeekerInput,
   ): Promise<ViewerPayload> {
+    const input = parse(registerSeekerSchema, given);
     const { email, password, code } = input;
     const { clientAddress, session } = context;
     const signedIn = await registerAccount(
@@ -74,8 +79,9 @@ export class AuthResolver {
   })
   async registerCompany(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RegisterCompanyInput, { description: 'The form.' }) input: RegisterCompanyInput,
+    @Arg('input', () => RegisterCompanyInput, { description: 'The form.' }) given: RegisterCompanyInput,
   ): Promise<ViewerPayload> {
+    const input = parse(registerCompanySchema, given);
     const { email, password, code } = input;
     const { clientAddress, session } = context;
     const signedIn = await registerAccount(
@@ -101,8 +107,9 @@ export class AuthResolver {
   })
   async login(
     @Ctx() context: RequestContext,
-    @Arg('input', () => LoginInput, { description: 'E-mail, password and code.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'E-mail, password and code.' }) given: LoginInput,
   ): Promise<ViewerPayload> {
+    const input = parse(loginSchema, given);
     return signIn(
       context,
       await login(context.services, {

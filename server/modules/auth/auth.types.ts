@@ -1,9 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { loginSchema } from '../../../domain/accounts.schema';
-import { registerCompanySchema } from '../../../domain/companies.schema';
 import { Role } from '../../../domain/roles';
-import { registerSeekerSchema } from '../../../domain/seekers.schema';
-import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 import { CompanyType } from '../companies/public';
 import { SeekerType } from '../seekers/public';
@@ -55,101 +51,98 @@ export class Viewer {
 @InputType({ description: 'What both registrations ask for.' })
 abstract class RegistrationInput {
   @Field(() => String, { nullable: true, description: 'E-mail address; required.' })
-  email!: string;
+  email?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
       'At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address.',
   })
-  password!: string;
+  password?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The same password again.' })
-  confirmPassword!: string;
+  confirmPassword?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08; required.' })
-  phoneNumber!: string;
+  phoneNumber?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Consent to the terms; required.' })
-  acceptTerms!: boolean;
+  acceptTerms?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'Code of the second factor, where the address has an account that asks for one.',
   })
-  code!: string | null;
+  code?: string | null;
 }
 
-@ParsedBy(() => registerSeekerSchema)
 @InputType({ description: 'The registration form of a job seeker.' })
 export class RegisterSeekerInput extends RegistrationInput {
   @Field(() => String, {
     nullable: true,
     description: 'Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words.',
   })
-  fullName!: string;
+  fullName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Highest education, from the option list; required.' })
-  education!: string;
+  education?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Work experience.' })
-  workExperience!: string | null;
+  workExperience?: string | null;
 
   @Field(() => [String], { nullable: true, description: 'Technical skills; trimmed and without duplicates.' })
-  technicalSkills!: string[];
+  technicalSkills?: string[] | null;
 
   @Field(() => [String], { nullable: true, description: 'Soft skills; trimmed and without duplicates.' })
-  softSkills!: string[];
+  softSkills?: string[] | null;
 
   @Field(() => String, { nullable: true, description: 'Claim of an uploaded CV, a PDF; optional.' })
-  cvClaim!: string | null;
+  cvClaim?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'Claim of an uploaded portfolio: PDF, DOC, DOCX, JPEG or PNG; optional.',
   })
-  portfolioClaim!: string | null;
+  portfolioClaim?: string | null;
 }
 
-@ParsedBy(() => registerCompanySchema)
 @InputType({ description: 'The registration form of a company.' })
 export class RegisterCompanyInput extends RegistrationInput {
   @Field(() => String, { nullable: true, description: 'Name; required.' })
-  companyName!: string;
+  companyName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Tax number; 16 digits once other signs are taken out.' })
-  companyNpwp!: string | null;
+  companyNpwp?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal address; required.' })
-  companyAddress!: string;
+  companyAddress?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Industry, from the option list; required.' })
-  industry!: string;
+  industry?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Number of employees, from the option list; required.' })
-  companySize!: string;
+  companySize?: string | null;
 
   @Field(() => String, { nullable: true, description: 'What the company says about itself.' })
-  description!: string | null;
+  description?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Claim of an uploaded deed of establishment, a PDF; optional.' })
-  deedClaim!: string | null;
+  deedClaim?: string | null;
 }
 
-@ParsedBy(() => loginSchema)
 @InputType({ description: 'E-mail and password, and a code where the second factor is on.' })
 export class LoginInput {
   @Field(() => String, { nullable: true, description: 'E-mail address.' })
-  email!: string;
+  email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Password.' })
-  password!: string;
+  password?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'Code of the authenticator app, or a recovery code, where the second factor is on.',
   })
-  code!: string | null;
+  code?: string | null;
 }
 
 @InputType({ description: 'The role to act in.' })
@@ -158,7 +151,11 @@ export class SwitchRoleInput {
   role!: Role;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to whatever changes who is signed in.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Payload,
+  description: 'Answer of mutations that change who is signed in.',
+})
 export class ViewerPayload extends Payload {
   @Field(() => Viewer, { nullable: true, description: 'Who is signed in now.' })
   viewer?: Viewer | null;
@@ -166,7 +163,7 @@ export class ViewerPayload extends Payload {
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a logout.' })
 export class LogoutPayload extends Payload {
-  @Field(() => Boolean, { nullable: true, description: 'True once nobody is signed in.' })
+  @Field(() => Boolean, { nullable: true, description: 'True once no one is signed in.' })
   isSignedOut?: boolean;
 }
 

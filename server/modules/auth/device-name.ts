@@ -8,7 +8,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/[\d.]+.*Safari\//, 'Safari'],
 ];
 
-/** Android calls itself Linux, and an iPhone claims to be like a Mac. */
+/** Android also says Linux, and an iPhone also says Mac. */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser's user agent as a person would say it, such as "Chrome on Windows". */
+/** A readable name of a user agent, such as "Chrome on Windows". */
 export function deviceName(userAgent: string | null): string {
   const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(BROWSERS);

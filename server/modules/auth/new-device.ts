@@ -5,7 +5,7 @@ import type { Services } from '../../services';
 import { deviceName } from './device-name';
 import { newDeviceMail } from './sign-in.mails';
 
-/** Mails the owner of an account that it is signed in to from this browser, unless that has happened before. */
+/** Mails the owner of an account about a sign-in from a browser that is new to it. */
 export async function tellOfNewDevice(
   services: Services,
   transaction: Transaction,

@@ -128,7 +128,7 @@ it("holds no word of the company's name", async () => {
 });
 
 describe('a password that is stored', () => {
-  it('opens the account, whatever would be said of it today', async () => {
+  it('opens the account, although it would be refused today', async () => {
     const { email, accountId } = await aCompany(server, { companyName: 'PT Kopi Senja' });
     await server.dataSource.query('UPDATE accounts SET password_hash = ? WHERE id = ?', [
       await server.services.passwords.hash('Password-1'),

@@ -1,6 +1,13 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import {
+  changePasswordSchema,
+  requestPasswordResetSchema,
+  resetPasswordSchema,
+  setPasswordSchema,
+} from '../../../domain/accounts.schema';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { ViewerPayload } from './auth.types';
 import { changePassword } from './commands/change-password';
@@ -25,10 +32,9 @@ export class PasswordResolver {
   })
   async requestPasswordReset(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' }) {
-      email,
-    }: RequestPasswordResetInput,
+    @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' }) given: RequestPasswordResetInput,
   ): Promise<RequestPasswordResetPayload> {
+    const { email } = parse(requestPasswordResetSchema, given);
     await requestPasswordReset(context.services, { email, clientAddress: context.clientAddress });
     return done({ sentTo: email });
   }
@@ -39,11 +45,9 @@ export class PasswordResolver {
   })
   async resetPassword(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ResetPasswordInput, { description: 'Code and new password.' }) {
-      code,
-      password,
-    }: ResetPasswordInput,
+    @Arg('input', () => ResetPasswordInput, { description: 'Code and new password.' }) given: ResetPasswordInput,
   ): Promise<ResetPasswordPayload> {
+    const { code, password } = parse(resetPasswordSchema, given);
     await resetPassword(context.services, { code, password, clientAddress: context.clientAddress });
     return done({ isReset: true });
   }
@@ -55,11 +59,9 @@ export class PasswordResolver {
   })
   async changePassword(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ChangePasswordInput, { description: 'Current and new password.' }) {
-      currentPassword,
-      password,
-    }: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, { description: 'Current and new password.' }) given: ChangePasswordInput,
   ): Promise<ViewerPayload> {
+    const { currentPassword, password } = parse(changePasswordSchema, given);
     const { clientAddress } = context;
     const signedIn = await changePassword(context.services, actorOf(context), {
       currentPassword,
@@ -76,8 +78,9 @@ export class PasswordResolver {
   })
   async setPassword(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SetPasswordInput, { description: 'The password.' }) { password }: SetPasswordInput,
+    @Arg('input', () => SetPasswordInput, { description: 'The password.' }) given: SetPasswordInput,
   ): Promise<ViewerPayload> {
+    const { password } = parse(setPasswordSchema, given);
     const actor = actorOf(context);
     await setPassword(context.services, actor, password);
     return done({ viewer: await viewerOf(context, { ...actor, hasPassword: true }) });

@@ -1,21 +1,12 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import {
-  changePasswordSchema,
-  requestPasswordResetSchema,
-  resetPasswordSchema,
-  setPasswordSchema,
-} from '../../../domain/accounts.schema';
-import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 
-@ParsedBy(() => requestPasswordResetSchema)
 @InputType({ description: 'Whose password has been forgotten.' })
 export class RequestPasswordResetInput {
   @Field(() => String, { nullable: true, description: 'E-mail address; required.' })
-  email!: string;
+  email?: string | null;
 }
 
-@ParsedBy(() => setPasswordSchema)
 @InputType({ description: 'A new password, by the rules of registration.' })
 export class SetPasswordInput {
   @Field(() => String, {
@@ -23,24 +14,22 @@ export class SetPasswordInput {
     description:
       'At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address.',
   })
-  password!: string;
+  password?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The same password again.' })
-  confirmPassword!: string;
+  confirmPassword?: string | null;
 }
 
-@ParsedBy(() => resetPasswordSchema)
 @InputType({ description: 'A new password, and the code of the mailed link.' })
 export class ResetPasswordInput extends SetPasswordInput {
   @Field(() => String, { nullable: true, description: 'The code of the link; good once, for 30 minutes.' })
-  code!: string;
+  code?: string | null;
 }
 
-@ParsedBy(() => changePasswordSchema)
 @InputType({ description: 'A new password in place of the current one.' })
 export class ChangePasswordInput extends SetPasswordInput {
   @Field(() => String, { nullable: true, description: 'The password as it is now; required.' })
-  currentPassword!: string;
+  currentPassword?: string | null;
 }
 
 @ObjectType({

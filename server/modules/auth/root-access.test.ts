@@ -10,7 +10,7 @@ const server = useServer();
 /** The session is over after these, or another one has begun. */
 const ENDS_SESSION = new Set(['login', 'logout', 'registerSeeker', 'registerCompany', 'verifyEmail', 'resetPassword']);
 
-/** Each kind of caller, signed in anew. */
+/** Each kind of caller, signed in again. */
 const SIGN_IN: Record<Caller, () => Promise<TestClient>> = {
   visitor: () => Promise.resolve(server.visitor()),
   unverified: () => anUnverified(registerSeeker),
@@ -39,7 +39,7 @@ async function accessOf(signIn: () => Promise<TestClient>): Promise<Record<strin
   return answered;
 }
 
-/** Nobody but a visitor is ever told to sign in, so a session that was lost on the way would show. */
+/** Only a visitor is ever told to sign in, so a session that was lost on the way would show. */
 function accessByTable(caller: Caller): Record<string, string> {
   const refusal = caller === 'visitor' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED';
   return Object.fromEntries(ROOTS.map(({ name }) => [name, ROOT_ACCESS[name]?.includes(caller) ? 'allowed' : refusal]));

@@ -5,8 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what belongs to an account (AES-256-GCM, a key of its own out of SESSION_SECRET). The account's id is
- * authenticated with it: moved to another account's row, it opens no more.
+ * Encrypts a secret of an account (AES-256-GCM, with a key derived from SESSION_SECRET). The account's id is
+ * authenticated too: moved to another account's row, it cannot be decrypted.
  */
 export function seal(sessionSecret: string, accountId: string, content: Buffer): string {
   const iv = randomBytes(IV_BYTES);
@@ -15,7 +15,7 @@ export function seal(sessionSecret: string, accountId: string, content: Buffer):
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null when it was sealed with another secret, for another account, or was changed. */
+/** Null when it was encrypted with another secret or for another account, or was changed. */
 export function unseal(sessionSecret: string, accountId: string, sealed: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;

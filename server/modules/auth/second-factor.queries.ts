@@ -1,4 +1,5 @@
-import { selectOne, type Runner } from '../../db/statements';
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import { RecoveryCode, SecondFactor } from '../accounts/public';
 
 export interface SecondFactorState {
   isOn: boolean;
@@ -7,16 +8,14 @@ export interface SecondFactorState {
 }
 
 /** The own second factor, as its owner sees it. */
-export async function secondFactorOf(runner: Runner, accountId: string): Promise<SecondFactorState> {
-  const row = await selectOne<{ confirmed_at: Date | null; codes_left: number }>(
-    runner,
-    `SELECT f.confirmed_at, (SELECT CAST(COUNT(*) AS SIGNED) FROM recovery_codes r WHERE r.account_id = f.account_id AND r.used_at IS NULL) AS codes_left
-     FROM second_factors f WHERE f.account_id = ? AND f.confirmed_at IS NOT NULL`,
-    [accountId],
-  );
-  return {
-    isOn: row !== null,
-    confirmedAt: row?.confirmed_at ?? null,
-    recoveryCodesLeft: Number(row?.codes_left ?? 0),
-  };
+export async function secondFactorOf(manager: EntityManager, accountId: string): Promise<SecondFactorState> {
+  const factor = await confirmedFactor(manager, accountId);
+  const recoveryCodesLeft = factor
+    ? await manager.getRepository(RecoveryCode).countBy({ accountId, usedAt: IsNull() })
+    : 0;
+  return { isOn: factor !== null, confirmedAt: factor?.confirmedAt ?? null, recoveryCodesLeft };
+}
+
+export function confirmedFactor(manager: EntityManager, accountId: string): Promise<SecondFactor | null> {
+  return manager.getRepository(SecondFactor).findOneBy({ accountId, confirmedAt: Not(IsNull()) });
 }

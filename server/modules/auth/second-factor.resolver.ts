@@ -1,7 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { secondFactorCodeSchema, startSecondFactorSchema } from '../../../domain/accounts.schema';
 import { Role } from '../../../domain/roles';
 import { groupedRecoveryCode } from '../../../domain/second-factor';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { ViewerPayload } from './auth.types';
 import { renewRecoveryCodes, turnOffSecondFactor } from './commands/change-second-factor';
@@ -20,13 +22,15 @@ import {
   StepUpPayload,
 } from './second-factor.types';
 import { viewerOf } from './viewer';
+import { read } from '../../db/read';
 
 @Resolver()
 export class SecondFactorResolver {
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @Query(() => SecondFactorType, { description: 'Whether signing in to the own account asks for a code.' })
   mySecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorType> {
-    return secondFactorOf(context.services.dataSource, actorOf(context).accountId);
+    const { accountId } = actorOf(context);
+    return read(context.services.dataSource, (manager) => secondFactorOf(manager, accountId));
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
@@ -36,8 +40,9 @@ export class SecondFactorResolver {
   })
   async startSecondFactor(
     @Ctx() context: RequestContext,
-    @Arg('input', () => StartSecondFactorInput, { description: 'The password.' }) { password }: StartSecondFactorInput,
+    @Arg('input', () => StartSecondFactorInput, { description: 'The password.' }) given: StartSecondFactorInput,
   ): Promise<StartSecondFactorPayload> {
+    const { password } = parse(startSecondFactorSchema, given);
     const { clientAddress } = context;
     return done({
       enrolment: await startSecondFactor(context.services, actorOf(context), { password, clientAddress }),
@@ -52,10 +57,10 @@ export class SecondFactorResolver {
   })
   async confirmSecondFactor(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SecondFactorCodeInput, { description: 'The code that the app shows.' }) {
-      code,
-    }: SecondFactorCodeInput,
+    @Arg('input', () => SecondFactorCodeInput, { description: 'The code that the app shows.' })
+    given: SecondFactorCodeInput,
   ): Promise<RecoveryCodesPayload> {
+    const { code } = parse(secondFactorCodeSchema, given);
     const { signedIn, recoveryCodes } = await confirmSecondFactor(context.services, actorOf(context), code);
     const viewer = await viewerOf(context, await context.session.start(signedIn));
     return done({ recoveryCodes: recoveryCodes.map(groupedRecoveryCode), viewer });
@@ -67,8 +72,9 @@ export class SecondFactorResolver {
   })
   async finishSignIn(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SecondFactorCodeInput, { description: 'The code.' }) { code }: SecondFactorCodeInput,
+    @Arg('input', () => SecondFactorCodeInput, { description: 'The code.' }) given: SecondFactorCodeInput,
   ): Promise<ViewerPayload> {
+    const { code } = parse(secondFactorCodeSchema, given);
     const { clientAddress, session } = context;
     const signedIn = await finishSignIn(context.services, {
       awaited: session.awaitedSignIn,
@@ -86,8 +92,9 @@ export class SecondFactorResolver {
   })
   async stepUp(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SecondFactorCodeInput, { description: 'The code.' }) { code }: SecondFactorCodeInput,
+    @Arg('input', () => SecondFactorCodeInput, { description: 'The code.' }) given: SecondFactorCodeInput,
   ): Promise<StepUpPayload> {
+    const { code } = parse(secondFactorCodeSchema, given);
     return done({ provedUntil: await stepUp(context.services, actorOf(context), code) });
   }
 
@@ -99,7 +106,9 @@ export class SecondFactorResolver {
   async turnOffSecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorPayload> {
     const actor = actorOf(context);
     await turnOffSecondFactor(context.services, actor);
-    return done({ secondFactor: await secondFactorOf(context.services.dataSource, actor.accountId) });
+    return done({
+      secondFactor: await read(context.services.dataSource, (manager) => secondFactorOf(manager, actor.accountId)),
+    });
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)

@@ -1,18 +1,14 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { secondFactorCodeSchema, startSecondFactorSchema } from '../../../domain/accounts.schema';
-import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 import { Viewer } from './auth.types';
 
-@ParsedBy(() => startSecondFactorSchema)
 @InputType({ description: 'Who sets up an authenticator app.' })
 export class StartSecondFactorInput {
   @Field(() => String, { nullable: true, description: 'The password; required of accounts that have one.' })
-  password!: string;
+  password?: string | null;
 }
 
-@ParsedBy(() => secondFactorCodeSchema)
 @InputType({ description: 'A code of the second factor.' })
 export class SecondFactorCodeInput {
   @Field(() => String, {
@@ -20,7 +16,7 @@ export class SecondFactorCodeInput {
     description:
       'Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. Good once.',
   })
-  code!: string;
+  code?: string | null;
 }
 
 @ObjectType('SecondFactor', { simpleResolvers: true, description: 'The second factor of the own account.' })
@@ -56,7 +52,11 @@ export class StartSecondFactorPayload extends Payload {
   enrolment?: SecondFactorEnrolment;
 }
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to whatever makes recovery codes.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: Payload,
+  description: 'Answer of mutations that make recovery codes.',
+})
 export class RecoveryCodesPayload extends Payload {
   @Field(() => [String], {
     nullable: true,

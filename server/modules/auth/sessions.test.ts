@@ -84,7 +84,7 @@ describe('the own sessions', () => {
     expect(await end(seeker.client, id)).toHaveLength(1);
   });
 
-  it('of somebody else stay as they are', async () => {
+  it('of another account stay as they are', async () => {
     const owner = await aSeeker(server);
     const stranger = await aSeeker(server);
     const [session] = await sessionsOf(owner.client);

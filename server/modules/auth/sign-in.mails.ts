@@ -1,7 +1,7 @@
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import type { OutgoingMail } from '../../ports';
 
-/** Tells the owner of every way in to the account that is new, so that a stranger's does not stay unnoticed. */
+/** Tells the owner of each new way to sign in, so that they notice a stranger's. */
 export function newDeviceMail({
   to,
   appUrl,
@@ -70,7 +70,7 @@ export function recoveryCodeUsedMail({ to, appUrl, left }: { to: string; appUrl:
   };
 }
 
-/** Sent by `npm run admin:reset-second-factor`, which knows no address of the site. */
+/** Sent by `npm run admin:reset-second-factor`, which does not know the site's URL. */
 export function secondFactorResetMail(to: string): OutgoingMail {
   return {
     to,

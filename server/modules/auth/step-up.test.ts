@@ -15,7 +15,7 @@ const ADMIN_EXPORTS = ['companies', 'users', 'applications', 'token-transactions
 );
 const COMPANY_EXPORTS = ['/exports/accepted-applicants.csv', '/exports/token-ledger.csv'];
 const LONG_AGO = 15 * MINUTE_MS + 1;
-/** Whatever administrators can do and others cannot. */
+/** Everything that only administrators can do. */
 const DECISIONS = ROOTS.filter(
   ({ operation, name }) => operation === 'mutation' && ROOT_ACCESS[name]?.join() === 'admin',
 );

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { TOTP_DIGITS, TOTP_SECONDS } from '../../../domain/second-factor';
 
 const SECRET_BYTES = 20;
-/** One code before and one after: phones' clocks differ, and people take a while to type. */
+/** One code before and one after is accepted too: clocks differ, and typing takes time. */
 const WINDOW = 1;
 
 export function newTotpSecret(): Buffer {
@@ -15,13 +15,13 @@ export function totpForApp(secret: Buffer, email: string): { text: string; uri: 
   return { text: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The 30 seconds, counted from 1970, that the code belongs to; null for a code that does not fit now. */
+/** The number of the 30-second step that the code belongs to; null for a code that is not valid now. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / TOTP_SECONDS) + delta;
 }
 
-/** SHA-1 is what every app takes; it is the HMAC's, where its weakness does not count. */
+/** Every app supports SHA-1, and its weakness does not matter in an HMAC. */
 function totpOf(secret: Buffer, label = ''): TOTP {
   const bytes = new Uint8Array(secret);
   return new TOTP({

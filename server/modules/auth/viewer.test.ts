@@ -8,11 +8,11 @@ const ADMIN_NAME = graphql(`query OwnAdminName { viewer { adminName } }`);
 
 async function nameOf({ client }: TestActor): Promise<string | null> {
   const { viewer } = await client.ask(ADMIN_NAME);
-  if (!viewer) throw new Error('Nobody is signed in');
+  if (!viewer) throw new Error('No one is signed in');
   return viewer.adminName;
 }
 
-it('tells administrators the name they are known by, and nobody else one', async () => {
+it('tells administrators their display name, and no one else', async () => {
   const admin = await anAdmin(server);
   await server.dataSource.query('UPDATE admins SET name = ? WHERE account_id = ?', ['Ratna Sari', admin.accountId]);
 

@@ -1,10 +1,11 @@
 import { Role } from '../../../domain/roles';
 import { renderedRoleOf, type Actor } from '../../actor';
-import { selectOne } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import { companyOf, loadCompanies } from '../companies/public';
 import { isSeekerComplete, loadSeekers, seekerOf } from '../seekers/public';
 import type { Viewer } from './auth.types';
+import { read } from '../../db/read';
+import { Admin } from '../accounts/public';
 
 /** The signed-in person with their profiles; null for a visitor. */
 export async function viewerOf(context: RequestContext, actor: Actor | null): Promise<Viewer | null> {
@@ -32,8 +33,6 @@ export async function viewerOf(context: RequestContext, actor: Actor | null): Pr
 }
 
 async function adminNameOf({ services }: RequestContext, accountId: string): Promise<string | undefined> {
-  const admin = await selectOne<{ name: string }>(services.dataSource, 'SELECT name FROM admins WHERE account_id = ?', [
-    accountId,
-  ]);
+  const admin = await read(services.dataSource, (manager) => manager.getRepository(Admin).findOneBy({ accountId }));
   return admin?.name;
 }

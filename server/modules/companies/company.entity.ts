@@ -9,7 +9,7 @@ import {
   LongTextColumn,
   TextColumn,
 } from '../../db/columns';
-import type { WaitingAs } from '../../../domain/companies';
+import type { WaitingAs } from '../../../domain/verification';
 import { Account } from '../accounts/account.entity';
 import { StoredFile } from '../files/file.entity';
 
@@ -80,7 +80,7 @@ export class Company {
   @TextColumn(1000, { nullable: true })
   rejectionReason!: string | null;
 
-  /** Since when it waits for a decision; of no meaning while it is verified or rejected. */
+  /** Since when it waits for a decision; meaningless while it is verified or rejected. */
   @InstantColumn({ default: () => 'CURRENT_TIMESTAMP(3)' })
   waitingSince!: Date;
 
@@ -91,11 +91,11 @@ export class Company {
   @TextColumn(1000, { nullable: true })
   revocationNote!: string | null;
 
-  /** Raised by every profile edit, so that no decision falls on a profile the administrator did not see. */
+  /** Raised by every profile edit, so that administrators decide only on the profile that they have seen. */
   @Column({ type: 'int', unsigned: true, default: 1 })
   profileVersion!: number;
 
-  /** Made by the import of postings: nobody signs in to it and it gets no mail. */
+  /** Made by the import of postings: no one signs in to it, and it gets no mail. */
   @FlagColumn()
   isImported!: boolean;
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../domain/errors';
 import type { Actor } from '../../actor';
 
-/** Whether someone may see a company's page, or the text to answer instead (design, section 9). */
+/** Why a company's page is hidden from the actor; null when they may see it. */
 export function whyCompanyIsHidden(
   actor: Actor,
   company: { id: string; isVerified: boolean },
@@ -12,7 +12,7 @@ export function whyCompanyIsHidden(
   return company.isVerified || hasAcceptedViewer ? null : 'COMPANY_NOT_VERIFIED';
 }
 
-/** Contact, tax number, deed, tokens and the reasons of a rejection are the company's and the administrators' own. */
+/** Contact, tax number, deed, tokens and the reason of a rejection are for the company and administrators only. */
 export function canSeeCompanyRecords(actor: Actor | null, companyId: string): boolean {
   return actor !== null && (actor.activeRole === 'ADMIN' || isOwnCompany(actor, companyId));
 }

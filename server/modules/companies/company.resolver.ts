@@ -1,13 +1,20 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { verificationStatusOf, WaitingAs } from '../../../domain/companies';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
+import { verificationStatusOf, WaitingAs } from '../../../domain/verification';
 import { refuse } from '../../../domain/errors';
+import { filePath } from '../../../domain/files';
 import { Role } from '../../../domain/roles';
+import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
+import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
-import { filePath } from '../files/public';
 import { loadBalances } from '../tokens/public';
+import { updateCompanyProfile } from './commands/update-company-profile';
+import { CompanyDashboard } from './company-dashboard.types';
+import { CompanyProfilePayload, UpdateCompanyProfileInput } from './company-profile.types';
 import { canSeeCompanyRecords, whyCompanyIsHidden } from './company.policy';
-import { loadAcceptedBy, loadCompanies, type CompanyRow } from './company.queries';
+import { loadCompanies, type CompanyRow } from './company.sql';
 import { CompanyRecordsType, CompanyType, type CompanyParent, type CompanyRecords } from './company.types';
 
 @Resolver(() => CompanyType)
@@ -24,12 +31,38 @@ export class CompanyResolver {
     const row = await context.loaders.load(loadCompanies, id);
     if (!row) throw refuse('COMPANY_NOT_FOUND');
     const actor = actorOf(context);
-    const acceptedViewer = row.is_verified === 0 && (await context.loaders.load(loadAcceptedBy, id));
+    const { companyApplicants } = context.services.ports;
+    const acceptedViewer = row.is_verified === 0 && (await companyApplicants.hasAcceptedViewer(context, id));
     const hidden = whyCompanyIsHidden(actor, { id, isVerified: row.is_verified === 1 }, acceptedViewer);
     if (hidden) throw refuse(hidden);
     if (actor.activeRole === Role.ADMIN)
       await recordAdminRead(context.services, actor, { what: 'READ_COMPANY', subjects: [id], companyId: id });
     return companyOf(row);
+  }
+
+  @Authorized(Role.COMPANY)
+  @Query(() => CompanyDashboard, { description: "The company's dashboard." })
+  companyDashboard(@Ctx() context: RequestContext): Promise<CompanyDashboard> {
+    const { companyId } = asCompany(actorOf(context));
+    return context.services.ports.companyApplicants.readDashboard(context, companyId);
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => CompanyProfilePayload, {
+    description:
+      'Changes the own profile. After a change the company must be verified again, and its jobs are hidden until then.',
+  })
+  async updateCompanyProfile(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateCompanyProfileInput, { description: 'What to change.' }) given: UpdateCompanyProfileInput,
+  ): Promise<CompanyProfilePayload> {
+    const input = parse(updateCompanyProfileSchema, given);
+    const actor = asCompany(actorOf(context));
+    const hasChanged = await updateCompanyProfile(context.services, actor, input);
+    const row = await context.loaders.load(loadCompanies, actor.companyId);
+    if (!row) throw refuse('COMPANY_NOT_FOUND');
+    return done({ hasChanged, company: companyOf(row) });
   }
 
   @FieldResolver(() => CompanyRecordsType, {
@@ -83,7 +116,7 @@ export class CompanyResolver {
   }
 }
 
-/** A row as the GraphQL parent; the records travel along and are only given out by the policy above. */
+/** A row as the GraphQL parent; only the policy above gives out its records. */
 export function companyOf(row: CompanyRow): CompanyParent {
   const isVerified = row.is_verified === 1;
   const isRejected = row.is_rejected === 1;

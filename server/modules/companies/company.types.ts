@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { VerificationStatus, WaitingAs } from '../../../domain/companies';
+import { VerificationStatus, WaitingAs } from '../../../domain/verification';
 import { DateTime } from '../../graphql/scalars';
 
 registerEnumType(WaitingAs, { name: 'WaitingAs', description: 'Why a company waits for a decision.' });
@@ -41,7 +41,7 @@ export class CompanyType {
   @Field(() => Boolean, { description: 'An administrator has verified it; only then are its jobs visible to seekers.' })
   isVerified!: boolean;
 
-  @Field(() => Boolean, { description: 'Its profile came with imported postings; nobody has signed up for it.' })
+  @Field(() => Boolean, { description: 'Its profile came with imported postings; no one has signed up for it.' })
   isImported!: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface CompanyRecords {
   rejectedById: string | null;
 }
 
-/** The parent that resolvers hand on: the public part, and the records behind the policy. */
+/** The parent of resolvers: the public part, and the records behind the policy. */
 export type CompanyParent = CompanyType & { records: CompanyRecords };
 
 @ObjectType({ simpleResolvers: true, description: 'What a company has handed in and what was decided about it.' })
@@ -94,7 +94,7 @@ export class CompanyRecordsType {
   @Field(() => DateTime, { nullable: true, description: 'When it was verified.' })
   verifiedAt!: Date | null;
 
-  @Field(() => VerificationStatus, { description: 'Where its verification stands.' })
+  @Field(() => VerificationStatus, { description: 'The state of its verification.' })
   verificationStatus!: VerificationStatus;
 
   @Field(() => DateTime, { nullable: true, description: 'Since when it waits for a decision; null when it does not.' })

@@ -10,14 +10,14 @@ export function createDiskFileStore(directory: string): FileStore {
     async write(storageKey, content) {
       const path = pathOf(storageKey);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Written beside and moved, so that no reader ever meets half a file.
+      // Written beside and moved, so that no reader sees half a file.
       await writeFile(`${path}.part`, content, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },
     async read(storageKey, range) {
       const path = pathOf(storageKey);
       try {
-        // Opened before it answers, so that a missing file is known before the first byte goes out.
+        // Opened first, so that a missing file is known before the first byte is sent.
         return (await open(path)).createReadStream(range);
       } catch (error) {
         if (isMissing(error)) return null;

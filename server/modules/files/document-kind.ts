@@ -1,20 +1,17 @@
 import type { FileKind } from '../../../domain/files';
 
-/**
- * Says what kind of document some bytes are, whatever their name claims. Written here because there are three kinds to
- * tell, and the well-kept library for it cannot be loaded from CommonJS.
- */
+/** Detects the kind of a document by its content. Why not by a library: docs/adr/0012. */
 
 type DocumentKind = Exclude<FileKind, 'picture'>;
 
-/** Null when the bytes are none of the documents that we take. */
+/** Null when the bytes are not an accepted kind of document. */
 export function documentKindOf(content: Buffer): DocumentKind | null {
   if (isPdf(content)) return 'pdf';
   if (isWordDocx(content)) return 'docx';
   return isWordDoc(content) ? 'doc' : null;
 }
 
-/** A PDF begins with its mark, or after the blanks that some writers leave, and says where its table of objects is. */
+/** A PDF begins with its mark, perhaps after blanks, and says where its table of objects is. */
 function isPdf(content: Buffer): boolean {
   const start = content.subarray(0, 64).toString('latin1');
   return /^(?:\xEF\xBB\xBF)?\s*%PDF-\d/.test(start) && content.includes('startxref');
@@ -23,9 +20,9 @@ function isPdf(content: Buffer): boolean {
 const ZIP_ENTRY = Buffer.from('PK\x03\x04', 'latin1');
 const ZIP_DIRECTORY_ENTRY = 0x02014b50;
 const ZIP_DIRECTORY_END = Buffer.from('PK\x05\x06', 'latin1');
-const MOST_ZIP_ENTRIES = 5000;
+const MAX_ZIP_ENTRIES = 5000;
 
-/** A Word package without macros: the list of the archive's parts tells; nothing is unpacked. */
+/** A Word package without macros, by the archive's list of parts; nothing is unpacked. */
 function isWordDocx(content: Buffer): boolean {
   if (!content.subarray(0, 4).equals(ZIP_ENTRY)) return false;
   const names = zipEntryNames(content);
@@ -42,7 +39,7 @@ function zipEntryNames(content: Buffer): Set<string> {
   if (end < 0 || end + 22 > content.length) return names;
   let position = content.readUInt32LE(end + 16);
   while (
-    names.size < MOST_ZIP_ENTRIES &&
+    names.size < MAX_ZIP_ENTRIES &&
     position + 46 <= end &&
     content.readUInt32LE(position) === ZIP_DIRECTORY_ENTRY
   ) {

@@ -1,23 +1,26 @@
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
+import { IsNull, LessThanOrEqual, Not } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
+import { read } from '../../db/read';
+import { write } from '../../db/write';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
-import { affectedRows, selectRows } from '../../db/statements';
 import type { FileStore, FileSweep } from '../../ports';
 import { claimsSince } from './commands/claim-files';
+import { StoredFile } from './file.entity';
 
 const BATCH = 100;
 
 interface SweepParts {
-  dataSource: DataSource;
+  dataSource: DatabaseAccess;
   clock: Clock;
   logger: Logger;
   files: FileStore;
 }
 
 /**
- * Removes what nobody has claimed within the hour and what profiles have given up: the bytes first, then the row, so
- * that a stop between the two is made good by the next sweep. Any number of processes may sweep at once.
+ * Removes files that were not claimed within the hour or were discarded: the bytes first, then the row, so that the next
+ * sweep completes an interrupted one. Any number of processes may sweep at once.
  */
 export class DiscardedFileSweep implements FileSweep {
   private timer: NodeJS.Timeout | null = null;
@@ -37,10 +40,7 @@ export class DiscardedFileSweep implements FileSweep {
     this.running = this.running
       .then(() => this.sweep())
       .catch((error: unknown) => {
-        this.parts.logger.error(
-          { err: error },
-          'files that nobody needs could not be removed; tried again in a minute',
-        );
+        this.parts.logger.error({ err: error }, 'discarded files could not be removed; the next try is in a minute');
       });
   }
 
@@ -53,13 +53,15 @@ export class DiscardedFileSweep implements FileSweep {
 
   /** Removes everything that is due; answers how many files. */
   async sweep(): Promise<number> {
-    const { dataSource, clock } = this.parts;
-    const now = clock.now();
+    const now = this.parts.clock.now();
     // The same condition as a claim's, the other way round: one of the two writes finds the row, never both.
-    await affectedRows(
-      dataSource,
-      'UPDATE files SET discarded_at = ? WHERE claimed_at IS NULL AND created_at <= ? AND discarded_at IS NULL',
-      [now, claimsSince(now)],
+    await write(this.parts.dataSource, (manager) =>
+      manager
+        .getRepository(StoredFile)
+        .update(
+          { claimedAt: IsNull(), createdAt: LessThanOrEqual(claimsSince(now)), discardedAt: IsNull() },
+          { discardedAt: now },
+        ),
     );
     let removed = 0;
     for (let batch = BATCH; batch === BATCH; removed += batch) batch = await this.removeBatch();
@@ -67,15 +69,13 @@ export class DiscardedFileSweep implements FileSweep {
   }
 
   private async removeBatch(): Promise<number> {
-    const { dataSource, files } = this.parts;
-    const due = await selectRows<{ id: string; storage_key: string }>(
-      dataSource,
-      'SELECT id, storage_key FROM files WHERE discarded_at IS NOT NULL ORDER BY discarded_at LIMIT ?',
-      [BATCH],
+    const isDiscarded = { discardedAt: Not(IsNull()) };
+    const due = await read(this.parts.dataSource, (manager) =>
+      manager.find(StoredFile, { where: isDiscarded, order: { discardedAt: 'ASC' }, take: BATCH }),
     );
-    for (const { id, storage_key } of due) {
-      await files.remove(storage_key);
-      await affectedRows(dataSource, 'DELETE FROM files WHERE id = ? AND discarded_at IS NOT NULL', [id]);
+    for (const { id, storageKey } of due) {
+      await this.parts.files.remove(storageKey);
+      await write(this.parts.dataSource, (manager) => manager.getRepository(StoredFile).delete({ id, ...isDiscarded }));
     }
     return due.length;
   }

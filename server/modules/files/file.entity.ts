@@ -51,7 +51,7 @@ export class StoredFile {
   @InstantColumn({ nullable: true })
   claimedAt!: Date | null;
 
-  /** Set when no profile shows the file any more: nobody reads it from then on, and the sweep removes it. */
+  /** Set when no profile shows the file any more: no one can read it from then on, and the sweep removes it. */
   @InstantColumn({ nullable: true })
   discardedAt!: Date | null;
 }

@@ -2,11 +2,10 @@ import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { DomainError, refuse } from '../../../domain/errors';
 
-/** Pictures are never stored as they came: each is drawn anew, which drops its metadata and whatever else it carried. */
+/** Pictures are never stored as uploaded: each is re-encoded, which drops its metadata and anything hidden in it. */
 
 /**
- * How raster pictures begin. Only these reach a reader: SVG and the like are programs, whose readers have no business
- * with strangers' files.
+ * The first bytes of raster pictures. Only these are decoded: SVG and similar formats can contain code.
  */
 const BEGINNINGS = {
   jpeg: /^\xFF\xD8\xFF/,
@@ -18,9 +17,9 @@ const BEGINNINGS = {
 } as const;
 type PictureFormat = keyof typeof BEGINNINGS;
 
-/** More than a phone's camera makes; a small file can claim far more, and every pixel costs memory. */
-const MOST_PIXELS = 50_000_000;
-const LONGEST_SECONDS = 20;
+/** More than a phone's camera makes. A small file can declare far more, and every pixel costs memory. */
+const MAX_PIXELS = 50_000_000;
+const MAX_SECONDS = 20;
 /** Each picture being drawn may hold its pixels in memory. */
 const oneByOne = pLimit(2);
 
@@ -55,7 +54,7 @@ export function drawPage(content: Buffer): Promise<DrawnPicture> {
   });
 }
 
-/** The format that the bytes begin as; drawing them may still fail. Null for everything that is no raster picture. */
+/** The format by the first bytes; decoding may still fail. Null for everything but raster pictures. */
 export function pictureFormatOf(content: Buffer): PictureFormat | null {
   const start = content.subarray(0, 16).toString('latin1');
   const formats = Object.keys(BEGINNINGS) as PictureFormat[];
@@ -70,13 +69,13 @@ async function draw(
   if (!format) throw refuse('PICTURE_INVALID');
   return oneByOne(async () => {
     try {
-      const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-        .timeout({ seconds: LONGEST_SECONDS })
+      const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+        .timeout({ seconds: MAX_SECONDS })
         .autoOrient();
       return await encode(picture, format);
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      // Broken, too large or too slow to draw: the person can only choose another one.
+      // Broken, too large or too slow to decode.
       throw refuse('PICTURE_INVALID');
     }
   });

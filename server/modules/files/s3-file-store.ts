@@ -13,9 +13,9 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** How long one try may take until it is answered, in milliseconds. What is then read may take as long as its reader. */
+  /** How long one try may take until its answer begins, in milliseconds. Reading the content is not limited. */
   timeoutMs?: number;
-  /** Before the second try, the third and so on, in milliseconds; as many tries as pauses, and one. */
+  /** Pauses before the second try, the third and so on, in milliseconds. */
   pausesMs?: readonly number[];
 }
 
@@ -27,12 +27,12 @@ interface S3Request {
 
 const PAUSES_MS = [100, 400, 1_600];
 
-/** Answers that are about this moment; whatever was asked may be asked again, since every request of ours is idempotent. */
+/** Temporary failures. Every request here is idempotent and may be repeated. */
 const isPassing = (status: number) => status >= 500 || status === 408 || status === 429;
 
 /**
- * Files in a bucket of Amazon S3 or of a service that speaks like it. Every method throws when the service says no or
- * does not answer within its tries; the message names neither keys nor the file's content.
+ * Files in a bucket of Amazon S3 or a compatible service. Every method throws when the service refuses or does not answer
+ * within its tries; the message contains neither keys nor the file's content.
  */
 export class S3FileStore implements FileStore {
   private readonly signer: AwsClient;
@@ -53,7 +53,7 @@ export class S3FileStore implements FileStore {
       method: 'GET',
       headers: range && { range: `bytes=${range.start}-${range.end}` },
     });
-    // A service that sends the whole file where a part was asked for would put wrong bytes under a right length.
+    // A whole file in place of the requested range would be sent under the range's length.
     if (response.status === (range ? 206 : 200))
       return response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
     const refusal = await refusalOf('GET', response);
@@ -82,7 +82,7 @@ export class S3FileStore implements FileStore {
     });
   }
 
-  /** Signed anew each time, because a signature tells the time. */
+  /** Signed for each try, because the signature contains the time. */
   private async tryOnce(url: string, { method, headers, body }: S3Request): Promise<Response> {
     const contentHash = createHash('sha256')
       .update(body ?? '')
@@ -103,7 +103,7 @@ export class S3FileStore implements FileStore {
 }
 
 class FileStoreRefusal extends Error {
-  /** A bucket that is missing answers 404 too, and is a fault of the settings. */
+  /** False for a missing bucket, which answers 404 too but is a fault of the settings. */
   readonly isMissingObject: boolean;
 
   constructor(method: string, status: number, code: string | null) {

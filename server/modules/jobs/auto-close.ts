@@ -1,12 +1,12 @@
 import { MINUTE_MS, wibDateOf } from '../../../domain/time';
-import { affectedRows, selectRows } from '../../db/statements';
 import { inTransaction } from '../../db/transaction';
 import { lockRows } from '../../db/lock';
 import type { Services } from '../../services';
+import { closePastJob, pastJobs } from './job.sql';
 
 const BATCH = 200;
 
-/** Closes jobs whose auto-close day has passed, once a minute; reads obey the date at once without it. */
+/** Closes jobs whose auto-close day has passed, once a minute. Reads check the date themselves. */
 export function startAutoClose(services: Services): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const sweep = () => {
@@ -33,19 +33,11 @@ export function startAutoClose(services: Services): () => Promise<void> {
 export async function closePastJobs(services: Services): Promise<number> {
   const now = services.clock.now();
   const today = wibDateOf(now);
-  const jobs = await selectRows<{ id: string }>(
-    services.dataSource,
-    'SELECT id FROM jobs WHERE is_active = 1 AND auto_close_date < ? ORDER BY id LIMIT ?',
-    [today, BATCH],
-  );
+  const jobs = await pastJobs(services.dataSource, today, BATCH);
   for (const { id } of jobs) {
     await inTransaction(services.dataSource, async (transaction) => {
       await lockRows(transaction, { job: id });
-      await affectedRows(
-        transaction.manager,
-        'UPDATE jobs SET is_active = 0, is_visible = 0, updated_at = ? WHERE id = ? AND is_active = 1 AND auto_close_date < ?',
-        [now, id, today],
-      );
+      await closePastJob(transaction.manager, id, now, today);
     });
   }
   return jobs.length;

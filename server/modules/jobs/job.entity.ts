@@ -10,7 +10,8 @@ import {
   RupiahColumn,
   TextColumn,
 } from '../../db/columns';
-import type { EmploymentType, SalaryPeriod } from '../../../domain/jobs';
+import type { EmploymentType } from '../../../domain/jobs';
+import type { SalaryPeriod } from '../../../domain/salaries';
 import { Company } from '../companies/company.entity';
 
 @Entity('jobs')
@@ -78,11 +79,11 @@ export class Job {
   @Column({ type: 'mediumtext', collation: 'utf8mb4_bin' })
   searchText!: string;
 
-  /** How many people have applied, withdrawn ones too; raised with each new application, under the job's lock. */
+  /** How many people have applied, including withdrawn ones; raised with each new application, under the job's lock. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   applicationCount!: number;
 
-  /** What makes an import repeatable. */
+  /** Makes an import repeatable. */
   @CodeColumn(64, { nullable: true })
   importKey!: string | null;
 
@@ -92,7 +93,7 @@ export class Job {
   @InstantColumn()
   updatedAt!: Date;
 
-  /** When what a search answers last changed; kept by a trigger. */
+  /** When a searched or listed column last changed; set by a trigger. */
   @Column({ type: 'timestamp', precision: 6, default: () => 'CURRENT_TIMESTAMP(6)' })
   searchChangedAt!: Date;
 

@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { ErrorCode } from '../../../domain/errors';
 import type { Actor, SeekerActor } from '../../actor';
-import { isVisibleToSeekers, type JobCardRow } from './job.rows';
+import type { JobCardRow } from './job-columns.sql';
+import { isVisibleToSeekers } from './shown-job';
 
 interface JobViewer {
   /** The viewing seeker's own application to the job; null when there is none. */
@@ -11,8 +12,8 @@ interface JobViewer {
 }
 
 /**
- * Whether someone may see a job's page, or the text to answer instead (design, section 9). Whoever has applied sees a
- * job that closed since; one whose company is no longer verified is there for those it has accepted only.
+ * Why a job's page is hidden; null when the actor may see it. Applicants still see a job that has closed; after a company
+ * lost its verification, only those it has accepted see its jobs.
  */
 export function whyJobIsHidden(
   actor: Actor,
@@ -27,7 +28,7 @@ export function whyJobIsHidden(
   return applicationStatus !== null || isVisibleToSeekers(job, today) ? null : 'JOB_CLOSED';
 }
 
-/** Why a seeker may neither apply to a job nor hold a seat of it; null when they may. `today` is WIB. */
+/** Why a seeker may neither apply to a job nor hold a seat; null when they may. `today` is WIB. */
 export function whyNotApply(actor: SeekerActor, job: JobCardRow, today: string): ErrorCode | null {
   if (job.is_deleted === 1 || job.is_verified === 0) return 'JOB_NOT_FOUND';
   if (!isVisibleToSeekers(job, today)) return 'JOB_CLOSED';

@@ -1,22 +1,28 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { createJobSchema } from '../../../domain/jobs.schema';
+import { saveInterviewSlotsSchema } from '../../../domain/slots.schema';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch, EmploymentType, JobStatusFilter } from '../../../domain/jobs';
-import { type JobDraft } from '../../../domain/jobs.schema';
 import { Role } from '../../../domain/roles';
-import { LocationType, spanOf, type SlotDraft } from '../../../domain/slots';
+import { LocationType } from '../../../domain/slots';
+import { spanOf } from '../../../domain/interview-times';
 import { wibDateOf } from '../../../domain/time';
 import { asCompany } from '../../actor';
+import { isPossibleId } from '../../db/columns';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createJob } from './commands/create-job';
+import { deleteJob } from './commands/delete-job';
 import { duplicateJob } from './commands/duplicate-job';
 import { saveInterviewSlots } from './commands/save-interview-slots';
 import { setJobActive } from './commands/set-job-active';
-import { canManageJob } from './job.policy';
-import { listCompanyJobs, loadJobs } from './job.queries';
-import { jobOf } from './job.rows';
+import { canManageJob, whyJobIsHidden } from './job.policy';
+import { listCompanyJobs, loadJobs } from './job.sql';
+import { jobOf } from './shown-job';
 import {
   CreateJobInput,
+  DeleteJobPayload,
   JobPage,
   JobPayload,
   JobType,
@@ -24,14 +30,38 @@ import {
   SaveInterviewSlotsPayload,
   SetJobActiveInput,
 } from './job.types';
-import { loadLocationTypes, loadSlotsOfJobs, slotOf } from './slot.queries';
+import { loadLocationTypes, loadSlotsOfJobs, slotOf } from './slot.sql';
 import { InterviewSlotType } from './slot.types';
-import { listVisibleJobs } from './visible-jobs.queries';
+import { listVisibleJobs } from './visible-jobs.sql';
 
 const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
 
 @Resolver(() => JobType)
 export class JobResolver {
+  @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
+  @Query(() => JobType, {
+    nullable: true,
+    description:
+      'One job. Errors: "Job not found", "This job is no longer accepting applications", "You are not authorized to manage this job".',
+  })
+  async job(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the job.' }) id: string,
+  ): Promise<JobType> {
+    const actor = actorOf(context);
+    const { seekerId } = actor;
+    const applicationStatus =
+      actor.activeRole === Role.USER && seekerId !== null && isPossibleId(id)
+        ? await context.services.ports.jobApplicants.readPage(context, id, seekerId)
+        : null;
+    const row = await context.loaders.load(loadJobs, id);
+    if (!row) throw refuse('JOB_NOT_FOUND');
+    const today = wibDateOf(context.services.clock.now());
+    const hidden = whyJobIsHidden(actor, row, { applicationStatus, today });
+    if (hidden) throw refuse(hidden);
+    return jobOf(row, today);
+  }
+
   @Authorized(Role.USER)
   @Query(() => JobPage, {
     description: 'Open jobs of verified companies that the seeker has not applied to, newest first, 10 a page.',
@@ -64,9 +94,13 @@ export class JobResolver {
   @Mutation(() => JobPayload, { description: 'Posts a job. Errors: the rules of the create form, by field.' })
   async createJob(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateJobInput, { description: 'The form.' }) input: CreateJobInput,
+    @Arg('input', () => CreateJobInput, { description: 'The form.' }) given: CreateJobInput,
   ): Promise<JobPayload> {
-    const id = await createJob(context.services, asCompany(actorOf(context)), input as JobDraft);
+    const input = parse(
+      createJobSchema(() => context.services.clock.now()),
+      given,
+    );
+    const id = await createJob(context.services, asCompany(actorOf(context)), input);
     return done({ job: await jobById(context, id) });
   }
 
@@ -106,10 +140,14 @@ export class JobResolver {
   async saveInterviewSlots(
     @Ctx() context: RequestContext,
     @Arg('input', () => SaveInterviewSlotsInput, { description: 'The job and its slots.' })
-    input: SaveInterviewSlotsInput,
+    given: SaveInterviewSlotsInput,
   ): Promise<SaveInterviewSlotsPayload> {
+    const input = parse(
+      saveInterviewSlotsSchema(() => context.services.clock.now()),
+      given,
+    );
     const saved = await saveInterviewSlots(context.services, asCompany(actorOf(context)), input.jobId, {
-      drafts: input.slots as SlotDraft[],
+      drafts: input.slots,
       removedIds: input.removedSlotIds,
     });
     const now = context.services.clock.now();
@@ -119,6 +157,19 @@ export class JobResolver {
       untouchedSlots: saved.untouched.map((slot) => slotOf(slot, now)),
       keptReservedSlots: saved.keptReserved,
     });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => DeleteJobPayload, {
+    description: 'Removes a job for good; its applications stay, pending ones are closed with a notice.',
+  })
+  async deleteJob(
+    @Ctx() context: RequestContext,
+    @Arg('jobId', () => ID, { description: 'The job.' }) jobId: string,
+  ): Promise<DeleteJobPayload> {
+    await deleteJob(context.services, asCompany(actorOf(context)), jobId);
+    return done({ deletedJobId: jobId });
   }
 
   @FieldResolver(() => [InterviewSlotType], { description: 'Its interview slots, in order of time.' })

@@ -1,9 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { EmploymentType, SalaryPeriod } from '../../../domain/jobs';
-import { createJobSchema } from '../../../domain/jobs.schema';
-import { removedSlotIdsSchema, slotDraftsSchema } from '../../../domain/slots.schema';
-import { z } from 'zod';
-import { ParsedBy } from '../../graphql/input-validation';
+import { EmploymentType } from '../../../domain/jobs';
+import { SalaryPeriod } from '../../../domain/salaries';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, LocalDate, Rupiah } from '../../graphql/scalars';
@@ -83,44 +80,42 @@ export class JobPage extends NumberedPage {
   items!: JobType[];
 }
 
-@ParsedBy((now) => createJobSchema(now))
 @InputType({ description: 'The create form of a job.' })
 export class CreateJobInput {
   @Field(() => String, { nullable: true, description: 'Title; required.' })
-  title!: string;
+  title?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where the work is done; required.' })
-  location!: string;
+  location?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Description; required.' })
-  description!: string;
+  description?: string | null;
 
   @Field(() => EmploymentType, { nullable: true, description: 'FULL_TIME when missing.' })
-  employmentType!: EmploymentType;
+  employmentType?: EmploymentType | null;
 
   @Field(() => [String], {
     nullable: true,
     description: 'Required skills, at least one; trimmed and without duplicates.',
   })
-  skills!: string[];
+  skills?: string[] | null;
 
   @Field(() => Rupiah, { nullable: true, description: 'Lower end of the salary.' })
-  salaryMin!: number | null;
+  salaryMin?: number | null;
 
   @Field(() => Rupiah, { nullable: true, description: 'Upper end of the salary.' })
-  salaryMax!: number | null;
+  salaryMax?: number | null;
 
   @Field(() => SalaryPeriod, { nullable: true, description: 'MONTHLY when missing.' })
-  salaryPeriod!: SalaryPeriod;
+  salaryPeriod?: SalaryPeriod | null;
 
   @Field(() => String, { nullable: true, description: 'Last day on which it is open, YYYY-MM-DD; not before today.' })
-  autoCloseDate!: string | null;
+  autoCloseDate?: string | null;
 
   @Field(() => [InterviewSlotInput], { nullable: true, description: 'Interview slots; may be added later.' })
-  slots!: InterviewSlotInput[];
+  slots?: InterviewSlotInput[] | null;
 }
 
-@ParsedBy((now) => z.object({ jobId: z.string(), slots: slotDraftsSchema(now), removedSlotIds: removedSlotIdsSchema }))
 @InputType({ description: 'What becomes of the slots of a job that the company may still change.' })
 export class SaveInterviewSlotsInput {
   @Field(() => ID, { description: 'The job.' })
@@ -128,9 +123,9 @@ export class SaveInterviewSlotsInput {
 
   @Field(() => [InterviewSlotInput], {
     nullable: true,
-    description: 'What the unreserved slots shall be; reserved ones stay whatever is said here.',
+    description: 'What the unreserved slots become; reserved ones never change.',
   })
-  slots!: InterviewSlotInput[];
+  slots?: InterviewSlotInput[] | null;
 
   @Field(() => [ID], {
     nullable: true,
@@ -168,7 +163,7 @@ export class SaveInterviewSlotsPayload extends Payload {
 
   @Field(() => [InterviewTime], {
     nullable: true,
-    description: 'Slots that were to be changed or removed, but stand as they were because someone has a seat in them.',
+    description: 'Slots that should have been changed or removed but have a seat taken, and so stayed as they were.',
   })
   untouchedSlots?: InterviewTime[];
 
@@ -177,4 +172,10 @@ export class SaveInterviewSlotsPayload extends Payload {
     description: 'How many slots were left untouched because someone has a seat in them.',
   })
   keptReservedSlots?: number;
+}
+
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to deleting a job.' })
+export class DeleteJobPayload extends Payload {
+  @Field(() => ID, { nullable: true, description: 'The job that is gone.' })
+  deletedJobId?: string;
 }

@@ -91,7 +91,7 @@ const ASKED: [string, Asked][] = [
 
 /**
  * How the rows of a list are read. A total is another matter: it looks at all that it counts, once every few seconds
- * for everybody (design, section 8), and is not what a page waits for.
+ * for everyone, and no page waits for it.
  */
 const listsOf = (plans: readonly Plan[]): Plan[] => plans.filter(({ sql }) => !/^\s*SELECT COUNT\(/.test(sql));
 

@@ -82,7 +82,7 @@ describe('posting a job', () => {
       'Interview slot #3: This is the same slot as #1',
       'slots.2.start',
     ],
-    // What a field that is left out stands for makes it no other slot.
+    // A default that is left out does not make it another slot.
     [
       { slots: [SLOT, { ...SLOT, locationType: 'ONLINE', maxApplicants: 5 }] },
       'Interview slot #2: This is the same slot as #1',
@@ -98,7 +98,7 @@ describe('posting a job', () => {
     expect(companyJobs.totalCount).toBe(0);
   });
 
-  it('is for companies, in the words of the specification', async () => {
+  it('is for companies, with the exact text of the catalogue', async () => {
     const seeker = await aSeeker(server);
 
     const [signedOut, asSeeker] = [await server.visitor().send(POST_NOTHING), await seeker.client.send(POST_NOTHING)];
@@ -156,7 +156,7 @@ describe('posting a job', () => {
 });
 
 describe('searching jobs', () => {
-  it('finds substrings in company, title and description, whatever case and accents; signs are letters', async () => {
+  it('finds substrings in company, title and description, in any case and with any accents; signs are letters', async () => {
     const company = await aCompany(server, { companyName: 'PT Grééntech Åsia' });
     const seeker = await aSeeker(server);
     await aJob(company, {
@@ -455,7 +455,7 @@ describe('closing, reopening and deleting', () => {
     await expectInvariants(server);
   });
 
-  it('closes pending applications of a deleted job with a notice, and lets accepted interviews stand', async () => {
+  it('closes pending applications of a deleted job with a notice, and keeps accepted interviews', async () => {
     const company = await aCompany(server, { tokens: 2 });
     const job = await aJob(company, { title: 'Penjahit', slots: [{ maxApplicants: 2 }] });
     const [waiting, hired] = [await aSeeker(server), await aSeeker(server)];

@@ -1,39 +1,22 @@
 export { JobResolver } from './job.resolver';
+export { RecommendedJobsResolver } from './seeker-dashboard.resolver';
+export { SlotResolver } from './slot.resolver';
 export { JobPayload, JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';
-export { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS } from './first-active-jobs';
-export { loadJobs, readJob } from './job.queries';
-export {
-  isCardEnough,
-  isVisibleToSeekers,
-  joinedJobOf,
-  JOINED_JOB_COLUMNS,
-  joinedShareColumns,
-  joinedShareOf,
-  jobOf,
-  jobShareFor,
-  jobsOfJson,
-  type JobCardRow,
-  type JobRow,
-  type JobShare,
-} from './job.rows';
+export type { ClosingOf, JobApplicants } from './job-applicants.port';
+export { loadJobs, readJob } from './job.sql';
+export { jobOf } from './shown-job';
+export type { JobCardRow, JobRow } from './job-columns.sql';
 export { whyJobIsHidden, whyNotApply } from './job.policy';
-export { listVisibleJobs, recommendJobs } from './visible-jobs.queries';
-export {
-  joinedSlotOf,
-  JOINED_SLOT_COLUMNS,
-  loadSlotsOfJobs,
-  readSlot,
-  readSlotsOfJob,
-  seatsInUse,
-  slotOf,
-  type SlotRow,
-} from './slot.queries';
+export { listVisibleJobs } from './visible-jobs.sql';
+export { deleteHold, loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, slotOf } from './slot.sql';
+export type { SlotRow } from './slot-columns.sql';
 export { createJob, insertJob, searchTextOf, type NewJob } from './commands/create-job';
-export { requireOwnJob, setJobActive } from './commands/set-job-active';
+export { setJobActive } from './commands/set-job-active';
 export { Job } from './job.entity';
 export { InterviewSlot, SlotHold } from './interview-slot.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
+export { companyJobs } from './company-jobs';
+export { JobCards } from './job-cards';
+export { VisibleJobTotals } from './visible-job-totals';
 export { refuseUnlessOpen } from './open-slot';
-export { SearchByIndex } from './search/search-by-index';
-export { startJobSearch } from './search/watch-size';

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { LocationType, SlotState } from '../../../domain/slots';
+import { Payload } from '../../graphql/payload';
 import { DateTime, LocalDate, LocalTime } from '../../graphql/scalars';
 
 @ObjectType({ simpleResolvers: true, description: 'An interview time, in WIB.' })
@@ -34,7 +35,7 @@ export class InterviewSlotType extends InterviewTime {
   @Field(() => Int, { description: 'Seats, 1 to 20.' })
   maxApplicants!: number;
 
-  @Field(() => Int, { description: "Seats nobody has taken or holds; the viewer's own hold does not count." })
+  @Field(() => Int, { description: "Seats that are neither taken nor held; the viewer's own hold does not count." })
   seatsLeft!: number;
 
   @Field(() => SlotState, { description: 'Whether it can be chosen; only an OPEN one can.' })
@@ -50,7 +51,7 @@ export class InterviewSlotType extends InterviewTime {
   isHeldByViewer!: boolean;
 }
 
-@InputType({ description: "A slot as a form gives it; all texts are checked with the specification's messages." })
+@InputType({ description: 'A slot in a form; all texts are checked, with the messages of the error catalogue.' })
 export class InterviewSlotInput {
   @Field(() => ID, { nullable: true, description: 'The slot to change; missing for a new one.' })
   id?: string | null;
@@ -69,4 +70,13 @@ export class InterviewSlotInput {
 
   @Field(() => Int, { nullable: true, description: 'Seats, 1 to 20; 5 when missing.' })
   maxApplicants!: number;
+}
+
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to holding or releasing a seat.' })
+export class SlotPayload extends Payload {
+  @Field(() => InterviewSlotType, { nullable: true, description: 'The slot after the action.' })
+  slot?: InterviewSlotType;
+
+  @Field(() => DateTime, { nullable: true, description: 'Until when the seat is held.' })
+  heldUntil?: Date;
 }

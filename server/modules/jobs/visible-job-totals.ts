@@ -1,5 +1,5 @@
-import type { DataSource } from 'typeorm';
-import { selectOne, type Parameter } from '../../db/statements';
+import type { Parameter, QueryExecutor } from '../../db/statements';
+import { countJobs } from './job.sql';
 
 const FRESH_MS = 5_000;
 const MAX_KEPT = 500;
@@ -10,34 +10,21 @@ interface KeptTotal {
 }
 
 /**
- * Exact totals over all visible jobs cost tens of milliseconds, so each filter is counted once every few seconds
- * per process, however many ask at once (design, section 8).
+ * Exact totals over all visible jobs take tens of milliseconds, so each filter is counted once every few seconds per
+ * process; concurrent requests share a count.
  */
 export class VisibleJobTotals {
-  private readonly kept = new WeakMap<DataSource['driver'], Map<string, KeptTotal>>();
+  private readonly kept = new Map<string, KeptTotal>();
 
-  count(dataSource: DataSource, condition: string, parameters: readonly Parameter[], now: Date): Promise<number> {
-    // The driver is one, however many requests have a data source of their own.
-    const { driver } = dataSource;
-    const totals = this.kept.get(driver) ?? new Map<string, KeptTotal>();
-    this.kept.set(driver, totals);
+  count(executor: QueryExecutor, condition: string, parameters: readonly Parameter[], now: Date): Promise<number> {
     const key = JSON.stringify([condition, parameters]);
-    const known = totals.get(key);
+    const known = this.kept.get(key);
     if (known && Math.abs(now.getTime() - known.countedAt) < FRESH_MS) return known.total;
-    if (totals.size >= MAX_KEPT) totals.clear();
-    const total = countJobs(dataSource, condition, parameters);
-    totals.set(key, { countedAt: now.getTime(), total });
+    if (this.kept.size >= MAX_KEPT) this.kept.clear();
+    const total = countJobs(executor, condition, parameters);
+    this.kept.set(key, { countedAt: now.getTime(), total });
     // A failed count must not be served to the next who ask.
-    total.catch(() => totals.delete(key));
+    total.catch(() => this.kept.delete(key));
     return total;
   }
-}
-
-async function countJobs(dataSource: DataSource, condition: string, parameters: readonly Parameter[]): Promise<number> {
-  const row = await selectOne<{ total: number }>(
-    dataSource,
-    `SELECT COUNT(*) AS total FROM jobs j WHERE ${condition}`,
-    parameters,
-  );
-  return Number(row?.total ?? 0);
 }

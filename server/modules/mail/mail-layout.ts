@@ -28,7 +28,7 @@ export function renderHtml({ subject, paragraphs, action }: OutgoingMail, appUrl
   );
 }
 
-/** Everything in a mail may have been typed by a stranger. */
+/** Any text in a mail may have been typed by a stranger. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')

@@ -1,35 +1,31 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { selectOne, type Runner } from '../../db/statements';
+import type { QueryExecutor } from '../../db/statements';
 import type { MailNews, OutgoingMail } from '../../ports';
+import { newestOfTopic } from './outbox.sql';
 
-/** At most one mail of a topic in this time. */
+/** The time between two mails of a topic. */
 const APART_MS = 10 * MINUTE_MS;
-/** The dispatcher may take a mail up as soon as it is due, so nothing joins one that is nearly there. */
+/** The dispatcher may send a mail as soon as it is due, so news no longer join it this long before. */
 const CLOSED_BEFORE_DUE_MS = MINUTE_MS / 2;
 
-/** `counts`: how many events of each kind the mail tells of. */
+/** `counts`: how many events of each kind the mail reports. */
 export type CountedMail = OutgoingMail & { counts: Record<string, number> };
 
 interface NewsPlan {
-  /** The row of the mail that waits and takes these news up; null where a mail is to be written. */
+  /** The waiting mail that these news join; null to write a new one. */
   waitingId: string | null;
   mail: CountedMail;
   dueAt: Date;
 }
 
-/** Where news of a topic go: into the mail that waits, or into a new one, due when the last lies far enough behind. */
+/** Whether news of a topic join the waiting mail or go into a new one, and when that is due. */
 export async function planNews(
-  runner: Runner,
+  executor: QueryExecutor,
   topic: string,
   { kind, alone, together }: MailNews,
   now: Date,
 ): Promise<NewsPlan> {
-  const last = await selectOne<{ id: string; effect_key: string; payload: string }>(
-    runner,
-    // The key ends with when the mail was first due, in digits of one length, so the greatest is the newest.
-    'SELECT id, effect_key, payload FROM outbox WHERE effect_key > ? AND effect_key < ? ORDER BY effect_key DESC LIMIT 1',
-    [`${topic}:`, `${topic}:A`],
-  );
+  const last = await newestOfTopic(executor, topic);
   const lastDue = last ? Number(last.effect_key.slice(topic.length + 1)) : Number.NEGATIVE_INFINITY;
   if (last && lastDue > now.getTime() + CLOSED_BEFORE_DUE_MS) {
     const { counts: before } = JSON.parse(last.payload) as CountedMail;

@@ -9,11 +9,11 @@ export class OutboxEntry {
   @IdColumn()
   id!: string;
 
-  /** What makes the effect idempotent: the same key is written once and sent under the same message id. */
+  /** Makes the effect idempotent: a key is written once and sent under the same message id. */
   @CodeColumn(120)
   effectKey!: string;
 
-  /** Emptied once the effect is done, so that no code or address stays behind. */
+  /** Emptied once the effect is done, because it may contain a code or an address. */
   @JsonColumn()
   payload!: unknown;
 

@@ -111,7 +111,7 @@ describe('a mail server that is away', () => {
   });
 });
 
-describe('a mail that nobody takes', () => {
+describe('a mail that is never accepted', () => {
   it('does not keep the others back', async () => {
     await mails.listen(port);
     mails.refused.add('gone@people.test');

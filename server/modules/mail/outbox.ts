@@ -1,60 +1,41 @@
-import type { DataSource } from 'typeorm';
+import type { DatabaseAccess } from '../../db/database';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
 import { newId } from '../../db/columns';
 import { giveUpLease, takeLease } from '../../db/lease';
-import { affectedRows, selectRows } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import type { MailNews, Outbox, OutgoingMail } from '../../ports';
 import type { MailSender } from './mail-sender';
 import { planNews, type CountedMail } from './mail-news';
+import { dueMails, insertMail, markFailed, markSent, replaceMail, type DueMail, type QueuedMail } from './outbox.sql';
 
 const TASK = 'outbox';
-/** Longer than one mail can take at a mail server that answers slowly (mail-sender.ts), even when a part of it has gone by. */
+/** Longer than one mail can take at a slow mail server (mail-sender.ts), plus RENEWED_AFTER_MS. */
 const LEASE_MS = 60_000;
-/** What may have gone by when a mail begins. */
+/** The lease is renewed before a mail when it is older than this. */
 const RENEWED_AFTER_MS = 5_000;
 const BATCH = 20;
 const POLL_MS = 5_000;
-const LONGEST_DELAY_MS = 60 * MINUTE_MS;
-
-interface DueRow {
-  id: string;
-  effect_key: string;
-  payload: string;
-  attempts: number;
-}
-
-interface QueuedMail {
-  effectKey: string;
-  mail: OutgoingMail;
-  dueAt: Date;
-  now: Date;
-}
+const MAX_DELAY_MS = 60 * MINUTE_MS;
 
 interface OutboxParts {
-  dataSource: DataSource;
+  dataSource: DatabaseAccess;
   clock: Clock;
   logger: Logger;
   sender: MailSender;
-  /** Told of every mail that was handed over, and of every one that was not taken. */
+  /** Called for every mail that was sent or failed. */
   onTried?: (outcome: 'sent' | 'failed') => void;
 }
 
-/** Writes a mail for the next server that looks; commands of the console have no outbox of their own. */
-export async function writeMail({ manager }: Transaction, { effectKey, mail, dueAt, now }: QueuedMail): Promise<void> {
-  await affectedRows(
-    manager,
-    `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES (?, ?, ?, ?, ?, 0)
-     ON DUPLICATE KEY UPDATE effect_key = effect_key`,
-    [newId(), effectKey, JSON.stringify(mail), now, dueAt],
-  );
+/** Queues a mail for a server to send; console commands run no outbox themselves. */
+export function writeMail({ manager }: Transaction, mail: QueuedMail): Promise<void> {
+  return insertMail(manager, mail);
 }
 
 /**
- * Carries out effects after the commit that caused them: one dispatcher at a time over all processes (a lease row
- * taken by a conditional update), at least once, in order, retried with growing delay (design, section 6).
+ * Sends mails after the commit that queued them: by one process at a time (a lease), at least once, in order, retried with
+ * growing delay.
  */
 export class MailOutbox implements Outbox {
   private readonly holder = newId();
@@ -62,10 +43,10 @@ export class MailOutbox implements Outbox {
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
   private isHolding = false;
-  /** Another process has the lease: until the next look by the clock, new mails here are its business. */
+  /** Another process has the lease and sends new mails, until the next regular check. */
   private isWithAnother = false;
   private heldUntil = 0;
-  /** A look that has not begun yet: it will see all that was queued before. */
+  /** A check is requested that has not begun, so it will see everything queued by now. */
   private isWoken = false;
 
   constructor(private readonly parts: OutboxParts) {}
@@ -78,11 +59,7 @@ export class MailOutbox implements Outbox {
   async queueNews(transaction: Transaction, topic: string, news: MailNews): Promise<void> {
     const now = this.parts.clock.now();
     const { waitingId, mail, dueAt } = await planNews(transaction.manager, topic, news, now);
-    if (waitingId)
-      await affectedRows(transaction.manager, 'UPDATE outbox SET payload = ? WHERE id = ?', [
-        JSON.stringify(mail),
-        waitingId,
-      ]);
+    if (waitingId) await replaceMail(transaction.manager, waitingId, mail);
     else await this.queue(transaction, { effectKey: `${topic}:${dueAt.getTime()}`, mail, dueAt, now });
   }
 
@@ -98,7 +75,7 @@ export class MailOutbox implements Outbox {
     this.wake();
   }
 
-  /** Waits for the mail that is being sent, and leaves the others to the next process without a pause. */
+  /** Waits for the mail being sent, and releases the lease so that another process can continue at once. */
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
@@ -111,7 +88,7 @@ export class MailOutbox implements Outbox {
     });
   }
 
-  /** Sends what is due now, after what is being sent; calls until then are one. */
+  /** Sends what is due, after the current run; calls until then are merged. */
   wake(): void {
     if (this.stopped || this.isWoken) return;
     this.isWoken = true;
@@ -135,9 +112,9 @@ export class MailOutbox implements Outbox {
   private async dispatch(): Promise<void> {
     if (!(await this.takeLease())) return;
     for (;;) {
-      const rows = await this.dueRows();
+      const rows = await dueMails(this.parts.dataSource, this.parts.clock.now(), BATCH);
       for (const row of rows) {
-        // Another process may have taken over while this one waited for a mail server: it has these mails now.
+        // Another process may have taken over while this one waited for a mail server.
         if (this.stopped || !(await this.takeLease())) return;
         await this.deliver(row);
       }
@@ -145,7 +122,7 @@ export class MailOutbox implements Outbox {
     }
   }
 
-  /** Renewed when it has served for some seconds: it must last for one mail more. */
+  /** Renews the lease when it is some seconds old, because it must last for one more mail. */
   private async takeLease(): Promise<boolean> {
     const { dataSource, clock } = this.parts;
     const now = clock.now();
@@ -156,42 +133,26 @@ export class MailOutbox implements Outbox {
     return this.isHolding;
   }
 
-  private dueRows(): Promise<DueRow[]> {
-    const { dataSource, clock } = this.parts;
-    return selectRows<DueRow>(
-      dataSource,
-      'SELECT id, effect_key, payload, attempts FROM outbox WHERE done_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?',
-      [clock.now(), BATCH],
-    );
-  }
-
-  private async deliver(row: DueRow): Promise<void> {
+  private async deliver(row: DueMail): Promise<void> {
     const { dataSource, clock, sender, logger, onTried } = this.parts;
     const { counts, ...mail } = JSON.parse(row.payload) as OutgoingMail & Partial<CountedMail>;
     try {
       await sender.send(row.effect_key, mail);
       onTried?.('sent');
-      // The payload may hold a code or an address: it goes once it has served. How many events it told of stays.
-      await affectedRows(dataSource, 'UPDATE outbox SET done_at = ?, payload = ? WHERE id = ?', [
-        clock.now(),
-        JSON.stringify(counts ? { counts } : {}),
-        row.id,
-      ]);
+      // The payload may contain a code or an address, so only its counts are kept.
+      await markSent(dataSource, row.id, counts ? { counts } : {}, clock.now());
     } catch (error) {
       onTried?.('failed');
       logger.warn(
         { err: error, effectKey: row.effect_key, attempts: row.attempts + 1 },
         'mail not sent; it is tried again',
       );
-      const delay = Math.min(LONGEST_DELAY_MS, 2 ** row.attempts * 5_000);
-      await affectedRows(
+      const delay = Math.min(MAX_DELAY_MS, 2 ** row.attempts * 5_000);
+      await markFailed(
         dataSource,
-        'UPDATE outbox SET attempts = attempts + 1, due_at = ?, last_error = ? WHERE id = ?',
-        [
-          new Date(clock.now().getTime() + delay),
-          String(error instanceof Error ? error.message : error).slice(0, 300),
-          row.id,
-        ],
+        row.id,
+        String(error instanceof Error ? error.message : error),
+        new Date(clock.now().getTime() + delay),
       );
     }
   }

@@ -1,4 +1,4 @@
-export { createSmtpSender, type MailSender } from './mail-sender';
+export { createSmtpSender } from './mail-sender';
 export { MailOutbox, writeMail } from './outbox';
-export { countWaitingMails } from './outbox.queries';
+export { countWaitingMails } from './outbox.sql';
 export { escapeHtml } from './mail-layout';

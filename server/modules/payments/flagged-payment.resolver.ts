@@ -1,15 +1,17 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { dismissReportSchema } from '../../../domain/payments.schema';
 import { PaymentFlag } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { asAdmin } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { decodeCursor, encodeCursor, StretchArgs, stretchOf } from '../../graphql/paging';
+import { decodeCursor, encodeCursor, LoadMoreArgs, cursorArgsOf } from '../../graphql/paging';
+import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import type { PaymentGateway } from '../../ports';
 import { dismissReport } from './commands/dismiss-report';
 import { replayCallback } from './commands/replay-callback';
-import { isVerifiedCallback, listFlagged, readCallback, type CallbackRow } from './flagged-payment.queries';
+import { isVerifiedCallback, listFlagged, readCallback, type CallbackRow } from './flagged-payment.sql';
 import {
   DismissFlaggedPaymentInput,
   DismissFlaggedPaymentPayload,
@@ -26,10 +28,10 @@ export class FlaggedPaymentResolver {
   })
   async adminFlaggedPayments(
     @Ctx() { services }: RequestContext,
-    @Args(() => StretchArgs) stretch: StretchArgs,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
     @Arg('flag', () => PaymentFlag, { nullable: true, description: 'Only with this flag.' }) flag?: PaymentFlag | null,
   ): Promise<FlaggedPaymentConnection> {
-    const { after, limit } = stretchOf(stretch);
+    const { after, limit } = cursorArgsOf(args);
     const [before = null] = decodeCursor(after, 'id') ?? [];
     const rows = await listFlagged(services.dataSource, { flag: flag ?? null, before, limit: limit + 1 });
     const shown = rows.slice(0, limit);
@@ -66,8 +68,9 @@ export class FlaggedPaymentResolver {
   async dismissFlaggedPayment(
     @Ctx() context: RequestContext,
     @Arg('input', () => DismissFlaggedPaymentInput, { description: 'The report, and why it needs nothing more.' })
-    input: DismissFlaggedPaymentInput,
+    given: DismissFlaggedPaymentInput,
   ): Promise<DismissFlaggedPaymentPayload> {
+    const input = parse(dismissReportSchema, given);
     const { services } = context;
     await dismissReport(services, asAdmin(actorOf(context)), input);
     const row = await readCallback(services.dataSource, input.id);

@@ -1,8 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PaymentFlag, ReplayOutcome } from '../../../domain/payments';
-import { dismissReportSchema } from '../../../domain/payments.schema';
-import { InvoiceStatus } from '../../../domain/tokens';
-import { ParsedBy } from '../../graphql/input-validation';
+import { PaymentFlag, ReplayOutcome, InvoiceStatus } from '../../../domain/payments';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
@@ -23,7 +20,7 @@ export class ReportedInvoice {
   @Field(() => String, { description: 'Its name at the purchase.' })
   companyName!: string;
 
-  @Field(() => InvoiceStatus, { description: 'Where the payment stands here.' })
+  @Field(() => InvoiceStatus, { description: 'The state of the payment here.' })
   status!: InvoiceStatus;
 
   @Field(() => String, { nullable: true, description: "The provider's reference that we know." })
@@ -80,7 +77,7 @@ export class FlaggedPayment {
   viewerCanDismiss!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A stretch of the flagged reports, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the flagged reports, newest first.' })
 export class FlaggedPaymentConnection {
   @Field(() => [FlaggedPayment], { description: 'The reports.' })
   items!: FlaggedPayment[];
@@ -98,14 +95,13 @@ export class ReplayPaymentCallbackPayload extends Payload {
   payment?: FlaggedPayment | null;
 }
 
-@ParsedBy(() => dismissReportSchema)
 @InputType({ description: 'A dismissal.' })
 export class DismissFlaggedPaymentInput {
   @Field(() => ID, { description: 'Id of the stored report.' })
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'Why it needs nothing more; required, for the audit trail.' })
-  note!: string;
+  note?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a dismissal.' })

@@ -9,9 +9,9 @@ import {
   RupiahColumn,
   TextColumn,
 } from '../../db/columns';
-import type { InvoiceStatus } from '../../../domain/tokens';
+import type { InvoiceStatus, PaymentFlag } from '../../../domain/payments';
 
-/** A purchase of tokens through the payment provider. Written before the provider is asked (design, section 7). */
+/** A purchase of tokens through the payment provider. Written before the provider is asked. */
 @Entity('invoices')
 @Unique('uq_invoices_merchant_ref', ['merchantRef'])
 @Unique('uq_invoices_reference', ['reference'])
@@ -77,7 +77,7 @@ export class Invoice {
   @InstantColumn()
   expiresAt!: Date;
 
-  /** Until when one process is asking the provider for this invoice; kept afterwards as the sign that someone has asked. */
+  /** Until when a process is asking the provider for this invoice; kept afterwards to show that one has asked. */
   @InstantColumn({ nullable: true })
   askingUntil!: Date | null;
 
@@ -92,8 +92,8 @@ export class Invoice {
 }
 
 /**
- * Every verified callback as it came, for the flagged list and for replay. A row without a signature is an answer of
- * the provider's detail call that did not fit its invoice.
+ * Every verified callback, unchanged, for the flagged list and for replay. A row without a signature is an answer of the
+ * provider's detail call that did not fit its invoice.
  */
 @Entity('payment_callbacks')
 @Index('ix_payment_callbacks_flagged', ['flag', 'id'])
@@ -116,13 +116,13 @@ export class PaymentCallback {
   @TextColumn(40, { nullable: true })
   event!: string | null;
 
-  /** Why an administrator should look; null when all is well. */
+  /** Why an administrator should look at it; null when it needs no attention. */
   @CodeColumn(30, { nullable: true })
-  flag!: string | null;
+  flag!: PaymentFlag | null;
 
-  /** The flag that an administrator has taken off with a note; it is not put on again for the same reason. */
+  /** The flag that an administrator has dismissed; the report is not flagged again for the same reason. */
   @CodeColumn(30, { nullable: true })
-  dismissedFlag!: string | null;
+  dismissedFlag!: PaymentFlag | null;
 
   @InstantColumn()
   receivedAt!: Date;

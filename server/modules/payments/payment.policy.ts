@@ -1,6 +1,5 @@
 import { companyNameKey } from '../../../domain/company-names';
-import { canInvoiceMove, PaymentFlag, PaymentOutcome } from '../../../domain/payments';
-import type { InvoiceStatus } from '../../../domain/tokens';
+import { canInvoiceMove, PaymentFlag, PaymentOutcome, type InvoiceStatus } from '../../../domain/payments';
 import type { PaymentReport } from './tripay-messages';
 
 export interface InvoiceSubject {
@@ -11,12 +10,12 @@ export interface InvoiceSubject {
   amount: number;
 }
 
-/** Why the provider's word cannot be about this invoice; null when it fits. What does not fit moves nothing. */
+/** Why a report does not fit this invoice; null when it fits. */
 export function whyReportDoesNotFit(invoice: InvoiceSubject, report: PaymentReport): PaymentFlag | null {
   if (invoice.reference !== null && invoice.reference !== report.reference) return PaymentFlag.REFERENCE_MISMATCH;
   if (report.isOpen) return PaymentFlag.OPEN_PAYMENT;
   if (report.method !== invoice.paymentMethod) return PaymentFlag.METHOD_MISMATCH;
-  // A fee on the payer's side comes on top of the price.
+  // A fee on the payer's side is added to the price.
   if (report.amount !== invoice.amount && report.amount !== invoice.amount + report.feeCustomer)
     return PaymentFlag.AMOUNT_MISMATCH;
   return null;
@@ -27,8 +26,8 @@ export function doesReportMove(invoice: InvoiceSubject, report: PaymentReport): 
 }
 
 /**
- * The return page's flag for one of the company's own invoices: PAID is a success, a changed company name a mismatch,
- * and everything else a cancelled purchase (company specification, section 4).
+ * What the return page shows for one of the company's own invoices: success when PAID, mismatch after a change of the
+ * company's name, otherwise cancelled.
  */
 export function outcomeOf(
   invoice: { status: InvoiceStatus; companyName: string },

@@ -1,69 +1,36 @@
-import type { InvoiceStatus } from '../../../domain/tokens';
-import { selectOne, selectRows, type Runner } from '../../db/statements';
+import { In, LessThan, MoreThan, MoreThanOrEqual, Not, type FindOneOptions } from 'typeorm';
+import { read } from '../../db/read';
+import type { QueryExecutor } from '../../db/statements';
+import { Invoice } from './invoice.entity';
 
-export interface InvoiceRow {
-  id: string;
-  company_id: string;
-  company_name: string;
-  merchant_ref: string;
-  reference: string | null;
-  package_id: string;
-  package_name: string;
-  tokens: number;
-  bonus: number;
-  amount: number;
-  status: InvoiceStatus;
-  payment_method: string;
-  checkout_url: string | null;
-  created_at: Date;
-  expires_at: Date;
-  asking_until: Date | null;
-  paid_at: Date | null;
+function findInvoice(executor: QueryExecutor, options: FindOneOptions<Invoice>): Promise<Invoice | null> {
+  return read(executor, (manager) => manager.getRepository(Invoice).findOne(options));
 }
 
-const COLUMNS = `i.id, i.company_id, i.company_name, i.merchant_ref, i.reference, i.package_id, i.package_name, i.tokens, i.bonus,
-  i.amount, i.status, i.payment_method, i.checkout_url, i.created_at, i.expires_at, i.asking_until, i.paid_at`;
-
-/** 64-bit columns arrive as text; every price is far below 2^53. */
-function invoiceOf(row: InvoiceRow): InvoiceRow {
-  return { ...row, amount: Number(row.amount) };
+export function readInvoice(executor: QueryExecutor, id: string): Promise<Invoice | null> {
+  return findInvoice(executor, { where: { id } });
 }
 
-async function readOne(
-  runner: Runner,
-  condition: string,
-  parameters: readonly (string | Date)[],
-): Promise<InvoiceRow | null> {
-  const row = await selectOne<InvoiceRow>(runner, `SELECT ${COLUMNS} FROM invoices i WHERE ${condition}`, parameters);
-  return row && invoiceOf(row);
-}
-
-export function readInvoice(runner: Runner, id: string): Promise<InvoiceRow | null> {
-  return readOne(runner, 'i.id = ?', [id]);
-}
-
-export function readInvoiceByMerchantRef(runner: Runner, merchantRef: string): Promise<InvoiceRow | null> {
-  return readOne(runner, 'i.merchant_ref = ?', [merchantRef]);
+export function readInvoiceByMerchantRef(executor: QueryExecutor, merchantRef: string): Promise<Invoice | null> {
+  return findInvoice(executor, { where: { merchantRef } });
 }
 
 /** An invoice of this company; another company's is not found, exactly like one that does not exist. */
-export function readOwnInvoice(runner: Runner, companyId: string, merchantRef: string): Promise<InvoiceRow | null> {
-  return readOne(runner, 'i.merchant_ref = ? AND i.company_id = ?', [merchantRef, companyId]);
+export function readOwnInvoice(
+  executor: QueryExecutor,
+  companyId: string,
+  merchantRef: string,
+): Promise<Invoice | null> {
+  return findInvoice(executor, { where: { companyId, merchantRef } });
 }
 
-/** Whether another company has this invoice. Both parts must be right: the provider's reference cannot be guessed. */
+/** Whether another company has this invoice. Both references must match, because the provider's cannot be guessed. */
 export async function isForeignInvoice(
-  runner: Runner,
+  executor: QueryExecutor,
   companyId: string,
   { merchantRef, reference }: { merchantRef: string; reference: string },
 ): Promise<boolean> {
-  return (
-    (await readOne(runner, 'i.merchant_ref = ? AND i.reference = ? AND i.company_id <> ?', [
-      merchantRef,
-      reference,
-      companyId,
-    ])) !== null
-  );
+  return (await findInvoice(executor, { where: { merchantRef, reference, companyId: Not(companyId) } })) !== null;
 }
 
 interface OpenInvoice {
@@ -72,58 +39,48 @@ interface OpenInvoice {
   expiresFrom: Date;
 }
 
-/** The newest unpaid invoice of the company for this package that lasts until then at least. */
+/** The newest unpaid invoice of the company for this package that is valid for long enough. */
 export function readOpenInvoice(
-  runner: Runner,
+  executor: QueryExecutor,
   { companyId, packageId, expiresFrom }: OpenInvoice,
-): Promise<InvoiceRow | null> {
-  return readOne(
-    runner,
-    "i.company_id = ? AND i.package_id = ? AND i.status = 'UNPAID' AND i.expires_at >= ? ORDER BY i.id DESC LIMIT 1",
-    [companyId, packageId, expiresFrom],
-  );
+): Promise<Invoice | null> {
+  return findInvoice(executor, {
+    where: { companyId, packageId, status: 'UNPAID', expiresAt: MoreThanOrEqual(expiresFrom) },
+    order: { id: 'DESC' },
+  });
 }
 
 /** A company's invoices, newest first, from below `before` (an id; they are ordered by time). */
-export async function listInvoices(
-  runner: Runner,
+export function listInvoices(
+  executor: QueryExecutor,
   companyId: string,
   before: string | null,
   limit: number,
-): Promise<InvoiceRow[]> {
-  const rows = await selectRows<InvoiceRow>(
-    runner,
-    `SELECT ${COLUMNS} FROM invoices i WHERE i.company_id = ? AND i.id < ? ORDER BY i.id DESC LIMIT ?`,
-    // The largest character a ULID can hold sorts after every id.
-    [companyId, before ?? 'Z'.repeat(26), limit],
+): Promise<Invoice[]> {
+  return read(executor, (manager) =>
+    manager.getRepository(Invoice).find({
+      where: { companyId, ...(before ? { id: LessThan(before) } : {}) },
+      order: { id: 'DESC' },
+      take: limit,
+    }),
   );
-  return rows.map(invoiceOf);
 }
 
 /** Invoices that the provider should be asked about: all unpaid ones, and those that ended after `recent`. By id, from above `after`. */
-export async function listInvoicesToCheck(
-  runner: Runner,
+export function listInvoicesToCheck(
+  executor: QueryExecutor,
   { recent, after, limit }: { recent: Date; after: string; limit: number },
-): Promise<InvoiceRow[]> {
-  const rows = await selectRows<InvoiceRow>(
-    runner,
-    `SELECT /* invoices to check */ ${COLUMNS} FROM invoices i
-     WHERE i.id > ? AND (i.status = 'UNPAID' OR (i.status IN ('EXPIRED', 'FAILED') AND i.expires_at > ?)) ORDER BY i.id LIMIT ?`,
-    [after, recent, limit],
-  );
-  return rows.map(invoiceOf);
-}
-
-export interface Buyer {
-  company_name: string;
-  email: string;
-  phone_number: string | null;
-}
-
-export function readBuyer(runner: Runner, companyId: string): Promise<Buyer | null> {
-  return selectOne<Buyer>(
-    runner,
-    'SELECT c.company_name, a.email, c.phone_number FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id = ?',
-    [companyId],
+): Promise<Invoice[]> {
+  const id = MoreThan(after);
+  return read(executor, (manager) =>
+    manager.getRepository(Invoice).find({
+      comment: 'invoices to check',
+      where: [
+        { id, status: 'UNPAID' },
+        { id, status: In(['EXPIRED', 'FAILED']), expiresAt: MoreThan(recent) },
+      ],
+      order: { id: 'ASC' },
+      take: limit,
+    }),
   );
 }

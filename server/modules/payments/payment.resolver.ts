@@ -9,7 +9,8 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { companyOf, loadCompanies } from '../companies/public';
 import { confirmPayment } from './commands/confirm-payment';
 import { createTokenInvoice } from './commands/create-token-invoice';
-import { listInvoices, type InvoiceRow } from './payment.queries';
+import type { Invoice } from './invoice.entity';
+import { listInvoices } from './payment.queries';
 import {
   ConfirmPaymentPayload,
   CreateTokenInvoicePayload,
@@ -19,7 +20,7 @@ import {
 
 const PAGE_SIZE = 20;
 
-/** The words that the return page shows for what it found. */
+/** The texts of the return page. */
 const OUTCOME_ERRORS = {
   SUCCESS: null,
   CANCELLED: 'PAYMENT_CANCELLED',
@@ -33,7 +34,7 @@ export class PaymentResolver {
   @Query(() => TokenInvoiceConnection, { description: "The signed-in company's purchases, newest first." })
   async tokenInvoices(
     @Ctx() context: RequestContext,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?:
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after?:
       | string
       | null,
   ): Promise<TokenInvoiceConnection> {
@@ -86,23 +87,23 @@ export class PaymentResolver {
   }
 }
 
-function invoiceOf(row: InvoiceRow, now: Date): TokenInvoice {
-  const isOpen = isInvoiceOpen({ status: row.status, expiresAt: row.expires_at }, now);
+function invoiceOf(row: Invoice, now: Date): TokenInvoice {
+  const isOpen = isInvoiceOpen(row, now);
   return {
     id: row.id,
-    merchantRef: row.merchant_ref,
+    merchantRef: row.merchantRef,
     reference: row.reference,
     status: row.status,
     amount: row.amount,
     tokens: row.tokens,
     bonus: row.bonus,
-    packageId: row.package_id,
-    packageName: row.package_name,
-    checkoutUrl: isOpen ? row.checkout_url : null,
+    packageId: row.packageId,
+    packageName: row.packageName,
+    checkoutUrl: isOpen ? row.checkoutUrl : null,
     viewerCanPay: isOpen,
-    viewerCanOpenReceipt: hasReceipt({ status: row.status, paidAt: row.paid_at }),
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    paidAt: row.paid_at,
+    viewerCanOpenReceipt: hasReceipt(row),
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    paidAt: row.paidAt,
   };
 }

@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PaymentOutcome } from '../../../domain/payments';
-import { InvoiceStatus } from '../../../domain/tokens';
+import { PaymentOutcome, InvoiceStatus } from '../../../domain/payments';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
@@ -21,7 +20,7 @@ export class TokenInvoice {
   @Field(() => String, { nullable: true, description: "The provider's reference; null until it has answered." })
   reference!: string | null;
 
-  @Field(() => InvoiceStatus, { description: 'Where the payment stands, as far as the provider has told.' })
+  @Field(() => InvoiceStatus, { description: "The state of the payment, by the provider's last report." })
   status!: InvoiceStatus;
 
   @Field(() => Rupiah, { description: 'Price of the package.' })
@@ -58,7 +57,7 @@ export class TokenInvoice {
   paidAt!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A stretch of a company's invoices, newest first." })
+@ObjectType({ simpleResolvers: true, description: "A page of a company's invoices, newest first." })
 export class TokenInvoiceConnection {
   @Field(() => [TokenInvoice], { description: 'The invoices, newest first.' })
   items!: TokenInvoice[];

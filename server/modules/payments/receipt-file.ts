@@ -10,14 +10,14 @@ const ACCENT = '#0b6e6e';
 const MARGIN = 56;
 const VALUE_AT = 200;
 
-/** A receipt as a PDF of one page. The same receipt has the same bytes. */
+/** A receipt as a PDF of one page; the same receipt gives the same bytes. */
 export async function receiptFile(receipt: TokenReceipt): Promise<Buffer> {
-  // Loaded at the first receipt: few processes ever write one.
+  // Loaded at the first receipt: few processes ever make one.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    // A page of text: short as it is, and tests can read it.
+    // Short anyway, and tests can read it.
     compress: false,
     info: { Title: `Receipt ${receipt.number}`, CreationDate: receipt.paidAt },
   });
@@ -54,7 +54,7 @@ function factsOf(receipt: TokenReceipt): [name: string, value: string][] {
 /** What the built-in fonts of a PDF can draw: Windows-1252. */
 const DRAWABLE = /[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 
-/** Letters that those fonts do not have lose their accents, and become a question mark where that is not enough. */
+/** Other letters lose their accents, or become a question mark. */
 function printable(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => [letter, letter.normalize('NFD').charAt(0)].find((drawn) => DRAWABLE.test(drawn)) ?? '?')

@@ -1,61 +1,42 @@
 import { hasReceipt } from '../../../domain/payments';
-import type { InvoiceStatus } from '../../../domain/tokens';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
-import { selectOne, type Runner } from '../../db/statements';
+import type { QueryExecutor } from '../../db/statements';
 import type { TokenReceipt } from './receipt.types';
-
-interface ReceiptRow {
-  id: string;
-  merchant_ref: string;
-  reference: string | null;
-  status: InvoiceStatus;
-  paid_at: Date | null;
-  /** As the company was called when it bought. */
-  company_name: string;
-  company_npwp: string | null;
-  package_name: string;
-  tokens: number;
-  bonus: number;
-  amount: number | string;
-  payment_method: string;
-}
+import { read } from '../../db/read';
+import { readCompany } from '../companies/public';
+import { Invoice } from './invoice.entity';
 
 /**
- * The receipt of a purchase, for the company that made it; null alike when there is no such invoice, when it is another
- * company's and when nothing was paid.
+ * The receipt of a purchase, for the company that made it; null when there is no such invoice, when it is another company's
+ * and when nothing was paid.
  */
 export async function findReceipt(
-  runner: Runner,
+  executor: QueryExecutor,
   actor: Actor | null,
   invoiceId: string,
 ): Promise<TokenReceipt | null> {
-  if (actor?.activeRole !== 'COMPANY' || !actor.companyId || !isPossibleId(invoiceId)) return null;
-  const row = await selectOne<ReceiptRow>(
-    runner,
-    `SELECT i.id, i.merchant_ref, i.reference, i.status, i.paid_at, i.company_name, c.company_npwp, i.package_name, i.tokens, i.bonus,
-            i.amount, i.payment_method
-     FROM invoices i JOIN companies c ON c.id = i.company_id WHERE i.id = ? AND i.company_id = ?`,
-    [invoiceId, actor.companyId],
+  const companyId = actor?.companyId;
+  if (actor?.activeRole !== 'COMPANY' || !companyId || !isPossibleId(invoiceId)) return null;
+  const invoice = await read(executor, (manager) =>
+    manager.getRepository(Invoice).findOneBy({ id: invoiceId, companyId }),
   );
-  return row && receiptOf(row);
-}
-
-function receiptOf(row: ReceiptRow): TokenReceipt | null {
-  const { status, paid_at: paidAt } = row;
+  if (!invoice) return null;
+  const { id, merchantRef, paidAt, companyName, packageName, tokens, bonus, amount, paymentMethod, reference, status } =
+    invoice;
   if (paidAt === null || !hasReceipt({ status, paidAt })) return null;
   return {
-    id: row.id,
-    number: row.merchant_ref,
+    id,
+    number: merchantRef,
     paidAt,
-    companyName: row.company_name,
-    companyNpwp: row.company_npwp,
-    packageName: row.package_name,
-    tokens: row.tokens,
-    bonus: row.bonus,
-    amount: Number(row.amount),
-    paymentMethod: row.payment_method,
-    reference: row.reference,
+    companyName,
+    companyNpwp: (await readCompany(executor, companyId))?.company_npwp ?? null,
+    packageName,
+    tokens,
+    bonus,
+    amount,
+    paymentMethod,
+    reference,
     isRefunded: status === 'REFUND',
   };
 }

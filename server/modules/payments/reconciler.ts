@@ -4,10 +4,10 @@ import type { Services } from '../../services';
 import { reconcilePayments } from './commands/reconcile-payments';
 
 const EVERY_MS = 30_000;
-/** Longer than the pause between passes, so that the process that has the task keeps it while it lives. */
+/** Longer than the pause between passes, so that the process that has the lease keeps it while it lives. */
 const LEASE_MS = 45_000;
 
-/** Asks the provider about open invoices every 30 s, in one process at a time; answers how to stop. */
+/** Asks the provider about open invoices every 30 s, in one process at a time. Returns how to stop. */
 export function startReconciler(services: Services): () => Promise<void> {
   const holder = newId();
   let stopped = false;

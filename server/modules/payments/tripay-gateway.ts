@@ -23,10 +23,10 @@ interface Answer {
   body: unknown;
 }
 
-/** Answers that say "there is no such payment" or "not like this"; 401, 403, 408 and 429 are about us or about now. */
+/** The payment does not exist or was refused; 401, 403, 408 and 429 are about our settings or temporary. */
 const CLEAR_NO = new Set([400, 404, 409, 422]);
 
-/** Tripay over HTTP. The same code speaks to production, to Tripay's sandbox and to the local stand-in. */
+/** Tripay over HTTP, for production, Tripay's sandbox and the local stand-in. */
 export class TripayGateway implements PaymentGateway {
   constructor(private readonly settings: TripaySettings) {}
 
@@ -109,7 +109,7 @@ export class TripayGateway implements PaymentGateway {
       });
       return { status: response.status, body: await response.json() };
     } catch (error) {
-      // No connection, no answer in time, or no JSON. The message of a failed fetch holds no key.
+      // No connection, no answer in time, or no JSON. The message of a failed fetch contains no key.
       throw new PaymentUnavailableError(`The payment provider gave no answer to ${path.split('?')[0]}`, {
         cause: error,
       });

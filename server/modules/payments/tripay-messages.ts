@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { InvoiceStatus } from '../../../domain/tokens';
+import { InvoiceStatus } from '../../../domain/payments';
 import type { ProviderPayment } from '../../ports';
 
-/** What Tripay sends: answers of its calls and the body of its callback (design, section 7). Unknown fields are left alone. */
+/** What Tripay sends: answers of its calls and the body of its callback. Unknown fields are ignored. */
 
-/** Tripay writes numbers as JSON numbers, and now and then as text. */
+/** Tripay writes numbers as JSON numbers, and sometimes as text. */
 const wholeNumber = z
   .union([
     z.number().int(),
@@ -28,7 +28,7 @@ const code = (max: number) =>
 
 const WIB_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/;
 
-/** Unix seconds as a number or as text, or a date and time of Jakarta; anything else is no time. */
+/** Unix seconds as a number or as text, or a date and time in Jakarta; null for anything else. */
 const moment = z.unknown().transform((value) => {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   const wib = WIB_TIME.exec(text);
@@ -76,7 +76,7 @@ export function providerPaymentOf(data: z.output<typeof payment>): ProviderPayme
   };
 }
 
-/** What the provider says of a payment, from a verified callback or from its detail call. */
+/** The provider's report on a payment, from a verified callback or from its detail call. */
 export interface PaymentReport {
   merchantRef: string;
   reference: string;
@@ -91,7 +91,7 @@ export interface PaymentReport {
   isOpen: boolean;
 }
 
-/** `is_closed_payment` where the payment is closed; detail answers and older callbacks carry no such mark. */
+/** Values of `is_closed_payment` for a closed payment; detail answers and older callbacks have none. */
 const CLOSED_MARKS: ReadonlySet<unknown> = new Set([undefined, null, 1, '1', true]);
 
 const callback = z

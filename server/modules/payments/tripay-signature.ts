@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Tripay's two signatures, both a hex HMAC-SHA256 under the merchant's private key (design, section 7). */
+/** Tripay's two signatures, both a hex HMAC-SHA256 with the merchant's private key. */
 
 interface SignedRequest {
   merchantCode: string;
@@ -13,12 +13,12 @@ export function signRequest(privateKey: string, { merchantCode, merchantRef, amo
   return hmac(privateKey, `${merchantCode}${merchantRef}${amount}`);
 }
 
-/** Compares in constant time. The raw body counts: the sender escapes slashes and letters, so a re-serialised one differs. */
+/** In constant time, over the raw body: Tripay escapes slashes and letters, so serialising it again would differ. */
 export function isCallbackSignature(privateKey: string, body: Buffer, signature: string | undefined): boolean {
   if (signature === undefined) return false;
   const expected = Buffer.from(hmac(privateKey, body));
   const given = Buffer.from(signature);
-  // timingSafeEqual throws on unequal lengths; the length of a signature is no secret.
+  // timingSafeEqual throws on unequal lengths; the length of a signature is not secret.
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 

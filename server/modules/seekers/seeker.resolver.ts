@@ -1,17 +1,26 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { filePath } from '../../../domain/files';
+import { completeProfileSchema, updateSeekerProfileSchema } from '../../../domain/seekers.schema';
 import { Role } from '../../../domain/roles';
 import { isProfileComplete, profileCompletionPercent } from '../../../domain/seekers';
 import { asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { filePath } from '../files/public';
 import { completeProfile } from './commands/complete-profile';
 import { updateSeekerProfile } from './commands/update-seeker-profile';
-import { loadSeekers, type SeekerRow } from './seeker.queries';
+import { SeekerDashboard } from './seeker-dashboard.types';
+import { loadSeekers, type SeekerRow } from './seeker.sql';
 import { CompleteProfileInput, SeekerPayload, SeekerType, UpdateSeekerProfileInput } from './seeker.types';
 
 @Resolver(() => SeekerType)
 export class SeekerResolver {
+  @Authorized(Role.USER)
+  @Query(() => SeekerDashboard, { description: "The seeker's dashboard." })
+  async seekerDashboard(@Ctx() context: RequestContext): Promise<SeekerDashboard> {
+    return { seeker: await seekerById(context, asSeeker(actorOf(context)).seekerId) };
+  }
+
   @Authorized(Role.USER)
   @AnswersUserErrors()
   @Mutation(() => SeekerPayload, {
@@ -20,8 +29,9 @@ export class SeekerResolver {
   async completeProfile(
     @Ctx() context: RequestContext,
     @Arg('input', () => CompleteProfileInput, { description: 'The four parts and the password.' })
-    input: CompleteProfileInput,
+    given: CompleteProfileInput,
   ): Promise<SeekerPayload> {
+    const input = parse(completeProfileSchema, given);
     const actor = asSeeker(actorOf(context));
     await completeProfile(context.services, actor, input);
     return done({ seeker: await seekerById(context, actor.seekerId) });
@@ -32,8 +42,9 @@ export class SeekerResolver {
   @Mutation(() => SeekerPayload, { description: 'Changes the own profile.' })
   async updateSeekerProfile(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateSeekerProfileInput, { description: 'What to change.' }) input: UpdateSeekerProfileInput,
+    @Arg('input', () => UpdateSeekerProfileInput, { description: 'What to change.' }) given: UpdateSeekerProfileInput,
   ): Promise<SeekerPayload> {
+    const input = parse(updateSeekerProfileSchema, given);
     const actor = asSeeker(actorOf(context));
     await updateSeekerProfile(context.services, actor, input);
     return done({ seeker: await seekerById(context, actor.seekerId) });
@@ -74,7 +85,7 @@ export function seekerOf(row: SeekerRow): SeekerType {
   };
 }
 
-/** Whether the profile counts as complete for the guards (specification, section 4). */
+/** Whether the profile counts as complete. */
 export function isSeekerComplete(row: SeekerRow): boolean {
   return isProfileComplete({
     markedComplete: row.is_profile_complete === 1,

@@ -1,7 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { SeekerProfilePart } from '../../../domain/seekers';
-import { completeProfileSchema, updateSeekerProfileSchema } from '../../../domain/seekers.schema';
-import { ParsedBy } from '../../graphql/input-validation';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
@@ -50,23 +48,22 @@ export class SeekerType {
   createdAt!: Date;
 }
 
-@ParsedBy(() => completeProfileSchema)
 @InputType({ description: 'What Complete Profile asks for.' })
 export class CompleteProfileInput {
   @Field(() => String, {
     nullable: true,
     description: 'Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words.',
   })
-  fullName!: string;
+  fullName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08; required.' })
-  phoneNumber!: string;
+  phoneNumber?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Highest education, from the option list; required.' })
-  education!: string;
+  education?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Work experience; required.' })
-  workExperience!: string;
+  workExperience?: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -79,7 +76,6 @@ export class CompleteProfileInput {
   confirmPassword?: string | null;
 }
 
-@ParsedBy(() => updateSeekerProfileSchema)
 @InputType({ description: 'Changes to the own profile; what is missing or empty stays as it is.' })
 export class UpdateSeekerProfileInput {
   @Field(() => String, {

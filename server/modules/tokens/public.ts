@@ -1,5 +1,12 @@
-export { creditPurchase, lockBalance, openBalance, spendOnAcceptance, takeBackRefund } from './token.ledger';
-export { countLedgerRows, findLedgerDifferences, loadBalances, readLedger, type LedgerRow } from './token.queries';
+export { creditPurchase, openBalance, spendOnAcceptance, takeBackRefund } from './token.ledger';
+export {
+  countLedgerRows,
+  findLedgerDifferences,
+  loadBalances,
+  lockBalance,
+  readLedger,
+  type LedgerRow,
+} from './token.sql';
 export { isEntitledToSpecial, TokenResolver } from './token.resolver';
 export { TokenPackageType } from './token.types';
-export { TokenBalance, TokenTransaction } from './token.entity';
+export { TokenTransaction } from './token.entity';

@@ -6,7 +6,7 @@ const server = useServer({ SPECIAL_PACKAGE_EMAIL: 'entitled@people.test' });
 
 type Row = readonly [tokens: number, bonus: number, price: number, popular: boolean, special: boolean];
 
-/** The table of the company specification, section 9; prices in rupiah. */
+/** The price list, in rupiah. */
 const FOR_EVERYONE: Row[] = [
   [1, 0, 20_000, false, false],
   [3, 0, 57_000, false, false],
@@ -29,7 +29,7 @@ async function packagesFor({ client }: TestCompany): Promise<Row[]> {
 
 const TRANSACTIONS = graphql(`query IdsOfTokenTransactions { tokenTransactions { items { id } } }`);
 
-it('sells the packages of the specification at its prices', async () => {
+it('sells the listed packages at their prices', async () => {
   expect(await packagesFor(await aCompany(server))).toEqual(FOR_EVERYONE);
 });
 

@@ -3,8 +3,7 @@ import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns
 import type { TransactionType } from '../../../domain/tokens';
 
 /**
- * What a company can spend. No foreign key points here or away: an insert elsewhere would share-lock a row that
- * every acceptance writes (design, section 3).
+ * What a company can spend. No foreign keys: an insert elsewhere would share-lock a row that every acceptance writes.
  */
 @Entity('token_balances')
 export class TokenBalance {
@@ -15,7 +14,7 @@ export class TokenBalance {
   tokens!: number;
 }
 
-/** The ledger: one row for every change of a balance. Rows are never changed or removed; triggers see to it. */
+/** The ledger: one row for every change of a balance. Triggers refuse to change or remove rows. */
 @Entity('token_transactions')
 @Index('ix_token_transactions_company', ['companyId', 'id'])
 @Index('ix_token_transactions_type', ['type', 'id', 'companyId'])

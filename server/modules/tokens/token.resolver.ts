@@ -5,7 +5,7 @@ import { asCompany, type Actor } from '../../actor';
 import type { Env } from '../../env';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, encodeCursor } from '../../graphql/paging';
-import { readLedger, type LedgerRow } from './token.queries';
+import { readLedger, type LedgerRow } from './token.sql';
 import { TokenPackageType, TokenTransactionConnection, type TokenTransactionType } from './token.types';
 
 const LEDGER_PAGE_SIZE = 20;
@@ -23,7 +23,7 @@ export class TokenResolver {
   @Query(() => TokenTransactionConnection, { description: "The signed-in company's token ledger, newest first." })
   async tokenTransactions(
     @Ctx() context: RequestContext,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the stretch before.' }) after?:
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after?:
       | string
       | null,
   ): Promise<TokenTransactionConnection> {
@@ -39,7 +39,7 @@ export class TokenResolver {
   }
 }
 
-/** The special package needs the entitled e-mail, and that e-mail verified (design, section 9: "Tokens"). */
+/** The special package needs the entitled e-mail, verified (docs/readings.md, "Tokens"). */
 export function isEntitledToSpecial(actor: Actor, env: Env): boolean {
   return actor.emailVerified && actor.email === env.SPECIAL_PACKAGE_EMAIL?.toLowerCase();
 }
@@ -53,7 +53,7 @@ function transactionOf(row: LedgerRow): TokenTransactionType {
     timestamp: row.created_at,
     jobTitle: row.job_title,
     packageName: row.package_name,
-    price: row.price === null ? null : Number(row.price),
+    price: row.price,
     merchantRef: row.merchant_ref,
   };
 }

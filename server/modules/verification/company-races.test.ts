@@ -9,7 +9,7 @@ import { accept, aJob, applied, apply, reject, type Outcome, type TestJob } from
 import { tokensOf } from '../../testing/payment-factory';
 import { useServer } from '../../testing/test-server';
 
-/** What a company's people, its applicants and administrators may do to one thing at the same moment (design, section 6). */
+/** What a company's people, its applicants and administrators may do to one thing at the same moment. */
 const server = useServer();
 
 let seekers: TestSeeker[] = [];
@@ -32,7 +32,7 @@ interface Race {
   calls: ((index: number) => Promise<Answer>)[];
   /** Every answer that may come. */
   answers: Answer[];
-  /** What must be true afterwards, whoever came first. */
+  /** What must be true afterwards, in any order. */
   after(told: Answer[]): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ const RACES: Record<string, () => Promise<Race>> = {
       },
     };
   },
-  'apply and close: who was told of an application has one, and nobody else does': async () => {
+  'apply and close: who was told of an application has one, and no one else does': async () => {
     const { company, job } = await aCompanyWithJob();
     return {
       calls: [applying(job, 2), async () => told('close', await setActive(company, job.id, false))],
@@ -69,7 +69,7 @@ const RACES: Record<string, () => Promise<Race>> = {
       },
     };
   },
-  'apply and delete: nobody is left waiting for a job that is gone': async () => {
+  'apply and delete: no one is left waiting for a job that is gone': async () => {
     const { company, job } = await aCompanyWithJob();
     return {
       calls: [applying(job, 2), async () => told('delete', await deleteJob(company, job.id))],
@@ -134,7 +134,7 @@ const RACES: Record<string, () => Promise<Race>> = {
       },
     };
   },
-  'profile edits and verification: nobody is verified for what the administrator has not seen': async () => {
+  'profile edits and verification: no one is verified for what the administrator has not seen': async () => {
     const company = await aCompany(server, { isVerified: false });
     await aJob(company);
     const edit = async (index: number) =>

@@ -4,12 +4,12 @@ import {
   type CompanyProfileField,
   type ProfileChange,
   type ProfileSnapshot,
-} from '../../../domain/companies';
+} from '../../../domain/company-profile';
+import { filePath } from '../../../domain/files';
 import type { RequestContext } from '../../graphql/context';
 import { Administrator, FORMER_ADMINISTRATOR, loadAdministrators } from '../audit/public';
 import { CompanyRecordsType, CompanyType, loadCompanies, type CompanyRecords } from '../companies/public';
-import { filePath } from '../files/public';
-import { loadLastDecisions } from './last-decision.queries';
+import { loadLastDecisions } from './last-decision.sql';
 import { CompanyDecision } from './last-decision.types';
 import { snapshotOf } from './profile-snapshot';
 
@@ -46,13 +46,13 @@ export class LastDecisionResolver {
   }
 }
 
-/** Who decided; administrators are known to each other, not to companies. */
+/** Who decided; shown to administrators, not to companies. */
 @Resolver(() => CompanyRecordsType)
 export class DecidersResolver {
   @FieldResolver(() => Administrator, {
     nullable: true,
     description:
-      'The administrator who verified it; for administrators only. Null for an imported company, which nobody verified.',
+      'The administrator who verified it; for administrators only. Null for an imported company, which no one verified.',
   })
   verifiedBy(@Root() { verifiedById }: CompanyRecords, @Ctx() context: RequestContext): Promise<Administrator> | null {
     return administratorFor(context, verifiedById);
@@ -73,7 +73,7 @@ function administratorFor({ actor, loaders }: RequestContext, accountId: string 
 
 const FILES: readonly CompanyProfileField[] = ['DEED', 'LOGO'];
 
-/** A file that was replaced is gone, so nothing leads to it any more. */
+/** A replaced file is deleted, so it has no link. */
 function shownChange({ field, before, now }: ProfileChange): ProfileChange {
   return FILES.includes(field) ? { field, before: before && 'A file', now: filePath(now) } : { field, before, now };
 }

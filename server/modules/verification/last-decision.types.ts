@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { CompanyProfileField, VerificationDecision } from '../../../domain/companies';
+import { CompanyProfileField } from '../../../domain/company-profile';
+import { VerificationDecision } from '../../../domain/verification';
 import { DateTime } from '../../graphql/scalars';
 
 @ObjectType('CompanyProfileChange', {

@@ -1,23 +1,8 @@
-import type { ProfileSnapshot } from '../../../domain/companies';
+import type { ProfileSnapshot } from '../../../domain/company-profile';
+import type { CompanyRow } from '../companies/public';
 
-/** The columns of a company's row that administrators decide on. */
-export interface ProfileColumns {
-  company_name: string;
-  company_npwp: string | null;
-  deed_file_id: string | null;
-  company_address: string | null;
-  phone_number: string | null;
-  industry: string | null;
-  company_size: string | null;
-  website: string | null;
-  description: string | null;
-  logo_file_id: string | null;
-}
-
-export const PROFILE_COLUMNS =
-  'company_name, company_npwp, deed_file_id, company_address, phone_number, industry, company_size, website, description, logo_file_id';
-
-export function snapshotOf(row: ProfileColumns): ProfileSnapshot {
+/** The part of a profile that administrators decide on. */
+export function snapshotOf(row: CompanyRow): ProfileSnapshot {
   return {
     COMPANY_NAME: row.company_name,
     NPWP: row.company_npwp,

@@ -1,4 +1,4 @@
-import { NO_REJECTION_REASON, type VerificationDecision } from '../../../domain/companies';
+import { NO_REJECTION_REASON, type VerificationDecision } from '../../../domain/verification';
 import type { OutgoingMail } from '../../ports';
 
 interface DecisionMail {

@@ -1,38 +1,18 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { companyNoteSchema, rejectCompanySchema } from '../../../domain/companies.schema';
 import { refuse } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
-import { asAdmin, asCompany } from '../../actor';
+import { asAdmin } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
+import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { companyOf, loadCompanies, type CompanyParent } from '../companies/public';
 import { decideCompany } from './commands/decide-company';
-import { updateCompanyProfile } from './commands/update-company-profile';
-import {
-  CompanyDecisionInput,
-  CompanyPayload,
-  CompanyProfilePayload,
-  RejectCompanyInput,
-  UpdateCompanyProfileInput,
-} from './verification.types';
+import { CompanyDecisionInput, CompanyPayload, RejectCompanyInput } from './verification.types';
 
 @Resolver()
 export class VerificationResolver {
-  @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
-  @Mutation(() => CompanyProfilePayload, {
-    description:
-      'Changes the own profile. After a change the company must be verified again, and its jobs are hidden until then.',
-  })
-  async updateCompanyProfile(
-    @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateCompanyProfileInput, { description: 'What to change.' }) input: UpdateCompanyProfileInput,
-  ): Promise<CompanyProfilePayload> {
-    const actor = asCompany(actorOf(context));
-    const hasChanged = await updateCompanyProfile(context.services, actor, input);
-    return done({ hasChanged, company: await companyById(context, actor.companyId) });
-  }
-
   @Authorized(Role.ADMIN)
   @AnswersUserErrors()
   @NeedsFreshProof()
@@ -42,8 +22,9 @@ export class VerificationResolver {
   verifyCompany(
     @Ctx() context: RequestContext,
     @Arg('input', () => CompanyDecisionInput, { description: 'The company, and an optional note.' })
-    input: CompanyDecisionInput,
+    given: CompanyDecisionInput,
   ): Promise<CompanyPayload> {
+    const input = parse(companyNoteSchema, given);
     return decide(context, { ...input, decision: 'VERIFY', comment: input.note });
   }
 
@@ -53,8 +34,9 @@ export class VerificationResolver {
   @Mutation(() => CompanyPayload, { description: 'Rejects a company that waits, with a reason.' })
   rejectCompany(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RejectCompanyInput, { description: 'The company, and why.' }) input: RejectCompanyInput,
+    @Arg('input', () => RejectCompanyInput, { description: 'The company, and why.' }) given: RejectCompanyInput,
   ): Promise<CompanyPayload> {
+    const input = parse(rejectCompanySchema, given);
     return decide(context, { ...input, decision: 'REJECT', comment: input.reason });
   }
 
@@ -67,8 +49,9 @@ export class VerificationResolver {
   revokeCompany(
     @Ctx() context: RequestContext,
     @Arg('input', () => CompanyDecisionInput, { description: 'The company, and an optional note.' })
-    input: CompanyDecisionInput,
+    given: CompanyDecisionInput,
   ): Promise<CompanyPayload> {
+    const input = parse(companyNoteSchema, given);
     return decide(context, { ...input, decision: 'REVOKE', comment: input.note });
   }
 }

@@ -91,7 +91,7 @@ describe('verification', () => {
     expect(await page.text()).toMatch(/The deed is missing\.(<br>|&lt;br&gt;)The NPWP is not yours\./);
   });
 
-  it('is asked for anew by every profile edit, and the jobs disappear until then', async () => {
+  it('is needed again after every profile edit, and the jobs disappear until then', async () => {
     const [company, admin, seeker] = [await aCompany(server), await anAdmin(server), await aSeeker(server)];
     await aJob(company, { title: 'Profile Painter' });
     expect(await visibleTitles(seeker, 'Profile Painter')).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('verification', () => {
     expect(notVerified.errors).toMatchObject([{ code: 'VERIFICATION_STATE' }]);
   });
 
-  it('leaves a trace of each decision that nobody can change', async () => {
+  it('leaves a trace of each decision that no one can change', async () => {
     const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
     await decide(admin, 'verify', company.companyId, { note: 'All papers seen' });
 

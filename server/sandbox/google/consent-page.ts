@@ -7,7 +7,7 @@ button,input[type=text],input[type=email]{font:inherit;box-sizing:border-box;wid
 button{cursor:pointer;margin-bottom:.5rem;text-align:left}button small{display:block;opacity:.75}label{display:block;margin-bottom:.75rem}
 .plain{text-align:center}fieldset{border:0;border-top:1px solid #8a9a9a;margin:1rem 0 0;padding:.75rem 0}legend{padding:0 .5rem 0 0}`;
 
-/** Where one chooses who to be. Every value of the app's request travels on as it came. */
+/** The page to choose an identity. It passes on every value of the app's request. */
 export function consentPage(asked: Record<string, string>): string {
   const kept = [
     'client_id',
@@ -20,7 +20,7 @@ export function consentPage(asked: Record<string, string>): string {
   ]
     .map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(asked[name] ?? '')}">`)
     .join('');
-  // A form each: Enter in a text field presses the first button of its form.
+  // Separate forms, because Enter in a text field presses the first button of its form.
   const form = (content: string) => `<form method="post" action="/consent">${kept}${content}</form>`;
   const people = DEMO_PEOPLE.map(
     ({ name, email }) =>

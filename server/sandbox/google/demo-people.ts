@@ -9,7 +9,7 @@ export interface DemoPerson {
   emailVerified: boolean;
 }
 
-/** Offered on the consent page; anybody else can be typed. */
+/** Offered on the consent page; any other person can be typed in. */
 export const DEMO_PEOPLE: readonly { name: string; email: string }[] = [
   { name: 'Rani Prameswari', email: 'rani.prameswari@gmail.example' },
   { name: 'Yusuf Hidayat', email: 'yusuf.hidayat@gmail.example' },
@@ -21,7 +21,7 @@ const typed = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
 });
 
-/** The person chosen in the form: one of the list by e-mail, or the one that was typed. */
+/** The person chosen in the form: one of the list by e-mail, or the one typed in. */
 export function personFrom(form: Record<string, string>): DemoPerson | 'invalid' {
   const listed = DEMO_PEOPLE.find(({ email }) => email === form['person']);
   if (listed) return { ...listed, sub: subOf(listed.email), emailVerified: true };

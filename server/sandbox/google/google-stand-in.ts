@@ -6,7 +6,7 @@ import type { GoogleProvider } from '../../ports';
 import { consentPage, messagePage } from './consent-page';
 import { personFrom, type DemoPerson } from './demo-people';
 
-/** Google sends people back to registered addresses only; this, to the app's path wherever it runs. */
+/** Google redirects to registered addresses only; this one, to the app's path on any host. */
 const CALLBACK_PATH = '/auth/google/callback';
 const CODE_SECONDS = 60;
 const TOKEN_SECONDS = 3600;
@@ -24,9 +24,9 @@ interface Token {
 }
 
 /**
- * A local stand-in for Google's OAuth 2 server: consent page, token endpoint with client secret and PKCE, userinfo
- * in Google's format. It listens on 127.0.0.1, another origin than the app's localhost, so that what breaks at
- * Google (opener policy, cookies across sites) breaks here too.
+ * A local stand-in for Google's OAuth 2 server: consent page, token endpoint with client secret and PKCE, userinfo in
+ * Google's format. It listens on 127.0.0.1, another site than the app's localhost, so that opener policy and cookies
+ * behave as with Google.
  */
 export class GoogleStandIn {
   private readonly clientId = 'temukerja-demo.apps.googleusercontent.example';
@@ -35,7 +35,7 @@ export class GoogleStandIn {
   private readonly tokens = new Map<string, Token>();
   private server: Server | null = null;
 
-  /** Listens on a free port; answers what the app needs to know. */
+  /** Listens on a free port; returns the app's settings for it. */
   async listen(): Promise<GoogleProvider> {
     const app = this.routes();
     const server = await new Promise<Server>((resolve, reject) => {
@@ -80,7 +80,7 @@ export class GoogleStandIn {
     else response.type('html').send(consentPage(asked));
   }
 
-  /** The person has chosen: back to the app with a code, or with the refusal. */
+  /** Redirects to the app with a code, or with the refusal. */
   private consent(request: Request, response: Response): void {
     const asked = textsOf(request.body);
     const fault = this.faultOf(asked);

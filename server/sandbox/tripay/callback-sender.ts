@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 
 interface SenderParts {
   privateKey: string;
-  /** Pause before a callback that was not answered with success is sent again. */
+  /** Pause before a failed callback is sent again. */
   resendMs: number;
   logger: Logger;
 }
 
-/** How often a callback without a success is sent again, at most. */
-const MOST_RESENDS = 3;
+/** How often a failed callback is sent again, at most. */
+const MAX_RESENDS = 3;
 
 /** Sends callbacks as Tripay does: signed over the raw body, with PHP's escaping, and again until one succeeds. */
 export class CallbackSender {
@@ -33,7 +33,7 @@ export class CallbackSender {
     if (this.stopped) return;
     const posting = this.post(url, body).then((succeeded) => {
       this.open.delete(posting);
-      if (!succeeded && resends < MOST_RESENDS) this.later(() => this.attempt(url, body, resends + 1));
+      if (!succeeded && resends < MAX_RESENDS) this.later(() => this.attempt(url, body, resends + 1));
     });
     this.open.add(posting);
   }

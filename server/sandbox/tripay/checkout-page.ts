@@ -30,7 +30,7 @@ const BUTTONS = {
   REFUND: [],
 } as const satisfies Record<StandInPayment['status'], readonly (readonly [string, string])[]>;
 
-/** The page that a buyer pays on. Its addresses are relative, its forms plain, its one script a file: any CSP will do. */
+/** The page where a buyer pays. Relative URLs, plain forms and one script file work under any content policy. */
 export function checkoutPage(payment: StandInPayment): string {
   const { reference, request, status } = payment;
   const forms = BUTTONS[status]
@@ -63,7 +63,7 @@ function openPart({ reference, expiredTime }: StandInPayment): string {
 <p>Time left: <strong id="countdown" role="timer" data-until="${until}">until ${until.slice(11, 19)} UTC</strong></p>`;
 }
 
-/** Back to the shop with the parameters that Tripay adds; they prove nothing there. */
+/** The return URL with the parameters that Tripay adds; the app does not trust them. */
 function backLink({ reference, request, status }: StandInPayment): string {
   if (!request.return_url) return '';
   const url = new URL(request.return_url);
@@ -78,7 +78,7 @@ function page(title: string, body: string): string {
 <title>${title} · Payment stand-in</title><style>${STYLE}</style><script src="../countdown.js" defer></script></head><body><main>${body}</main></body></html>`;
 }
 
-/** Counts down on the page and loads it anew at the end; without it the page still says until when. */
+/** Counts down and reloads the page at the end; without it the page still shows the end. */
 export const COUNTDOWN_SCRIPT = `(() => {
   const shown = document.getElementById('countdown');
   if (!shown) return;

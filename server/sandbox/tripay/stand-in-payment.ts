@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import type { InvoiceStatus } from '../../../domain/tokens';
+import type { InvoiceStatus } from '../../../domain/payments';
 
 /** A payment in the memory of the stand-in, and the shapes in which Tripay shows it. */
 
@@ -61,7 +61,7 @@ export function newPayment(request: CreateRequest, merchantCode: string, nowSeco
   };
 }
 
-/** The `data` of create and detail; only the detail knows when it was paid, and says it as text. */
+/** The `data` of create and detail; only the detail has the time of payment, as text. */
 export function paymentData(
   { reference, request, status, feeMerchant, qrString, expiredTime, paidAt }: StandInPayment,
   publicUrl: string,

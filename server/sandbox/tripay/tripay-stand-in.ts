@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import QRCode from 'qrcode';
-import type { InvoiceStatus } from '../../../domain/tokens';
+import type { InvoiceStatus } from '../../../domain/payments';
 import type { Clock } from '../../clock';
 import { CallbackSender } from './callback-sender';
 import { checkoutPage, COUNTDOWN_SCRIPT, noSuchPaymentPage } from './checkout-page';
@@ -14,7 +14,7 @@ interface StandInParts {
   apiKey: string;
   privateKey: string;
   merchantCode: string;
-  /** Where a browser reaches the pages. */
+  /** The URL of the pages for a browser. */
   publicUrl: string;
   clock: Clock;
   logger: Logger;
@@ -25,7 +25,7 @@ interface StandInParts {
 const RESEND_MS = 120_000;
 const WATCH_MS = 1_000;
 
-/** What the buttons of the checkout page do, and from which states. */
+/** What the buttons of the checkout page do, and in which states they are offered. */
 const ACTIONS = new Map<string, { to: InvoiceStatus; from: readonly InvoiceStatus[] }>([
   ['pay', { to: 'PAID', from: ['UNPAID', 'EXPIRED'] }],
   ['expire', { to: 'EXPIRED', from: ['UNPAID'] }],
@@ -34,8 +34,8 @@ const ACTIONS = new Map<string, { to: InvoiceStatus; from: readonly InvoiceStatu
 ]);
 
 /**
- * Tripay on this machine: the calls that the product makes, with the real answers and checks, a checkout page, and
- * signed callbacks. It listens on an address of its own, because the server's is not known before it starts.
+ * Tripay on this machine: the calls that the product makes, with the real answers and checks, a checkout page, and signed
+ * callbacks. It listens on its own port, because the server's is not known before it starts.
  */
 export class TripayStandIn {
   private readonly payments = new Map<string, StandInPayment>();
@@ -51,7 +51,7 @@ export class TripayStandIn {
     });
   }
 
-  /** Listens on a free port of this machine only; answers the base address of the API. */
+  /** Listens on a free port of this machine only; returns the base URL of the API. */
   async listen(): Promise<string> {
     const app = express().use('/sandbox/tripay', this.routes());
     const server = await new Promise<Server>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { entry } from './application-races';
 import { CALLS, callsOfKind, kindOf, PAIRS, times, type Races } from './race';
 import { PROVIDER_KEYS } from './server-pair';
 
-/** Money that arrives and people who register (design, section 6). */
+/** Money that arrives and people who register. */
 export const ACCOUNT_AND_PAYMENT_RACES: Races = {
   'an invoice is credited once, and never undone by a late EXPIRED or FAILED': async ({ pair }) => {
     const company = await aCompany(pair.eyes);

@@ -10,7 +10,7 @@ import { CALLS, callsOfKind, kindOf, PAIRS, said, times, told, type Field, type 
 /** Which decision leads to which status, in the order in which they take turns. */
 const KINDS: Record<string, string> = { ACCEPTED: 'accept', REJECTED: 'reject', WITHDRAWN: 'withdraw' };
 
-/** What applicants and companies do to applications, seats and interviews (design, section 6). */
+/** What applicants and companies do to applications, seats and interviews. */
 export const APPLICATION_RACES: Races = {
   'a balance is the sum of its ledger and never negative: five tokens accept five': async ({ pair, day, seekers }) => {
     const company = await aCompany(pair.eyes, { tokens: 5 });
@@ -166,9 +166,9 @@ async function aPendingApplication({
 }
 
 async function anAcceptedApplication(site: Site): Promise<Awaited<ReturnType<typeof aPendingApplication>>> {
-  const standing = await aPendingApplication(site);
-  await accept(standing.company, standing.id);
-  return standing;
+  const earlier = await aPendingApplication(site);
+  await accept(earlier.company, earlier.id);
+  return earlier;
 }
 
 export async function statusesOf({ pair }: Eyes, column: 'id' | 'job_id', id: string): Promise<string[]> {

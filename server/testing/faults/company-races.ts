@@ -13,7 +13,7 @@ const [FIRST, SECOND] = [callsOfKind(0, 2), callsOfKind(1, 2)];
 /** Fewer than want one. */
 const SEATS = FIRST - 6;
 
-/** What companies and administrators do to jobs while seekers apply (design, section 6). */
+/** What companies and administrators do to jobs while seekers apply. */
 export const COMPANY_RACES: Races = {
   'no application on a closed job: who saw it close at one server applies in vain at the other': async (field) => {
     const { company, job } = await aCompanyWithJob(field);
@@ -166,7 +166,7 @@ function revokedThen(answer: string): Record<string, number> {
   return { [`revoke: done, then ${answer}`]: 1, [`revoke: VERIFICATION_STATE, then ${answer}`]: SECOND - 1 };
 }
 
-/** A tally has no entry for what nobody was told. */
+/** A tally has no entry for answers that no one got. */
 function counts(all: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
 }

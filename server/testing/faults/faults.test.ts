@@ -18,7 +18,7 @@ import { RawConnection } from './raw-connection';
 import { askOnce } from './reply';
 import { inDays, useServerPair } from './server-pair';
 
-/** Two servers under load, and a part that dies in the middle of it (design, section 6). */
+/** Two servers under load, and a part that dies in the middle of it. */
 const database = new DurableDatabase();
 beforeAll(async () => {
   settingsOfTestFile['DATABASE_URL'] = await database.start();
@@ -112,7 +112,7 @@ it.each(SEEDS)(
 
 const JOBS = graphql(`query JobsWhileFrozen { jobs { totalCount } }`);
 
-it('answers in bounded time while the database stands still, and goes on when it moves again', async () => {
+it('answers in bounded time while the database hangs, and continues when it answers again', async () => {
   const seeker = await aSeeker(pair.eyes);
   const both = watchBoth();
   const ask = (index: number) => askOnce(pair.at(seeker, index).client, JOBS);
@@ -158,7 +158,7 @@ it.each(SEEDS)(
   },
 );
 
-it('answers what it has accepted before it stops, tells connections to end, and waits for nobody who holds one open', async () => {
+it('answers what it has accepted before it stops, tells connections to end, and waits for no one who keeps one open', async () => {
   const company = await aCompany(pair.eyes);
   const job = await aJob(company, { slots: [aSlot(inDays(1))] });
   const [stopping, watch] = [pair.processes[1], watchBoth()[1]];

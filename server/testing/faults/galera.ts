@@ -7,7 +7,7 @@ import { settingsOfTestFile } from '../test-server';
 import { useServerPair, type ServerPair } from './server-pair';
 import type { GaleraNode } from '../../../scripts/database/galera/galera-node';
 
-const LONGEST_START_MS = 300_000;
+const MAX_START_MS = 300_000;
 
 export interface PairOnGalera {
   readonly pair: ServerPair;
@@ -16,10 +16,10 @@ export interface PairOnGalera {
 }
 
 /**
- * Two server processes on a migrated cluster of three nodes. Node 1 is the first of the list, hence the one that is
- * written to; `secondPrefers` puts another first in the second server's list, which then writes to that one.
+ * Two server processes on a migrated cluster of three nodes, behind the HAProxy of deploy/. Node 1 is the one that is
+ * written to; with `secondOnNode2` the second server goes past HAProxy and writes to node 2.
  */
-export function useServerPairOnGalera({ secondPrefers = 1 }: { secondPrefers?: 1 | 2 } = {}): PairOnGalera {
+export function useServerPairOnGalera({ secondOnNode2 = false } = {}): PairOnGalera {
   let started: GaleraCluster | null = null;
   const cluster = (): GaleraCluster => {
     if (!started) throw new Error('The cluster has not started');
@@ -27,26 +27,27 @@ export function useServerPairOnGalera({ secondPrefers = 1 }: { secondPrefers?: 1
   };
   beforeAll(async () => {
     started = await startGaleraCluster();
-    const dataSource = await createDataSource({ url: started.urlOf() }).initialize();
+    const dataSource = await createDataSource({ url: started.url }).initialize();
     await dataSource.runMigrations();
     await dataSource.destroy();
-    settingsOfTestFile['DATABASE_URL'] = started.urlOf();
-  }, LONGEST_START_MS);
-  const listOfSecond = (): string =>
-    cluster().urlOf(...[...cluster().nodes.slice(secondPrefers - 1), ...cluster().nodes.slice(0, secondPrefers - 1)]);
-  const pair = useServerPair({}, () => ({ DATABASE_URL: listOfSecond() }));
+    settingsOfTestFile['DATABASE_URL'] = started.url;
+  }, MAX_START_MS);
+  const node = (number: 1 | 2 | 3): GaleraNode => {
+    const found = cluster().nodes[number - 1];
+    if (!found) throw new Error(`There is no node ${number}`);
+    return found;
+  };
+  const pair = useServerPair({}, () => ({
+    DATABASE_URL: secondOnNode2 ? cluster().urlOf(node(2)) : cluster().url,
+  }));
   // Jest runs these in their order: the servers stop before their database.
-  afterAll(() => started?.stop(), LONGEST_START_MS);
+  afterAll(() => started?.stop(), MAX_START_MS);
   return {
     pair,
     get cluster() {
       return cluster();
     },
-    node: (number) => {
-      const node = cluster().nodes[number - 1];
-      if (!node) throw new Error(`There is no node ${number}`);
-      return node;
-    },
+    node,
   };
 }
 

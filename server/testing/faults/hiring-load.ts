@@ -26,7 +26,7 @@ const SEEKERS = 10;
 const COMPANIES = 3;
 const BUYERS = 2;
 const JOBS_OF_EACH = 60;
-const LONGEST_RETRY_MS = 90_000;
+const MAX_RETRY_MS = 90_000;
 
 const APPLY = graphql(
   `mutation ApplyUnderLoad($jobId: ID!, $slotId: ID) { answer: applyToJob(input: { jobId: $jobId, slotId: $slotId }) { ...Outcome } }`,
@@ -82,7 +82,7 @@ export async function startHiring(pair: ServerPair): Promise<HiringLoad> {
   };
 }
 
-/** A day of its own, so that nobody's interviews meet, with a slot for each seeker: an acceptance takes it. */
+/** A day of its own, so that no interviews overlap, with a slot for each seeker: an acceptance takes it. */
 async function anOpening(company: TestCompany, index: number): Promise<Opening> {
   const date = inDays(1 + index);
   const hours = Array.from({ length: SEEKERS }, (_, seeker) => String(8 + seeker).padStart(2, '0'));
@@ -172,7 +172,7 @@ class Crowd {
   }
 
   private async untilClear<Answer>(call: () => Promise<Answer | null>): Promise<Answer> {
-    for (const end = Date.now() + LONGEST_RETRY_MS; Date.now() < end; await pause(200)) {
+    for (const end = Date.now() + MAX_RETRY_MS; Date.now() < end; await pause(200)) {
       const answer = await call();
       if (answer !== null) return answer;
       this.unclear += 1;

@@ -59,7 +59,7 @@ describe('a server killed while it accepts an applicant', () => {
   it.each(
     deaths(
       {
-        when: 'when all was committed and nobody told',
+        when: 'when all was committed and no one informed',
         killAt: 'after-sql:^COMMIT',
         armedBy: 'UPDATE token_balances',
         leaves: 'ACCEPTED',
@@ -99,7 +99,7 @@ describe('a server killed while it takes an application', () => {
   it.each(
     deaths(
       {
-        when: 'when all was committed and nobody told',
+        when: 'when all was committed and no one informed',
         killAt: 'after-sql:^COMMIT',
         armedBy: 'INSERT INTO applications',
         leaves: 'PENDING',

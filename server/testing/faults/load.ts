@@ -30,7 +30,7 @@ export interface Journey {
 /** The browser of a person at the server whose turn it is. */
 export type Route = (person: { client: TestClient }) => TestClient;
 
-const MOST_TRIES = 4_000;
+const MAX_TRIES = 4_000;
 const PAUSE_BETWEEN_TRIES_MS = 50;
 
 export class Load {
@@ -79,7 +79,7 @@ export class Load {
     if (!journey) return;
     for (let tries = 1; journey.done < journey.steps.length; tries += 1) {
       const step = journey.steps[journey.done];
-      if (!step || tries > MOST_TRIES) throw new Error(`${step?.name} was never answered`);
+      if (!step || tries > MAX_TRIES) throw new Error(`${step?.name} was never answered`);
       const reply = await this.send(step);
       if (reply.isAnswered) {
         const isRight = reply.value === step.answer || (journey.isUnsure && reply.value === step.again);

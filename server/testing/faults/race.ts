@@ -15,7 +15,7 @@ export type Tally = Partial<Record<string, number>>;
 export interface Field {
   pair: ServerPair;
   seekers: TestSeeker[];
-  /** On which the race's interviews are; of its own, so that nobody is busy with another race's. */
+  /** On which the race's interviews are; of its own, so that no one is busy with another race's. */
   day: LocalDate;
   admin: TestActor;
 }

@@ -7,7 +7,7 @@ export type Reply<Value> =
   | { isAnswered: false; why: 'no connection' | 'clean error' };
 
 /** A call without an answer by then hangs, on any machine. */
-export const LONGEST_ANSWER_MS = 240_000;
+export const MAX_ANSWER_MS = 240_000;
 
 /** The one text in which the product says that it failed; anything else would tell of its insides. */
 const FAILURE = 'Something went wrong on our side. Please try again.';
@@ -42,12 +42,12 @@ export async function fetchOnce(
   init: Parameters<TestClient['fetch']>[1] = {},
 ): Promise<{ status: number; headers: Headers; text: string } | null> {
   try {
-    const response = await client.fetch(path, { ...init, signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
+    const response = await client.fetch(path, { ...init, signal: AbortSignal.timeout(MAX_ANSWER_MS) });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     // By its name: fetch throws the TypeError of another realm than Jest's.
     if ((error as Error).name === 'TypeError') return null;
-    throw new Error(`No answer to ${path} within ${LONGEST_ANSWER_MS} ms`, { cause: error });
+    throw new Error(`No answer to ${path} within ${MAX_ANSWER_MS} ms`, { cause: error });
   }
 }
 

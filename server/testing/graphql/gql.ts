@@ -17,6 +17,9 @@ import * as types from './graphql';
 type Documents = {
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": typeof types.PlantedFilesDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInWithoutFormDocument,
+    "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": typeof types.BuyToRefundDocument,
+    "mutation EndMeanwhile { logout { errors { message } } }": typeof types.EndMeanwhileDocument,
+    "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }": typeof types.RegisterForTwoFactorsDocument,
     "query PlantedIds { viewer { seeker { id } company { id } } }": typeof types.PlantedIdsDocument,
     "mutation PlantVerification($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }": typeof types.PlantVerificationDocument,
     "mutation PlantRevocation($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": typeof types.PlantRevocationDocument,
@@ -37,9 +40,6 @@ type Documents = {
     "mutation PlantDetails($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": typeof types.PlantDetailsDocument,
     "mutation PlantRequest($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Outcome } }": typeof types.PlantRequestDocument,
     "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }": typeof types.PlantResponseDocument,
-    "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": typeof types.BuyToRefundDocument,
-    "mutation EndMeanwhile { logout { errors { message } } }": typeof types.EndMeanwhileDocument,
-    "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }": typeof types.RegisterForTwoFactorsDocument,
     "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": typeof types.SmokePostJobDocument,
     "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": typeof types.SmokeOpenJobDocument,
     "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": typeof types.SmokeApplyDocument,
@@ -105,6 +105,9 @@ type Documents = {
     "query NameFromGoogle { viewer { seeker { fullName } } }": typeof types.NameFromGoogleDocument,
     "mutation FinishWithCode($code: String) { finishSignIn(input: { code: $code }) { ...SignInResult } }": typeof types.FinishWithCodeDocument,
     "query IsGoogleOffered { signInOptions { google } }": typeof types.IsGoogleOfferedDocument,
+    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": typeof types.LoginWithoutLimiterDocument,
+    "query Own { viewer { id } }": typeof types.OwnDocument,
+    "mutation LogoutOfBoth { logout { errors { code } } }": typeof types.LogoutOfBothDocument,
     "mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.RefusedLoginDocument,
     "mutation RefusedPassword($p: String) { login(input: { email: \"a@b.test\", password: $p }) { errors { code } } }": typeof types.RefusedPasswordDocument,
     "query RefusedOption($e: EmploymentType) { jobs(employmentType: $e) { totalCount } }": typeof types.RefusedOptionDocument,
@@ -120,21 +123,17 @@ type Documents = {
     "query JobsLogged($page: Int) { jobs(page: $page) { totalCount } }": typeof types.JobsLoggedDocument,
     "query ViewerLogged { viewer { id } }": typeof types.ViewerLoggedDocument,
     "mutation LoginLogged($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.LoginLoggedDocument,
-    "query SeekerJobs { viewer { id } }": typeof types.SeekerJobsDocument,
-    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": typeof types.LoginWithoutLimiterDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": typeof types.ReceiptDocument,
-    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": typeof types.BoughtWithReceiptsDocument,
-    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": typeof types.RenameLoggedDocument,
-    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.PlantedDocument,
-    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": typeof types.LoginGoneWrongDocument,
     "query ViewerUnderHeaders { viewer { id } }": typeof types.ViewerUnderHeadersDocument,
     "mutation LoginForCookie($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.LoginForCookieDocument,
     "mutation EndTheSession { logout { isSignedOut errors { code } } }": typeof types.EndTheSessionDocument,
     "query WhoseSession { viewer { id email } }": typeof types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": typeof types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": typeof types.SwitchToDocument,
-    "query Own { viewer { id } }": typeof types.OwnDocument,
-    "mutation LogoutOfBoth { logout { errors { code } } }": typeof types.LogoutOfBothDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": typeof types.ReceiptDocument,
+    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": typeof types.BoughtWithReceiptsDocument,
+    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": typeof types.RenameLoggedDocument,
+    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.PlantedDocument,
+    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": typeof types.LoginGoneWrongDocument,
     "query CompaniesByStatus($status: VerificationStatus, $search: String, $after: String) {\n  adminCompanies(status: $status, search: $search, after: $after) { items { id companyName records { verificationStatus } } endCursor }\n}": typeof types.CompaniesByStatusDocument,
     "query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }": typeof types.LatestActivitiesDocument,
     "query CostOfUsers($search: String) {\n    found: adminUsers(search: $search) { items { id fullName email phoneNumber technicalSkills softSkills cvUrl portfolioUrl pictureUrl createdAt } }\n  }": typeof types.CostOfUsersDocument,
@@ -171,23 +170,11 @@ type Documents = {
     "query PlaceInFlaggedPayments($after: String, $pageSize: Int) { adminFlaggedPayments(after: $after, pageSize: $pageSize) { endCursor } }": typeof types.PlaceInFlaggedPaymentsDocument,
     "query PlaceInAuditTrail($after: String, $pageSize: Int) { adminAuditTrail(after: $after, pageSize: $pageSize) { endCursor } }": typeof types.PlaceInAuditTrailDocument,
     "query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }": typeof types.ApplicationDaysDocument,
-    "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": typeof types.SlotsOfJobPageDocument,
     "query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }": typeof types.DecisionLeftDocument,
     "query OwnApplicationIds { myApplications { id } }": typeof types.OwnApplicationIdsDocument,
     "mutation RejectSeveral($ids: [ID!]!) {\n  rejectApplications(applicationIds: $ids) { applications { id status } errors { ...Refusal } }\n}": typeof types.RejectSeveralDocument,
-    "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}": typeof types.SaveDetailsDocument,
-    "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": typeof types.SavedDetailsDocument,
     "mutation TakeBack($id: ID!) {\n  withdrawApplication(applicationId: $id) { application { status viewerCanWithdraw } errors { ...Refusal } }\n}": typeof types.TakeBackDocument,
     "query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {\n  companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } }\n}": typeof types.CompanyApplicationsListedDocument,
-    "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": typeof types.CompanyDayDocument,
-    "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": typeof types.NextInterviewDocument,
-    "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": typeof types.InterviewStartsDocument,
-    "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": typeof types.JobTitleShownDocument,
-    "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": typeof types.WaysOnFromApplicationDocument,
-    "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }": typeof types.TitleOfApplicationDocument,
-    "query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }": typeof types.TitleAndWaysOfApplicationDocument,
-    "query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }": typeof types.RecommendedTitlesDocument,
-    "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }": typeof types.SlotConflictsDocument,
     "fragment MaskedTexts on Applicant { technicalSkills softSkills workExperience }": typeof types.MaskedTextsFragmentDoc,
     "query TextsOfApplicant($id: ID!) { application(id: $id) { applicant { ...MaskedTexts } } }": typeof types.TextsOfApplicantDocument,
     "query TextsOfApplicantSevenTimes($id: ID!) {\n  a1: application(id: $id) { applicant { ...MaskedTexts } }\n  a2: application(id: $id) { applicant { ...MaskedTexts } }\n  a3: application(id: $id) { applicant { ...MaskedTexts } }\n  a4: application(id: $id) { applicant { ...MaskedTexts } }\n  a5: application(id: $id) { applicant { ...MaskedTexts } }\n  a6: application(id: $id) { applicant { ...MaskedTexts } }\n  b: companyApplications { items { applicant { ...MaskedTexts } } }\n}": typeof types.TextsOfApplicantSevenTimesDocument,
@@ -196,10 +183,7 @@ type Documents = {
     "query ApplicantsFound($name: String) { companyApplications(search: $name) { totalCount items { id applicant { fullName } } } }": typeof types.ApplicantsFoundDocument,
     "query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }": typeof types.ApplicationAsSeenDocument,
     "query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }": typeof types.InterviewsOfCalendarDocument,
-    "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": typeof types.JoiningAndMovingDocument,
     "mutation ReleaseSeat { releaseSlot { errors { ...Refusal } } }": typeof types.ReleaseSeatDocument,
-    "fragment DayApplication on Application { jobTitle status applicationDate selectedInterview { date start } }": typeof types.DayApplicationFragmentDoc,
-    "query SeekerDay { seekerDashboard {\n  seeker { fullName profileCompletion } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate\n  upcomingInterview { ...DayApplication } recommendedJobs { title } recentApplications { ...DayApplication }\n} }": typeof types.SeekerDayDocument,
     "query WhoSits($slotId: ID!) { companyApplications(slotId: $slotId) { totalCount items {\n  id jobId status jobTitle companyName selectedInterview { date start end } interviewDetails { venue link additionalInfo } joinUrl rejectionNotice\n  applicant { ...WholeApplicant }\n} } }": typeof types.WhoSitsDocument,
     "fragment CountedJob on Job {\n  id title companyName companyLogo salary { formatted } skills interviewAvailability { id state conflict { jobTitle } } viewerCanApply viewerApplication { id status }\n}": typeof types.CountedJobFragmentDoc,
     "fragment CountedApplication on Application {\n  id status jobTitle companyName job { ...CountedJob applicationCounts { total } } applicant { fullName email workExperience } viewerCanDecide viewerCanWithdraw viewerCanAddDetails\n}": typeof types.CountedApplicationFragmentDoc,
@@ -254,10 +238,17 @@ type Documents = {
     "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }": typeof types.EndOtherBrowsersDocument,
     "query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }": typeof types.DashboardWithoutFreshCodeDocument,
     "query OwnAdminName { viewer { adminName } }": typeof types.OwnAdminNameDocument,
+    "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": typeof types.CompanyDayDocument,
+    "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": typeof types.NextInterviewDocument,
+    "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": typeof types.InterviewStartsDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": typeof types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": typeof types.SaveSeekerFilesDocument,
     "mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {\n  updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }\n}": typeof types.SaveCompanyFilesDocument,
     "query OwnDeed { viewer { company { records { deedUrl } } } }": typeof types.OwnDeedDocument,
+    "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}": typeof types.SaveDetailsDocument,
+    "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": typeof types.SavedDetailsDocument,
+    "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": typeof types.JoiningAndMovingDocument,
+    "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": typeof types.SlotsOfJobPageDocument,
     "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }": typeof types.JobContentDocument,
     "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }": typeof types.DuplicatedJobDocument,
     "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}": typeof types.CompanyJobsListedDocument,
@@ -266,8 +257,12 @@ type Documents = {
     "query JobCardsKept { jobs { items { id companyName locationTypes } } }": typeof types.JobCardsKeptDocument,
     "mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }": typeof types.RenameCompanyDocument,
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.ProfileVersionToVerifyDocument,
-    "query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }\n}": typeof types.JobsSearchedDocument,
-    "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }": typeof types.RenameCompanyOfJobsDocument,
+    "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": typeof types.JobTitleShownDocument,
+    "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": typeof types.WaysOnFromApplicationDocument,
+    "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }": typeof types.TitleOfApplicationDocument,
+    "query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }": typeof types.TitleAndWaysOfApplicationDocument,
+    "query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }": typeof types.RecommendedTitlesDocument,
+    "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }": typeof types.SlotConflictsDocument,
     "query JobsAtSize($search: String, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) {\n    totalCount items { id title companyName companyLogo salary { formatted } skills location employmentType viewerApplication { id } }\n  }\n}": typeof types.JobsAtSizeDocument,
     "query SessionUsed { viewer { id } }": typeof types.SessionUsedDocument,
     "query JobTitlesFound($search: String) { jobs(search: $search) { totalCount items { title } } }": typeof types.JobTitlesFoundDocument,
@@ -289,6 +284,8 @@ type Documents = {
     "mutation NameAfterSave($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { fullName education } errors { ...Refusal } }\n}": typeof types.NameAfterSaveDocument,
     "query OwnSeekerName { viewer { seeker { fullName } } }": typeof types.OwnSeekerNameDocument,
     "mutation CompletionAfterSave($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { profileCompletion } errors { ...Refusal } }\n}": typeof types.CompletionAfterSaveDocument,
+    "fragment DayApplication on Application { jobTitle status applicationDate selectedInterview { date start } }": typeof types.DayApplicationFragmentDoc,
+    "query SeekerDay { seekerDashboard {\n  seeker { fullName profileCompletion } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate\n  upcomingInterview { ...DayApplication } recommendedJobs { title } recentApplications { ...DayApplication }\n} }": typeof types.SeekerDayDocument,
     "query PackagesOnOffer { tokenPackages { tokens bonus price popular special } }": typeof types.PackagesOnOfferDocument,
     "query IdsOfTokenTransactions { tokenTransactions { items { id } } }": typeof types.IdsOfTokenTransactionsDocument,
     "mutation RenameInRace($companyName: String) { updateCompanyProfile(input: { companyName: $companyName }) { errors { ...Refusal } } }": typeof types.RenameInRaceDocument,
@@ -310,6 +307,9 @@ type Documents = {
     "query OwnRejection { viewer { company { isRejected rejectionReason } } }": typeof types.OwnRejectionDocument,
     "query CompanyForSeeker($id: ID!) { company(id: $id) { companyName isVerified tokenBalance } }": typeof types.CompanyForSeekerDocument,
     "query LatestDecisions { adminDashboard { latestActivities { action comment companyId } } }": typeof types.LatestDecisionsDocument,
+    "query SeekerJobs { viewer { id } }": typeof types.SeekerJobsDocument,
+    "query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }\n}": typeof types.JobsSearchedDocument,
+    "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }": typeof types.RenameCompanyOfJobsDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": typeof types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": typeof types.SaveTooManySkillsDocument,
@@ -383,6 +383,9 @@ type Documents = {
 const documents: Documents = {
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": types.PlantedFilesDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInWithoutFormDocument,
+    "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": types.BuyToRefundDocument,
+    "mutation EndMeanwhile { logout { errors { message } } }": types.EndMeanwhileDocument,
+    "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }": types.RegisterForTwoFactorsDocument,
     "query PlantedIds { viewer { seeker { id } company { id } } }": types.PlantedIdsDocument,
     "mutation PlantVerification($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }": types.PlantVerificationDocument,
     "mutation PlantRevocation($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }": types.PlantRevocationDocument,
@@ -403,9 +406,6 @@ const documents: Documents = {
     "mutation PlantDetails($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": types.PlantDetailsDocument,
     "mutation PlantRequest($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Outcome } }": types.PlantRequestDocument,
     "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }": types.PlantResponseDocument,
-    "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": types.BuyToRefundDocument,
-    "mutation EndMeanwhile { logout { errors { message } } }": types.EndMeanwhileDocument,
-    "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }": types.RegisterForTwoFactorsDocument,
     "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": types.SmokePostJobDocument,
     "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": types.SmokeOpenJobDocument,
     "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": types.SmokeApplyDocument,
@@ -471,6 +471,9 @@ const documents: Documents = {
     "query NameFromGoogle { viewer { seeker { fullName } } }": types.NameFromGoogleDocument,
     "mutation FinishWithCode($code: String) { finishSignIn(input: { code: $code }) { ...SignInResult } }": types.FinishWithCodeDocument,
     "query IsGoogleOffered { signInOptions { google } }": types.IsGoogleOfferedDocument,
+    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": types.LoginWithoutLimiterDocument,
+    "query Own { viewer { id } }": types.OwnDocument,
+    "mutation LogoutOfBoth { logout { errors { code } } }": types.LogoutOfBothDocument,
     "mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }": types.RefusedLoginDocument,
     "mutation RefusedPassword($p: String) { login(input: { email: \"a@b.test\", password: $p }) { errors { code } } }": types.RefusedPasswordDocument,
     "query RefusedOption($e: EmploymentType) { jobs(employmentType: $e) { totalCount } }": types.RefusedOptionDocument,
@@ -486,21 +489,17 @@ const documents: Documents = {
     "query JobsLogged($page: Int) { jobs(page: $page) { totalCount } }": types.JobsLoggedDocument,
     "query ViewerLogged { viewer { id } }": types.ViewerLoggedDocument,
     "mutation LoginLogged($input: LoginInput!) { login(input: $input) { errors { code } } }": types.LoginLoggedDocument,
-    "query SeekerJobs { viewer { id } }": types.SeekerJobsDocument,
-    "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }": types.LoginWithoutLimiterDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": types.ReceiptDocument,
-    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": types.BoughtWithReceiptsDocument,
-    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": types.RenameLoggedDocument,
-    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": types.PlantedDocument,
-    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": types.LoginGoneWrongDocument,
     "query ViewerUnderHeaders { viewer { id } }": types.ViewerUnderHeadersDocument,
     "mutation LoginForCookie($input: LoginInput!) { login(input: $input) { errors { code } } }": types.LoginForCookieDocument,
     "mutation EndTheSession { logout { isSignedOut errors { code } } }": types.EndTheSessionDocument,
     "query WhoseSession { viewer { id email } }": types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": types.SwitchToDocument,
-    "query Own { viewer { id } }": types.OwnDocument,
-    "mutation LogoutOfBoth { logout { errors { code } } }": types.LogoutOfBothDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": types.ReceiptDocument,
+    "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": types.BoughtWithReceiptsDocument,
+    "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": types.RenameLoggedDocument,
+    "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": types.PlantedDocument,
+    "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": types.LoginGoneWrongDocument,
     "query CompaniesByStatus($status: VerificationStatus, $search: String, $after: String) {\n  adminCompanies(status: $status, search: $search, after: $after) { items { id companyName records { verificationStatus } } endCursor }\n}": types.CompaniesByStatusDocument,
     "query LatestActivities { adminDashboard { latestActivities { action details timestamp } } }": types.LatestActivitiesDocument,
     "query CostOfUsers($search: String) {\n    found: adminUsers(search: $search) { items { id fullName email phoneNumber technicalSkills softSkills cvUrl portfolioUrl pictureUrl createdAt } }\n  }": types.CostOfUsersDocument,
@@ -537,23 +536,11 @@ const documents: Documents = {
     "query PlaceInFlaggedPayments($after: String, $pageSize: Int) { adminFlaggedPayments(after: $after, pageSize: $pageSize) { endCursor } }": types.PlaceInFlaggedPaymentsDocument,
     "query PlaceInAuditTrail($after: String, $pageSize: Int) { adminAuditTrail(after: $after, pageSize: $pageSize) { endCursor } }": types.PlaceInAuditTrailDocument,
     "query ApplicationDays { companyDashboard { applicationsByDay { date pending accepted rejected } } }": types.ApplicationDaysDocument,
-    "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": types.SlotsOfJobPageDocument,
     "query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }": types.DecisionLeftDocument,
     "query OwnApplicationIds { myApplications { id } }": types.OwnApplicationIdsDocument,
     "mutation RejectSeveral($ids: [ID!]!) {\n  rejectApplications(applicationIds: $ids) { applications { id status } errors { ...Refusal } }\n}": types.RejectSeveralDocument,
-    "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}": types.SaveDetailsDocument,
-    "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": types.SavedDetailsDocument,
     "mutation TakeBack($id: ID!) {\n  withdrawApplication(applicationId: $id) { application { status viewerCanWithdraw } errors { ...Refusal } }\n}": types.TakeBackDocument,
     "query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {\n  companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } }\n}": types.CompanyApplicationsListedDocument,
-    "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": types.CompanyDayDocument,
-    "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": types.NextInterviewDocument,
-    "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": types.InterviewStartsDocument,
-    "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": types.JobTitleShownDocument,
-    "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": types.WaysOnFromApplicationDocument,
-    "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }": types.TitleOfApplicationDocument,
-    "query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }": types.TitleAndWaysOfApplicationDocument,
-    "query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }": types.RecommendedTitlesDocument,
-    "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }": types.SlotConflictsDocument,
     "fragment MaskedTexts on Applicant { technicalSkills softSkills workExperience }": types.MaskedTextsFragmentDoc,
     "query TextsOfApplicant($id: ID!) { application(id: $id) { applicant { ...MaskedTexts } } }": types.TextsOfApplicantDocument,
     "query TextsOfApplicantSevenTimes($id: ID!) {\n  a1: application(id: $id) { applicant { ...MaskedTexts } }\n  a2: application(id: $id) { applicant { ...MaskedTexts } }\n  a3: application(id: $id) { applicant { ...MaskedTexts } }\n  a4: application(id: $id) { applicant { ...MaskedTexts } }\n  a5: application(id: $id) { applicant { ...MaskedTexts } }\n  a6: application(id: $id) { applicant { ...MaskedTexts } }\n  b: companyApplications { items { applicant { ...MaskedTexts } } }\n}": types.TextsOfApplicantSevenTimesDocument,
@@ -562,10 +549,7 @@ const documents: Documents = {
     "query ApplicantsFound($name: String) { companyApplications(search: $name) { totalCount items { id applicant { fullName } } } }": types.ApplicantsFoundDocument,
     "query ApplicationAsSeen($id: ID!) { application(id: $id) { status jobTitle companyName selectedInterview { date } } }": types.ApplicationAsSeenDocument,
     "query InterviewsOfCalendar($from: LocalDate, $to: LocalDate) { interviews(from: $from, to: $to) { jobTitle status joinUrl } }": types.InterviewsOfCalendarDocument,
-    "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": types.JoiningAndMovingDocument,
     "mutation ReleaseSeat { releaseSlot { errors { ...Refusal } } }": types.ReleaseSeatDocument,
-    "fragment DayApplication on Application { jobTitle status applicationDate selectedInterview { date start } }": types.DayApplicationFragmentDoc,
-    "query SeekerDay { seekerDashboard {\n  seeker { fullName profileCompletion } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate\n  upcomingInterview { ...DayApplication } recommendedJobs { title } recentApplications { ...DayApplication }\n} }": types.SeekerDayDocument,
     "query WhoSits($slotId: ID!) { companyApplications(slotId: $slotId) { totalCount items {\n  id jobId status jobTitle companyName selectedInterview { date start end } interviewDetails { venue link additionalInfo } joinUrl rejectionNotice\n  applicant { ...WholeApplicant }\n} } }": types.WhoSitsDocument,
     "fragment CountedJob on Job {\n  id title companyName companyLogo salary { formatted } skills interviewAvailability { id state conflict { jobTitle } } viewerCanApply viewerApplication { id status }\n}": types.CountedJobFragmentDoc,
     "fragment CountedApplication on Application {\n  id status jobTitle companyName job { ...CountedJob applicationCounts { total } } applicant { fullName email workExperience } viewerCanDecide viewerCanWithdraw viewerCanAddDetails\n}": types.CountedApplicationFragmentDoc,
@@ -620,10 +604,17 @@ const documents: Documents = {
     "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }": types.EndOtherBrowsersDocument,
     "query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }": types.DashboardWithoutFreshCodeDocument,
     "query OwnAdminName { viewer { adminName } }": types.OwnAdminNameDocument,
+    "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": types.CompanyDayDocument,
+    "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": types.NextInterviewDocument,
+    "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": types.InterviewStartsDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": types.SaveSeekerFilesDocument,
     "mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {\n  updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }\n}": types.SaveCompanyFilesDocument,
     "query OwnDeed { viewer { company { records { deedUrl } } } }": types.OwnDeedDocument,
+    "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}": types.SaveDetailsDocument,
+    "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": types.SavedDetailsDocument,
+    "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": types.JoiningAndMovingDocument,
+    "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": types.SlotsOfJobPageDocument,
     "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }": types.JobContentDocument,
     "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }": types.DuplicatedJobDocument,
     "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}": types.CompanyJobsListedDocument,
@@ -632,8 +623,12 @@ const documents: Documents = {
     "query JobCardsKept { jobs { items { id companyName locationTypes } } }": types.JobCardsKeptDocument,
     "mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }": types.RenameCompanyDocument,
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.ProfileVersionToVerifyDocument,
-    "query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }\n}": types.JobsSearchedDocument,
-    "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }": types.RenameCompanyOfJobsDocument,
+    "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": types.JobTitleShownDocument,
+    "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": types.WaysOnFromApplicationDocument,
+    "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }": types.TitleOfApplicationDocument,
+    "query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }": types.TitleAndWaysOfApplicationDocument,
+    "query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }": types.RecommendedTitlesDocument,
+    "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }": types.SlotConflictsDocument,
     "query JobsAtSize($search: String, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) {\n    totalCount items { id title companyName companyLogo salary { formatted } skills location employmentType viewerApplication { id } }\n  }\n}": types.JobsAtSizeDocument,
     "query SessionUsed { viewer { id } }": types.SessionUsedDocument,
     "query JobTitlesFound($search: String) { jobs(search: $search) { totalCount items { title } } }": types.JobTitlesFoundDocument,
@@ -655,6 +650,8 @@ const documents: Documents = {
     "mutation NameAfterSave($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { fullName education } errors { ...Refusal } }\n}": types.NameAfterSaveDocument,
     "query OwnSeekerName { viewer { seeker { fullName } } }": types.OwnSeekerNameDocument,
     "mutation CompletionAfterSave($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { profileCompletion } errors { ...Refusal } }\n}": types.CompletionAfterSaveDocument,
+    "fragment DayApplication on Application { jobTitle status applicationDate selectedInterview { date start } }": types.DayApplicationFragmentDoc,
+    "query SeekerDay { seekerDashboard {\n  seeker { fullName profileCompletion } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate\n  upcomingInterview { ...DayApplication } recommendedJobs { title } recentApplications { ...DayApplication }\n} }": types.SeekerDayDocument,
     "query PackagesOnOffer { tokenPackages { tokens bonus price popular special } }": types.PackagesOnOfferDocument,
     "query IdsOfTokenTransactions { tokenTransactions { items { id } } }": types.IdsOfTokenTransactionsDocument,
     "mutation RenameInRace($companyName: String) { updateCompanyProfile(input: { companyName: $companyName }) { errors { ...Refusal } } }": types.RenameInRaceDocument,
@@ -676,6 +673,9 @@ const documents: Documents = {
     "query OwnRejection { viewer { company { isRejected rejectionReason } } }": types.OwnRejectionDocument,
     "query CompanyForSeeker($id: ID!) { company(id: $id) { companyName isVerified tokenBalance } }": types.CompanyForSeekerDocument,
     "query LatestDecisions { adminDashboard { latestActivities { action comment companyId } } }": types.LatestDecisionsDocument,
+    "query SeekerJobs { viewer { id } }": types.SeekerJobsDocument,
+    "query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }\n}": types.JobsSearchedDocument,
+    "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }": types.RenameCompanyOfJobsDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": types.SaveTooManySkillsDocument,
@@ -758,6 +758,18 @@ export function graphql(source: "mutation SignInWithoutForm($input: LoginInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }"): typeof import('./graphql').BuyToRefundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndMeanwhile { logout { errors { message } } }"): typeof import('./graphql').EndMeanwhileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }"): typeof import('./graphql').RegisterForTwoFactorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PlantedIds { viewer { seeker { id } company { id } } }"): typeof import('./graphql').PlantedIdsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -835,18 +847,6 @@ export function graphql(source: "mutation PlantRequest($input: RequestReschedule
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }"): typeof import('./graphql').PlantResponseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }"): typeof import('./graphql').BuyToRefundDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EndMeanwhile { logout { errors { message } } }"): typeof import('./graphql').EndMeanwhileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RegisterForTwoFactors($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { message } } }"): typeof import('./graphql').RegisterForTwoFactorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1110,6 +1110,18 @@ export function graphql(source: "query IsGoogleOffered { signInOptions { google 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }"): typeof import('./graphql').LoginWithoutLimiterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Own { viewer { id } }"): typeof import('./graphql').OwnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LogoutOfBoth { logout { errors { code } } }"): typeof import('./graphql').LogoutOfBothDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }"): typeof import('./graphql').RefusedLoginDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1170,34 +1182,6 @@ export function graphql(source: "mutation LoginLogged($input: LoginInput!) { log
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SeekerJobs { viewer { id } }"): typeof import('./graphql').SeekerJobsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LoginWithoutLimiter { login(input: { email: \"a@b.test\", password: \"x\" }) { errors { code } } }"): typeof import('./graphql').LoginWithoutLimiterDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }"): typeof import('./graphql').ReceiptDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }"): typeof import('./graphql').BoughtWithReceiptsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }"): typeof import('./graphql').RenameLoggedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }"): typeof import('./graphql').PlantedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }"): typeof import('./graphql').LoginGoneWrongDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query ViewerUnderHeaders { viewer { id } }"): typeof import('./graphql').ViewerUnderHeadersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1222,11 +1206,23 @@ export function graphql(source: "mutation SwitchTo($role: Role!) { switchRole(in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Own { viewer { id } }"): typeof import('./graphql').OwnDocument;
+export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }"): typeof import('./graphql').ReceiptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation LogoutOfBoth { logout { errors { code } } }"): typeof import('./graphql').LogoutOfBothDocument;
+export function graphql(source: "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }"): typeof import('./graphql').BoughtWithReceiptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }"): typeof import('./graphql').RenameLoggedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }"): typeof import('./graphql').PlantedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LoginGoneWrong { login(input: { email: \"budi@people.test\", password: \"Rahasia-123\" }) { errors { code } } }"): typeof import('./graphql').LoginGoneWrongDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1374,10 +1370,6 @@ export function graphql(source: "query ApplicationDays { companyDashboard { appl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }"): typeof import('./graphql').SlotsOfJobPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query DecisionLeft($id: ID!) { application(id: $id) { status viewerCanDecide selectedInterview { start } } }"): typeof import('./graphql').DecisionLeftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1390,55 +1382,11 @@ export function graphql(source: "mutation RejectSeveral($ids: [ID!]!) {\n  rejec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}"): typeof import('./graphql').SaveDetailsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }"): typeof import('./graphql').SavedDetailsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation TakeBack($id: ID!) {\n  withdrawApplication(applicationId: $id) { application { status viewerCanWithdraw } errors { ...Refusal } }\n}"): typeof import('./graphql').TakeBackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {\n  companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } }\n}"): typeof import('./graphql').CompanyApplicationsListedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }"): typeof import('./graphql').CompanyDayDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }"): typeof import('./graphql').NextInterviewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }"): typeof import('./graphql').InterviewStartsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }"): typeof import('./graphql').JobTitleShownDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }"): typeof import('./graphql').WaysOnFromApplicationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }"): typeof import('./graphql').TitleOfApplicationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }"): typeof import('./graphql').TitleAndWaysOfApplicationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }"): typeof import('./graphql').RecommendedTitlesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }"): typeof import('./graphql').SlotConflictsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1474,19 +1422,7 @@ export function graphql(source: "query InterviewsOfCalendar($from: LocalDate, $t
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}"): typeof import('./graphql').JoiningAndMovingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation ReleaseSeat { releaseSlot { errors { ...Refusal } } }"): typeof import('./graphql').ReleaseSeatDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment DayApplication on Application { jobTitle status applicationDate selectedInterview { date start } }"): typeof import('./graphql').DayApplicationFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query SeekerDay { seekerDashboard {\n  seeker { fullName profileCompletion } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate\n  upcomingInterview { ...DayApplication } recommendedJobs { title } recentApplications { ...DayApplication }\n} }"): typeof import('./graphql').SeekerDayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1706,6 +1642,18 @@ export function graphql(source: "query OwnAdminName { viewer { adminName } }"): 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }"): typeof import('./graphql').CompanyDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }"): typeof import('./graphql').NextInterviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }"): typeof import('./graphql').InterviewStartsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}"): typeof import('./graphql').RegisterWithFilesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1719,6 +1667,22 @@ export function graphql(source: "mutation SaveCompanyFiles($input: UpdateCompany
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OwnDeed { viewer { company { records { deedUrl } } } }"): typeof import('./graphql').OwnDeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveDetails($input: SaveInterviewDetailsInput!) {\n  saveInterviewDetails(input: $input) { application { joinUrl interviewDetails { venue link } } errors { ...Refusal } }\n}"): typeof import('./graphql').SaveDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }"): typeof import('./graphql').SavedDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}"): typeof import('./graphql').JoiningAndMovingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }"): typeof import('./graphql').SlotsOfJobPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1754,11 +1718,27 @@ export function graphql(source: "query ProfileVersionToVerify($id: ID!) { adminC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }\n}"): typeof import('./graphql').JobsSearchedDocument;
+export function graphql(source: "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }"): typeof import('./graphql').JobTitleShownDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }"): typeof import('./graphql').RenameCompanyOfJobsDocument;
+export function graphql(source: "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }"): typeof import('./graphql').WaysOnFromApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }"): typeof import('./graphql').TitleOfApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }"): typeof import('./graphql').TitleAndWaysOfApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }"): typeof import('./graphql').RecommendedTitlesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }"): typeof import('./graphql').SlotConflictsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1846,6 +1826,14 @@ export function graphql(source: "mutation CompletionAfterSave($input: UpdateSeek
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment DayApplication on Application { jobTitle status applicationDate selectedInterview { date start } }"): typeof import('./graphql').DayApplicationFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeekerDay { seekerDashboard {\n  seeker { fullName profileCompletion } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate\n  upcomingInterview { ...DayApplication } recommendedJobs { title } recentApplications { ...DayApplication }\n} }"): typeof import('./graphql').SeekerDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query PackagesOnOffer { tokenPackages { tokens bonus price popular special } }"): typeof import('./graphql').PackagesOnOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1927,6 +1915,18 @@ export function graphql(source: "query CompanyForSeeker($id: ID!) { company(id: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query LatestDecisions { adminDashboard { latestActivities { action comment companyId } } }"): typeof import('./graphql').LatestDecisionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeekerJobs { viewer { id } }"): typeof import('./graphql').SeekerJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }\n}"): typeof import('./graphql').JobsSearchedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }"): typeof import('./graphql').RenameCompanyOfJobsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

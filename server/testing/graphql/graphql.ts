@@ -36,7 +36,7 @@ export const ApplicationParty = {
 } as const;
 
 export type ApplicationParty = typeof ApplicationParty[keyof typeof ApplicationParty];
-/** Where an application stands. ACCEPTED and REJECTED are final. */
+/** The state of an application. ACCEPTED and REJECTED are final. */
 export const ApplicationStatus = {
   ACCEPTED: 'ACCEPTED',
   PENDING: 'PENDING',
@@ -175,7 +175,7 @@ export const EmploymentType = {
 } as const;
 
 export type EmploymentType = typeof EmploymentType[keyof typeof EmploymentType];
-/** Why an action was refused. Each code has one text, the specification's own (the error catalogue). */
+/** Why an action was refused. Each code has one text, listed in the error catalogue. */
 export const ErrorCode = {
   ALREADY_APPLIED: 'ALREADY_APPLIED',
   APPLICANT_CONFLICT: 'APPLICANT_CONFLICT',
@@ -307,7 +307,7 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-/** A slot as a form gives it; all texts are checked with the specification's messages. */
+/** A slot in a form; all texts are checked, with the messages of the error catalogue. */
 export type InterviewSlotInput = {
   /** Day, YYYY-MM-DD; not before today. */
   date?: string | null | undefined;
@@ -323,7 +323,7 @@ export type InterviewSlotInput = {
   start?: string | null | undefined;
 };
 
-/** Where the payment of an invoice stands. */
+/** The state of an invoice's payment. */
 export const InvoiceStatus = {
   EXPIRED: 'EXPIRED',
   FAILED: 'FAILED',
@@ -381,7 +381,7 @@ export const PaymentOutcome = {
 } as const;
 
 export type PaymentOutcome = typeof PaymentOutcome[keyof typeof PaymentOutcome];
-/** A proposed time; every part is checked with the specification's messages. */
+/** A proposed time; every part is checked, with the messages of the error catalogue. */
 export type ProposedTimeInput = {
   /** Day, YYYY-MM-DD; required. */
   date?: string | null | undefined;
@@ -489,7 +489,7 @@ export const RescheduleAnswer = {
 } as const;
 
 export type RescheduleAnswer = typeof RescheduleAnswer[keyof typeof RescheduleAnswer];
-/** Where a reschedule request stands. */
+/** The state of a reschedule request. */
 export const RescheduleStatus = {
   ACCEPTED: 'ACCEPTED',
   COUNTERED: 'COUNTERED',
@@ -539,7 +539,7 @@ export type SaveInterviewDetailsInput = {
   additionalInfo?: string | null | undefined;
   /** The application. */
   applicationId: string;
-  /** Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one standing. */
+  /** Meeting link, starting with https:// without user and password, or as it is stored. Empty or null takes away the one given at acceptance too; missing leaves that one unchanged. */
   link?: string | null | undefined;
   /** Venue; required. */
   venue?: string | null | undefined;
@@ -551,7 +551,7 @@ export type SaveInterviewSlotsInput = {
   jobId: string;
   /** The slots to remove; every unreserved one that `slots` does not name when missing. A form names what was removed in it, so that a seat given back meanwhile removes nothing. */
   removedSlotIds?: Array<string> | null | undefined;
-  /** What the unreserved slots shall be; reserved ones stay whatever is said here. */
+  /** What the unreserved slots become; reserved ones never change. */
   slots?: Array<InterviewSlotInput> | null | undefined;
 };
 
@@ -683,6 +683,23 @@ export type SignInWithoutFormMutationVariables = Exact<{
 
 
 export type SignInWithoutFormMutation = { login: { errors: Array<{ message: string }> } };
+
+export type BuyToRefundMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BuyToRefundMutation = { createTokenInvoice: { invoice: { reference: string | null } | null } };
+
+export type EndMeanwhileMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndMeanwhileMutation = { logout: { errors: Array<{ message: string }> } };
+
+export type RegisterForTwoFactorsMutationVariables = Exact<{
+  input: RegisterCompanyInput;
+}>;
+
+
+export type RegisterForTwoFactorsMutation = { registerCompany: { errors: Array<{ message: string }> } };
 
 export type PlantedIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -821,23 +838,6 @@ export type PlantResponseMutationVariables = Exact<{
 
 
 export type PlantResponseMutation = { respondToReschedule: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type BuyToRefundMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BuyToRefundMutation = { createTokenInvoice: { invoice: { reference: string | null } | null } };
-
-export type EndMeanwhileMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndMeanwhileMutation = { logout: { errors: Array<{ message: string }> } };
-
-export type RegisterForTwoFactorsMutationVariables = Exact<{
-  input: RegisterCompanyInput;
-}>;
-
-
-export type RegisterForTwoFactorsMutation = { registerCompany: { errors: Array<{ message: string }> } };
 
 export type SmokePostJobMutationVariables = Exact<{
   input: CreateJobInput;
@@ -1219,6 +1219,21 @@ export type IsGoogleOfferedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IsGoogleOfferedQuery = { signInOptions: { google: boolean } };
 
+export type LoginWithoutLimiterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginWithoutLimiterMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type OwnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnQuery = { viewer: { id: string } | null };
+
+export type LogoutOfBothMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutOfBothMutation = { logout: { errors: Array<{ code: ErrorCode }> } };
+
 export type RefusedLoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -1322,45 +1337,6 @@ export type LoginLoggedMutationVariables = Exact<{
 
 export type LoginLoggedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
 
-export type SeekerJobsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SeekerJobsQuery = { viewer: { id: string } | null };
-
-export type LoginWithoutLimiterMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoginWithoutLimiterMutation = { login: { errors: Array<{ code: ErrorCode }> } };
-
-export type ReceiptQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
-
-export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BoughtWithReceiptsQuery = { tokenInvoices: { items: Array<{ id: string, status: InvoiceStatus, viewerCanOpenReceipt: boolean }> } };
-
-export type RenameLoggedMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RenameLoggedMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
-
-export type PlantedMutationVariables = Exact<{
-  input: LoginInput;
-}>;
-
-
-export type PlantedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
-
-export type LoginGoneWrongMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoginGoneWrongMutation = { login: { errors: Array<{ code: ErrorCode }> } };
-
 export type ViewerUnderHeadersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1395,15 +1371,34 @@ export type SwitchToMutationVariables = Exact<{
 
 export type SwitchToMutation = { switchRole: { viewer: { activeRole: Role } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type OwnQueryVariables = Exact<{ [key: string]: never; }>;
+export type ReceiptQueryVariables = Exact<{
+  id: string;
+}>;
 
 
-export type OwnQuery = { viewer: { id: string } | null };
+export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
 
-export type LogoutOfBothMutationVariables = Exact<{ [key: string]: never; }>;
+export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutOfBothMutation = { logout: { errors: Array<{ code: ErrorCode }> } };
+export type BoughtWithReceiptsQuery = { tokenInvoices: { items: Array<{ id: string, status: InvoiceStatus, viewerCanOpenReceipt: boolean }> } };
+
+export type RenameLoggedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenameLoggedMutation = { updateSeekerProfile: { errors: Array<{ code: ErrorCode }> } };
+
+export type PlantedMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type PlantedMutation = { login: { errors: Array<{ code: ErrorCode }> } };
+
+export type LoginGoneWrongMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoginGoneWrongMutation = { login: { errors: Array<{ code: ErrorCode }> } };
 
 export type CompaniesByStatusQueryVariables = Exact<{
   status?: VerificationStatus | null | undefined;
@@ -1666,13 +1661,6 @@ export type ApplicationDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ApplicationDaysQuery = { companyDashboard: { applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }> } };
 
-export type SlotsOfJobPageQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SlotsOfJobPageQuery = { job: { title: string, viewerCanApply: boolean, viewerApplication: { status: ApplicationStatus } | null, interviewAvailability: Array<{ start: string, state: SlotState, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> } | null };
-
 export type DecisionLeftQueryVariables = Exact<{
   id: string;
 }>;
@@ -1692,20 +1680,6 @@ export type RejectSeveralMutationVariables = Exact<{
 
 export type RejectSeveralMutation = { rejectApplications: { applications: Array<{ id: string, status: ApplicationStatus }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type SaveDetailsMutationVariables = Exact<{
-  input: SaveInterviewDetailsInput;
-}>;
-
-
-export type SaveDetailsMutation = { saveInterviewDetails: { application: { joinUrl: string | null, interviewDetails: { venue: string, link: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type SavedDetailsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SavedDetailsQuery = { application: { joinUrl: string | null, interviewDetails: { venue: string } | null } | null };
-
 export type TakeBackMutationVariables = Exact<{
   id: string;
 }>;
@@ -1721,61 +1695,6 @@ export type CompanyApplicationsListedQueryVariables = Exact<{
 
 
 export type CompanyApplicationsListedQuery = { companyApplications: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, status: ApplicationStatus }> } | null };
-
-export type CompanyDayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyDayQuery = { companyDashboard: { tokenBalance: number, totalJobs: number, activeJobs: number, closedJobs: number, upcomingInterviewCount: number, applicationCounts: { total: number, pending: number, accepted: number, rejected: number }, firstActiveJobs: Array<{ title: string }>, upcomingInterviews: Array<{ jobTitle: string, selectedInterview: { start: string } }>, recentApplications: Array<{ jobTitle: string, selectedInterview: { start: string } }> } };
-
-export type NextInterviewQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NextInterviewQuery = { seekerDashboard: { upcomingInterview: { selectedInterview: { start: string } } | null } };
-
-export type InterviewStartsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type InterviewStartsQuery = { interviews: Array<{ jobTitle: string, selectedInterview: { start: string } }> };
-
-export type JobTitleShownQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type JobTitleShownQuery = { job: { title: string, isCompanyVerified: boolean } | null };
-
-export type WaysOnFromApplicationQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type WaysOnFromApplicationQuery = { application: { viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean } | null };
-
-export type TitleOfApplicationQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TitleOfApplicationQuery = { application: { id: string, job: { title: string } | null } | null };
-
-export type TitleAndWaysOfApplicationQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TitleAndWaysOfApplicationQuery = { application: { id: string, viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean, job: { title: string } | null } | null };
-
-export type RecommendedTitlesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RecommendedTitlesQuery = { seekerDashboard: { recommendedJobs: Array<{ title: string }> } };
-
-export type SlotConflictsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SlotConflictsQuery = { job: { interviewAvailability: Array<{ conflict: { jobTitle: string } | null }> } | null };
 
 export type MaskedTextsFragment = { technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null };
 
@@ -1824,24 +1743,10 @@ export type InterviewsOfCalendarQueryVariables = Exact<{
 
 export type InterviewsOfCalendarQuery = { interviews: Array<{ jobTitle: string, status: ApplicationStatus, joinUrl: string | null }> };
 
-export type JoiningAndMovingQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type JoiningAndMovingQuery = { application: { joinUrl: string | null, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, interviewDetails: { link: string | null } | null } | null };
-
 export type ReleaseSeatMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReleaseSeatMutation = { releaseSlot: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type DayApplicationFragment = { jobTitle: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string } };
-
-export type SeekerDayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SeekerDayQuery = { seekerDashboard: { applicationsThisMonth: number, lastApplicationDate: string | null, seeker: { fullName: string, profileCompletion: number }, applicationCounts: { total: number, pending: number, accepted: number, rejected: number }, upcomingInterview: { jobTitle: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string } } | null, recommendedJobs: Array<{ title: string }>, recentApplications: Array<{ jobTitle: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string } }> } };
 
 export type WhoSitsQueryVariables = Exact<{
   slotId: string;
@@ -2156,6 +2061,21 @@ export type OwnAdminNameQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnAdminNameQuery = { viewer: { adminName: string | null } | null };
 
+export type CompanyDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyDayQuery = { companyDashboard: { tokenBalance: number, totalJobs: number, activeJobs: number, closedJobs: number, upcomingInterviewCount: number, applicationCounts: { total: number, pending: number, accepted: number, rejected: number }, firstActiveJobs: Array<{ title: string }>, upcomingInterviews: Array<{ jobTitle: string, selectedInterview: { start: string } }>, recentApplications: Array<{ jobTitle: string, selectedInterview: { start: string } }> } };
+
+export type NextInterviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextInterviewQuery = { seekerDashboard: { upcomingInterview: { selectedInterview: { start: string } } | null } };
+
+export type InterviewStartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InterviewStartsQuery = { interviews: Array<{ jobTitle: string, selectedInterview: { start: string } }> };
+
 export type RegisterWithFilesMutationVariables = Exact<{
   input: RegisterSeekerInput;
 }>;
@@ -2181,6 +2101,34 @@ export type OwnDeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnDeedQuery = { viewer: { company: { records: { deedUrl: string | null } | null } | null } | null };
+
+export type SaveDetailsMutationVariables = Exact<{
+  input: SaveInterviewDetailsInput;
+}>;
+
+
+export type SaveDetailsMutation = { saveInterviewDetails: { application: { joinUrl: string | null, interviewDetails: { venue: string, link: string | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SavedDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SavedDetailsQuery = { application: { joinUrl: string | null, interviewDetails: { venue: string } | null } | null };
+
+export type JoiningAndMovingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JoiningAndMovingQuery = { application: { joinUrl: string | null, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, interviewDetails: { link: string | null } | null } | null };
+
+export type SlotsOfJobPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SlotsOfJobPageQuery = { job: { title: string, viewerCanApply: boolean, viewerApplication: { status: ApplicationStatus } | null, interviewAvailability: Array<{ start: string, state: SlotState, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> } | null };
 
 export type JobContentQueryVariables = Exact<{
   id: string;
@@ -2234,21 +2182,45 @@ export type ProfileVersionToVerifyQueryVariables = Exact<{
 
 export type ProfileVersionToVerifyQuery = { adminCompany: { records: { profileVersion: number } | null } | null };
 
-export type JobsSearchedQueryVariables = Exact<{
-  search: string;
-  employmentType?: EmploymentType | null | undefined;
-  page?: number | null | undefined;
+export type JobTitleShownQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type JobsSearchedQuery = { jobs: { totalCount: number, pageCount: number, page: number, items: Array<{ id: string, title: string }> } };
+export type JobTitleShownQuery = { job: { title: string, isCompanyVerified: boolean } | null };
 
-export type RenameCompanyOfJobsMutationVariables = Exact<{
-  input: UpdateCompanyProfileInput;
+export type WaysOnFromApplicationQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type RenameCompanyOfJobsMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode }> } };
+export type WaysOnFromApplicationQuery = { application: { viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean } | null };
+
+export type TitleOfApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TitleOfApplicationQuery = { application: { id: string, job: { title: string } | null } | null };
+
+export type TitleAndWaysOfApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TitleAndWaysOfApplicationQuery = { application: { id: string, viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean, job: { title: string } | null } | null };
+
+export type RecommendedTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecommendedTitlesQuery = { seekerDashboard: { recommendedJobs: Array<{ title: string }> } };
+
+export type SlotConflictsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SlotConflictsQuery = { job: { interviewAvailability: Array<{ conflict: { jobTitle: string } | null }> } | null };
 
 export type JobsAtSizeQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2389,6 +2361,13 @@ export type CompletionAfterSaveMutationVariables = Exact<{
 
 export type CompletionAfterSaveMutation = { updateSeekerProfile: { seeker: { profileCompletion: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type DayApplicationFragment = { jobTitle: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string } };
+
+export type SeekerDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerDayQuery = { seekerDashboard: { applicationsThisMonth: number, lastApplicationDate: string | null, seeker: { fullName: string, profileCompletion: number }, applicationCounts: { total: number, pending: number, accepted: number, rejected: number }, upcomingInterview: { jobTitle: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string } } | null, recommendedJobs: Array<{ title: string }>, recentApplications: Array<{ jobTitle: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string } }> } };
+
 export type PackagesOnOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2522,6 +2501,27 @@ export type LatestDecisionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LatestDecisionsQuery = { adminDashboard: { latestActivities: Array<{ action: string, comment: string | null, companyId: string | null }> } };
+
+export type SeekerJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerJobsQuery = { viewer: { id: string } | null };
+
+export type JobsSearchedQueryVariables = Exact<{
+  search: string;
+  employmentType?: EmploymentType | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type JobsSearchedQuery = { jobs: { totalCount: number, pageCount: number, page: number, items: Array<{ id: string, title: string }> } };
+
+export type RenameCompanyOfJobsMutationVariables = Exact<{
+  input: UpdateCompanyProfileInput;
+}>;
+
+
+export type RenameCompanyOfJobsMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode }> } };
 
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
@@ -3089,17 +3089,6 @@ export const WholeApplicantFragmentDoc = new TypedDocumentString(`
   workExperience
 }
     `, {"fragmentName":"WholeApplicant"}) as unknown as TypedDocumentString<WholeApplicantFragment, unknown>;
-export const DayApplicationFragmentDoc = new TypedDocumentString(`
-    fragment DayApplication on Application {
-  jobTitle
-  status
-  applicationDate
-  selectedInterview {
-    date
-    start
-  }
-}
-    `, {"fragmentName":"DayApplication"}) as unknown as TypedDocumentString<DayApplicationFragment, unknown>;
 export const CountedJobFragmentDoc = new TypedDocumentString(`
     fragment CountedJob on Job {
   id
@@ -3184,6 +3173,17 @@ export const BrowserSessionFragmentDoc = new TypedDocumentString(`
   isCurrent
 }
     `, {"fragmentName":"BrowserSession"}) as unknown as TypedDocumentString<BrowserSessionFragment, unknown>;
+export const DayApplicationFragmentDoc = new TypedDocumentString(`
+    fragment DayApplication on Application {
+  jobTitle
+  status
+  applicationDate
+  selectedInterview {
+    date
+    start
+  }
+}
+    `, {"fragmentName":"DayApplication"}) as unknown as TypedDocumentString<DayApplicationFragment, unknown>;
 export const DecidersFragmentDoc = new TypedDocumentString(`
     fragment Deciders on Company {
   records {
@@ -3388,6 +3388,33 @@ export const SignInWithoutFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInWithoutFormMutation, SignInWithoutFormMutationVariables>;
+export const BuyToRefundDocument = new TypedDocumentString(`
+    mutation BuyToRefund {
+  createTokenInvoice(packageId: "tokens-1") {
+    invoice {
+      reference
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BuyToRefundMutation, BuyToRefundMutationVariables>;
+export const EndMeanwhileDocument = new TypedDocumentString(`
+    mutation EndMeanwhile {
+  logout {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndMeanwhileMutation, EndMeanwhileMutationVariables>;
+export const RegisterForTwoFactorsDocument = new TypedDocumentString(`
+    mutation RegisterForTwoFactors($input: RegisterCompanyInput!) {
+  registerCompany(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterForTwoFactorsMutation, RegisterForTwoFactorsMutationVariables>;
 export const PlantedIdsDocument = new TypedDocumentString(`
     query PlantedIds {
   viewer {
@@ -3698,33 +3725,6 @@ fragment Outcome on ApplicationPayload {
     ...Refusal
   }
 }`) as unknown as TypedDocumentString<PlantResponseMutation, PlantResponseMutationVariables>;
-export const BuyToRefundDocument = new TypedDocumentString(`
-    mutation BuyToRefund {
-  createTokenInvoice(packageId: "tokens-1") {
-    invoice {
-      reference
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<BuyToRefundMutation, BuyToRefundMutationVariables>;
-export const EndMeanwhileDocument = new TypedDocumentString(`
-    mutation EndMeanwhile {
-  logout {
-    errors {
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<EndMeanwhileMutation, EndMeanwhileMutationVariables>;
-export const RegisterForTwoFactorsDocument = new TypedDocumentString(`
-    mutation RegisterForTwoFactors($input: RegisterCompanyInput!) {
-  registerCompany(input: $input) {
-    errors {
-      message
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RegisterForTwoFactorsMutation, RegisterForTwoFactorsMutationVariables>;
 export const SmokePostJobDocument = new TypedDocumentString(`
     mutation SmokePostJob($input: CreateJobInput!) {
   createJob(input: $input) {
@@ -4670,6 +4670,31 @@ export const IsGoogleOfferedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IsGoogleOfferedQuery, IsGoogleOfferedQueryVariables>;
+export const LoginWithoutLimiterDocument = new TypedDocumentString(`
+    mutation LoginWithoutLimiter {
+  login(input: {email: "a@b.test", password: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginWithoutLimiterMutation, LoginWithoutLimiterMutationVariables>;
+export const OwnDocument = new TypedDocumentString(`
+    query Own {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OwnQuery, OwnQueryVariables>;
+export const LogoutOfBothDocument = new TypedDocumentString(`
+    mutation LogoutOfBoth {
+  logout {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutOfBothMutation, LogoutOfBothMutationVariables>;
 export const RefusedLoginDocument = new TypedDocumentString(`
     mutation RefusedLogin($input: LoginInput!) {
   login(input: $input) {
@@ -4798,78 +4823,6 @@ export const LoginLoggedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LoginLoggedMutation, LoginLoggedMutationVariables>;
-export const SeekerJobsDocument = new TypedDocumentString(`
-    query SeekerJobs {
-  viewer {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<SeekerJobsQuery, SeekerJobsQueryVariables>;
-export const LoginWithoutLimiterDocument = new TypedDocumentString(`
-    mutation LoginWithoutLimiter {
-  login(input: {email: "a@b.test", password: "x"}) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LoginWithoutLimiterMutation, LoginWithoutLimiterMutationVariables>;
-export const ReceiptDocument = new TypedDocumentString(`
-    query Receipt($id: ID!) {
-  tokenReceipt(invoiceId: $id) {
-    id
-    number
-    paidAt
-    companyName
-    companyNpwp
-    packageName
-    tokens
-    bonus
-    amount
-    paymentMethod
-    reference
-    isRefunded
-  }
-}
-    `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
-export const BoughtWithReceiptsDocument = new TypedDocumentString(`
-    query BoughtWithReceipts {
-  tokenInvoices {
-    items {
-      id
-      status
-      viewerCanOpenReceipt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<BoughtWithReceiptsQuery, BoughtWithReceiptsQueryVariables>;
-export const RenameLoggedDocument = new TypedDocumentString(`
-    mutation RenameLogged {
-  updateSeekerProfile(input: {fullName: "Planted Person"}) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RenameLoggedMutation, RenameLoggedMutationVariables>;
-export const PlantedDocument = new TypedDocumentString(`
-    mutation Planted($input: LoginInput!) {
-  login(input: $input) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PlantedMutation, PlantedMutationVariables>;
-export const LoginGoneWrongDocument = new TypedDocumentString(`
-    mutation LoginGoneWrong {
-  login(input: {email: "budi@people.test", password: "Rahasia-123"}) {
-    errors {
-      code
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LoginGoneWrongMutation, LoginGoneWrongMutationVariables>;
 export const ViewerUnderHeadersDocument = new TypedDocumentString(`
     query ViewerUnderHeaders {
   viewer {
@@ -4929,22 +4882,62 @@ export const SwitchToDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<SwitchToMutation, SwitchToMutationVariables>;
-export const OwnDocument = new TypedDocumentString(`
-    query Own {
-  viewer {
+export const ReceiptDocument = new TypedDocumentString(`
+    query Receipt($id: ID!) {
+  tokenReceipt(invoiceId: $id) {
     id
+    number
+    paidAt
+    companyName
+    companyNpwp
+    packageName
+    tokens
+    bonus
+    amount
+    paymentMethod
+    reference
+    isRefunded
   }
 }
-    `) as unknown as TypedDocumentString<OwnQuery, OwnQueryVariables>;
-export const LogoutOfBothDocument = new TypedDocumentString(`
-    mutation LogoutOfBoth {
-  logout {
+    `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
+export const BoughtWithReceiptsDocument = new TypedDocumentString(`
+    query BoughtWithReceipts {
+  tokenInvoices {
+    items {
+      id
+      status
+      viewerCanOpenReceipt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BoughtWithReceiptsQuery, BoughtWithReceiptsQueryVariables>;
+export const RenameLoggedDocument = new TypedDocumentString(`
+    mutation RenameLogged {
+  updateSeekerProfile(input: {fullName: "Planted Person"}) {
     errors {
       code
     }
   }
 }
-    `) as unknown as TypedDocumentString<LogoutOfBothMutation, LogoutOfBothMutationVariables>;
+    `) as unknown as TypedDocumentString<RenameLoggedMutation, RenameLoggedMutationVariables>;
+export const PlantedDocument = new TypedDocumentString(`
+    mutation Planted($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlantedMutation, PlantedMutationVariables>;
+export const LoginGoneWrongDocument = new TypedDocumentString(`
+    mutation LoginGoneWrong {
+  login(input: {email: "budi@people.test", password: "Rahasia-123"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoginGoneWrongMutation, LoginGoneWrongMutationVariables>;
 export const CompaniesByStatusDocument = new TypedDocumentString(`
     query CompaniesByStatus($status: VerificationStatus, $search: String, $after: String) {
   adminCompanies(status: $status, search: $search, after: $after) {
@@ -5489,29 +5482,6 @@ export const ApplicationDaysDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ApplicationDaysQuery, ApplicationDaysQueryVariables>;
-export const SlotsOfJobPageDocument = new TypedDocumentString(`
-    query SlotsOfJobPage($id: ID!) {
-  job(id: $id) {
-    title
-    viewerCanApply
-    viewerApplication {
-      status
-    }
-    interviewAvailability {
-      start
-      state
-      conflict {
-        applicationId
-        jobTitle
-        companyName
-        date
-        start
-        end
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SlotsOfJobPageQuery, SlotsOfJobPageQueryVariables>;
 export const DecisionLeftDocument = new TypedDocumentString(`
     query DecisionLeft($id: ID!) {
   application(id: $id) {
@@ -5547,36 +5517,6 @@ export const RejectSeveralDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<RejectSeveralMutation, RejectSeveralMutationVariables>;
-export const SaveDetailsDocument = new TypedDocumentString(`
-    mutation SaveDetails($input: SaveInterviewDetailsInput!) {
-  saveInterviewDetails(input: $input) {
-    application {
-      joinUrl
-      interviewDetails {
-        venue
-        link
-      }
-    }
-    errors {
-      ...Refusal
-    }
-  }
-}
-    fragment Refusal on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<SaveDetailsMutation, SaveDetailsMutationVariables>;
-export const SavedDetailsDocument = new TypedDocumentString(`
-    query SavedDetails($id: ID!) {
-  application(id: $id) {
-    joinUrl
-    interviewDetails {
-      venue
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SavedDetailsQuery, SavedDetailsQueryVariables>;
 export const TakeBackDocument = new TypedDocumentString(`
     mutation TakeBack($id: ID!) {
   withdrawApplication(applicationId: $id) {
@@ -5608,117 +5548,6 @@ export const CompanyApplicationsListedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompanyApplicationsListedQuery, CompanyApplicationsListedQueryVariables>;
-export const CompanyDayDocument = new TypedDocumentString(`
-    query CompanyDay {
-  companyDashboard {
-    tokenBalance
-    totalJobs
-    activeJobs
-    closedJobs
-    applicationCounts {
-      total
-      pending
-      accepted
-      rejected
-    }
-    upcomingInterviewCount
-    firstActiveJobs {
-      title
-    }
-    upcomingInterviews {
-      jobTitle
-      selectedInterview {
-        start
-      }
-    }
-    recentApplications {
-      jobTitle
-      selectedInterview {
-        start
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CompanyDayQuery, CompanyDayQueryVariables>;
-export const NextInterviewDocument = new TypedDocumentString(`
-    query NextInterview {
-  seekerDashboard {
-    upcomingInterview {
-      selectedInterview {
-        start
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<NextInterviewQuery, NextInterviewQueryVariables>;
-export const InterviewStartsDocument = new TypedDocumentString(`
-    query InterviewStarts {
-  interviews {
-    jobTitle
-    selectedInterview {
-      start
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<InterviewStartsQuery, InterviewStartsQueryVariables>;
-export const JobTitleShownDocument = new TypedDocumentString(`
-    query JobTitleShown($id: ID!) {
-  job(id: $id) {
-    title
-    isCompanyVerified
-  }
-}
-    `) as unknown as TypedDocumentString<JobTitleShownQuery, JobTitleShownQueryVariables>;
-export const WaysOnFromApplicationDocument = new TypedDocumentString(`
-    query WaysOnFromApplication($id: ID!) {
-  application(id: $id) {
-    viewerCanOpenJob
-    viewerCanOpenCompany
-  }
-}
-    `) as unknown as TypedDocumentString<WaysOnFromApplicationQuery, WaysOnFromApplicationQueryVariables>;
-export const TitleOfApplicationDocument = new TypedDocumentString(`
-    query TitleOfApplication($id: ID!) {
-  application(id: $id) {
-    id
-    job {
-      title
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<TitleOfApplicationQuery, TitleOfApplicationQueryVariables>;
-export const TitleAndWaysOfApplicationDocument = new TypedDocumentString(`
-    query TitleAndWaysOfApplication($id: ID!) {
-  application(id: $id) {
-    id
-    job {
-      title
-    }
-    viewerCanOpenJob
-    viewerCanOpenCompany
-  }
-}
-    `) as unknown as TypedDocumentString<TitleAndWaysOfApplicationQuery, TitleAndWaysOfApplicationQueryVariables>;
-export const RecommendedTitlesDocument = new TypedDocumentString(`
-    query RecommendedTitles {
-  seekerDashboard {
-    recommendedJobs {
-      title
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RecommendedTitlesQuery, RecommendedTitlesQueryVariables>;
-export const SlotConflictsDocument = new TypedDocumentString(`
-    query SlotConflicts($id: ID!) {
-  job(id: $id) {
-    interviewAvailability {
-      conflict {
-        jobTitle
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SlotConflictsQuery, SlotConflictsQueryVariables>;
 export const TextsOfApplicantDocument = new TypedDocumentString(`
     query TextsOfApplicant($id: ID!) {
   application(id: $id) {
@@ -5832,18 +5661,6 @@ export const InterviewsOfCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InterviewsOfCalendarQuery, InterviewsOfCalendarQueryVariables>;
-export const JoiningAndMovingDocument = new TypedDocumentString(`
-    query JoiningAndMoving($id: ID!) {
-  application(id: $id) {
-    joinUrl
-    interviewDetails {
-      link
-    }
-    viewerCanRequestReschedule
-    viewerCanRespondToReschedule
-  }
-}
-    `) as unknown as TypedDocumentString<JoiningAndMovingQuery, JoiningAndMovingQueryVariables>;
 export const ReleaseSeatDocument = new TypedDocumentString(`
     mutation ReleaseSeat {
   releaseSlot {
@@ -5857,41 +5674,6 @@ export const ReleaseSeatDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<ReleaseSeatMutation, ReleaseSeatMutationVariables>;
-export const SeekerDayDocument = new TypedDocumentString(`
-    query SeekerDay {
-  seekerDashboard {
-    seeker {
-      fullName
-      profileCompletion
-    }
-    applicationCounts {
-      total
-      pending
-      accepted
-      rejected
-    }
-    applicationsThisMonth
-    lastApplicationDate
-    upcomingInterview {
-      ...DayApplication
-    }
-    recommendedJobs {
-      title
-    }
-    recentApplications {
-      ...DayApplication
-    }
-  }
-}
-    fragment DayApplication on Application {
-  jobTitle
-  status
-  applicationDate
-  selectedInterview {
-    date
-    start
-  }
-}`) as unknown as TypedDocumentString<SeekerDayQuery, SeekerDayQueryVariables>;
 export const WhoSitsDocument = new TypedDocumentString(`
     query WhoSits($slotId: ID!) {
   companyApplications(slotId: $slotId) {
@@ -6802,6 +6584,59 @@ export const OwnAdminNameDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnAdminNameQuery, OwnAdminNameQueryVariables>;
+export const CompanyDayDocument = new TypedDocumentString(`
+    query CompanyDay {
+  companyDashboard {
+    tokenBalance
+    totalJobs
+    activeJobs
+    closedJobs
+    applicationCounts {
+      total
+      pending
+      accepted
+      rejected
+    }
+    upcomingInterviewCount
+    firstActiveJobs {
+      title
+    }
+    upcomingInterviews {
+      jobTitle
+      selectedInterview {
+        start
+      }
+    }
+    recentApplications {
+      jobTitle
+      selectedInterview {
+        start
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyDayQuery, CompanyDayQueryVariables>;
+export const NextInterviewDocument = new TypedDocumentString(`
+    query NextInterview {
+  seekerDashboard {
+    upcomingInterview {
+      selectedInterview {
+        start
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NextInterviewQuery, NextInterviewQueryVariables>;
+export const InterviewStartsDocument = new TypedDocumentString(`
+    query InterviewStarts {
+  interviews {
+    jobTitle
+    selectedInterview {
+      start
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InterviewStartsQuery, InterviewStartsQueryVariables>;
 export const RegisterWithFilesDocument = new TypedDocumentString(`
     mutation RegisterWithFiles($input: RegisterSeekerInput!) {
   registerSeeker(input: $input) {
@@ -6862,6 +6697,71 @@ export const OwnDeedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnDeedQuery, OwnDeedQueryVariables>;
+export const SaveDetailsDocument = new TypedDocumentString(`
+    mutation SaveDetails($input: SaveInterviewDetailsInput!) {
+  saveInterviewDetails(input: $input) {
+    application {
+      joinUrl
+      interviewDetails {
+        venue
+        link
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveDetailsMutation, SaveDetailsMutationVariables>;
+export const SavedDetailsDocument = new TypedDocumentString(`
+    query SavedDetails($id: ID!) {
+  application(id: $id) {
+    joinUrl
+    interviewDetails {
+      venue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavedDetailsQuery, SavedDetailsQueryVariables>;
+export const JoiningAndMovingDocument = new TypedDocumentString(`
+    query JoiningAndMoving($id: ID!) {
+  application(id: $id) {
+    joinUrl
+    interviewDetails {
+      link
+    }
+    viewerCanRequestReschedule
+    viewerCanRespondToReschedule
+  }
+}
+    `) as unknown as TypedDocumentString<JoiningAndMovingQuery, JoiningAndMovingQueryVariables>;
+export const SlotsOfJobPageDocument = new TypedDocumentString(`
+    query SlotsOfJobPage($id: ID!) {
+  job(id: $id) {
+    title
+    viewerCanApply
+    viewerApplication {
+      status
+    }
+    interviewAvailability {
+      start
+      state
+      conflict {
+        applicationId
+        jobTitle
+        companyName
+        date
+        start
+        end
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SlotsOfJobPageQuery, SlotsOfJobPageQueryVariables>;
 export const JobContentDocument = new TypedDocumentString(`
     query JobContent($id: ID!) {
   job(id: $id) {
@@ -6947,28 +6847,64 @@ export const ProfileVersionToVerifyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProfileVersionToVerifyQuery, ProfileVersionToVerifyQueryVariables>;
-export const JobsSearchedDocument = new TypedDocumentString(`
-    query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {
-  jobs(search: $search, employmentType: $employmentType, page: $page) {
-    totalCount
-    pageCount
-    page
-    items {
-      id
+export const JobTitleShownDocument = new TypedDocumentString(`
+    query JobTitleShown($id: ID!) {
+  job(id: $id) {
+    title
+    isCompanyVerified
+  }
+}
+    `) as unknown as TypedDocumentString<JobTitleShownQuery, JobTitleShownQueryVariables>;
+export const WaysOnFromApplicationDocument = new TypedDocumentString(`
+    query WaysOnFromApplication($id: ID!) {
+  application(id: $id) {
+    viewerCanOpenJob
+    viewerCanOpenCompany
+  }
+}
+    `) as unknown as TypedDocumentString<WaysOnFromApplicationQuery, WaysOnFromApplicationQueryVariables>;
+export const TitleOfApplicationDocument = new TypedDocumentString(`
+    query TitleOfApplication($id: ID!) {
+  application(id: $id) {
+    id
+    job {
       title
     }
   }
 }
-    `) as unknown as TypedDocumentString<JobsSearchedQuery, JobsSearchedQueryVariables>;
-export const RenameCompanyOfJobsDocument = new TypedDocumentString(`
-    mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) {
-  updateCompanyProfile(input: $input) {
-    errors {
-      code
+    `) as unknown as TypedDocumentString<TitleOfApplicationQuery, TitleOfApplicationQueryVariables>;
+export const TitleAndWaysOfApplicationDocument = new TypedDocumentString(`
+    query TitleAndWaysOfApplication($id: ID!) {
+  application(id: $id) {
+    id
+    job {
+      title
+    }
+    viewerCanOpenJob
+    viewerCanOpenCompany
+  }
+}
+    `) as unknown as TypedDocumentString<TitleAndWaysOfApplicationQuery, TitleAndWaysOfApplicationQueryVariables>;
+export const RecommendedTitlesDocument = new TypedDocumentString(`
+    query RecommendedTitles {
+  seekerDashboard {
+    recommendedJobs {
+      title
     }
   }
 }
-    `) as unknown as TypedDocumentString<RenameCompanyOfJobsMutation, RenameCompanyOfJobsMutationVariables>;
+    `) as unknown as TypedDocumentString<RecommendedTitlesQuery, RecommendedTitlesQueryVariables>;
+export const SlotConflictsDocument = new TypedDocumentString(`
+    query SlotConflicts($id: ID!) {
+  job(id: $id) {
+    interviewAvailability {
+      conflict {
+        jobTitle
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SlotConflictsQuery, SlotConflictsQueryVariables>;
 export const JobsAtSizeDocument = new TypedDocumentString(`
     query JobsAtSize($search: String, $employmentType: EmploymentType, $page: Int) {
   jobs(search: $search, employmentType: $employmentType, page: $page) {
@@ -7237,6 +7173,41 @@ export const CompletionAfterSaveDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<CompletionAfterSaveMutation, CompletionAfterSaveMutationVariables>;
+export const SeekerDayDocument = new TypedDocumentString(`
+    query SeekerDay {
+  seekerDashboard {
+    seeker {
+      fullName
+      profileCompletion
+    }
+    applicationCounts {
+      total
+      pending
+      accepted
+      rejected
+    }
+    applicationsThisMonth
+    lastApplicationDate
+    upcomingInterview {
+      ...DayApplication
+    }
+    recommendedJobs {
+      title
+    }
+    recentApplications {
+      ...DayApplication
+    }
+  }
+}
+    fragment DayApplication on Application {
+  jobTitle
+  status
+  applicationDate
+  selectedInterview {
+    date
+    start
+  }
+}`) as unknown as TypedDocumentString<SeekerDayQuery, SeekerDayQueryVariables>;
 export const PackagesOnOfferDocument = new TypedDocumentString(`
     query PackagesOnOffer {
   tokenPackages {
@@ -7514,6 +7485,35 @@ export const LatestDecisionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LatestDecisionsQuery, LatestDecisionsQueryVariables>;
+export const SeekerJobsDocument = new TypedDocumentString(`
+    query SeekerJobs {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SeekerJobsQuery, SeekerJobsQueryVariables>;
+export const JobsSearchedDocument = new TypedDocumentString(`
+    query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {
+  jobs(search: $search, employmentType: $employmentType, page: $page) {
+    totalCount
+    pageCount
+    page
+    items {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsSearchedQuery, JobsSearchedQueryVariables>;
+export const RenameCompanyOfJobsDocument = new TypedDocumentString(`
+    mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) {
+  updateCompanyProfile(input: $input) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameCompanyOfJobsMutation, RenameCompanyOfJobsMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {

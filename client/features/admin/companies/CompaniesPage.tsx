@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { VerificationStatus } from '../../../../domain/companies';
+import { VerificationStatus } from '../../../../domain/verification';
 import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { EmptyState } from '../../../components/EmptyState';

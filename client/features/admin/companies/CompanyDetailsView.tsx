@@ -1,6 +1,6 @@
 import { Alert, Anchor, Avatar, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { Ref } from 'react';
-import { NO_REJECTION_REASON } from '../../../../domain/companies';
+import { NO_REJECTION_REASON } from '../../../../domain/verification';
 import { paths } from '../../../app/paths';
 import { AsWritten } from '../../../components/AsWritten';
 import { BackLink } from '../../../components/BackLink';

@@ -1,5 +1,5 @@
 import { Anchor, Card, Text, Title } from '@mantine/core';
-import type { CompanyProfileField } from '../../../../domain/companies';
+import type { CompanyProfileField } from '../../../../domain/company-profile';
 import { AsWritten } from '../../../components/AsWritten';
 import type { AdminCompanyDetailsFragment } from '../../../graphql/generated';
 import { WibInstant } from '../companies/CompanyCells';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { VerificationDecision } from '../../../../domain/companies';
+import type { VerificationDecision } from '../../../../domain/verification';
 import { ToastArea } from '../../../components/ToastArea';
 import { fill } from '../../../testing/fill';
 import { renderApp } from '../../../testing/render';

@@ -1,4 +1,4 @@
-import { verificationAfter, VerificationDecision, type VerificationStatus } from '../../../../domain/companies';
+import { verificationAfter, VerificationDecision, type VerificationStatus } from '../../../../domain/verification';
 import { companyNoteSchema, rejectCompanySchema } from '../../../../domain/companies.schema';
 import type { AdminCompanyRowFragment } from '../../../graphql/generated';
 

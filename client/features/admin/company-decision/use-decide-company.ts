@@ -1,4 +1,4 @@
-import type { VerificationDecision } from '../../../../domain/companies';
+import type { VerificationDecision } from '../../../../domain/verification';
 import {
   useRejectCompanyMutation,
   useRevokeCompanyMutation,

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { InvoiceStatus, TransactionType } from '../../../../domain/tokens';
+import { InvoiceStatus } from '../../../../domain/payments';
+import { TransactionType } from '../../../../domain/tokens';
 import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';

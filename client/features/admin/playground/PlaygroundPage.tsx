@@ -31,6 +31,9 @@ export function PlaygroundPage() {
       <SkipLink />
       <header className={classes.header}>
         <h1 className={classes.heading}>Playground</h1>
+        <a href="/admin/api-reference" className={classes.back}>
+          API reference
+        </a>
         <a href={paths.admin.dashboard} className={classes.back}>
           Back to the admin area
         </a>

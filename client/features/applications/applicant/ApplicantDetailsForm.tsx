@@ -2,7 +2,7 @@ import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { interviewDetailsSchema } from '../../../../domain/applications.schema';
 import { ERROR_MESSAGES } from '../../../../domain/errors';
-import { isLinkAllowed } from '../../../../domain/text';
+import { isLinkAllowed } from '../../../../domain/links';
 import { FormError } from '../../../components/FormError';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { Payload } from '../../../graphql/payload';

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { UNKNOWN_USER } from '../../../../domain/applications';
-import { isInterviewOver } from '../../../../domain/slots';
+import { isInterviewOver } from '../../../../domain/interview-times';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { DateText } from '../../../components/DateText';

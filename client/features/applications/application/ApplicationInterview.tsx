@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { IconVideo } from '../../../icons';
 import { useState, type ReactNode } from 'react';
-import { isInterviewOver, LOCATION_TYPE_LABELS } from '../../../../domain/slots';
+import { isInterviewOver } from '../../../../domain/interview-times';
+import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
 import { formatLocalDate, wibInstant } from '../../../../domain/time';
 import { SectionCard } from '../../../components/SectionCard';
 import { TimeText } from '../../../components/TimeText';

@@ -1,10 +1,11 @@
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../../domain/errors';
 import { proposedTimeSchema } from '../../../../domain/reschedules.schema';
 import { LOCATION_TYPE_LABELS, LOCATION_TYPES, type LocationType } from '../../../../domain/slots';
-import { INTERVIEW_TIME_CHOICES, wibDateOf } from '../../../../domain/time';
+import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
+import { wibDateOf } from '../../../../domain/time';
 import { FormError } from '../../../components/FormError';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { ProposedTimeInput } from '../../../graphql/generated';
@@ -78,6 +79,7 @@ function useProposedTime({ agreed, required, send, onSent }: RescheduleFormProps
 
 /** Day, time, place and reason of a proposal; the same for a request and for a counter offer. */
 export function RescheduleForm(props: RescheduleFormProps) {
+  const [opened] = useState(() => new Date());
   const { form, general, chooseStart, onSubmit } = useProposedTime(props);
   const start = form.getInputProps('start');
   // It may take the place of a button that had the focus.
@@ -93,7 +95,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
             withAsterisk
             aria-required
             data-autofocus
-            min={wibDateOf(new Date())}
+            min={wibDateOf(opened)}
             className={classes.wide}
             {...form.getInputProps('date')}
             ref={date}

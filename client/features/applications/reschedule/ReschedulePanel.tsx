@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconCalendarRepeat, IconCircleCheck, IconHourglass } from '../../../icons';
 import { useEffect, useRef, useState } from 'react';
 import { ApplicationParty } from '../../../../domain/applications';
-import { isInterviewOver } from '../../../../domain/slots';
+import { isInterviewOver } from '../../../../domain/interview-times';
 import { useSession } from '../../../app/session';
 import { FormError } from '../../../components/FormError';
 import { OnDemandPart } from '../../../components/OnDemandPart';

@@ -1,4 +1,4 @@
-import { sitePath } from '../../../../domain/accounts';
+import { sitePath } from '../../../../domain/site-path';
 import { sessionStateOf, type SessionSubject } from '../../../../domain/roles';
 import { homeOf } from '../../../app/guard';
 

@@ -1,6 +1,6 @@
 import { IconCheck, IconPoint } from '../../../icons';
 import { VisuallyHidden } from '@mantine/core';
-import { passwordRules } from '../../../../domain/accounts';
+import { passwordRules } from '../../../../domain/password-rules';
 import { ERROR_MESSAGES, type ErrorCode } from '../../../../domain/errors';
 import classes from './PasswordRules.module.css';
 

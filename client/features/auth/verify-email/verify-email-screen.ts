@@ -1,4 +1,4 @@
-import { sitePath } from '../../../../domain/accounts';
+import { sitePath } from '../../../../domain/site-path';
 import type { Role, SessionState } from '../../../../domain/roles';
 import { homeOf } from '../../../app/guard';
 import { paths } from '../../../app/paths';

@@ -1,4 +1,5 @@
-import { formatSalary, salaryOf, type EmploymentType, type SalaryPeriod } from '../../../../domain/jobs';
+import { formatSalary, salaryOf, type SalaryPeriod } from '../../../../domain/salaries';
+import type { EmploymentType } from '../../../../domain/jobs';
 import { formatThousands } from '../../../../domain/money';
 import type { CreateJobInput } from '../../../graphql/generated';
 import { slotInputOf, type SlotFormValue } from '../slots/slot-drafts';

@@ -18,10 +18,10 @@ import {
   MAX_SLOT_CAPACITY,
   MAX_SLOTS_PER_JOB,
   MIN_SLOT_CAPACITY,
-  type LocalSpan,
   type LocationType,
 } from '../../../../domain/slots';
-import { INTERVIEW_TIME_CHOICES } from '../../../../domain/time';
+import type { LocalSpan } from '../../../../domain/interview-times';
+import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
 import { nextSlot, today, withStart, type SlotFormValue } from './slot-drafts';
 import classes from './SlotEditor.module.css';
 import { SlotSeries } from './SlotSeries';

@@ -5,11 +5,11 @@ import {
   LOCATION_TYPES,
   MAX_SLOT_CAPACITY,
   MIN_SLOT_CAPACITY,
-  type LocalSpan,
   type LocationType,
 } from '../../../../domain/slots';
+import type { LocalSpan } from '../../../../domain/interview-times';
 import { counted } from '../../../../domain/text';
-import { INTERVIEW_TIME_CHOICES } from '../../../../domain/time';
+import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
 import { today, type SlotFormValue } from './slot-drafts';
 import { firstPlan, leftOutText, seriesOf, SLOT_LENGTHS, type SlotPlan } from './slot-series';
 import classes from './SlotSeries.module.css';
@@ -117,11 +117,12 @@ export interface SlotSeriesProps {
 
 /** Days and times, and how many slots they make; these then join the form as if they had been added one by one. */
 export function SlotSeries({ slots, reserved, onAdd, onCancel }: SlotSeriesProps) {
+  const [opened] = useState(() => new Date());
   const [plan, setPlan] = useState(() => firstPlan(slots, today()));
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const series = seriesOf(plan, { slots, reserved, now: new Date() });
+  const series = seriesOf(plan, { slots, reserved, now: opened });
   const leftOut = leftOutText(series.overlapping);
   const change = (changes: Partial<SlotPlan>): void => setPlan((before) => ({ ...before, ...changes }));
   const add = (): void =>

@@ -1,5 +1,6 @@
 import { DEFAULT_SLOT_CAPACITY, LocationType } from '../../../../domain/slots';
-import { INTERVIEW_TIME_CHOICES, wibDateOf, type LocalDate } from '../../../../domain/time';
+import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
+import { wibDateOf, type LocalDate } from '../../../../domain/time';
 
 /** An interview slot as the form holds it, half-filled while the person types. */
 export interface SlotFormValue {

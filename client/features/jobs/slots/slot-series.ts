@@ -1,13 +1,8 @@
-import { MAX_SLOTS_PER_JOB, overlaps, type LocalSpan } from '../../../../domain/slots';
+import { MAX_SLOTS_PER_JOB } from '../../../../domain/slots';
+import { overlaps, type LocalSpan } from '../../../../domain/interview-times';
 import { counted } from '../../../../domain/text';
-import {
-  addDays,
-  INTERVIEW_TIME_CHOICES,
-  isLocalDate,
-  weekdayOf,
-  wibInstant,
-  type LocalDate,
-} from '../../../../domain/time';
+import { addDays, isLocalDate, weekdayOf, wibInstant, type LocalDate } from '../../../../domain/time';
+import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
 import { nextSlot, slotKey, type SlotFormValue } from './slot-drafts';
 
 /** Slots of one length, one after the other, on some days of each week: what a person would otherwise add one by one. */

@@ -2,7 +2,7 @@ import { Alert, Group, Loader, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ERROR_MESSAGES } from '../../../../domain/errors';
-import type { InvoiceStatus } from '../../../../domain/tokens';
+import type { InvoiceStatus } from '../../../../domain/payments';
 import { paths } from '../../../app/paths';
 import { MESSAGE_TIMES } from '../../../components/message-times';
 import { PageHeader } from '../../../components/PageHeader';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { isWebUrl } from '../../../../domain/text';
+import { isWebUrl } from '../../../../domain/links';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { ErrorState } from '../../../components/ErrorState';

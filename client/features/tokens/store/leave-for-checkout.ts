@@ -1,4 +1,4 @@
-import { isWebUrl } from '../../../../domain/text';
+import { isWebUrl } from '../../../../domain/links';
 
 /** The browser's step to the provider's page, held in an object so that a test can watch it. */
 export const checkout = {

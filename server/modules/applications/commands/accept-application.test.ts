@@ -48,7 +48,7 @@ describe('accepting applicants at the same moment', () => {
     await expectInvariants(server);
   });
 
-  it('never gives a seeker two interviews within 30 minutes, whoever accepts first', async () => {
+  it('never gives a seeker two interviews within 30 minutes, in any order of acceptance', async () => {
     const seeker = await aSeeker(server);
     const companies = await Promise.all([aCompany(server, { tokens: 3 }), aCompany(server, { tokens: 3 })]);
     const slots = [[{ start: '13:00', end: '13:30' }], [{ start: '13:30', end: '14:00' }]];
@@ -69,7 +69,7 @@ describe('accepting applicants at the same moment', () => {
 });
 
 describe('accepting an applicant', () => {
-  it('is refused without tokens in the words of the specification, and nothing is half done', async () => {
+  it('is refused without tokens with the exact text of the catalogue, and nothing is half done', async () => {
     const company = await aCompany(server, { tokens: 1 });
     const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
     const first = await applied(await aSeeker(server), job);

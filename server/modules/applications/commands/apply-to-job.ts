@@ -2,27 +2,30 @@ import type { SeekerActor } from '../../../actor';
 import { ErrorCode, refuse } from '../../../../domain/errors';
 import { maskName } from '../../../../domain/masking';
 import { wibDateOf } from '../../../../domain/time';
-import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
-import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
-import { readJob, readSlot, refuseUnlessOpen, whyNotApply, type JobRow, type SlotRow } from '../../jobs/public';
+import {
+  deleteHold,
+  readJob,
+  readSlot,
+  refuseUnlessOpen,
+  whyNotApply,
+  type JobRow,
+  type SlotRow,
+} from '../../jobs/public';
+import { seekerName } from '../../seekers/public';
 import { jobNewsMail, jobNewsTopic, newApplicationMail } from '../application.mails';
-import { interviewColumns, refuseConflict } from '../interview-times';
-
-interface StandingApplication {
-  id: string;
-  status: string;
-  slot_id: string | null;
-}
+import { refuseConflict } from '../interview-conflict.sql';
+import { takeSeat, takeSeatAndCount } from '../seats.sql';
+import { applyAgain, findStanding, insertApplication, type EarlierApplication } from '../stored-application.sql';
 
 /**
- * Applies to a job by taking a seat in one of its slots. Repeating one's own success answers it again; a withdrawn
- * application is taken up again on the same row.
+ * Applies to a job by taking a seat in one of its slots. Repeating it succeeds; applying again after a withdrawal uses the
+ * same row.
  * Errors: SLOT_REQUIRED, JOB_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_NOT_FOUND, SLOT_FULL,
- * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT, TOO_MANY_ATTEMPTS (30 tries an hour). Answers the application's id.
+ * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT, TOO_MANY_ATTEMPTS (30 tries an hour). Returns the application's id.
  */
 export async function applyToJob(
   services: Services,
@@ -31,7 +34,7 @@ export async function applyToJob(
 ): Promise<string> {
   const { slotId } = input;
   if (!slotId) throw refuse('SLOT_REQUIRED', ['slotId']);
-  // Before the transaction: the counter has a connection of its own, and a request that waits for one must hold none.
+  // Before the transaction: the counter takes a second connection, and a request must not hold one while it waits for another.
   await services.limiter.consume('apply', [actor.seekerId]);
   const now = services.clock.now();
   return inTransaction(
@@ -40,11 +43,11 @@ export async function applyToJob(
       await lockRows(transaction, { seeker: actor.seekerId, job: input.jobId, slot: [slotId] });
       const job = await readJob(transaction.manager, input.jobId);
       if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
-      const standing = await findStanding(transaction, actor, job.id);
-      if (standing?.slot_id === slotId && isStillOwnSuccess(standing)) return standing.id;
+      const earlier = await findStanding(transaction.manager, job.id, actor.seekerId);
+      if (earlier?.slot_id === slotId && isStillOwnSuccess(earlier)) return earlier.id;
       const refusal = whyNotApply(actor, job, wibDateOf(now));
       if (refusal) throw refuse(refusal);
-      if (standing && standing.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
+      if (earlier && earlier.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
       const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
       refuseSlot(slot, job.id, now);
       await refuseConflict(transaction, {
@@ -52,7 +55,7 @@ export async function applyToJob(
         span: { startsAt: slot.starts_at, endsAt: slot.ends_at },
         code: ErrorCode.INTERVIEW_CONFLICT,
       });
-      const applicationId = await writeApplication(transaction, { actor, job, slot, standing, now });
+      const applicationId = await writeApplication(transaction, { actor, job, slot, earlier, now });
       await tellCompany(services, transaction, { applicationId, job, actor, slot });
       return applicationId;
     },
@@ -60,19 +63,7 @@ export async function applyToJob(
   );
 }
 
-function findStanding(
-  { manager }: Transaction,
-  actor: SeekerActor,
-  jobId: string,
-): Promise<StandingApplication | null> {
-  return selectOne<StandingApplication>(
-    manager,
-    'SELECT id, status, slot_id FROM applications WHERE job_id = ? AND seeker_id = ?',
-    [jobId, actor.seekerId],
-  );
-}
-
-function isStillOwnSuccess({ status }: StandingApplication): boolean {
+function isStillOwnSuccess({ status }: EarlierApplication): boolean {
   return status === 'PENDING' || status === 'ACCEPTED';
 }
 
@@ -81,66 +72,29 @@ function refuseSlot(slot: (SlotRow & { job_id: string }) | null, jobId: string, 
   refuseUnlessOpen(slot, now);
 }
 
-interface Writing {
+interface NewApplication {
   actor: SeekerActor;
   job: JobRow;
   slot: SlotRow;
-  standing: StandingApplication | null;
+  earlier: EarlierApplication | null;
   now: Date;
 }
 
 async function writeApplication(
   transaction: Transaction,
-  { actor, job, slot, standing, now }: Writing,
+  { actor, job, slot, earlier, now }: NewApplication,
 ): Promise<string> {
   const { manager } = transaction;
-  const seated = await (standing ? takeSeat(transaction, slot.id) : takeSeatAndCount(transaction, slot.id, job.id));
+  const seated = await (earlier ? takeSeat(transaction, slot.id) : takeSeatAndCount(transaction, slot.id, job.id));
   if (!seated) throw refuse('SLOT_FULL', ['slotId']);
-  await affectedRows(manager, 'DELETE FROM slot_holds WHERE seeker_id = ?', [actor.seekerId]);
-  const interview = interviewColumns(slot);
-  if (standing) {
-    await lockRows(transaction, { application: standing.id });
-    await affectedRows(
-      manager,
-      `UPDATE applications SET status = 'PENDING', slot_id = ?, ${interview.assignments}, company_name = ?, job_title = ?,
-              applied_at = ?, updated_at = ? WHERE id = ? AND status = 'WITHDRAWN'`,
-      [slot.id, ...interview.values, job.company_name, job.title, now, now, standing.id],
-    );
-    return standing.id;
-  }
-  const id = newId();
-  await affectedRows(
-    manager,
-    `INSERT INTO applications SET id = ?, job_id = ?, company_id = ?, seeker_id = ?, slot_id = ?, status = 'PENDING',
-            ${interview.assignments}, company_name = ?, job_title = ?, applied_at = ?, updated_at = ?`,
-    [id, job.id, job.company_id, actor.seekerId, slot.id, ...interview.values, job.company_name, job.title, now, now],
-  );
-  return id;
+  await deleteHold(manager, actor.seekerId);
+  if (!earlier) return insertApplication(manager, { seekerId: actor.seekerId, job, slot, now });
+  await lockRows(transaction, { application: earlier.id });
+  await applyAgain(manager, earlier.id, { job, slot, now });
+  return earlier.id;
 }
 
-async function takeSeat({ manager }: Transaction, slotId: string): Promise<boolean> {
-  return (
-    (await affectedRows(
-      manager,
-      'UPDATE interview_slots SET seats_taken = seats_taken + 1 WHERE id = ? AND seats_taken < max_applicants',
-      [slotId],
-    )) > 0
-  );
-}
-
-/** The same for a person who is new to the job, whose row is locked already: one statement for both. */
-async function takeSeatAndCount({ manager }: Transaction, slotId: string, jobId: string): Promise<boolean> {
-  const changed = await affectedRows(
-    manager,
-    `UPDATE jobs FORCE INDEX (PRIMARY) STRAIGHT_JOIN interview_slots FORCE INDEX (PRIMARY)
-     SET jobs.application_count = jobs.application_count + 1, interview_slots.seats_taken = interview_slots.seats_taken + 1
-     WHERE jobs.id = ? AND interview_slots.id = ? AND interview_slots.seats_taken < interview_slots.max_applicants`,
-    [jobId, slotId],
-  );
-  return changed > 0;
-}
-
-interface Telling {
+interface AppliedNews {
   applicationId: string;
   job: JobRow;
   actor: SeekerActor;
@@ -150,15 +104,11 @@ interface Telling {
 async function tellCompany(
   services: Services,
   transaction: Transaction,
-  { applicationId, job, actor, slot }: Telling,
+  { applicationId, job, actor, slot }: AppliedNews,
 ): Promise<void> {
   const to = await companyMailAddress(transaction.manager, job.company_id);
-  const seeker = await selectOne<{ full_name: string }>(
-    transaction.manager,
-    'SELECT full_name FROM seekers WHERE id = ?',
-    [actor.seekerId],
-  );
-  if (!to || !seeker) return;
+  const name = await seekerName(transaction.manager, actor.seekerId);
+  if (!to || name === null) return;
   const addressed = { to, appUrl: services.env.APP_URL };
   await services.outbox.queueNews(transaction, jobNewsTopic(job.id), {
     kind: 'applied',
@@ -166,7 +116,7 @@ async function tellCompany(
       ...addressed,
       applicationId,
       jobTitle: job.title,
-      maskedName: maskName(seeker.full_name),
+      maskedName: maskName(name),
       interview: slot,
     }),
     together: (counts) => jobNewsMail({ ...addressed, job, counts }),

@@ -5,16 +5,16 @@ import type { Services } from '../../../services';
 import { rejectApplication } from './reject-application';
 
 export interface RejectionsOutcome {
-  /** Rejected now or before, in the order in which they were asked for. */
+  /** Rejected now or before, in the order of the request. */
   rejectedIds: string[];
-  /** Why the others were not; `field` is `applicationIds` and the index of the id. */
+  /** Why the others were refused; `field` is `applicationIds` and the index of the id. */
   errors: RuleViolation[];
 }
 
 /**
- * Rejects several applications, each by the rules of a single rejection and in a transaction of its own: one that is
- * refused holds back no other, and what a lost connection left undone is done by repeating the whole.
- * Errors: TOO_MANY_ENTRIES, and nothing has been changed; for single ids those of `rejectApplication`.
+ * Rejects several applications, each by the rules of a single rejection and in its own transaction: a refused one does not
+ * stop the others, and the whole call can be repeated.
+ * Errors: TOO_MANY_ENTRIES, with nothing changed; for single ids those of `rejectApplication`.
  */
 export async function rejectApplications(
   services: Services,
@@ -24,7 +24,7 @@ export async function rejectApplications(
   if (applicationIds.length > REJECTIONS_AT_ONCE) throw refuse('TOO_MANY_ENTRIES', ['applicationIds']);
   const distinctIds = [...new Set(applicationIds)];
   const refusals = new Map<string, DomainError>();
-  // In the order of the ids, whatever order they came in, as everything here that takes several rows.
+  // In the order of the ids, like all commands that lock several rows.
   for (const id of distinctIds.toSorted()) {
     const refusal = await refusalOf(() => rejectApplication(services, actor, id));
     if (refusal) refusals.set(id, refusal);

@@ -1,17 +1,19 @@
 import { refuse } from '../../../../domain/errors';
 import { maskName } from '../../../../domain/masking';
 import type { SeekerActor } from '../../../actor';
-import { affectedRows, selectOne } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
+import { seekerName } from '../../seekers/public';
+import type { LockedApplication } from '../application-columns.sql';
 import { jobNewsMail, jobNewsTopic, withdrawnMail } from '../application.mails';
 import { partyOf, whyNotWithdraw } from '../application.policy';
-import { subjectOf, withLockedApplication, type LockedApplication } from '../locked-application';
-import { freeSeat } from '../seats';
+import { subjectOf, withLockedApplication } from '../locked-application';
+import { freeSeat } from '../seats.sql';
+import { markWithdrawn } from '../stored-application.sql';
 
 /**
- * Takes back one's own pending application and frees the seat. Repeating one's own success answers it again.
+ * Withdraws the own pending application and frees the seat. Repeating it succeeds.
  * Errors: APPLICATION_NOT_FOUND, APPLICATION_FORBIDDEN, APPLICATION_NOT_PENDING.
  */
 export async function withdrawApplication(
@@ -29,12 +31,7 @@ export async function withdrawApplication(
       if (application.status === 'WITHDRAWN' && partyOf(actor, subject) === 'APPLICANT') return;
       const refusal = whyNotWithdraw(actor, subject);
       if (refusal) throw refuse(refusal);
-      const withdrawn = await affectedRows(
-        transaction.manager,
-        "UPDATE applications SET status = 'WITHDRAWN', updated_at = ? WHERE id = ? AND status = 'PENDING'",
-        [now, application.id],
-      );
-      if (withdrawn === 0) throw refuse('APPLICATION_NOT_PENDING');
+      if (!(await markWithdrawn(transaction.manager, application.id, now))) throw refuse('APPLICATION_NOT_PENDING');
       await freeSeat(transaction, application.slot_id);
       await tellCompany(services, transaction, application);
     },
@@ -42,23 +39,19 @@ export async function withdrawApplication(
   );
 }
 
-/** Who withdrew stays behind the mask. One may apply and withdraw again: each time counts. */
+/** The mail keeps the person behind the mask. Each withdrawal counts, also of the same person. */
 async function tellCompany(
   services: Services,
   transaction: Transaction,
   application: LockedApplication,
 ): Promise<void> {
   const to = await companyMailAddress(transaction.manager, application.company_id);
-  const seeker = await selectOne<{ full_name: string }>(
-    transaction.manager,
-    'SELECT full_name FROM seekers WHERE id = ?',
-    [application.seeker_id],
-  );
-  if (!to || !seeker) return;
+  const name = await seekerName(transaction.manager, application.seeker_id);
+  if (!to || name === null) return;
   const addressed = { to, appUrl: services.env.APP_URL };
   await services.outbox.queueNews(transaction, jobNewsTopic(application.job_id), {
     kind: 'withdrawn',
-    alone: withdrawnMail({ ...addressed, application, maskedName: maskName(seeker.full_name) }),
+    alone: withdrawnMail({ ...addressed, application, maskedName: maskName(name) }),
     together: (counts) =>
       jobNewsMail({ ...addressed, job: { id: application.job_id, title: application.job_title }, counts }),
   });

@@ -14,12 +14,12 @@ export interface AdminChangeRecord {
   subjects: readonly string[];
   before: Record<string, string | null>;
   after: Record<string, string | null>;
-  /** The company's profile that a decision was taken on. */
+  /** The company's profile at the decision. */
   snapshot?: Readonly<Record<string, string | null>>;
   now: Date;
 }
 
-/** Puts an administrator's change on the audit trail, in the transaction of the change: neither is there alone. */
+/** Puts an administrator's change on the audit trail, in the transaction of the change. */
 export async function recordAdminChange(
   { manager }: Transaction,
   { subjects, snapshot, now, ...change }: AdminChangeRecord,

@@ -7,16 +7,17 @@ export interface PersonalDataRead {
   what: AdminRead;
   /** Ids of the rows that are about to be shown; leave empty for an export, which its filter describes. */
   subjects: readonly string[];
-  /** What a list was narrowed to; values that were not given are left out of the trail. */
+  /** The filter of a list; missing values are left out. */
   filter?: Readonly<Record<string, string | null | undefined>>;
-  /** The one company it is about. */
+  /** The company that it is about, if there is just one. */
   companyId?: string;
-  /** More than the general sentence says, such as which document was opened. */
+  /** In place of the general sentence, such as which document was opened. */
   details?: string;
 }
 
 /**
- * Puts an administrator's read of personal data on the audit trail: one row a request, however many people it shows. Await it before anything is answered: what cannot be recorded is not shown.
+ * Puts an administrator's read of personal data on the audit trail: one row a request, however many people it shows.
+ * Await it before answering: what cannot be recorded is not shown.
  * Error: NOT_ALLOWED for anyone else.
  */
 export async function recordAdminRead(

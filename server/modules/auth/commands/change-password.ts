@@ -1,11 +1,12 @@
+import { IsNull } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
 import {
+  Account,
   countPasswordTry,
   endAllSessions,
   findAccountById,
@@ -13,6 +14,7 @@ import {
   hashNewPassword,
   passwordChangedMail,
   passwordOwner,
+  PasswordReset,
 } from '../../accounts/public';
 
 interface PasswordChange {
@@ -22,44 +24,39 @@ interface PasswordChange {
 }
 
 /**
- * Changes the own password and ends all sessions; the answer says for what to start this browser's new one. Wrong
- * tries share the login limiter, so that a found open browser is no way to guess.
+ * Changes the own password and ends all sessions; returns what this browser's new session is to be started for. Wrong
+ * tries count in the login limiter, so that an unattended browser is no way to guess.
  * Errors: CURRENT_PASSWORD_WRONG, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
  */
 export async function changePassword(services: Services, actor: Actor, change: PasswordChange): Promise<SignedIn> {
   await countPasswordTry(services.limiter, actor.email, change.clientAddress);
-  const account = await findAccountById(services.dataSource, actor.accountId);
+  const { accountId } = actor;
+  const account = await findAccountById(services.dataSource, accountId);
   const storedHash = account?.password_hash ?? null;
   const isRight = await services.passwords.verify(storedHash, change.currentPassword);
-  if (!isRight) throw refuse('CURRENT_PASSWORD_WRONG', ['currentPassword']);
+  if (storedHash === null || !isRight) throw refuse('CURRENT_PASSWORD_WRONG', ['currentPassword']);
   await forgivePasswordTries(services.limiter, actor.email, change.clientAddress);
   const passwordHash = await hashNewPassword(
     services.passwords,
     change.password,
-    await passwordOwner(services.dataSource, actor.accountId),
+    await passwordOwner(services.dataSource, accountId),
   );
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
-    // Of two changes at once the second one's current password is the wrong one by now.
-    const changed = await affectedRows(
-      manager,
-      'UPDATE accounts SET password_hash = ? WHERE id = ? AND password_hash = ?',
-      [passwordHash, actor.accountId, storedHash],
-    );
-    if (changed === 0) throw refuse('CURRENT_PASSWORD_WRONG', ['currentPassword']);
-    await affectedRows(manager, 'UPDATE password_resets SET used_at = ? WHERE account_id = ? AND used_at IS NULL', [
-      services.clock.now(),
-      actor.accountId,
-    ]);
-    await endAllSessions(manager, actor.accountId);
+    // Of two concurrent changes, the second one's current password is wrong by now.
+    const accounts = manager.getRepository(Account);
+    const { affected } = await accounts.update({ id: accountId, passwordHash: storedHash }, { passwordHash });
+    if (!affected) throw refuse('CURRENT_PASSWORD_WRONG', ['currentPassword']);
+    await manager
+      .getRepository(PasswordReset)
+      .update({ accountId, usedAt: IsNull() }, { usedAt: services.clock.now() });
+    await endAllSessions(manager, accountId);
     await services.outbox.queueMail(
       transaction,
       `password-changed:${newId()}`,
       passwordChangedMail({ to: actor.email, appUrl: services.env.APP_URL }),
     );
-    const row = await selectOne<{ session_epoch: number }>(manager, 'SELECT session_epoch FROM accounts WHERE id = ?', [
-      actor.accountId,
-    ]);
-    return { accountId: actor.accountId, sessionEpoch: row?.session_epoch ?? 0, provedAt: actor.provedAt };
+    const { sessionEpoch } = await accounts.findOneByOrFail({ id: accountId });
+    return { accountId, sessionEpoch, provedAt: actor.provedAt };
   });
 }

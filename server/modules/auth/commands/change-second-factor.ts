@@ -1,10 +1,10 @@
+import { IsNull, Not } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import { requireFreshProof, type Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { affectedRows } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { removeSecondFactor } from '../../accounts/public';
+import { removeSecondFactor, SecondFactor } from '../../accounts/public';
 import { replaceRecoveryCodes } from '../recovery-codes';
 import { secondFactorMail } from '../sign-in.mails';
 
@@ -18,17 +18,19 @@ export async function turnOffSecondFactor(services: Services, actor: Actor): Pro
   });
 }
 
-/** Ten new recovery codes in place of the ones before. Errors: SECOND_FACTOR_OFF, STEP_UP_REQUIRED. */
+/** Replaces the recovery codes by ten new ones. Errors: SECOND_FACTOR_OFF, STEP_UP_REQUIRED. */
 export async function renewRecoveryCodes(services: Services, actor: Actor): Promise<string[]> {
   requireFactorAndProof(services, actor);
   return inTransaction(services.dataSource, async (transaction) => {
-    // Locks the row, so that of two renewals at once the later one's codes are the ones that count.
-    const locked = await affectedRows(
-      transaction.manager,
-      'UPDATE second_factors SET last_used_step = last_used_step WHERE account_id = ? AND confirmed_at IS NOT NULL',
-      [actor.accountId],
-    );
-    if (locked === 0) throw refuse('SECOND_FACTOR_OFF');
+    // Locks the row, so that of two concurrent renewals the later one's codes are valid.
+    const { affected } = await transaction.manager
+      .getRepository(SecondFactor)
+      .increment(
+        { accountId: actor.accountId, confirmedAt: Not(IsNull()) },
+        'lastUsedStep' satisfies keyof SecondFactor,
+        0,
+      );
+    if (!affected) throw refuse('SECOND_FACTOR_OFF');
     const codes = await replaceRecoveryCodes(transaction, actor.accountId, services.clock.now());
     const mail = secondFactorMail({ to: actor.email, appUrl: services.env.APP_URL, news: 'RECOVERY_CODES' });
     await services.outbox.queueMail(transaction, `recovery-codes:${newId()}`, mail);

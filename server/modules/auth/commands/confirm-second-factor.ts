@@ -1,20 +1,21 @@
+import { IsNull } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { endAllSessions } from '../../accounts/public';
+import { Account, endAllSessions, SecondFactor } from '../../accounts/public';
 import { replaceRecoveryCodes } from '../recovery-codes';
 import { unseal } from '../sealed-secret';
 import { secondFactorMail } from '../sign-in.mails';
 import { stepOfCode } from '../totp';
+import { read } from '../../../db/read';
 
 /**
- * Turns the second factor on with a first code of the app. All sessions end, because none of them has shown a code;
- * the answer says for what to start this browser's new one, and has the recovery codes, which are never shown again.
- * Errors: SECOND_FACTOR_ON, SECOND_FACTOR_OFF when nothing was begun, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
+ * Turns the second factor on with a first code of the app. All sessions end, because none of them has shown a code.
+ * Returns what this browser's new session is to be started for, and the recovery codes, which are never shown again.
+ * Errors: SECOND_FACTOR_ON, SECOND_FACTOR_OFF when it was not started, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function confirmSecondFactor(
   services: Services,
@@ -24,25 +25,24 @@ export async function confirmSecondFactor(
   const { accountId, email } = actor;
   if (actor.hasSecondFactor) throw refuse('SECOND_FACTOR_ON');
   await services.limiter.consume('second-factor', [accountId]);
-  const begun = await selectOne<{ sealed_secret: string }>(
-    services.dataSource,
-    'SELECT sealed_secret FROM second_factors WHERE account_id = ? AND confirmed_at IS NULL',
-    [accountId],
+  const begun = await read(services.dataSource, (manager) =>
+    manager.getRepository(SecondFactor).findOneBy({ accountId, confirmedAt: IsNull() }),
   );
   if (!begun) throw refuse('SECOND_FACTOR_OFF');
   const now = services.clock.now();
-  const secret = unseal(services.env.SESSION_SECRET, accountId, begun.sealed_secret);
+  const secret = unseal(services.env.SESSION_SECRET, accountId, begun.sealedSecret);
   const step = secret && stepOfCode(secret, code, now);
   if (step === null) throw refuse('SECOND_FACTOR_WRONG', ['code']);
   await services.limiter.forgive('second-factor', accountId);
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
-    const confirmed = await affectedRows(
-      manager,
-      'UPDATE second_factors SET confirmed_at = ?, last_used_step = ? WHERE account_id = ? AND confirmed_at IS NULL AND sealed_secret = ?',
-      [now, step, accountId, begun.sealed_secret],
-    );
-    if (confirmed === 0) throw refuse('SECOND_FACTOR_ON');
+    const { affected } = await manager
+      .getRepository(SecondFactor)
+      .update(
+        { accountId, confirmedAt: IsNull(), sealedSecret: begun.sealedSecret },
+        { confirmedAt: now, lastUsedStep: step },
+      );
+    if (!affected) throw refuse('SECOND_FACTOR_ON');
     const recoveryCodes = await replaceRecoveryCodes(transaction, accountId, now);
     await endAllSessions(manager, accountId);
     await services.outbox.queueMail(
@@ -50,9 +50,7 @@ export async function confirmSecondFactor(
       `second-factor-on:${newId()}`,
       secondFactorMail({ to: email, appUrl: services.env.APP_URL, news: 'ON' }),
     );
-    const row = await selectOne<{ session_epoch: number }>(manager, 'SELECT session_epoch FROM accounts WHERE id = ?', [
-      accountId,
-    ]);
-    return { signedIn: { accountId, sessionEpoch: row?.session_epoch ?? 0, provedAt: now }, recoveryCodes };
+    const { sessionEpoch } = await manager.getRepository(Account).findOneByOrFail({ id: accountId });
+    return { signedIn: { accountId, sessionEpoch, provedAt: now }, recoveryCodes };
   });
 }

@@ -5,7 +5,7 @@ import { countPasswordTry, findAccountById, forgivePasswordTries, type AwaitedSi
 import { completeSignIn } from './complete-sign-in';
 
 interface AwaitedCode {
-  /** Whose sign-in waits in this browser. */
+  /** The sign-in that waits in this browser. */
   awaited: AwaitedSignIn | null;
   code: string;
   clientAddress: string;
@@ -13,7 +13,7 @@ interface AwaitedCode {
 }
 
 /**
- * Ends a sign-in with Google that lacked only the code. Wrong codes share the login limiter.
+ * Completes a sign-in with Google that only needed the code. Wrong codes count in the login limiter.
  * Errors: SIGN_IN_EXPIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function finishSignIn(
@@ -21,7 +21,7 @@ export async function finishSignIn(
   { awaited, code, clientAddress, browser }: AwaitedCode,
 ): Promise<SignedIn> {
   const account = awaited && (await findAccountById(services.dataSource, awaited.accountId));
-  // Another epoch: the password was changed, or all sessions were ended, since Google vouched for the person.
+  // Another epoch: the password was changed, or all sessions were ended, since the sign-in with Google.
   if (!account || account.session_epoch !== awaited.sessionEpoch) throw refuse('SIGN_IN_EXPIRED');
   await countPasswordTry(services.limiter, account.email, clientAddress);
   const signedIn = await completeSignIn(services, account, { code, browser });

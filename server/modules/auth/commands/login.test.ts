@@ -1,6 +1,6 @@
 /** @runs-alone: it replaces a module. */
 import * as argon2 from '@node-rs/argon2';
-import { knownBrowserCookie } from '../../../http/known-browser';
+import { knownBrowserCookie } from '../../../http/middleware/known-browser';
 import { aCompany, aSeeker } from '../../../testing/actors';
 import { codesOf, logIn, STRONG_PASSWORD } from '../../../testing/registration';
 import { useServer } from '../../../testing/test-server';

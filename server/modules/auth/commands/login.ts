@@ -15,9 +15,9 @@ export interface LoginAttempt {
 }
 
 /**
- * Checks e-mail and password. An unknown e-mail and a wrong password answer the same, in the same time; only who
- * knows the password learns more, and where a second factor is on, that is only that a code is missing. Tries count
- * here, so that aliases in one request do not multiply them.
+ * Checks e-mail and password. An unknown e-mail and a wrong password get the same answer in the same time; only with the
+ * right password does the caller learn more, such as that a code is required. Tries are counted here, so that aliases in
+ * one request count too.
  * Errors: INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS, USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
 export async function login(
@@ -34,7 +34,7 @@ export async function login(
   return signedIn;
 }
 
-/** Whoever gets this far has shown who they are, so the texts may tell more (specification, section 8, Login). */
+/** The caller has shown the right password by now, so these texts may tell more. */
 export function refuseWithoutProfile(account: AccountRow): void {
   const roles = [
     ...(account.seeker_id ? [Role.USER] : []),

@@ -1,14 +1,17 @@
+import { IsNull, LessThan, Not } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import { isTotpCode } from '../../../../domain/second-factor';
 import { newId } from '../../../db/columns';
-import { affectedRows, selectOne } from '../../../db/statements';
+import { write } from '../../../db/write';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { hashOfCode } from '../one-time-code';
 import { recoveryCodeUsedMail } from '../sign-in.mails';
-import { secondFactorOf } from '../second-factor.queries';
+import { confirmedFactor, secondFactorOf } from '../second-factor.queries';
 import { unseal } from '../sealed-secret';
 import { stepOfCode } from '../totp';
+import { RecoveryCode, SecondFactor } from '../../accounts/public';
+import { read } from '../../../db/read';
 
 interface FactorOwner {
   id: string;
@@ -16,8 +19,8 @@ interface FactorOwner {
 }
 
 /**
- * Uses up a code of the app, or a recovery code, of an account whose second factor is on. Each is good once, however
- * many requests bring it at the same moment. Answers when it was shown.
+ * Uses up a code of the app, or a recovery code, of an account whose second factor is on. Each is valid once, also for
+ * concurrent requests. Returns when it was shown.
  * Errors: SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function proveSecondFactor(services: Services, owner: FactorOwner, code: string | null): Promise<Date> {
@@ -36,35 +39,33 @@ async function useTotpCode(
   accountId: string,
   code: string,
 ): Promise<boolean> {
-  const factor = await selectOne<{ sealed_secret: string }>(
-    dataSource,
-    'SELECT sealed_secret FROM second_factors WHERE account_id = ? AND confirmed_at IS NOT NULL',
-    [accountId],
-  );
+  const factor = await read(dataSource, (manager) => confirmedFactor(manager, accountId));
   if (!factor) return false;
-  const secret = unseal(env.SESSION_SECRET, accountId, factor.sealed_secret);
+  const secret = unseal(env.SESSION_SECRET, accountId, factor.sealedSecret);
   if (!secret)
     logger.warn({ accountId }, 'a second factor was sealed with another SESSION_SECRET; only its recovery codes work');
   const step = secret && stepOfCode(secret, code, clock.now());
   if (step === null) return false;
   // The condition decides between requests of the same moment: of two with one code, one matches no row.
-  const used = await affectedRows(
-    dataSource,
-    'UPDATE second_factors SET last_used_step = ? WHERE account_id = ? AND confirmed_at IS NOT NULL AND sealed_secret = ? AND last_used_step < ?',
-    [step, accountId, factor.sealed_secret, step],
+  const unused = {
+    accountId,
+    confirmedAt: Not(IsNull()),
+    sealedSecret: factor.sealedSecret,
+    lastUsedStep: LessThan(step),
+  };
+  const { affected } = await write(dataSource, (manager) =>
+    manager.getRepository(SecondFactor).update(unused, { lastUsedStep: step }),
   );
-  return used > 0;
+  return Boolean(affected);
 }
 
 async function useRecoveryCode(services: Services, { id, email }: FactorOwner, code: string): Promise<boolean> {
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
-    const used = await affectedRows(
-      manager,
-      'UPDATE recovery_codes SET used_at = ? WHERE account_id = ? AND code_hash = ? AND used_at IS NULL',
-      [services.clock.now(), id, hashOfCode(code)],
-    );
-    if (used === 0) return false;
+    const { affected } = await manager
+      .getRepository(RecoveryCode)
+      .update({ accountId: id, codeHash: hashOfCode(code), usedAt: IsNull() }, { usedAt: services.clock.now() });
+    if (!affected) return false;
     const { recoveryCodesLeft: left } = await secondFactorOf(manager, id);
     await services.outbox.queueMail(
       transaction,

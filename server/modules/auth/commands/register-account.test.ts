@@ -116,7 +116,7 @@ describe('an e-mail that exists', () => {
     expect(errors).toEqual([expect.objectContaining({ code: 'PHONE_INVALID' })]);
   });
 
-  it('is refused under the same role, in whatever case and with whatever password', async () => {
+  it('is refused under the same role, in any case and with any password', async () => {
     const seeker = await aSeeker(server, { email: freshEmail() });
     const company = await aCompany(server, { email: freshEmail() });
     const before = await rowCounts();
@@ -179,7 +179,7 @@ describe('an e-mail that exists', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('is not linked to an account without a password, whatever is typed', async () => {
+  it('is not linked to an account without a password, with any password', async () => {
     const seeker = await aSeeker(server, { email: freshEmail() });
     await server.dataSource.query(
       "UPDATE accounts SET password_hash = NULL, google_sub = 'sub-no-password' WHERE id = ?",

@@ -2,7 +2,6 @@ import { refuse, type ErrorCode } from '../../../../domain/errors';
 import { Role } from '../../../../domain/roles';
 import { TERMS_VERSION } from '../../../../domain/accounts';
 import { newId } from '../../../db/columns';
-import { affectedRows } from '../../../db/statements';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import type { Browser, SignedIn } from '../../../graphql/context';
@@ -21,7 +20,7 @@ import { sendVerification } from './send-verification';
 export interface AccountRegistration {
   email: string;
   password: string;
-  /** Of the second factor of the account that is linked; null where none was given. */
+  /** A code of the linked account's second factor; null when none was given. */
   code: string | null;
   role: typeof Role.USER | typeof Role.COMPANY;
   /** The person's, or the company's. */
@@ -37,7 +36,7 @@ const DIFFERENT_PASSWORD = {
 
 /**
  * Registers an account with the profile that `createProfile` writes. An e-mail that exists under the other role
- * links the new profile to that account when the password is right; wrong tries share the login limiter.
+ * links the new profile to that account when the password is right; wrong tries count in the login limiter.
  * Errors: EMAIL_ALREADY_IN_USE, EXISTING_ACCOUNT_DIFFERENT_PASSWORD_*, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, SECOND_FACTOR_*, TOO_MANY_ATTEMPTS.
  */
 export async function registerAccount(
@@ -80,13 +79,13 @@ export async function registerAccount(
       return { accountId, sessionEpoch: 0 };
     });
   } catch (error) {
-    // Someone registered the same address a moment earlier.
+    // The same address was registered a moment earlier.
     if (isDuplicateKey(error)) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
     throw error;
   }
 }
 
-/** Answers when the code of a second factor was shown; null where there is none. */
+/** Returns when the code of a second factor was shown; null when it has none. */
 async function refuseUnlessLinkable(
   services: Services,
   existing: AccountRow,
@@ -113,11 +112,12 @@ async function linkProfile(
   try {
     await inTransaction(services.dataSource, async (transaction) => {
       await createProfile(transaction);
-      await affectedRows(
-        transaction.manager,
-        'UPDATE accounts SET active_role = ?, last_active_at = ?, terms_version = ?, terms_accepted_at = ? WHERE id = ?',
-        [role, now, TERMS_VERSION, now, existing.id],
-      );
+      await transaction.manager.getRepository(Account).update(existing.id, {
+        activeRole: role,
+        lastActiveAt: now,
+        termsVersion: TERMS_VERSION,
+        termsAcceptedAt: now,
+      });
       await tellOfNewDevice(services, transaction, existing, browser);
       if (!existing.email_verified_at)
         await sendVerification(services, transaction, { accountId: existing.id, email: existing.email });

@@ -1,14 +1,16 @@
+import type { DatabaseAccess } from '../../../db/database';
 import { PASSWORD_RESET_MINUTES } from '../../../../domain/accounts';
 import { MINUTE_MS } from '../../../../domain/time';
 import { newId } from '../../../db/columns';
-import { selectOne } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { PasswordReset } from '../../accounts/public';
+import { Account, PasswordReset } from '../../accounts/public';
 import { passwordResetMail } from '../auth.mails';
 import { hashOfCode, newCode } from '../one-time-code';
+import { read } from '../../../db/read';
+import { Company } from '../../companies/public';
 
-/** No answer comes earlier, so that the work for an existing account does not show in the time. */
+/** The earliest answer, so that the time does not tell whether the account exists. */
 const ANSWER_AFTER_MS = 250;
 
 interface ResetRequest {
@@ -17,8 +19,8 @@ interface ResetRequest {
 }
 
 /**
- * Mails a link that sets a new password, good once for 30 minutes. Whether the account exists shows neither in the
- * answer nor in its time, and tries count for both alike. An account that was imported has nobody to write to.
+ * Mails a link that sets a new password, valid once, for 30 minutes. Neither the answer nor its time nor the counted tries
+ * show whether the account exists. An imported account gets no mail.
  * Error: TOO_MANY_ATTEMPTS.
  */
 export async function requestPasswordReset(services: Services, { email, clientAddress }: ResetRequest): Promise<void> {
@@ -29,13 +31,8 @@ export async function requestPasswordReset(services: Services, { email, clientAd
 }
 
 async function sendResetLink(services: Services, email: string): Promise<void> {
-  const account = await selectOne<{ id: string }>(
-    services.dataSource,
-    `SELECT a.id FROM accounts a LEFT JOIN companies c ON c.account_id = a.id
-     WHERE a.email = ? AND COALESCE(c.is_imported, 0) = 0`,
-    [email],
-  );
-  if (!account) return;
+  const account = await read(services.dataSource, (manager) => manager.getRepository(Account).findOneBy({ email }));
+  if (!account || (await isImported(services.dataSource, account.id))) return;
   const code = newCode();
   const id = newId();
   const now = services.clock.now();
@@ -54,6 +51,10 @@ async function sendResetLink(services: Services, email: string): Promise<void> {
       passwordResetMail({ to: email, appUrl: services.env.APP_URL, code }),
     );
   });
+}
+
+function isImported(dataSource: DatabaseAccess, accountId: string): Promise<boolean> {
+  return read(dataSource, (manager) => manager.getRepository(Company).existsBy({ accountId, isImported: true }));
 }
 
 function pause(milliseconds: number): Promise<void> {

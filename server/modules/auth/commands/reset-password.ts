@@ -1,18 +1,22 @@
+import { IsNull, MoreThan } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import { newId } from '../../../db/columns';
-import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import {
+  Account,
   endAllSessions,
   forgivePasswordTries,
   hashNewPassword,
+  noteEmailVerified,
   passwordChangedMail,
   passwordOwner,
+  PasswordReset,
   removeSecondFactor,
 } from '../../accounts/public';
 import { hashOfCode } from '../one-time-code';
 import { secondFactorMail } from '../sign-in.mails';
+import { read } from '../../../db/read';
 
 interface NewPassword {
   code: string;
@@ -21,21 +25,20 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password by the code of a mailed link and ends every session of the account. Whoever holds the code
- * reads the mailbox, so the address counts as verified and the account as proven from here on.
- * Where it was not proven, its second factor goes too: a stranger may have set it up.
+ * Sets a new password by the code of a mailed link and ends every session of the account. The code proves that its holder
+ * reads the mailbox, so the address counts as verified and the account as proven. If the account was not proven before,
+ * its second factor is removed: a stranger may have set it up.
  * Errors: INVALID_RESET_CODE, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
  */
 export async function resetPassword(services: Services, { code, password, clientAddress }: NewPassword): Promise<void> {
   await services.limiter.consume('reset-password', [clientAddress]);
   const now = services.clock.now();
   const codeHash = hashOfCode(code);
-  const account = await selectOne<{ id: string; email: string }>(
-    services.dataSource,
-    `SELECT a.id, a.email FROM password_resets r JOIN accounts a ON a.id = r.account_id
-     WHERE r.code_hash = ? AND r.used_at IS NULL AND r.expires_at > ?`,
-    [codeHash, now],
-  );
+  const isUsable = { codeHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
+  const account = await read(services.dataSource, async (manager) => {
+    const reset = await manager.getRepository(PasswordReset).findOneBy(isUsable);
+    return reset && manager.getRepository(Account).findOneBy({ id: reset.accountId });
+  });
   if (!account) throw refuse('INVALID_RESET_CODE');
   const passwordHash = await hashNewPassword(
     services.passwords,
@@ -44,22 +47,13 @@ export async function resetPassword(services: Services, { code, password, client
   );
   await inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
-    const used = await affectedRows(
-      manager,
-      'UPDATE password_resets SET used_at = ? WHERE code_hash = ? AND used_at IS NULL AND expires_at > ?',
-      [now, codeHash, now],
-    );
-    if (used === 0) throw refuse('INVALID_RESET_CODE');
-    // Links that were asked for earlier have served, too.
-    await affectedRows(manager, 'UPDATE password_resets SET used_at = ? WHERE account_id = ? AND used_at IS NULL', [
-      now,
-      account.id,
-    ]);
-    await affectedRows(
-      manager,
-      'UPDATE accounts SET password_hash = ?, email_verified_at = COALESCE(email_verified_at, ?) WHERE id = ?',
-      [passwordHash, now, account.id],
-    );
+    const resets = manager.getRepository(PasswordReset);
+    const { affected } = await resets.update(isUsable, { usedAt: now });
+    if (!affected) throw refuse('INVALID_RESET_CODE');
+    // Earlier links are used up, too.
+    await resets.update({ accountId: account.id, usedAt: IsNull() }, { usedAt: now });
+    await manager.getRepository(Account).update(account.id, { passwordHash });
+    await noteEmailVerified(manager, account.id, now);
     await prove(services, transaction, account, now);
     await endAllSessions(manager, account.id);
     await services.outbox.queueMail(
@@ -78,10 +72,8 @@ async function prove(
   now: Date,
 ): Promise<void> {
   const { manager } = transaction;
-  const wasProven =
-    (await affectedRows(manager, 'UPDATE accounts SET proven_at = ? WHERE id = ? AND proven_at IS NULL', [now, id])) ===
-    0;
-  if (wasProven || !(await removeSecondFactor(manager, id))) return;
+  const { affected } = await manager.getRepository(Account).update({ id, provenAt: IsNull() }, { provenAt: now });
+  if (!affected || !(await removeSecondFactor(manager, id))) return;
   await services.outbox.queueMail(
     transaction,
     `second-factor-off:${newId()}`,

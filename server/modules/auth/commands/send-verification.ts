@@ -3,14 +3,13 @@ import { refuse } from '../../../../domain/errors';
 import { MINUTE_MS } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { EmailVerification } from '../../accounts/public';
+import { Account, EmailVerification } from '../../accounts/public';
 import { verificationMail } from '../auth.mails';
 import { hashOfCode, newCode } from '../one-time-code';
 
-/** Makes a code that is good once for 24 hours, stores its hash, and queues the mail that carries it. */
+/** Makes a code that is valid once, for 24 hours, stores its hash, and queues the mail with it. */
 export async function sendVerification(
   services: Services,
   transaction: Transaction,
@@ -42,17 +41,16 @@ export async function resendVerification(services: Services, actor: Actor): Prom
   if (actor.emailVerified) return;
   await services.limiter.consume('resend-verification', [actor.accountId]);
   await inTransaction(services.dataSource, async (transaction) => {
-    // The account's row is what two requests at once wait for; the second then sees the first one's code.
-    await affectedRows(transaction.manager, 'UPDATE accounts SET last_active_at = last_active_at WHERE id = ?', [
-      actor.accountId,
-    ]);
-    const last = await selectOne<{ created_at: Date }>(
-      transaction.manager,
-      'SELECT created_at FROM email_verifications WHERE account_id = ? ORDER BY created_at DESC LIMIT 1',
-      [actor.accountId],
-    );
+    // Concurrent requests wait for the account's row; the second then sees the first one's code.
+    const { accountId } = actor;
+    await transaction.manager
+      .getRepository(Account)
+      .increment({ id: accountId }, 'sessionEpoch' satisfies keyof Account, 0);
+    const last = await transaction.manager
+      .getRepository(EmailVerification)
+      .findOne({ where: { accountId }, order: { createdAt: 'DESC' } });
     const earliest = services.clock.now().getTime() - VERIFICATION_RESEND_SECONDS * 1000;
-    if (last && last.created_at.getTime() > earliest) throw refuse('VERIFICATION_EMAIL_TOO_SOON');
+    if (last && last.createdAt.getTime() > earliest) throw refuse('VERIFICATION_EMAIL_TOO_SOON');
     await sendVerification(services, transaction, actor);
   });
 }

@@ -5,8 +5,8 @@ import type { Services } from '../../../services';
 import { hashNewPassword, passwordOwner, storeFirstPassword } from '../../accounts/public';
 
 /**
- * Gives a password to an account that has none (Google sign-up); e-mail login and the role switch work from then
- * on. An account that has one must change it, which asks for the current one.
+ * Gives a password to an account without one (Google sign-up), which enables e-mail login and the role switch. An account
+ * with a password must change it instead, which asks for the current one.
  * Errors: PASSWORD_SETUP_FAILED, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
  */
 export async function setPassword(services: Services, actor: Actor, password: string): Promise<void> {

@@ -1,10 +1,10 @@
+import { IsNull } from 'typeorm';
 import { TERMS_VERSION } from '../../../../domain/accounts';
 import { refuse } from '../../../../domain/errors';
 import { Role } from '../../../../domain/roles';
 import { GOOGLE_CODE_MINUTES } from '../../../../domain/second-factor';
 import { MINUTE_MS } from '../../../../domain/time';
 import { newId } from '../../../db/columns';
-import { affectedRows } from '../../../db/statements';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
@@ -22,25 +22,24 @@ import { refuseWithoutProfile } from './login';
 
 /** What Google says about the person, as read from its userinfo endpoint. */
 export interface GooglePerson {
-  /** Google's own, never changing id; the e-mail may change, this may not. */
+  /** Google's id of the person, which never changes; the e-mail may. */
   sub: string;
   /** Trimmed and in lower case. */
   email: string;
   emailVerified: boolean;
-  /** Empty where Google's is none by the rule for names; Complete Profile asks for it then. */
+  /** Empty when Google's name breaks the rule for names; Complete Profile asks for it then. */
   fullName: string;
 }
 
 const MAX_ATTEMPTS = 3;
 
-/** The account may be signed in to, or waits for a code of its second factor. */
+/** Signed in, or waiting for a code of the second factor. */
 export type GoogleSignIn = { signedIn: SignedIn } | { awaited: AwaitedSignIn };
 
 /**
- * Finds, links or makes the account of a person that Google has vouched for. Known by `sub`; otherwise an account
- * with the same e-mail is linked when Google has verified that e-mail; otherwise a job seeker is made, without a
- * password and with an incomplete profile (specification, section 4). Errors: GOOGLE_SIGN_IN_FAILED,
- * USER_NOT_FOUND, USER_TYPE_MISMATCH.
+ * Finds, links or makes the account of a person that Google has confirmed. It is found by `sub`; otherwise an account with
+ * the same e-mail is linked if Google has verified that e-mail; otherwise a job seeker is made, without a password and
+ * with an incomplete profile. Errors: GOOGLE_SIGN_IN_FAILED, USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
 export async function signInWithGoogle(
   services: Services,
@@ -52,7 +51,7 @@ export async function signInWithGoogle(
     const until = services.clock.now().getTime() + GOOGLE_CODE_MINUTES * MINUTE_MS;
     return { awaited: { accountId: account.id, sessionEpoch: account.session_epoch, until } };
   }
-  // A registration is no sign-in from a new browser.
+  // A registration sends no mail about a new browser.
   if (isNew) return { signedIn: { accountId: account.id, sessionEpoch: account.session_epoch } };
   return { signedIn: await completeSignIn(services, account, { code: null, browser }) };
 }
@@ -71,7 +70,7 @@ async function accountOf(services: Services, person: GooglePerson): Promise<Foun
         return found;
       });
     } catch (error) {
-      // The account came into being a moment ago, by another tab or another way: now it is found.
+      // The account was made a moment ago, perhaps in another tab: this time it is found.
       if (!isDuplicateKey(error) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
@@ -90,9 +89,8 @@ async function accountFor(services: Services, transaction: Transaction, person: 
 }
 
 /**
- * An account that is not proven may have been made by another person in the hope of this moment, whether its address is
- * verified or not: its password and its sessions end here. Administrators sign in with their password only: no provider
- * decides who they are.
+ * An account that is not proven may have been registered by an attacker, even if its address is verified: its password
+ * and sessions end here. Administrators sign in with their password only: no provider decides who they are.
  */
 async function linkAccount(
   services: Services,
@@ -100,12 +98,10 @@ async function linkAccount(
   { account, sub }: { account: AccountRow; sub: string },
 ): Promise<void> {
   if (account.admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
-  const linked = await affectedRows(
-    transaction.manager,
-    'UPDATE accounts SET google_sub = ? WHERE id = ? AND google_sub IS NULL',
-    [sub, account.id],
-  );
-  if (linked === 0) throw refuse('GOOGLE_SIGN_IN_FAILED');
+  const { affected } = await transaction.manager
+    .getRepository(Account)
+    .update({ id: account.id, googleSub: IsNull() }, { googleSub: sub });
+  if (!affected) throw refuse('GOOGLE_SIGN_IN_FAILED');
   await voidUnprovenAccess(services, transaction, { id: account.id, email: account.email, cause: 'google' });
 }
 

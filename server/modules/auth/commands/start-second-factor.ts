@@ -1,23 +1,23 @@
 import QRCode from 'qrcode';
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
-import { affectedRows } from '../../../db/statements';
 import type { Services } from '../../../services';
 import { countPasswordTry, findAccountById, forgivePasswordTries } from '../../accounts/public';
 import { seal } from '../sealed-secret';
 import { newTotpSecret, totpForApp } from '../totp';
+import { keepSecret } from '../second-factor.sql';
 
 export interface Enrolment {
   /** In base32, as an app takes it typed. */
   secret: string;
   uri: string;
-  /** The same as a picture, a `data:` address. */
+  /** The same as a picture, a `data:` URL. */
   qrCode: string;
 }
 
 /**
- * Makes a new secret for the authenticator app; it counts once `confirmSecondFactor` has seen a code. It asks for the
- * password, so that a found open browser cannot lock its owner out.
+ * Makes a new secret for the authenticator app, active once `confirmSecondFactor` has seen a code. It asks for the
+ * password, so that a stranger at an unattended browser cannot lock its owner out.
  * Errors: SECOND_FACTOR_ON, CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function startSecondFactor(
@@ -28,13 +28,11 @@ export async function startSecondFactor(
   if (actor.hasSecondFactor) throw refuse('SECOND_FACTOR_ON');
   if (actor.hasPassword) await checkPassword(services, actor, password, clientAddress);
   const secret = newTotpSecret();
-  // Where one was confirmed a moment ago, that one stays, and the code for this one will be refused.
-  await affectedRows(
-    services.dataSource,
-    `INSERT INTO second_factors (account_id, sealed_secret, created_at) VALUES (?, ?, ?)
-     ON DUPLICATE KEY UPDATE sealed_secret = IF(confirmed_at IS NULL, VALUES(sealed_secret), sealed_secret)`,
-    [actor.accountId, seal(services.env.SESSION_SECRET, actor.accountId, secret), services.clock.now()],
-  );
+  await keepSecret(services.dataSource, {
+    accountId: actor.accountId,
+    sealedSecret: seal(services.env.SESSION_SECRET, actor.accountId, secret),
+    now: services.clock.now(),
+  });
   const { text, uri } = totpForApp(secret, actor.email);
   return { secret: text, uri, qrCode: await pictureOf(uri) };
 }
@@ -47,7 +45,7 @@ async function checkPassword(services: Services, actor: Actor, password: string,
   await forgivePasswordTries(services.limiter, actor.email, clientAddress);
 }
 
-/** As SVG: a PNG of it costs ten times as much. */
+/** As SVG: a PNG takes ten times as long. */
 async function pictureOf(uri: string): Promise<string> {
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

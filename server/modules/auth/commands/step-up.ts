@@ -7,7 +7,7 @@ import { markProved } from '../../accounts/public';
 import { proveSecondFactor } from './prove-second-factor';
 
 /**
- * Lets this session export and decide for 15 minutes more. Answers until when.
+ * Lets this session export and decide for 15 more minutes. Returns until when.
  * Errors: SECOND_FACTOR_OFF, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function stepUp(services: Services, actor: Actor, code: string): Promise<Date> {

@@ -1,20 +1,19 @@
 import { refuse } from '../../../../domain/errors';
 import { Role } from '../../../../domain/roles';
 import type { Actor } from '../../../actor';
-import { affectedRows } from '../../../db/statements';
+import { write } from '../../../db/write';
 import type { Services } from '../../../services';
+import { Account } from '../../accounts/public';
 
 /**
- * Makes the other role of a dual account the active one. Needs a password on the account, because a company must
- * not hang on a Google session alone, and a verified address (specification, section 4). Error: SWITCH_ROLE_FAILED.
+ * Makes the other role of a dual account the active one. Needs a verified address and a password on the account, because
+ * a company must not depend on Google alone. Error: SWITCH_ROLE_FAILED.
  */
 export async function switchRole(services: Services, actor: Actor, role: Role): Promise<void> {
   const mayActAs = role !== Role.ADMIN && actor.activeRole !== Role.ADMIN && actor.roles.includes(role);
   const isUnverified = !actor.emailVerified && !actor.isGoogleAccount;
   if (!mayActAs || isUnverified || !actor.hasPassword) throw refuse('SWITCH_ROLE_FAILED');
-  await affectedRows(services.dataSource, 'UPDATE accounts SET active_role = ?, last_active_at = ? WHERE id = ?', [
-    role,
-    services.clock.now(),
-    actor.accountId,
-  ]);
+  await write(services.dataSource, (manager) =>
+    manager.getRepository(Account).update(actor.accountId, { activeRole: role, lastActiveAt: services.clock.now() }),
+  );
 }

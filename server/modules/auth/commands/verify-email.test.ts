@@ -20,7 +20,7 @@ let addresses = 0;
 const unverified = () => anUnverified(server, `verify${(addresses += 1)}@people.test`);
 
 describe('the verification link', () => {
-  it('has the parameters of the specification, and is stored only as a hash', async () => {
+  it('has the parameters of the page, and is stored only as a hash', async () => {
     const { email, code } = await unverified();
     const [mail] = await mailsArrived(server, email, VERIFICATION_SUBJECT);
     expect(mail && linkParameter(mail, 'mode')).toBe('verifyEmail');
@@ -72,7 +72,7 @@ describe('the verification link', () => {
     expect((await viewerOf(late.client))?.emailVerified).toBe(false);
   });
 
-  it('with a code that nobody was sent is invalid', async () => {
+  it('with an unknown code is invalid', async () => {
     for (const code of ['', 'x', '%', 'a'.repeat(5000)]) {
       expect((await verify(server.visitor(), code)).errors.map((error) => error.code)).toEqual(['INVALID_ACTION_CODE']);
     }

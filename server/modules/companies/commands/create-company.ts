@@ -16,7 +16,7 @@ export interface CompanyRegistration {
 
 /**
  * A new company with its starting token, unverified until an administrator decides. An imported one starts verified
- * and without a token, because nobody signs in to spend it.
+ * and without a token, because no one signs in to it.
  */
 export async function createCompany(
   transaction: Transaction,

@@ -89,7 +89,7 @@ describe('files of a registration', () => {
     expect(viewer?.company?.records?.deedUrl).toBe(deed.url);
   });
 
-  it('refuse a claim that is unknown, used, for another place or older than an hour, and register nobody', async () => {
+  it('refuse a claim that is unknown, used, for another place or older than an hour, and register no one', async () => {
     const visitor = server.visitor();
     const used = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
     await registerSeeker(server.visitor(), { cvClaim: used.claim });
@@ -164,7 +164,7 @@ describe('files of a profile', () => {
     expect((await updateSeeker(seeker, { cvClaim: first.claim })).errors[0]?.code).toBe('FILE_CLAIM_INVALID');
   });
 
-  it('are read by nobody from the moment they are given up, before the sweep has come', async () => {
+  it('cannot be read from the moment they are discarded, before the sweep has come', async () => {
     const seeker = await aSeeker(server);
     const cv = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf() });
     await updateSeeker(seeker, { cvClaim: cv.claim });
@@ -194,7 +194,7 @@ describe('files of a profile', () => {
     expect(still).toEqual([{ id: kept?.cv_file_id }]);
   });
 
-  it('of a company ask for verification anew, and the old deed goes', async () => {
+  it('of a company need verification again, and the old deed goes', async () => {
     const company = await aCompany(server);
     const save = async (input: UpdateCompanyProfileInput) =>
       (await company.client.ask(UPDATE_COMPANY, { input: { companyName: 'PT Berkas', ...input } })).updateCompanyProfile
@@ -216,7 +216,7 @@ describe('files of a profile', () => {
   });
 });
 
-describe('files that nobody claims', () => {
+describe('unclaimed files', () => {
   it('are removed after their hour and not before, claimed ones never', async () => {
     const visitor = server.visitor();
     const forgotten = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
@@ -243,7 +243,7 @@ describe('files that nobody claims', () => {
 });
 
 describe('the store on disk', () => {
-  it('never leaves its directory, whatever the key', async () => {
+  it('never leaves its directory with any key', async () => {
     const store = createDiskFileStore(server.services.env.FILES_DIR);
     for (const key of ['../evil', 'a/../../evil', '/etc/passwd', 'a/b/c', 'a\\b', 'a/b\0', '..', 'a/', 'a/..', '']) {
       await expect(store.write(key, Buffer.from('x'))).rejects.toThrow('file store');

@@ -1,32 +1,25 @@
+import { In, IsNull, MoreThan, Not } from 'typeorm';
 import { ERROR_MESSAGES, DomainError } from '../../../../domain/errors';
 import { UPLOAD_CLAIM_MINUTES, type UploadPreset } from '../../../../domain/files';
 import { MINUTE_MS } from '../../../../domain/time';
-import { affectedRows, placeholders, selectOne } from '../../../db/statements';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { StoredFile } from '../file.entity';
 import { hashOfClaim } from './store-upload';
 
-/** What a form hands in for one of its file fields. */
+/** A form's input for one of its file fields. */
 export interface FileClaim {
-  /** The token that the upload answered; null or empty when nothing was uploaded. */
+  /** The token that the upload returned; null or empty when nothing was uploaded. */
   claim: string | null | undefined;
   preset: UploadPreset;
-  /** When given, the only kind that this form takes, whatever the upload was let in for. */
+  /** If given, the only type that this form accepts. */
   mediaType?: string;
 }
 
-interface ClaimableFile {
-  id: string;
-  owner_account_id: string | null;
-  preset: UploadPreset;
-  media_type: string;
-  claimed_at: Date | null;
-}
-
 /**
- * Takes uploaded files for an account, in the transaction of the form that they belong to; answers their ids under
- * the names of the fields. A claim is good once, for an hour, and for nobody but who uploaded; the account that has
- * used it may repeat its form. Error: FILE_CLAIM_INVALID on the field.
+ * Takes uploaded files for an account, in the transaction of their form; returns their ids by field. A claim is valid
+ * once, for an hour, and only for its uploader; the account that has used it may repeat the form.
+ * Error: FILE_CLAIM_INVALID on the field.
  */
 export async function claimFiles<Field extends string>(
   transaction: Transaction,
@@ -59,22 +52,21 @@ async function claimFile(
     field: [field],
   });
   const claimHash = hashOfClaim(claim);
-  const file = await selectOne<ClaimableFile>(
-    manager,
-    'SELECT id, owner_account_id, preset, media_type, claimed_at FROM files WHERE claim_hash = ? AND discarded_at IS NULL',
-    [claimHash],
+  const files = manager.getRepository(StoredFile);
+  const file = await files.findOneBy({ claimHash, discardedAt: IsNull() });
+  if (!file || file.preset !== preset || (mediaType && file.mediaType !== mediaType)) throw refusal;
+  // The condition decides between concurrent forms with the same claim, and the sweep.
+  const kept = { id: file.id, claimHash, discardedAt: IsNull() };
+  const unclaimed = { ...kept, claimedAt: IsNull(), createdAt: MoreThan(claimsSince(now)) };
+  const { affected } = await files.update(
+    [
+      { ...unclaimed, ownerAccountId: IsNull() },
+      { ...unclaimed, ownerAccountId: accountId },
+      { ...kept, claimedAt: Not(IsNull()), ownerAccountId: accountId },
+    ],
+    { ownerAccountId: accountId, claimedAt: now },
   );
-  if (!file || file.preset !== preset || (mediaType && file.media_type !== mediaType)) throw refusal;
-  // The write decides: of several forms with the same claim one finds the row unclaimed, and so does the sweep.
-  const taken = await affectedRows(
-    manager,
-    `UPDATE files SET owner_account_id = ?, claimed_at = COALESCE(claimed_at, ?)
-     WHERE id = ? AND claim_hash = ? AND discarded_at IS NULL
-       AND ((claimed_at IS NULL AND created_at > ? AND (owner_account_id IS NULL OR owner_account_id = ?))
-         OR (claimed_at IS NOT NULL AND owner_account_id = ?))`,
-    [accountId, now, file.id, claimHash, claimsSince(now), accountId, accountId],
-  );
-  if (taken === 0) throw refusal;
+  if (affected !== 1) throw refusal;
   return file.id;
 }
 
@@ -84,8 +76,8 @@ export function claimsSince(now: Date): Date {
 }
 
 /**
- * Gives up files that a profile no longer shows: nobody reads them from here on, and their bytes are removed as soon
- * as the transaction has committed.
+ * Discards files that a profile no longer shows: no one can read them from now on, and their bytes are removed after the
+ * commit.
  */
 export async function discardFiles(
   services: Pick<Services, 'clock' | 'fileSweep'>,
@@ -94,9 +86,6 @@ export async function discardFiles(
 ): Promise<void> {
   const ids = fileIds.filter((id) => id !== null);
   if (ids.length === 0) return;
-  await affectedRows(transaction.manager, `UPDATE files SET discarded_at = ? WHERE id IN (${placeholders(ids)})`, [
-    services.clock.now(),
-    ...ids,
-  ]);
+  await transaction.manager.getRepository(StoredFile).update({ id: In(ids) }, { discardedAt: services.clock.now() });
   transaction.afterCommit(() => services.fileSweep.wake());
 }

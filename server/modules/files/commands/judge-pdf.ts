@@ -1,23 +1,24 @@
 import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
-import { affectedRows } from '../../../db/statements';
+import { write } from '../../../db/write';
+import { read } from '../../../db/read';
 import type { Services } from '../../../services';
 import { isActivePdf } from '../active-pdf';
-import type { FileRow } from '../file.queries';
+import { StoredFile } from '../file.entity';
 
-/** Each PDF being judged may hold its unpacked objects in memory. */
+/** Each PDF being checked may hold its unpacked objects in memory. */
 const oneByOne = pLimit(1);
 const underWay = new Map<string, Promise<boolean>>();
 
 /**
- * True for a PDF that could run code when it is opened. Decided when it is first served and then kept, so that files
- * from before this rule are judged as well, and an upload that nobody opens costs nothing. However many ask for the
- * same file at once, it is read and judged once.
+ * True for a PDF that could run code when it is opened. Checked when it is first served and then stored, which covers files
+ * from before this rule and skips files that are never opened. Concurrent requests for a file share one check.
  */
-export async function runsCode(services: Services, file: FileRow): Promise<boolean> {
-  if (file.media_type !== 'application/pdf') return false;
-  if (file.runs_code !== null) return file.runs_code === 1;
-  const judged = underWay.get(file.id) ?? oneByOne(() => judge(services, file));
+export async function runsCode(services: Services, file: StoredFile): Promise<boolean> {
+  if (file.mediaType !== 'application/pdf') return false;
+  if (file.runsCode !== null) return file.runsCode;
+  const judged =
+    underWay.get(file.id) ?? oneByOne(async () => (await keptAnswer(services, file)) ?? judge(services, file));
   underWay.set(file.id, judged);
   try {
     return await judged;
@@ -26,11 +27,19 @@ export async function runsCode(services: Services, file: FileRow): Promise<boole
   }
 }
 
-async function judge({ dataSource, files }: Services, file: FileRow): Promise<boolean> {
-  const content = await files.read(file.storage_key);
-  // The answer then says that it is missing.
+/** Another request may have stored its result since the row was read. */
+async function keptAnswer({ dataSource }: Services, { id }: StoredFile): Promise<boolean | null> {
+  const kept = await read(dataSource, (manager) =>
+    manager.findOne(StoredFile, { select: { id: true, runsCode: true }, where: { id } }),
+  );
+  return kept?.runsCode ?? null;
+}
+
+async function judge({ dataSource, files }: Services, file: StoredFile): Promise<boolean> {
+  const content = await files.read(file.storageKey);
+  // The route then answers that the file is missing.
   if (!content) return true;
   const isActive = await isActivePdf(await buffer(content));
-  await affectedRows(dataSource, 'UPDATE files SET runs_code = ? WHERE id = ?', [isActive, file.id]);
+  await write(dataSource, (manager) => manager.getRepository(StoredFile).update(file.id, { runsCode: isActive }));
   return isActive;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../../domain/files';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import { affectedRows } from '../../../db/statements';
+import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { documentKindOf } from '../document-kind';
 import { StoredFile } from '../file.entity';
@@ -27,13 +27,13 @@ export interface Upload {
 
 export interface StoredUpload {
   id: string;
-  /** Ties the file to a registration or profile within the hour. Only its hash is kept. */
+  /** Assigns the file to a registration or profile within the hour. Only its hash is stored. */
   claim: string;
 }
 
 /**
  * Checks a file by its content and keeps it for an hour, until a registration or a profile claims it. Pictures are
- * drawn anew. What somebody signed in uploads is theirs at once, and nobody else can claim it.
+ * re-encoded. A signed-in person's upload belongs to them at once, and no one else can claim it.
  * Errors: NOT_SIGNED_IN, NOT_ALLOWED, and those of the preset (FILE_TOO_LARGE, DEED_NOT_PDF, PICTURE_INVALID …).
  */
 export async function storeUpload(services: Services, actor: Actor | null, upload: Upload): Promise<StoredUpload> {
@@ -42,7 +42,7 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
   const id = newId();
   const claim = randomBytes(32).toString('base64url');
   // The row comes first: bytes without a row would never be found again, a row without bytes is swept away.
-  await services.dataSource.manager.insert(StoredFile, {
+  const row = {
     id,
     ownerAccountId: actor?.accountId ?? null,
     preset: upload.preset,
@@ -55,14 +55,13 @@ export async function storeUpload(services: Services, actor: Actor | null, uploa
     createdAt: services.clock.now(),
     claimedAt: null,
     discardedAt: null,
-  });
+  };
+  await write(services.dataSource, (manager) => manager.insert(StoredFile, row));
   try {
-    await services.files.write(`${id.slice(-2)}/${id}`, content);
+    await services.files.write(row.storageKey, content);
   } catch (error) {
-    await affectedRows(services.dataSource, 'UPDATE files SET discarded_at = ? WHERE id = ?', [
-      services.clock.now(),
-      id,
-    ]);
+    const discardedAt = services.clock.now();
+    await write(services.dataSource, (manager) => manager.getRepository(StoredFile).update(id, { discardedAt }));
     throw error;
   }
   return { id, claim };
@@ -79,7 +78,7 @@ function requireRight(actor: Actor | null, preset: UploadPreset): void {
   if (!profile) throw refuse('NOT_ALLOWED');
 }
 
-/** Who has the profile already uploads for it; everybody else is about to register. */
+/** Owners of the profile upload for it; everyone else is registering. */
 function placeOf(actor: Actor | null, preset: UploadPreset): UploadPlace {
   return (preset === 'company_deed' ? actor?.companyId : actor?.seekerId) ? 'profile' : 'registration';
 }

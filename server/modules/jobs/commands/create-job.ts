@@ -1,26 +1,27 @@
 import { refuse } from '../../../../domain/errors';
-import { salaryOf } from '../../../../domain/jobs';
+import { salaryOf } from '../../../../domain/salaries';
 import { type JobDraft } from '../../../../domain/jobs.schema';
-import { spanOf, type SlotDraft } from '../../../../domain/slots';
+import { spanOf } from '../../../../domain/interview-times';
+import type { SlotDraft } from '../../../../domain/slots';
 import { foldForSearch } from '../../../../domain/text';
 import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
-import { selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { InterviewSlot } from '../interview-slot.entity';
 import { Job } from '../job.entity';
+import { readEmployer } from '../job.sql';
 
 /**
- * Posts a job with its slots; seekers see it at once if the company is verified. Answers the new id.
+ * Posts a job with its slots; seekers see it at once if the company is verified. Returns the new id.
  * Error: TOO_MANY_ATTEMPTS (60 jobs an hour, duplicates among them).
  */
 export async function createJob(services: Services, actor: CompanyActor, draft: JobDraft): Promise<string> {
   await services.limiter.consume('create-job', [actor.companyId]);
   const now = services.clock.now();
   return inTransaction(services.dataSource, async (transaction) => {
-    // The company's row decides whether the job may be seen, so a revocation must wait or come first.
+    // The company's row decides whether the job is visible, so a concurrent revocation must wait or come first.
     await lockRows(transaction, { company: actor.companyId });
     return insertJob(transaction, { companyId: actor.companyId, draft, now });
   });
@@ -30,7 +31,7 @@ export interface NewJob {
   companyId: string;
   draft: JobDraft;
   now: Date;
-  /** What makes an import repeatable; null for a job that a person posted. */
+  /** Makes an import repeatable; null for a job that a person posted. */
   importKey?: string | null;
 }
 
@@ -39,11 +40,7 @@ export async function insertJob(
   transaction: Transaction,
   { companyId, draft, now, importKey = null }: NewJob,
 ): Promise<string> {
-  const company = await selectOne<{ company_name: string; is_verified: number }>(
-    transaction.manager,
-    'SELECT company_name, is_verified FROM companies WHERE id = ?',
-    [companyId],
-  );
+  const company = await readEmployer(transaction.manager, companyId);
   if (!company) throw refuse('COMPANY_NOT_FOUND');
   const id = newId();
   const salary = salaryOf(draft);

@@ -1,4 +1,5 @@
-import { isPastAutoClose, SalaryPeriod } from '../../../../domain/jobs';
+import { isPastAutoClose } from '../../../../domain/jobs';
+import { SalaryPeriod } from '../../../../domain/salaries';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { parseJsonList } from '../../../db/statements';
@@ -8,8 +9,8 @@ import { insertJob } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
 /**
- * Posts a job of the own company once more, whether that one is open or closed: the same content, open, without slots, and
- * without an auto-close day that has passed, which would close it at once. Answers the new id.
+ * Posts a job of the own company once more, whether it is open or closed: the same content, open, without slots, and
+ * without an auto-close day that has passed. Returns the new id.
  * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, TOO_MANY_ATTEMPTS.
  */
 export async function duplicateJob(services: Services, actor: CompanyActor, jobId: string): Promise<string> {
@@ -27,8 +28,8 @@ export async function duplicateJob(services: Services, actor: CompanyActor, jobI
         description: job.description,
         employmentType: job.employment_type,
         skills: parseJsonList(job.skills),
-        salaryMin: job.salary_min === null ? null : Number(job.salary_min),
-        salaryMax: job.salary_max === null ? null : Number(job.salary_max),
+        salaryMin: job.salary_min,
+        salaryMax: job.salary_max,
         salaryPeriod: job.salary_period ?? SalaryPeriod.MONTHLY,
         autoCloseDate: isPastAutoClose(job.auto_close_date, now) ? null : job.auto_close_date,
         slots: [],

@@ -1,32 +1,34 @@
-import { overlaps, spanOf, type LocalSpan, type SlotDraft } from '../../../../domain/slots';
+import { overlaps, type LocalSpan } from '../../../../domain/interview-times';
+import type { SlotDraft } from '../../../../domain/slots';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
-import { affectedRows, placeholders, selectRows } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { isReserved, readSlotsOfJob, type SlotRow } from '../slot.queries';
+import type { JobApplicants } from '../job-applicants.port';
+import { touchJob } from '../job.sql';
+import { changeSlot, deleteSlots, isReserved, readSlotsOfJob, slotIdsOfJob } from '../slot.sql';
+import type { SlotRow } from '../slot-columns.sql';
 import { insertSlots } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
 export interface SlotChanges {
-  /** What is to be changed, by id, and what is to be added. */
+  /** Slots to change, with an id, and slots to add. */
   drafts: readonly SlotDraft[];
-  /** What the person took away; undefined takes away every unreserved slot that `drafts` does not name. */
+  /** Slots to remove; undefined removes every unreserved slot that `drafts` does not name. */
   removedIds?: readonly string[] | null;
 }
 
 export interface SavedSlots {
-  /** New times left out because they overlap a reserved slot: of new slots, and of moved ones, which stay where they were. */
+  /** New slots, and moves of slots, that were left out because they overlap a reserved slot. */
   dropped: SlotDraft[];
-  /** Slots that were to be changed or removed, but someone has a seat in them: they stand as they were. */
+  /** Slots that should have been changed or removed but have a seat taken. */
   untouched: SlotRow[];
   keptReserved: number;
 }
 
 /**
- * Changes the unreserved slots of a job: those named by id, new ones, and those taken away. Reserved slots stay
- * untouched whatever is said (specification, section 4, "Slot"). A seat may come or go between the form's drawing
- * and its saving, so a form says what it removes: what it could not edit when it was drawn must not vanish.
+ * Changes, adds and removes unreserved slots of a job; reserved ones stay as they are. A form names what it removes: a slot
+ * that was reserved when the form was shown stays, even if its seat was freed since.
  */
 export async function saveInterviewSlots(
   services: Services,
@@ -39,20 +41,15 @@ export async function saveInterviewSlots(
     await lockRows(transaction, { job: jobId });
     await requireOwnJob(transaction, actor, jobId);
     // Apply and accept take the job's lock first, so no slot can be added or seated in between.
-    const ids = await selectRows<{ id: string }>(
-      transaction.manager,
-      'SELECT id FROM interview_slots WHERE job_id = ?',
-      [jobId],
-    );
-    await lockRows(transaction, { slot: ids.map(({ id }) => id) });
+    await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, jobId) });
     const slots = await readSlotsOfJob(transaction.manager, jobId, now);
     const reserved = slots.filter(isReserved);
     const free = slots.filter((slot) => !isReserved(slot));
     const { changed, added, removedIds, dropped } = planOf(changes, free, reserved);
-    await removeSlots(transaction, removedIds);
-    for (const draft of changed) await changeSlot(transaction, draft);
+    await removeSlots(transaction, removedIds, services.ports.jobApplicants);
+    for (const draft of changed) await changeSlot(transaction.manager, draft);
     await insertSlots(transaction, { jobId, companyId: actor.companyId }, added);
-    await affectedRows(transaction.manager, 'UPDATE jobs SET updated_at = ? WHERE id = ?', [now, jobId]);
+    await touchJob(transaction.manager, jobId, now);
     return { dropped, untouched: reserved.filter((slot) => wasToChange(slot, changes)), keptReserved: reserved.length };
   });
 }
@@ -65,7 +62,7 @@ function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], r
     free,
   );
   const before = new Map(free.map((slot) => [slot.id, slot]));
-  // Only a new time may be left out: a slot that overlaps a reserved one already was there first (specification, section 4).
+  // Only a new time is left out; a stored slot that already overlaps a reserved one stays.
   const isNewTime = (draft: SlotDraft): boolean => {
     const slot = draft.id ? before.get(draft.id) : undefined;
     return !slot || !isSameTime(slot, draft);
@@ -84,8 +81,8 @@ function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], r
 }
 
 /**
- * A new slot at the very time of one that no draft names is that one: a save whose answer was lost may be repeated
- * without adding everything twice.
+ * A new slot at exactly the time of one that no draft names is taken for that one, so that a save whose answer was lost can
+ * be repeated.
  */
 function namedBySlot(drafts: readonly SlotDraft[], free: readonly SlotRow[]): SlotDraft[] {
   const named = new Set(drafts.map(({ id }) => id));
@@ -100,7 +97,7 @@ function isSameTime(one: LocalSpan, other: LocalSpan): boolean {
   return one.date === other.date && one.start === other.start && one.end === other.end;
 }
 
-/** True when the form wanted a reserved slot gone or other than it is. */
+/** True when the form would have changed or removed a reserved slot. */
 function wasToChange(slot: SlotRow, { drafts, removedIds }: SlotChanges): boolean {
   if (removedIds?.includes(slot.id)) return true;
   return drafts.some(
@@ -114,24 +111,8 @@ function wasToChange(slot: SlotRow, { drafts, removedIds }: SlotChanges): boolea
   );
 }
 
-async function changeSlot({ manager }: Transaction, slot: SlotDraft): Promise<void> {
-  const { startsAt, endsAt } = spanOf(slot);
-  await affectedRows(
-    manager,
-    `UPDATE interview_slots SET date = ?, start = ?, end = ?, starts_at = ?, ends_at = ?, location_type = ?, max_applicants = ?
-     WHERE id = ? AND seats_taken = 0`,
-    [slot.date, slot.start, slot.end, startsAt, endsAt, slot.locationType, slot.maxApplicants, slot.id ?? null],
-  );
-}
-
-/** Rejected and withdrawn applications keep their snapshot of the time; only their link to the slot goes. */
-async function removeSlots({ manager }: Transaction, ids: readonly string[]): Promise<void> {
+async function removeSlots(transaction: Transaction, ids: readonly string[], applicants: JobApplicants): Promise<void> {
   if (ids.length === 0) return;
-  const list = placeholders(ids);
-  await affectedRows(
-    manager,
-    `UPDATE applications SET slot_id = NULL WHERE slot_id IN (${list}) AND status IN ('REJECTED', 'WITHDRAWN')`,
-    ids,
-  );
-  await affectedRows(manager, `DELETE FROM interview_slots WHERE id IN (${list}) AND seats_taken = 0`, ids);
+  await applicants.leaveSlots(transaction, ids);
+  await deleteSlots(transaction.manager, ids);
 }

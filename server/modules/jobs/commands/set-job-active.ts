@@ -2,11 +2,11 @@ import { refuse } from '../../../../domain/errors';
 import { isPastAutoClose } from '../../../../domain/jobs';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
-import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { readJob } from '../job.queries';
-import type { JobRow } from '../job.rows';
+import type { JobRow } from '../job-columns.sql';
+import { readJob, writeOpening } from '../job.sql';
+import { areAllSlotsSelected } from '../slot.sql';
 
 /**
  * Opens or closes a job of the own company. Reopening is refused when the job has slots and all are selected; an
@@ -23,12 +23,17 @@ export async function setJobActive(
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, isActive ? { company: actor.companyId, job: jobId } : { job: jobId });
     const job = await requireOwnJob(transaction, actor, jobId);
-    if (isActive) await refuseWhenFilled(transaction, jobId);
+    if (isActive && (await areAllSlotsSelected(transaction.manager, jobId))) throw refuse('REOPEN_ALL_SLOTS_FILLED');
     const keepsAutoClose = !isActive || !isPastAutoClose(job.auto_close_date, now);
-    await affectedRows(
+    await writeOpening(
       transaction.manager,
-      'UPDATE jobs SET is_active = ?, is_visible = ?, auto_close_date = ?, updated_at = ? WHERE id = ? AND is_deleted = 0',
-      [isActive, isActive && job.is_verified === 1, keepsAutoClose ? job.auto_close_date : null, now, jobId],
+      {
+        id: jobId,
+        isActive,
+        isVisible: isActive && job.is_verified === 1,
+        auto_close_date: keepsAutoClose ? job.auto_close_date : null,
+      },
+      now,
     );
   });
 }
@@ -39,14 +44,4 @@ export async function requireOwnJob(transaction: Transaction, actor: CompanyActo
   if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
   if (job.company_id !== actor.companyId) throw refuse('JOB_FORBIDDEN');
   return job;
-}
-
-async function refuseWhenFilled(transaction: Transaction, jobId: string): Promise<void> {
-  const slots = await selectOne<{ total: number; selected: number | string | null }>(
-    transaction.manager,
-    'SELECT COUNT(*) AS total, SUM(is_selected) AS selected FROM interview_slots WHERE job_id = ?',
-    [jobId],
-  );
-  const total = Number(slots?.total ?? 0);
-  if (total > 0 && Number(slots?.selected ?? 0) === total) throw refuse('REOPEN_ALL_SLOTS_FILLED');
 }

@@ -1,29 +1,30 @@
+import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
 import { PaymentFlag } from '../../../../domain/payments';
 import { MINUTE_MS } from '../../../../domain/time';
-import { affectedRows } from '../../../db/statements';
+import { write } from '../../../db/write';
 import type { Services } from '../../../services';
-import type { InvoiceRow } from '../payment.queries';
 import { reportOfPayment } from '../tripay-messages';
 import { recordPayment } from './complete-invoice';
 import { flagReport } from './flag-report';
 import { settlePayment } from './settle-payment';
+import { Invoice } from '../invoice.entity';
 
-/** A payment that the provider does not know this long after its end will not come any more. */
+/** A payment that the provider does not know this long after its end will never exist. */
 const UNKNOWN_FOR_GOOD_MS = 10 * MINUTE_MS;
 
 /**
- * Asks the provider where an invoice stands and lets its answer take effect. An invoice that was written by a process
- * that died before it had an answer is looked for by its merchant reference. Throws PaymentUnavailableError.
+ * Asks the provider for the state of an invoice and applies the answer. An invoice without the provider's reference, whose
+ * process died before it had an answer, is looked up by its merchant reference. Throws PaymentUnavailableError.
  */
-export async function checkInvoice(services: Services, invoice: InvoiceRow): Promise<void> {
+export async function checkInvoice(services: Services, invoice: Invoice): Promise<void> {
   const payment =
     invoice.reference === null
-      ? await services.payments.findByMerchantRef(invoice.merchant_ref)
+      ? await services.payments.findByMerchantRef(invoice.merchantRef)
       : await services.payments.find(invoice.reference);
   if (!payment) return endUnknown(services, invoice);
   const report = reportOfPayment(payment);
-  if (payment.merchantRef !== invoice.merchant_ref) {
-    const misfit = { ...report, merchantRef: invoice.merchant_ref };
+  if (payment.merchantRef !== invoice.merchantRef) {
+    const misfit = { ...report, merchantRef: invoice.merchantRef };
     return flagReport(services.dataSource, {
       source: 'DETAIL',
       report: misfit,
@@ -35,11 +36,12 @@ export async function checkInvoice(services: Services, invoice: InvoiceRow): Pro
   else if (payment.status !== 'UNPAID') await settlePayment(services, report, 'DETAIL');
 }
 
-async function endUnknown({ dataSource, clock }: Services, { id }: InvoiceRow): Promise<void> {
+async function endUnknown({ dataSource, clock }: Services, { id }: Invoice): Promise<void> {
   const now = clock.now();
-  await affectedRows(
-    dataSource,
-    `UPDATE invoices SET status = 'EXPIRED' WHERE id = ? AND status = 'UNPAID' AND expires_at < ? AND (asking_until IS NULL OR asking_until <= ?)`,
-    [id, new Date(now.getTime() - UNKNOWN_FOR_GOOD_MS), now],
-  );
+  const isLost = { id, status: 'UNPAID', expiresAt: LessThan(new Date(now.getTime() - UNKNOWN_FOR_GOOD_MS)) } as const;
+  const isUnasked = [
+    { ...isLost, askingUntil: IsNull() },
+    { ...isLost, askingUntil: LessThanOrEqual(now) },
+  ];
+  await write(dataSource, (manager) => manager.getRepository(Invoice).update(isUnasked, { status: 'EXPIRED' }));
 }

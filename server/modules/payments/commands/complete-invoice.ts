@@ -1,6 +1,7 @@
+import { IsNull, LessThanOrEqual } from 'typeorm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuse } from '../../../../domain/errors';
-import { affectedRows } from '../../../db/statements';
+import { write } from '../../../db/write';
 import {
   PaymentRefusedError,
   PaymentUnavailableError,
@@ -8,20 +9,22 @@ import {
   type ProviderPayment,
 } from '../../../ports';
 import type { Services } from '../../../services';
-import { readBuyer, readInvoice, type InvoiceRow } from '../payment.queries';
+import { readInvoice } from '../payment.queries';
 import { reportOfPayment } from '../tripay-messages';
 import { settlePayment } from './settle-payment';
+import { Invoice } from '../invoice.entity';
+import { readCompany } from '../../companies/public';
 
-/** Longer than the three calls that one asking may take. */
+/** Longer than the up to three calls of one request for a payment. */
 const ASKING_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Asks the provider for the payment of an invoice that was written but has none yet. One caller at a time asks; the
- * others wait for its result. Who takes over from one that was interrupted first looks whether the provider already
- * has the payment. Throws PAYMENT_FAILED.
+ * Asks the provider for the payment of an invoice that has none yet. One caller at a time asks; the others wait for its
+ * result. A caller that takes over after an interruption first checks whether the provider already has the payment.
+ * Throws PAYMENT_FAILED.
  */
-export async function completeInvoice(services: Services, invoiceId: string): Promise<InvoiceRow> {
+export async function completeInvoice(services: Services, invoiceId: string): Promise<Invoice> {
   for (let waited = 0; waited <= ASKING_MS; waited += LOOK_AGAIN_MS) {
     const invoice = await readInvoice(services.dataSource, invoiceId);
     if (!invoice || (invoice.reference === null && invoice.status !== 'UNPAID')) throw refuse('PAYMENT_FAILED');
@@ -32,84 +35,77 @@ export async function completeInvoice(services: Services, invoiceId: string): Pr
   throw refuse('PAYMENT_FAILED');
 }
 
-/** Taking over from an interrupted asking starts the invoice's life anew: its buyer has not seen it yet. */
-async function claimAsking({ dataSource, clock, env }: Services, { id }: InvoiceRow): Promise<boolean> {
+const isUnasked = (id: string) => ({ id, status: 'UNPAID', reference: IsNull() }) as const;
+
+/** A takeover restarts the invoice's life, because its buyer has not seen it yet. */
+async function claimAsking({ dataSource, clock, env }: Services, { id }: Invoice): Promise<boolean> {
   const now = clock.now();
-  const claimed = await affectedRows(
-    dataSource,
-    `UPDATE invoices SET asking_until = ?, expires_at = ?
-     WHERE id = ? AND status = 'UNPAID' AND reference IS NULL AND (asking_until IS NULL OR asking_until <= ?)`,
-    [new Date(now.getTime() + ASKING_MS), new Date(now.getTime() + env.INVOICE_TTL_SECONDS * 1000), id, now],
+  const isFree = [
+    { ...isUnasked(id), askingUntil: IsNull() },
+    { ...isUnasked(id), askingUntil: LessThanOrEqual(now) },
+  ];
+  const { affected } = await write(dataSource, (manager) =>
+    manager.getRepository(Invoice).update(isFree, {
+      askingUntil: new Date(now.getTime() + ASKING_MS),
+      expiresAt: new Date(now.getTime() + env.INVOICE_TTL_SECONDS * 1000),
+    }),
   );
-  return claimed === 1;
+  return affected === 1;
 }
 
-async function askProvider(services: Services, invoice: InvoiceRow): Promise<InvoiceRow> {
-  const wasAskedBefore = invoice.asking_until !== null;
+async function askProvider(services: Services, invoice: Invoice): Promise<Invoice> {
+  const wasAskedBefore = invoice.askingUntil !== null;
   try {
-    const earlier = wasAskedBefore ? await services.payments.findByMerchantRef(invoice.merchant_ref) : null;
+    const earlier = wasAskedBefore ? await services.payments.findByMerchantRef(invoice.merchantRef) : null;
     const payment = earlier ?? (await services.payments.create(await requestFor(services, invoice)));
     return await recordPayment(services, invoice, payment);
   } catch (error) {
     if (!(error instanceof PaymentRefusedError || error instanceof PaymentUnavailableError)) throw error;
-    services.logger.error({ err: error, merchantRef: invoice.merchant_ref }, 'the payment provider gave no payment');
+    services.logger.error({ err: error, merchantRef: invoice.merchantRef }, 'the payment provider gave no payment');
     await giveUpAsking(services, invoice, error instanceof PaymentRefusedError);
     throw refuse('PAYMENT_FAILED');
   }
 }
 
-/** Writes what the provider answered to the invoice, and lets a payment that is already decided take effect. */
+/** Writes the provider's answer to the invoice, and applies a payment that is already decided. */
 export async function recordPayment(
   services: Services,
-  { id, merchant_ref }: InvoiceRow,
+  { id, merchantRef }: Invoice,
   payment: ProviderPayment,
-): Promise<InvoiceRow> {
-  const recorded = await affectedRows(
-    services.dataSource,
-    `UPDATE invoices SET reference = ?, payment_name = ?, fee_customer = ?, amount_received = ?, checkout_url = ?, expires_at = COALESCE(?, expires_at)
-     WHERE id = ? AND (reference IS NULL OR reference = ?)`,
-    [
-      payment.reference,
-      payment.methodName,
-      payment.feeCustomer,
-      payment.amountReceived,
-      payment.checkoutUrl,
-      payment.expiresAt,
-      id,
-      payment.reference,
-    ],
+): Promise<Invoice> {
+  const { reference, methodName: paymentName, feeCustomer, amountReceived, checkoutUrl, expiresAt } = payment;
+  const isItsOwn = [
+    { id, reference: IsNull() },
+    { id, reference },
+  ];
+  const answered = { reference, paymentName, feeCustomer, amountReceived, checkoutUrl };
+  const { affected } = await write(services.dataSource, (manager) =>
+    manager.getRepository(Invoice).update(isItsOwn, { ...answered, ...(expiresAt ? { expiresAt } : {}) }),
   );
-  if (recorded === 0)
-    services.logger.warn(
-      { merchantRef: merchant_ref, reference: payment.reference },
-      'the invoice already has another payment',
-    );
+  if (!affected) services.logger.warn({ merchantRef, reference }, 'the invoice already has another payment');
   else if (payment.status !== 'UNPAID') await settlePayment(services, reportOfPayment(payment), 'DETAIL');
   const invoice = await readInvoice(services.dataSource, id);
   if (!invoice) throw refuse('PAYMENT_FAILED');
   return invoice;
 }
 
-async function requestFor({ dataSource, clock, env }: Services, invoice: InvoiceRow): Promise<PaymentRequest> {
-  const buyer = await readBuyer(dataSource, invoice.company_id);
+async function requestFor({ dataSource, clock, env }: Services, invoice: Invoice): Promise<PaymentRequest> {
+  const buyer = await readCompany(dataSource, invoice.companyId);
   if (!buyer) throw refuse('INVOICE_FAILED');
   return {
-    merchantRef: invoice.merchant_ref,
-    method: invoice.payment_method,
+    merchantRef: invoice.merchantRef,
+    method: invoice.paymentMethod,
     amount: invoice.amount,
     customer: { name: buyer.company_name, email: buyer.email, phone: buyer.phone_number },
-    item: { sku: invoice.package_id, name: invoice.package_name },
+    item: { sku: invoice.packageId, name: invoice.packageName },
     callbackUrl: `${env.APP_URL}/payments/callback`,
     returnUrl: `${env.APP_URL}/company/payment-success`,
     expiresAt: new Date(clock.now().getTime() + env.INVOICE_TTL_SECONDS * 1000),
   };
 }
 
-/** After a clear no the invoice has failed; after silence it stays open, and the next one to ask looks first. */
-async function giveUpAsking({ dataSource, clock }: Services, { id }: InvoiceRow, isRefused: boolean): Promise<void> {
-  await affectedRows(
-    dataSource,
-    `UPDATE invoices SET asking_until = ?${isRefused ? ", status = 'FAILED'" : ''} WHERE id = ? AND status = 'UNPAID' AND reference IS NULL`,
-    [clock.now(), id],
-  );
+/** After a refusal the invoice has failed; without an answer it stays open, and the next caller checks first. */
+async function giveUpAsking({ dataSource, clock }: Services, { id }: Invoice, isRefused: boolean): Promise<void> {
+  const changes = { askingUntil: clock.now(), ...(isRefused ? { status: 'FAILED' as const } : {}) };
+  await write(dataSource, (manager) => manager.getRepository(Invoice).update(isUnasked(id), changes));
 }

@@ -4,8 +4,10 @@ import type { CompanyActor } from '../../../actor';
 import { PaymentUnavailableError } from '../../../ports';
 import type { Services } from '../../../services';
 import { outcomeOf } from '../payment.policy';
-import { isForeignInvoice, readBuyer, readOwnInvoice, type InvoiceRow } from '../payment.queries';
+import { isForeignInvoice, readOwnInvoice } from '../payment.queries';
 import { checkInvoice } from './check-invoice';
+import type { Invoice } from '../invoice.entity';
+import { readCompany } from '../../companies/public';
 
 export interface PaymentHint {
   reference: string;
@@ -14,16 +16,15 @@ export interface PaymentHint {
 
 export interface Confirmation {
   outcome: PaymentOutcome;
-  /** Null unless the outcome is about one of the company's own invoices. */
-  invoice: InvoiceRow | null;
+  /** Null unless it is one of the company's own invoices. */
+  invoice: Invoice | null;
 }
 
 /**
- * Looks at a payment on return from the provider's page. The parameters only say where to look: tokens are credited
- * on the provider's own word. Another company's invoice answers the mismatch text and nothing of the row (design,
- * section 9). Safe to repeat.
- * Errors: TOO_MANY_ATTEMPTS after 30 looks of a company in five minutes; PAYMENT_NOT_CHECKED when the provider cannot
- * be asked now; the reconciler asks again.
+ * Checks a payment on return from the provider's page. The parameters only name the invoice: tokens are credited on the
+ * provider's own answer. Another company's invoice answers the mismatch text and nothing of the row. Safe to repeat.
+ * Errors: TOO_MANY_ATTEMPTS after 30 checks of a company in five minutes; PAYMENT_NOT_CHECKED when the provider cannot be
+ * reached (the reconciler asks again).
  */
 export async function confirmPayment(
   services: Services,
@@ -43,10 +44,10 @@ export async function confirmPayment(
   await askUnlessDecided(services, invoice);
   const [settled, buyer] = await Promise.all([
     readOwnInvoice(dataSource, actor.companyId, hint.merchantRef),
-    readBuyer(dataSource, actor.companyId),
+    readCompany(dataSource, actor.companyId),
   ]);
   if (!settled || !buyer) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
-  const outcome = outcomeOf({ status: settled.status, companyName: settled.company_name }, buyer.company_name);
+  const outcome = outcomeOf({ status: settled.status, companyName: settled.companyName }, buyer.company_name);
   return { outcome, invoice: settled };
 }
 
@@ -55,13 +56,13 @@ function isAscii(text: string): boolean {
   return /^[\x21-\x7e]*$/.test(text);
 }
 
-async function askUnlessDecided(services: Services, invoice: InvoiceRow): Promise<void> {
+async function askUnlessDecided(services: Services, invoice: Invoice): Promise<void> {
   if (invoice.status === 'PAID' || invoice.status === 'REFUND') return;
   try {
     await checkInvoice(services, invoice);
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;
-    services.logger.warn({ err: error, merchantRef: invoice.merchant_ref }, 'a payment could not be checked on return');
+    services.logger.warn({ err: error, merchantRef: invoice.merchantRef }, 'a payment could not be checked on return');
     throw refuse('PAYMENT_NOT_CHECKED');
   }
 }

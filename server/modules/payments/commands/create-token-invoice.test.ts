@@ -192,7 +192,7 @@ describe('the merchant reference', () => {
 });
 
 describe('a provider that gives no payment', () => {
-  it('that refuses leaves a failed invoice, and the next press starts anew', async () => {
+  it('that refuses leaves a failed invoice, and the next press makes a new one', async () => {
     const company = await aCompany(server);
     jest.spyOn(server.services.payments, 'create').mockRejectedValueOnce(new PaymentRefusedError('no'));
     jest.spyOn(server.services.logger, 'error').mockImplementation();

@@ -7,28 +7,23 @@ import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { refuseUnlessVerified } from '../../companies/public';
+import { readCompany, refuseUnlessVerified } from '../../companies/public';
 import { isEntitledToSpecial } from '../../tokens/public';
-import { Invoice } from '../invoice.entity';
-import { readBuyer, readOpenInvoice, type InvoiceRow } from '../payment.queries';
+import { readOpenInvoice } from '../payment.queries';
 import { completeInvoice } from './complete-invoice';
+import { Invoice } from '../invoice.entity';
 
-const MOST_DRAWS = 200;
-/** What an open invoice must have left to be taken up: a person has to find the phone and scan the code. */
-const LEAST_LIFE_SECONDS = 60;
+const MAX_DRAWS = 200;
+/** What an open invoice must have left to be used again: enough to find the phone and scan the code. */
+const MIN_LIFE_SECONDS = 60;
 
 /**
- * Starts a purchase, or takes up the one of the same package that can still be paid: pressing twice, in two tabs or
- * at the same moment, gives one invoice. The row is written before the provider is asked, so that a process that dies
- * in between leaves nothing that cannot be found again. Tokens and price come from the server's list alone.
- * A company that is not verified may still pay what it had begun, and starts nothing new.
+ * Starts a purchase, or continues the open one of the same package: pressing twice, even at once, gives one invoice. The
+ * row is written before the provider is asked, so that a payment is found again after a crash in between. Tokens and price
+ * come from the server's list only. A company that is not verified can only continue an open purchase.
  * Errors: INVOICE_FAILED (no such package for this company), COMPANY_NOT_VERIFIED, PAYMENT_FAILED (the provider gave no payment).
  */
-export async function createTokenInvoice(
-  services: Services,
-  actor: CompanyActor,
-  packageId: string,
-): Promise<InvoiceRow> {
+export async function createTokenInvoice(services: Services, actor: CompanyActor, packageId: string): Promise<Invoice> {
   const offers = isEntitledToSpecial(actor, services.env) ? [...TOKEN_PACKAGES, SPECIAL_PACKAGE] : TOKEN_PACKAGES;
   const offer = offers.find(({ id }) => id === packageId);
   if (!offer) throw refuse('INVOICE_FAILED', ['packageId']);
@@ -48,10 +43,10 @@ async function openInvoice(
   offer: TokenPackage,
 ): Promise<string> {
   const now = clock.now();
-  // The company's row is the queue: of two presses the second sees the first one's invoice.
+  // With the company locked, the second of two presses sees the first one's invoice.
   await lockRows(transaction, { company: companyId });
-  // Never more than half a life, so that short-lived invoices are taken up as well.
-  const leastLife = Math.min(LEAST_LIFE_SECONDS, env.INVOICE_TTL_SECONDS / 2) * 1000;
+  // At most half of an invoice's life, so that short-lived invoices are used again as well.
+  const leastLife = Math.min(MIN_LIFE_SECONDS, env.INVOICE_TTL_SECONDS / 2) * 1000;
   const open = await readOpenInvoice(transaction.manager, {
     companyId,
     packageId: offer.id,
@@ -59,7 +54,7 @@ async function openInvoice(
   });
   if (open) return open.id;
   await refuseUnlessVerified(transaction.manager, companyId);
-  const buyer = await readBuyer(transaction.manager, companyId);
+  const buyer = await readCompany(transaction.manager, companyId);
   if (!buyer) throw refuse('INVOICE_FAILED');
   return insertWithFreeMerchantRef(transaction, now, {
     id: newId(),
@@ -77,13 +72,13 @@ async function openInvoice(
   });
 }
 
-/** Draws again when the reference is taken: a thousand numbers a millisecond can meet (design, section 9, "Tokens"). */
+/** Draws again when the reference is taken: there are only a thousand per millisecond. */
 async function insertWithFreeMerchantRef(
   { manager }: Transaction,
   now: Date,
   invoice: Partial<Invoice> & { id: string },
 ): Promise<string> {
-  for (let draw = 1; draw <= MOST_DRAWS; draw += 1) {
+  for (let draw = 1; draw <= MAX_DRAWS; draw += 1) {
     try {
       await manager.insert(Invoice, { ...invoice, merchantRef: merchantRefOf(now, randomInt(MERCHANT_REF_NUMBERS)) });
       return invoice.id;

@@ -1,14 +1,13 @@
 import { refuse } from '../../../../domain/errors';
 import { asAdmin, type Actor } from '../../../actor';
-import { affectedRows } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { recordAdminChange } from '../../audit/public';
-import { readCallback } from '../flagged-payment.queries';
+import { dismissFlag, readCallback } from '../flagged-payment.sql';
 
 /**
- * Takes a report of the payment provider off the administrators' list for good, with a note on the audit trail. It moves
- * no money and no invoice. Safe to repeat: what is dismissed already stays so, under the first note.
+ * Removes a report of the payment provider from the administrators' list for good, with a note on the audit trail. It
+ * changes no money and no invoice. Safe to repeat: the first note stays.
  * Errors: CALLBACK_NOT_FOUND, CALLBACK_SETTLED when a replay has settled it meanwhile.
  */
 export async function dismissReport(
@@ -22,15 +21,10 @@ export async function dismissReport(
     services.dataSource,
     async (transaction) => {
       const { manager } = transaction;
-      // One statement decides between dismissals and replays at the same time; it reads the flag before it ends it.
-      const dismissed = await affectedRows(
-        manager,
-        'UPDATE payment_callbacks SET dismissed_flag = flag, flag = NULL WHERE id = ? AND flag IS NOT NULL',
-        [id],
-      );
+      const isDismissed = await dismissFlag(manager, id);
       const report = await readCallback(manager, id);
       if (!report) throw refuse('CALLBACK_NOT_FOUND');
-      if (dismissed === 0) {
+      if (!isDismissed) {
         if (report.dismissed_flag === null) throw refuse('CALLBACK_SETTLED');
         return;
       }

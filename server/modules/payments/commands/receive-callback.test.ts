@@ -127,7 +127,7 @@ describe('a callback that the provider did not sign', () => {
     ['cut short', (body) => signCallback(privateKey(), body).slice(0, 32)],
     ['too long', (body) => `${signCallback(privateKey(), body)}00`],
     ['not hexadecimal', () => 'ü'.repeat(64)],
-    ['over the body serialised anew', (body) => signCallback(privateKey(), JSON.stringify(JSON.parse(body)))],
+    ['over the body serialised again', (body) => signCallback(privateKey(), JSON.stringify(JSON.parse(body)))],
   ];
 
   it.each(CASES)('changes nothing when its signature is %s', async (_case, signature) => {
@@ -197,7 +197,7 @@ describe('a signed callback', () => {
     await expectInvariants(server);
   });
 
-  it('about an invoice that nobody made is flagged', async () => {
+  it('about an unknown invoice is flagged', async () => {
     const company = await aCompany(server);
     const unknown = { ...(await anInvoice(company)), merchantRef: 'INV-1-1' };
 

@@ -1,18 +1,19 @@
 import { MINUTE_MS } from '../../../../domain/time';
 import { PaymentUnavailableError } from '../../../ports';
 import type { Services } from '../../../services';
-import { listInvoicesToCheck, type InvoiceRow } from '../payment.queries';
+import { listInvoicesToCheck } from '../payment.queries';
 import { checkInvoice } from './check-invoice';
+import type { Invoice } from '../invoice.entity';
 
 const BATCH = 50;
-/** How long an invoice is asked about after its end: a payment in its last second is known by then. */
+/** How long after its end an invoice is still checked, for payments in its last second. */
 const RECENT_MS = 10 * MINUTE_MS;
-/** After this many calls in a row without an answer the provider is down, and the rest waits for the next pass. */
-const MOST_SILENCES = 3;
+/** After this many calls in a row without an answer the rest waits for the next pass. */
+const MAX_SILENCES = 3;
 
 /**
- * Asks the provider about every invoice whose callback may never have come: the unpaid ones and those that ended just
- * now. `mayGoOn` is asked before each batch. Answers how many invoices it asked about. Safe beside itself.
+ * Asks the provider about every invoice whose callback may be lost: unpaid ones and those that have just ended. Calls
+ * `mayGoOn` before each batch. Returns how many invoices it checked. Safe to run concurrently.
  */
 export async function reconcilePayments(
   services: Services,
@@ -30,7 +31,7 @@ export async function reconcilePayments(
     for (const invoice of batch.filter((row) => !isBeingAsked(row, now))) {
       asked += 1;
       silences = (await isAnswered(services, invoice)) ? 0 : silences + 1;
-      if (silences === MOST_SILENCES) return asked;
+      if (silences === MAX_SILENCES) return asked;
     }
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return asked;
@@ -39,19 +40,19 @@ export async function reconcilePayments(
   return asked;
 }
 
-/** Someone is asking for this invoice at this moment and will write the answer. */
-function isBeingAsked({ reference, asking_until }: InvoiceRow, now: Date): boolean {
-  return reference === null && asking_until !== null && asking_until > now;
+/** Another caller is asking for this invoice now and will write the answer. */
+function isBeingAsked({ reference, askingUntil }: Invoice, now: Date): boolean {
+  return reference === null && askingUntil !== null && askingUntil > now;
 }
 
-/** One invoice that cannot be checked must not keep the others waiting. */
-async function isAnswered(services: Services, invoice: InvoiceRow): Promise<boolean> {
+/** False when the invoice could not be checked, which must not stop the others. */
+async function isAnswered(services: Services, invoice: Invoice): Promise<boolean> {
   try {
     await checkInvoice(services, invoice);
     return true;
   } catch (error) {
     services.logger.warn(
-      { err: error, merchantRef: invoice.merchant_ref },
+      { err: error, merchantRef: invoice.merchantRef },
       'an invoice could not be checked; tried again in the next pass',
     );
     return !(error instanceof PaymentUnavailableError);

@@ -1,11 +1,10 @@
 import { refuse } from '../../../../domain/errors';
 import { PaymentFlag, ReplayOutcome } from '../../../../domain/payments';
 import { asAdmin, type Actor } from '../../../actor';
-import { affectedRows } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { recordAdminChange } from '../../audit/public';
-import { isVerifiedCallback, readCallback } from '../flagged-payment.queries';
+import { isVerifiedCallback, readCallback, setReplayedFlag } from '../flagged-payment.sql';
 import { readInvoice, readInvoiceByMerchantRef } from '../payment.queries';
 import { reportOfCallback } from '../tripay-messages';
 import { settleLocked, type Settlement } from './settle-payment';
@@ -17,9 +16,9 @@ const OUTCOME_TEXTS = {
 } as const satisfies Record<ReplayOutcome, string>;
 
 /**
- * Lets a stored callback take effect as if it arrived now: by the same rules, once, however often it is replayed. It
- * leaves the administrators' list unless it still does not fit, and every replay is on the audit trail. Only what the
- * provider signed is replayed; the signature is checked again over the stored bytes.
+ * Applies a stored callback as if it arrived now: by the same rules, once, however often it is replayed. It leaves the
+ * administrators' list unless it still does not fit; every replay is on the audit trail. The signature is checked again
+ * over the stored bytes.
  * Errors: CALLBACK_NOT_FOUND, CALLBACK_NOT_VERIFIED, CALLBACK_UNREADABLE.
  */
 export async function replayCallback(services: Services, actor: Actor, callbackId: string): Promise<ReplayOutcome> {
@@ -38,18 +37,13 @@ export async function replayCallback(services: Services, actor: Actor, callbackI
         ? await settleLocked(transaction, learned.id, report, now)
         : { flag: PaymentFlag.UNKNOWN_INVOICE, hasMoved: false, statusBefore: null };
       const before = await readCallback(transaction.manager, callbackId);
-      // What was dismissed for this very reason stays dismissed.
-      await affectedRows(
-        transaction.manager,
-        'UPDATE payment_callbacks SET flag = IF(dismissed_flag <=> ?, NULL, ?) WHERE id = ?',
-        [settled.flag, settled.flag, callbackId],
-      );
+      await setReplayedFlag(transaction.manager, callbackId, settled.flag);
       const outcome = outcomeOf(settled);
       const invoice = learned && (await readInvoice(transaction.manager, learned.id));
       await recordAdminChange(transaction, {
         adminId: accountId,
         action: 'REPLAY_CALLBACK',
-        companyId: invoice?.company_id ?? null,
+        companyId: invoice?.companyId ?? null,
         details: `Replayed the callback of ${report.merchantRef} (${report.status}): ${OUTCOME_TEXTS[outcome]}`,
         comment: null,
         subjects: invoice ? [callbackId, invoice.id] : [callbackId],

@@ -1,28 +1,26 @@
-import { PaymentFlag } from '../../../../domain/payments';
-import type { InvoiceStatus } from '../../../../domain/tokens';
+import { PaymentFlag, type InvoiceStatus } from '../../../../domain/payments';
 import { lockRows } from '../../../db/lock';
-import { affectedRows } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { creditPurchase, takeBackRefund } from '../../tokens/public';
 import { doesReportMove, whyReportDoesNotFit } from '../payment.policy';
-import { readInvoice, readInvoiceByMerchantRef, type InvoiceRow } from '../payment.queries';
+import { readInvoice, readInvoiceByMerchantRef } from '../payment.queries';
 import type { PaymentReport } from '../tripay-messages';
 import { flagReport, type ReportSource } from './flag-report';
+import { Invoice } from '../invoice.entity';
 
 /**
- * Lets the provider's word about a payment take effect: PAID credits the tokens, once, however often and from wherever
- * it is said; REFUND takes back what is still there; EXPIRED and FAILED end an unpaid invoice and nothing else. What
- * does not fit the invoice changes nothing and is flagged. Only verified reports may come here. Safe to repeat.
+ * Applies a verified report of the provider: PAID credits the tokens, once; REFUND takes back what is still there; EXPIRED
+ * and FAILED end an unpaid invoice. A report that does not fit the invoice changes nothing and is flagged. Safe to repeat.
  */
 export async function settlePayment(services: Services, report: PaymentReport, source: ReportSource): Promise<void> {
   const now = services.clock.now();
   const learned = await readInvoiceByMerchantRef(services.dataSource, report.merchantRef);
-  const flag = learned ? whyReportDoesNotFit(subjectOf(learned), report) : PaymentFlag.UNKNOWN_INVOICE;
+  const flag = learned ? whyReportDoesNotFit(learned, report) : PaymentFlag.UNKNOWN_INVOICE;
   if (!learned || flag)
     return flagReport(services.dataSource, { source, report, flag: flag ?? PaymentFlag.UNKNOWN_INVOICE, now });
-  // An invoice never moves backwards, so what moves nothing now never will: duplicates need no lock.
-  if (!doesReportMove(subjectOf(learned), report)) return;
+  // An invoice never moves backwards, so a report that changes nothing now never will: duplicates need no lock.
+  if (!doesReportMove(learned, report)) return;
   await inTransaction(
     services.dataSource,
     async (transaction) => {
@@ -34,15 +32,15 @@ export async function settlePayment(services: Services, report: PaymentReport, s
 }
 
 export interface Settlement {
-  /** The flag that the report earns; null when all is well. */
+  /** The flag for the report; null when it fits. */
   flag: PaymentFlag | null;
-  /** The report took effect now; false when it does not fit, or had its effect before. */
+  /** True when the report took effect now; false when it does not fit, or took effect before. */
   hasMoved: boolean;
-  /** Where the invoice stood when it was locked; null when it is not there. */
+  /** The invoice's status when it was locked; null when there is none. */
   statusBefore: InvoiceStatus | null;
 }
 
-/** The rules themselves, inside the caller's transaction: locks the invoice, reads it again and moves it at most once. */
+/** The same inside the caller's transaction: locks the invoice, reads it again and changes it at most once. */
 export async function settleLocked(
   transaction: Transaction,
   invoiceId: string,
@@ -53,11 +51,11 @@ export async function settleLocked(
   const invoice = await readInvoice(transaction.manager, invoiceId);
   if (!invoice) return { flag: PaymentFlag.UNKNOWN_INVOICE, hasMoved: false, statusBefore: null };
   const statusBefore = invoice.status;
-  const misfit = whyReportDoesNotFit(subjectOf(invoice), report);
-  if (misfit || !doesReportMove(subjectOf(invoice), report)) return { flag: misfit, hasMoved: false, statusBefore };
+  const misfit = whyReportDoesNotFit(invoice, report);
+  if (misfit || !doesReportMove(invoice, report)) return { flag: misfit, hasMoved: false, statusBefore };
   const hasMoved = await moveInvoice(transaction, invoice, report, now);
   if (!hasMoved) return { flag: null, hasMoved, statusBefore };
-  const entry = { companyId: invoice.company_id, invoiceId: invoice.id, tokens: invoice.tokens + invoice.bonus, now };
+  const entry = { companyId: invoice.companyId, invoiceId: invoice.id, tokens: invoice.tokens + invoice.bonus, now };
   if (report.status === 'PAID') await creditPurchase(transaction, entry);
   if (report.status !== 'REFUND') return { flag: null, hasMoved, statusBefore };
   const taken = invoice.status === 'PAID' ? await takeBackRefund(transaction, entry) : entry.tokens;
@@ -66,26 +64,24 @@ export async function settleLocked(
 
 async function moveInvoice(
   { manager }: Transaction,
-  invoice: InvoiceRow,
+  invoice: Invoice,
   report: PaymentReport,
   now: Date,
 ): Promise<boolean> {
-  const paid = report.status === 'PAID';
-  const moved = await affectedRows(
-    manager,
-    `UPDATE invoices SET status = ?, reference = ?${paid ? ', paid_at = ?, credited_at = ?, fee_customer = ?, amount_received = ?' : ''}
-     WHERE id = ? AND status = ?`,
-    [
-      report.status,
-      report.reference,
-      ...(paid ? [report.paidAt ?? now, now, report.feeCustomer, report.amountReceived] : []),
-      invoice.id,
-      invoice.status,
-    ],
+  const { affected } = await manager.getRepository(Invoice).update(
+    { id: invoice.id, status: invoice.status },
+    {
+      status: report.status,
+      reference: report.reference,
+      ...(report.status === 'PAID'
+        ? {
+            paidAt: report.paidAt ?? now,
+            creditedAt: now,
+            feeCustomer: report.feeCustomer,
+            amountReceived: report.amountReceived,
+          }
+        : {}),
+    },
   );
-  return moved === 1;
-}
-
-function subjectOf({ status, reference, payment_method, amount }: InvoiceRow) {
-  return { status, reference, paymentMethod: payment_method, amount };
+  return affected === 1;
 }

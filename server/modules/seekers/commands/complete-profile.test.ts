@@ -18,7 +18,7 @@ const FORM = {
 };
 const WITH_PASSWORD = { ...FORM, password: STRONG_PASSWORD, confirmPassword: STRONG_PASSWORD };
 
-/** As somebody who came with Google: no password, and a profile that is not complete. */
+/** As a person who came with Google: no password, and a profile that is not complete. */
 async function aGooglePerson(): Promise<TestSeeker> {
   const seeker = await aSeeker(server, { phoneNumber: null, education: null, workExperience: null });
   await server.dataSource.query('UPDATE accounts SET password_hash = NULL, google_sub = ? WHERE id = ?', [

@@ -3,19 +3,19 @@ import {
   verificationAfter,
   verificationStatusOf,
   type VerificationDecision,
-} from '../../../../domain/companies';
+} from '../../../../domain/verification';
 import { DomainError, ERROR_MESSAGES, refuse } from '../../../../domain/errors';
 import { formatLocalDate, wibDateOf, wibTimeOf } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
-import { affectedRows, selectOne } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { FORMER_ADMINISTRATOR, recordAdminChange } from '../../audit/public';
-import { setCompanyJobsVisible } from '../job-visibility';
-import { readLastDecisions } from '../last-decision.queries';
-import { PROFILE_COLUMNS, snapshotOf, type ProfileColumns } from '../profile-snapshot';
+import { Company, readCompany } from '../../companies/public';
+import { companyJobs } from '../../jobs/public';
+import { readLastDecisions } from '../last-decision.sql';
+import { snapshotOf } from '../profile-snapshot';
 import { decisionMail } from '../verification.mails';
 
 export interface CompanyDecision {
@@ -27,12 +27,6 @@ export interface CompanyDecision {
   profileVersion: number;
 }
 
-interface DecidedCompany extends ProfileColumns {
-  is_verified: number;
-  is_rejected: number;
-  profile_version: number;
-}
-
 const ACTIVITY_TEXTS = {
   VERIFY: 'Verified',
   REJECT: 'Rejected',
@@ -40,19 +34,15 @@ const ACTIVITY_TEXTS = {
 } as const satisfies Record<VerificationDecision, string>;
 
 /**
- * Verifies, rejects or revokes a company; its jobs appear or disappear with it, and the decision is written to the
- * audit trail and told to the company.
+ * Verifies, rejects or revokes a company, which shows or hides its jobs. The decision is put on the audit trail and mailed
+ * to the company.
  * Errors: COMPANY_NOT_FOUND, COMPANY_CHANGED, VERIFICATION_STATE.
  */
 export async function decideCompany(services: Services, admin: Actor, decision: CompanyDecision): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { company: decision.companyId });
-    const company = await selectOne<DecidedCompany>(
-      transaction.manager,
-      `SELECT ${PROFILE_COLUMNS}, is_verified, is_rejected, profile_version FROM companies WHERE id = ?`,
-      [decision.companyId],
-    );
+    const company = await readCompany(transaction.manager, decision.companyId);
     if (!company) throw refuse('COMPANY_NOT_FOUND');
     if (company.profile_version !== decision.profileVersion) throw refuse('COMPANY_CHANGED');
     const before = verificationStatusOf({
@@ -62,7 +52,7 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
     const after = verificationAfter(before, decision.decision);
     if (!after) throw await noLongerFits(transaction, decision.companyId);
     await writeDecision(transaction, admin, decision, now);
-    await setCompanyJobsVisible(transaction, decision.companyId, after === 'VERIFIED');
+    await companyJobs.setVisible(transaction, decision.companyId, after === 'VERIFIED');
     await recordAdminChange(transaction, {
       adminId: admin.accountId,
       action: decision.decision,
@@ -79,7 +69,7 @@ export async function decideCompany(services: Services, admin: Actor, decision: 
   });
 }
 
-/** Says who decided what meanwhile, so that nobody has to look it up. */
+/** Names the decision that was taken meanwhile, and who took it. */
 async function noLongerFits({ manager }: Transaction, companyId: string): Promise<DomainError> {
   const [last] = await readLastDecisions(manager, [companyId]);
   const code = 'VERIFICATION_STATE';
@@ -101,26 +91,18 @@ async function writeDecision(
   const verified = decision === 'VERIFY';
   const rejected = decision === 'REJECT';
   const revoked = decision === 'REVOKE';
-  await affectedRows(
-    manager,
-    `UPDATE companies SET is_verified = ?, verified_at = ?, verified_by = ?, is_rejected = ?, rejected_at = ?, rejected_by = ?,
-            rejection_reason = ?, revocation_note = ?, waiting_as = IF(?, 'REVOKED', waiting_as), waiting_since = IF(?, ?, waiting_since), updated_at = ? WHERE id = ?`,
-    [
-      verified,
-      verified ? now : null,
-      verified ? admin.accountId : null,
-      rejected,
-      rejected ? now : null,
-      rejected ? admin.accountId : null,
-      rejected ? comment : null,
-      revoked ? comment : null,
-      revoked,
-      revoked,
-      now,
-      now,
-      companyId,
-    ],
-  );
+  await manager.getRepository(Company).update(companyId, {
+    isVerified: verified,
+    verifiedAt: verified ? now : null,
+    verifiedBy: verified ? admin.accountId : null,
+    isRejected: rejected,
+    rejectedAt: rejected ? now : null,
+    rejectedBy: rejected ? admin.accountId : null,
+    rejectionReason: rejected ? comment : null,
+    revocationNote: revoked ? comment : null,
+    ...(revoked ? { waitingAs: 'REVOKED', waitingSince: now } : {}),
+    updatedAt: now,
+  });
 }
 
 async function tellCompany(

@@ -1,0 +1,349 @@
+import { expect } from '@playwright/test';
+import { graphql } from '../server/testing/graphql';
+import type { CompanyDecisionInput } from '../server/testing/graphql/graphql';
+import type { ResultOf } from '../server/testing/test-client';
+import { askAs, present } from './ask';
+import { FORMULAS, hostileLine, hostileLines, hostileTags, STRANGE_LINK, type HostileText } from './hostile-texts';
+import { comingWeekday, DEMO_PASSWORD, mailedLink, signInByApi } from './people';
+import { XssSeeder } from './xss-seeder';
+
+const [COMPUTED_TITLE, COMPUTED_PLACE, COMPUTED_COMPANY] = FORMULAS;
+
+/** A person's name takes letters only, so it cannot be hostile. */
+export const NAMES = { seeker: "Seruni O'Tertanam-Panjang", googleSeeker: 'Gendis Tertanam' } as const;
+
+/** The planted texts; each begins with a name of its own. */
+export const TEXTS = {
+  experience: hostileLines('Ex'),
+  technical: hostileTags('Te'),
+  soft: hostileTags('So'),
+  company: hostileLine('Co', 160),
+  otherCompany: hostileLine('Oc', 160, COMPUTED_COMPANY),
+  address: hostileLines('Ad'),
+  about: hostileLines('Ab'),
+  title: hostileLine('Ti', 200),
+  computedTitle: hostileLine('Ct', 200, COMPUTED_TITLE),
+  place: hostileLine('Pl', 160),
+  computedPlace: hostileLine('Cp', 160, COMPUTED_PLACE),
+  duties: hostileLines('Du'),
+  skill: hostileTags('Sk'),
+  venue: hostileLine('Ve', 300),
+  moreInfo: hostileLines('Mo'),
+  askedBecause: hostileLines('As'),
+  counteredBecause: hostileLines('Cb'),
+  noteOfVerification: hostileLines('Nv'),
+  noteOfRevocation: hostileLines('Nr'),
+  rejectedBecause: hostileLines('Rb'),
+} as const satisfies Record<string, HostileText>;
+
+const tags = ({ shown }: HostileText): string[] => [...shown];
+const emailOf = (who: string): string => `${who}.${Date.now()}@planted.test`;
+const ACCOUNT = {
+  password: DEMO_PASSWORD,
+  confirmPassword: DEMO_PASSWORD,
+  acceptTerms: true,
+  phoneNumber: '081234567890',
+};
+
+export interface XssScenario {
+  seeker: XssSeeder;
+  googleSeeker: XssSeeder;
+  company: XssSeeder;
+  otherCompany: XssSeeder;
+  admin: XssSeeder;
+  /** Everyone's mail addresses. */
+  addresses: string[];
+  jobId: string;
+  userId: string;
+  companyId: string;
+  otherCompanyId: string;
+  /** Accepted, with details and a counter offer. */
+  acceptedId: string;
+  /** The pending, still masked application of the person who signed up with Google. */
+  pendingId: string;
+}
+
+const OWN_IDS = graphql(`query PlantedIds { viewer { seeker { id } company { id } } }`);
+const VERIFY = graphql(
+  `mutation PlantVerification($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }`,
+);
+const REVOKE = graphql(
+  `mutation PlantRevocation($input: CompanyDecisionInput!) { revokeCompany(input: $input) { errors { ...Refusal } } }`,
+);
+const REJECT_COMPANY = graphql(
+  `mutation PlantRejection($input: RejectCompanyInput!) { rejectCompany(input: $input) { errors { ...Refusal } } }`,
+);
+
+/** Signs up as every kind of person, writes hostile text into every field, and lets the company hire the seeker. */
+export async function plantHostileTexts(
+  baseURL: string,
+  tried: Set<string>,
+  seeWithoutName: (person: XssSeeder) => Promise<void>,
+): Promise<XssScenario> {
+  const begin = () => XssSeeder.begin(baseURL, tried);
+  const [seeker, googleSeeker, company, otherCompany, admin] = [
+    await begin(),
+    await begin(),
+    await begin(),
+    await begin(),
+    await begin(),
+  ];
+  await signInByApi(admin.http, 'admin@demo.test');
+  const addresses = [
+    await registerSeeker(seeker),
+    await registerCompany(company, TEXTS.company),
+    await registerCompany(otherCompany, TEXTS.otherCompany),
+    emailOf('google'),
+  ];
+  await signUpWithGoogle(googleSeeker, addresses[3] ?? '');
+  await seeWithoutName(googleSeeker);
+  await completeProfile(googleSeeker);
+  const companyId = await improveProfile(company);
+  const otherCompanyId = await idOfCompany(otherCompany);
+  await admin.write(VERIFY, { input: { ...(await asSeen(admin, companyId)), note: TEXTS.noteOfVerification.sent } });
+  await admin.write(VERIFY, { input: await asSeen(admin, otherCompanyId) });
+  await admin.write(REVOKE, { input: { ...(await asSeen(admin, otherCompanyId)), note: TEXTS.noteOfRevocation.sent } });
+  await admin.write(REJECT_COMPANY, {
+    input: { ...(await asSeen(admin, otherCompanyId)), reason: TEXTS.rejectedBecause.sent },
+  });
+  const { viewer } = await askAs(seeker.http, OWN_IDS);
+  const userId = present(viewer?.seeker?.id, 'profile of the seeker');
+  return {
+    seeker,
+    googleSeeker,
+    company,
+    otherCompany,
+    admin,
+    addresses,
+    userId,
+    companyId,
+    otherCompanyId,
+    ...(await hire(seeker, googleSeeker, company)),
+  };
+}
+
+const REGISTER_SEEKER = graphql(
+  `mutation PlantSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { ...Refusal } } }`,
+);
+const CHANGE_SEEKER = graphql(
+  `mutation PlantSeekerProfile($input: UpdateSeekerProfileInput!) { updateSeekerProfile(input: $input) { errors { ...Refusal } } }`,
+);
+
+async function registerSeeker(seeker: XssSeeder): Promise<string> {
+  const email = emailOf('seeker');
+  const [cvClaim, portfolioClaim] = [await seeker.upload('user_cv', 'Cv'), await seeker.upload('user_portfolio', 'Po')];
+  await seeker.write(REGISTER_SEEKER, {
+    input: {
+      ...ACCOUNT,
+      email,
+      fullName: NAMES.seeker,
+      education: "Bachelor's Degree",
+      workExperience: TEXTS.experience.sent,
+      technicalSkills: tags(TEXTS.technical),
+      softSkills: tags(TEXTS.soft),
+      cvClaim,
+      portfolioClaim,
+    },
+  });
+  await verify(seeker, email);
+  await seeker.write(CHANGE_SEEKER, {
+    input: {
+      fullName: NAMES.seeker,
+      workExperience: TEXTS.experience.sent,
+      technicalSkills: tags(TEXTS.technical),
+      softSkills: tags(TEXTS.soft),
+    },
+  });
+  return email;
+}
+
+const REGISTER_COMPANY = graphql(
+  `mutation PlantCompany($input: RegisterCompanyInput!) { registerCompany(input: $input) { errors { ...Refusal } } }`,
+);
+
+async function registerCompany(company: XssSeeder, name: HostileText): Promise<string> {
+  const email = emailOf('company');
+  await company.write(REGISTER_COMPANY, {
+    input: {
+      ...ACCOUNT,
+      email,
+      companyName: name.sent,
+      companyAddress: TEXTS.address.sent,
+      description: TEXTS.about.sent,
+      companyNpwp: '1234567890123456',
+      industry: 'Technology',
+      companySize: '11-50 employees',
+      deedClaim: await company.upload('company_deed', 'De'),
+    },
+  });
+  await verify(company, email);
+  return email;
+}
+
+const VERIFY_EMAIL = graphql(
+  `mutation PlantVerifiedEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { ...Refusal } } }`,
+);
+
+async function verify(person: XssSeeder, email: string): Promise<void> {
+  const link = await mailedLink(person.http, email, /verify/i, '/verify-email');
+  await person.write(VERIFY_EMAIL, {
+    oobCode: present(new URL(link, 'http://planted.test').searchParams.get('oobCode'), 'code in the link'),
+  });
+}
+
+/** Through the popup's forms: Google's stand-in takes any name, and the product drops a hostile one. */
+async function signUpWithGoogle(person: XssSeeder, email: string): Promise<void> {
+  const consent = await person.http.get('/auth/google');
+  const page = await consent.text();
+  const kept = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(
+    ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
+  );
+  const answer = await person.http.post(new URL('/consent', consent.url()).href, {
+    form: { ...Object.fromEntries(kept), name: (TEXTS.title.shown[0] ?? '').slice(0, 119), email },
+  });
+  expect(await answer.text()).toContain('data-outcome="signed-in"');
+}
+
+const COMPLETE = graphql(
+  `mutation PlantCompleteProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }`,
+);
+
+async function completeProfile(person: XssSeeder): Promise<void> {
+  await person.write(COMPLETE, {
+    input: {
+      fullName: NAMES.googleSeeker,
+      phoneNumber: '081234567891',
+      education: "Bachelor's Degree",
+      workExperience: TEXTS.experience.sent,
+      password: DEMO_PASSWORD,
+      confirmPassword: DEMO_PASSWORD,
+    },
+  });
+}
+
+async function idOfCompany(company: XssSeeder): Promise<string> {
+  const { viewer } = await askAs(company.http, OWN_IDS);
+  return present(viewer?.company?.id, 'profile of the company');
+}
+
+const CHANGE_COMPANY = graphql(
+  `mutation PlantCompanyProfile($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { ...Refusal } } }`,
+);
+
+async function improveProfile(company: XssSeeder): Promise<string> {
+  await company.write(CHANGE_COMPANY, {
+    input: {
+      companyName: TEXTS.company.sent,
+      companyAddress: TEXTS.address.sent,
+      description: TEXTS.about.sent,
+      website: STRANGE_LINK,
+    },
+  });
+  return idOfCompany(company);
+}
+
+const PROFILE_VERSION = graphql(
+  `query PlantedVersion($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }`,
+);
+
+/** The company, with the profile version that the administrator sees. */
+async function asSeen(
+  admin: XssSeeder,
+  companyId: string,
+): Promise<Pick<CompanyDecisionInput, 'companyId' | 'profileVersion'>> {
+  const { adminCompany } = await askAs(admin.http, PROFILE_VERSION, { id: companyId });
+  return { companyId, profileVersion: present(adminCompany?.records?.profileVersion, 'profile to decide about') };
+}
+
+const CREATE_JOB = graphql(
+  `mutation PlantJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }`,
+);
+type PostedJob = NonNullable<ResultOf<typeof CREATE_JOB>['createJob']['job']>;
+
+async function postJob(
+  company: XssSeeder,
+  title: HostileText,
+  location: HostileText,
+  start: string,
+): Promise<PostedJob> {
+  const end = start.replace(':00', ':30');
+  const { createJob } = await company.write(CREATE_JOB, {
+    input: {
+      title: title.sent,
+      location: location.sent,
+      description: TEXTS.duties.sent,
+      skills: tags(TEXTS.skill),
+      slots: [{ date: comingWeekday(), start, end, maxApplicants: 5 }],
+    },
+  });
+  return present(createJob.job, 'job');
+}
+
+const APPLY = graphql(
+  `mutation PlantApplication($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }`,
+);
+
+async function apply(seeker: XssSeeder, { id, interviewAvailability }: PostedJob): Promise<string> {
+  const { applyToJob } = await seeker.write(APPLY, { input: { jobId: id, slotId: interviewAvailability[0]?.id } });
+  return present(applyToJob.application, 'application').id;
+}
+
+const REJECT = graphql(
+  `mutation PlantRefusal($applicationId: ID!) { rejectApplication(applicationId: $applicationId) { ...Outcome } }`,
+);
+const WITHDRAW = graphql(
+  `mutation PlantWithdrawal($applicationId: ID!) { withdrawApplication(applicationId: $applicationId) { ...Outcome } }`,
+);
+const DELETE_JOB = graphql(
+  `mutation PlantDeletion($jobId: ID!) { deleteJob(jobId: $jobId) { errors { ...Refusal } } }`,
+);
+const ACCEPT = graphql(
+  `mutation PlantAcceptance($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }`,
+);
+const SAVE_DETAILS = graphql(
+  `mutation PlantDetails($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }`,
+);
+const REQUEST = graphql(
+  `mutation PlantRequest($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Outcome } }`,
+);
+const RESPOND = graphql(
+  `mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }`,
+);
+
+/** Every outcome of an application, so that each mail is sent. */
+async function hire(
+  seeker: XssSeeder,
+  googleSeeker: XssSeeder,
+  company: XssSeeder,
+): Promise<Pick<XssScenario, 'jobId' | 'acceptedId' | 'pendingId'>> {
+  const job = await postJob(company, TEXTS.title, TEXTS.place, '09:00');
+  const computed = await postJob(company, TEXTS.computedTitle, TEXTS.computedPlace, '11:00');
+  const withdrawn = await postJob(company, TEXTS.title, TEXTS.place, '13:00');
+  const acceptedId = await apply(seeker, job);
+  const pendingId = await apply(googleSeeker, job);
+  await company.write(REJECT, { applicationId: await apply(googleSeeker, computed) });
+  await seeker.write(WITHDRAW, { applicationId: await apply(seeker, withdrawn) });
+  await apply(googleSeeker, withdrawn);
+  await company.write(DELETE_JOB, { jobId: withdrawn.id });
+  await company.write(ACCEPT, { input: { applicationId: acceptedId, interviewLink: STRANGE_LINK } });
+  await company.write(SAVE_DETAILS, {
+    input: {
+      applicationId: acceptedId,
+      venue: TEXTS.venue.sent,
+      link: STRANGE_LINK,
+      additionalInfo: TEXTS.moreInfo.sent,
+    },
+  });
+  const time = { date: comingWeekday(), start: '15:00', end: '15:30' };
+  await seeker.write(REQUEST, {
+    input: { applicationId: acceptedId, time: { ...time, reason: TEXTS.askedBecause.sent } },
+  });
+  await company.write(RESPOND, {
+    input: {
+      applicationId: acceptedId,
+      answer: 'COUNTER',
+      counterOffer: { ...time, start: '16:00', end: '16:30', reason: TEXTS.counteredBecause.sent },
+    },
+  });
+  return { jobId: job.id, acceptedId, pendingId };
+}

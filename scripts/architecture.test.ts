@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOTS } from '../server/testing/schema-roots';
+import { checkoutDirectory } from './checkout';
+
+const inCheckout = (file: string): string => path.join(checkoutDirectory, file);
+const read = (file: string): string => readFileSync(inCheckout(file), 'utf8');
+const guide = read('docs/architecture.md');
+
+/** `query viewer: auth`, for each root that a module's resolvers declare. */
+function declaredRoots(): string[] {
+  return readdirSync(inCheckout('server/modules'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.resolver.ts'))
+    .flatMap((file) =>
+      [...read(`server/modules/${file}`).matchAll(/@(Query|Mutation)\([^]*?\n {2}(?:async )?(\w+)\(/g)].map(
+        ([, kind = '', name]) => `${kind.toLowerCase()} ${name}: ${file.split(path.sep)[0]}`,
+      ),
+    )
+    .sort();
+}
+
+/** The same from the table `| module | queries | mutations |`. */
+function namedRoots(): string[] {
+  return [...guide.matchAll(/^\| `(\w+)` \|([^|]*)\|([^|]*)\|$/gm)]
+    .flatMap(([, module, ...cells]) =>
+      cells.flatMap((cell, column) =>
+        [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => `${['query', 'mutation'][column]} ${name}: ${module}`),
+      ),
+    )
+    .sort();
+}
+
+test('docs/architecture.md names the module of every root of the schema', () => {
+  const roots = ROOTS.map(({ operation, name }) => `${operation} ${name}`).sort();
+  expect(declaredRoots().map((root) => root.split(':')[0])).toEqual(roots);
+  expect(namedRoots()).toEqual(declaredRoots());
+});
+
+test('every file that docs/architecture.md names is there', () => {
+  const files = [...guide.matchAll(/`((?:client|domain|e2e|migrations|scripts|server)\/[\w./-]+)`/g)];
+  expect(files.map(([, file = '']) => file).filter((file) => !existsSync(inCheckout(file)))).toEqual([]);
+});

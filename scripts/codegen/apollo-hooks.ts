@@ -1,0 +1,53 @@
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
+import { persistedDocument } from './persisted-document';
+
+const QUERY_IMPORTS = `import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { QueryArguments } from '../query-arguments';`;
+const MUTATION_IMPORT = `import { useMutation } from '@apollo/client/react';`;
+
+const HOOKS = {
+  query: (name: string) => `
+export function use${name}Query(...[options]: QueryArguments<Types.${name}Query, Types.${name}QueryVariables>) {
+  return useQuery<Types.${name}Query, Types.${name}QueryVariables>(
+    ${name}Document,
+    options as useQuery.Options<Types.${name}Query, Types.${name}QueryVariables>,
+  );
+}
+
+export function use${name}LazyQuery(options?: useLazyQuery.Options<Types.${name}Query, Types.${name}QueryVariables>) {
+  return useLazyQuery<Types.${name}Query, Types.${name}QueryVariables>(${name}Document, options);
+}
+`,
+  mutation: (name: string) => `
+export function use${name}Mutation(options?: useMutation.Options<Types.${name}Mutation, Types.${name}MutationVariables>) {
+  return useMutation<Types.${name}Mutation, Types.${name}MutationVariables>(${name}Document, options);
+}
+`,
+} as const;
+
+/**
+ * `useXQuery`, `useXLazyQuery` and `useXMutation`, and the hash that the client's link sends instead of the text. The
+ * kept plugin (typescript-react-apollo 5.0) still writes for Apollo Client 3.
+ */
+export function apolloHooks(
+  operations: readonly OperationDefinitionNode[],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): CodegenPlugin {
+  const has = (kind: string): boolean => operations.some(({ operation }) => operation === kind);
+  const content = operations.map((node) => {
+    const name = pascal(node.name?.value ?? '');
+    const hash = `
+Object.assign(${name}Document, { operationHash: '${persistedDocument(node, fragments).hash}' });
+`;
+    return hash + (node.operation === 'subscription' ? '' : HOOKS[node.operation](name));
+  });
+  return {
+    plugin: () => ({
+      prepend: [...(has('query') ? [QUERY_IMPORTS] : []), ...(has('mutation') ? [MUTATION_IMPORT] : [])],
+      content: content.join(''),
+    }),
+  };
+}
+
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

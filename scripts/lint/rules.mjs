@@ -1,0 +1,66 @@
+/**
+ * The project's own lint rules, loaded by oxlint (.oxlintrc.json). Each reports the syntax that its selectors match:
+ * https://eslint.org/docs/latest/extend/selectors.
+ */
+function forbids(selectors, message) {
+  return {
+    create: (context) =>
+      Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
+  };
+}
+
+const TIMES = '/^(elapsed|took|duration|waited|(cpu|wait|took|elapsed|duration)(Ms|Millis|Milliseconds|Seconds))$/i';
+
+/**
+ * A text that GraphQL would run: `query … {`, `mutation … {`, or without a name `{ field {`, `{ alias: field (`, `{ field field`,
+ * `{ field }`; a request's body around it too. `{word}` is a placeholder.
+ */
+const NAMED = String.raw`(?:query|mutation|fragment)\b[^{]*\{`;
+const NAMELESS = String.raw`\{\s*(?:[_a-z]\w*\s*(?::\s*\w+\s*)?[({]|[_a-z]\w*\s+[_a-z])|\{\s+[a-z]\w*\s*\}`;
+const OPERATION = String.raw`/^\s*(?:\{\s*"query"\s*:\s*")?(?:${NAMED}|${NAMELESS})/`;
+
+/** Statements and their parts, which the keywords in capitals tell from other texts. */
+const SQL = String.raw`/^\s*(?:SELECT|INSERT (?:IGNORE )?INTO|UPDATE|DELETE FROM|WITH)\s+\S|\b(?:FROM|JOIN|WHERE|ORDER BY|GROUP BY) [a-z\x60]/`;
+
+export default {
+  meta: { name: 'project' },
+  rules: {
+    'named-exports': forbids(['ExportDefaultDeclaration'], 'Named exports only: a thing has one name everywhere.'),
+    // A test that measures time fails on a slower or busier machine.
+    'no-measured-time': forbids(
+      [
+        "MemberExpression[object.name='performance'][property.name='now']",
+        "MemberExpression[object.name='process'][property.name=/^(cpuUsage|hrtime|resourceUsage)$/]",
+        "ImportSpecifier[imported.name='performance']",
+        `CallExpression[callee.name='expect'] Identifier[name=${TIMES}]`,
+        "CallExpression[callee.name='expect'] > BinaryExpression MemberExpression[object.name='Date'][property.name='now']",
+      ],
+      'No test measures time: judge by what happens, and measure in bench/.',
+    ),
+    'sql-apart': forbids(
+      [`Literal[value=${SQL}]`, `TemplateElement[value.raw=${SQL}]`],
+      'SQL is written in *.sql.ts files, beside the row that it answers; elsewhere ask through TypeORM.',
+    ),
+    'declared-rows': forbids(
+      [
+        'CallExpression[callee.name=/^select(Rows|One)$/][typeArguments]',
+        'CallExpression[callee.name=/^select(Rows|One)$/][arguments.1.type=/Literal$/]',
+      ],
+      'Declare the columns that the statement answers: select…(runner, { id: text }, sql).',
+    ),
+    'typed-conditions': forbids(
+      ['name', 'property.name'].map(
+        (name) => `CallExpression[callee.object.${name}='manager'][callee.property.name=/^(update|delete)$/]`,
+      ),
+      'The type of its conditions is any: use manager.getRepository(…).',
+    ),
+    'typed-operations': forbids(
+      [
+        `:not(CallExpression[callee.name='graphql']) > Literal[value=${OPERATION}]`,
+        `:not(CallExpression[callee.name='graphql']) > TemplateLiteral > TemplateElement:first-child[value.raw=${OPERATION}]`,
+        "MemberExpression[property.name='sendText']",
+      ],
+      'Write it as graphql(`…`), so that codegen types it (docs/testing.md).',
+    ),
+  },
+};

@@ -1,0 +1,100 @@
+import pino from 'pino';
+import type { DatabaseAccess } from '../../server/db/database';
+import { Role } from '../../domain/roles';
+import type { Actor } from '../../server/actor';
+import { readEnv } from '../../server/env';
+import { createPasswordHasher } from '../../server/modules/accounts/public';
+import { modulePorts } from '../../server/module-ports';
+import { AdminReadTrail } from '../../server/modules/audit/public';
+import { createDiskFileStore } from '../../server/modules/files/public';
+import { JobCards, VisibleJobTotals } from '../../server/modules/jobs/public';
+import type { Services } from '../../server/services';
+import { DEMO_PASSWORD } from './demo-accounts';
+import { Timeline } from './timeline';
+
+export interface SeedOptions {
+  /** The moment the demo is made for: history lies before it, open interviews after it. */
+  now: Date;
+  /** Where the server will look for uploaded files. */
+  filesDirectory: string;
+  /** The key that the payment provider signs with; without it the server will take no stored report for the provider's. */
+  paymentKey?: string;
+  onProgress(line: string): void;
+}
+
+/** What all seeding functions share. */
+export interface SeedContext {
+  services: Services;
+  timeline: Timeline;
+  /** The end of the history: the `now` of the options. */
+  end: Date;
+  /** One hash for all, because each costs a tenth of a second. */
+  passwordHash: string;
+}
+
+/** Services whose clock is the timeline and whose outbox sends no mail about invented history. */
+export async function createSeedContext(
+  dataSource: DatabaseAccess,
+  { now, filesDirectory, paymentKey }: SeedOptions,
+): Promise<SeedContext> {
+  const timeline = new Timeline(now);
+  const passwords = createPasswordHasher({ memoryKib: 19_456, concurrency: 1 });
+  const services: Services = {
+    env: readEnv({
+      NODE_ENV: 'development',
+      DATABASE_URL: 'mariadb://already-connected',
+      TRIPAY_PRIVATE_KEY: paymentKey,
+    }),
+    dataSource,
+    clock: timeline,
+    logger: pino({ level: 'silent' }),
+    passwords,
+    limiter: { consume: () => Promise.resolve(), forgive: () => Promise.resolve() },
+    outbox: { queueMail: () => Promise.resolve(), queueNews: () => Promise.resolve() },
+    google: null,
+    files: createDiskFileStore(filesDirectory),
+    payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },
+    fileSweep: { wake: () => undefined },
+    adminReads: new AdminReadTrail(dataSource),
+    jobSearch: null,
+    jobCards: new JobCards(),
+    jobTotals: new VisibleJobTotals(),
+    ports: modulePorts,
+  };
+  return { services, timeline, end: now, passwordHash: await passwords.hash(DEMO_PASSWORD) };
+}
+
+function noProvider(): Promise<never> {
+  return Promise.reject(new Error('History asks no payment provider'));
+}
+
+interface ActorParts {
+  accountId: string;
+  email: string;
+  role: Role;
+  seekerId?: string | null;
+  companyId?: string | null;
+}
+
+/** The actor of a command, as a session would give it. */
+export function actorFor({ accountId, email, role, seekerId = null, companyId = null }: ActorParts): Actor {
+  return {
+    accountId,
+    sessionId: 'seed',
+    email,
+    emailVerified: true,
+    isGoogleAccount: false,
+    hasPassword: true,
+    hasSecondFactor: false,
+    provedAt: null,
+    mustEnrol: false,
+    roles: [role],
+    activeRole: role,
+    seekerId,
+    companyId,
+  };
+}
+
+export function daysBefore(instant: Date, days: number): Date {
+  return new Date(instant.getTime() - days * 86_400_000);
+}

@@ -1,0 +1,116 @@
+import { accept, aJob, applied } from '../../testing/job-factory';
+import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
+import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer({ LOG_LEVEL: 'silent' });
+const EXPORTS = ['companies', 'users', 'applications', 'token-transactions'];
+
+async function linesOf(client: TestClient, path: string): Promise<string[]> {
+  const response = await client.fetch(`/exports/${path}`);
+  expect(response.status).toBe(200);
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  return text.slice(1).split('\r\n').slice(0, -1);
+}
+
+describe("the administrators' lists", () => {
+  it('come as they are filtered on the screen, formulas disarmed', async () => {
+    const { client } = await anAdmin(server);
+    const company = await aCompany(server, { companyName: '=PT Unduh', tokens: 3 });
+    const seeker = await aSeeker(server, { fullName: '+Unduh, Orang', technicalSkills: ['Excel', 'SQL'] });
+    const other = await aSeeker(server, { fullName: 'Other Unduh' });
+    const job = await aJob(company, { title: 'Penulis', slots: [{ maxApplicants: 5 }] });
+    const id = await applied(seeker, job);
+    await applied(other, job);
+    await accept(company, id);
+    const invoice = await anInvoice(company, 'tokens-3');
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+
+    expect(await linesOf(client, 'users.csv?search=%2Bunduh')).toEqual([
+      'Name,Email,Phone,Education,Technical skills,Soft skills,CV,Portfolio,Registered on',
+      `"'+Unduh, Orang",${seeker.email},${seeker.phoneNumber},Diploma,Excel; SQL,Teamwork,no,no,2026-11-23`,
+    ]);
+    expect(await linesOf(client, 'applications.csv?search=pt%20unduh&status=ACCEPTED')).toEqual([
+      'Applicant,Email,Phone,Job,Job ID,Company,Status,Applied on,Interview date,Interview time (WIB)',
+      `"'+Unduh, Orang",${seeker.email},${seeker.phoneNumber},Penulis,${job.id},'=PT Unduh,ACCEPTED,2026-11-23,2026-11-24,09:00-09:30`,
+    ]);
+    expect(await linesOf(client, 'applications.csv?search=pt%20unduh')).toHaveLength(3);
+    expect((await linesOf(client, 'companies.csv?search=pt%20unduh&status=VERIFIED')).slice(1)).toEqual([
+      `'=PT Unduh,${company.email},081234567890,,Technology,11-50 employees,"Jl. Sudirman 1, Jakarta",VERIFIED,2026-11-23`,
+    ]);
+    expect(await linesOf(client, 'companies.csv?search=pt%20unduh&status=REJECTED')).toHaveLength(1);
+    const purchases = await linesOf(client, 'token-transactions.csv?search=pt%20unduh&type=PURCHASE&status=PAID');
+    expect(purchases).toHaveLength(2);
+    expect(purchases[1]).toContain(
+      `2026-11-23,09:00,'=PT Unduh,PURCHASE,PAID,3,57000,56250,3 Tokens,,${invoice.reference},${invoice.merchantRef},QRIS,2026-`,
+    );
+    expect(await linesOf(client, 'token-transactions.csv?search=pt%20unduh')).toHaveLength(5);
+  });
+
+  it('come whole when they are more than are read at once', async () => {
+    const { client } = await anAdmin(server);
+    await server.dataSource.query(
+      "INSERT INTO accounts (id, email, active_role, created_at) SELECT CONCAT('03', LPAD(seq, 24, '0')), CONCAT('many', seq, '@people.test'), 'USER', NOW(3) FROM seq_1_to_1100",
+    );
+    await server.dataSource.query(
+      `INSERT INTO seekers (id, account_id, full_name, technical_skills, soft_skills, created_at, updated_at)
+       SELECT CONCAT('03', LPAD(seq, 24, '0')), CONCAT('03', LPAD(seq, 24, '0')), 'Many People', '[]', '[]', ? - INTERVAL (seq DIV 2) MINUTE, NOW(3) FROM seq_1_to_1100`,
+      [server.clock.now()],
+    );
+    const lines = await linesOf(client, 'users.csv?search=many%20people');
+    expect(lines).toHaveLength(1 + 1100);
+    expect(new Set(lines).size).toBe(1 + 1100);
+  });
+
+  it('are downloads that nothing keeps', async () => {
+    const { client } = await anAdmin(server);
+    for (const name of EXPORTS) {
+      const { headers } = await client.fetch(`/exports/${name}.csv`, { method: 'HEAD' });
+      expect(headers.get('content-disposition')).toContain(`filename="${name}-2026-11-23.csv"`);
+      expect(headers.get('cache-control')).toContain('private, no-store');
+    }
+  });
+
+  it('are on the audit trail with their filters, and are not sent when they cannot', async () => {
+    const { client, accountId } = await anAdmin(server);
+    await aSeeker(server, { fullName: 'Hidden Download' });
+    await client.fetch('/exports/users.csv?search=download', { method: 'HEAD' });
+    await client.fetch('/exports/users.csv?search=download');
+    await client.fetch('/exports/applications.csv?status=ACCEPTED');
+    const rows = await server.dataSource.query<{ action: string; filter: string }[]>(
+      'SELECT action, filter FROM admin_activities WHERE admin_id = ? ORDER BY id',
+      [accountId],
+    );
+    expect(rows.map(({ action, filter }) => ({ action, filter: JSON.parse(filter) as unknown }))).toEqual([
+      { action: 'EXPORT_USERS', filter: { search: 'download' } },
+      { action: 'EXPORT_APPLICATIONS', filter: { status: 'ACCEPTED' } },
+    ]);
+
+    await server.dataSource.query('RENAME TABLE admin_activities TO admin_activities_away');
+    try {
+      const answer = await client.fetch('/exports/users.csv?search=download');
+      expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('Hidden') as string]);
+    } finally {
+      await server.dataSource.query('RENAME TABLE admin_activities_away TO admin_activities');
+    }
+  });
+
+  it('are not there for anyone else, nor for an administrator with an unverified e-mail', async () => {
+    const unverified = await anAdmin(server);
+    await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unverified.accountId]);
+    for (const client of [
+      server.visitor(),
+      (await aSeeker(server)).client,
+      (await aCompany(server)).client,
+      unverified.client,
+    ]) {
+      const missing = await client.fetch('/exports/nothing.csv');
+      for (const name of EXPORTS) {
+        const answer = await client.fetch(`/exports/${name}.csv`);
+        expect([answer.status, await answer.clone().text()]).toEqual([404, await missing.clone().text()]);
+      }
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { stringify, type Options } from 'csv-stringify/sync';
+
+export type Cell = string | number | null;
+
+/**
+ * Spreadsheets set to Indonesia divide cells at a semicolon too. The library guards only what begins the whole text
+ * (`escape_formulas`), so what follows a semicolon and looks like a formula gets its apostrophe here.
+ */
+const FORMULA_AFTER_SEMICOLON = /(;\s*)(?=[=+\-@\t\r＝＋－＠])/g;
+
+const OPTIONS: Options = {
+  record_delimiter: 'windows',
+  quote_record_delimiter: true,
+  escape_formulas: true,
+  cast: { string: (text) => text.replace(FORMULA_AFTER_SEMICOLON, "$1'") },
+};
+
+/** Rows as RFC 4180 writes them, with texts that no spreadsheet takes for a formula. */
+export function csvRows(rows: readonly (readonly Cell[])[]): string {
+  return stringify([...rows], OPTIONS);
+}
+
+/** The head, then the rows of each page in one piece. The byte order mark tells spreadsheets that it is UTF-8. */
+export async function* csvTable<Item>(
+  head: readonly string[],
+  pages: AsyncGenerator<readonly Item[]>,
+  cells: (item: Item) => readonly Cell[],
+): AsyncGenerator<string> {
+  yield `\uFEFF${csvRows([head])}`;
+  for await (const page of pages) yield csvRows(page.map(cells));
+}

@@ -1,0 +1,140 @@
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
+import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
+import { csvRows } from './csv-table';
+
+const server = useServer();
+const APPLICANTS = '/exports/accepted-applicants.csv';
+const LEDGER = '/exports/token-ledger.csv';
+
+/** As bytes: reading a response as text swallows the mark at its beginning. */
+async function linesOf({ client }: Pick<TestCompany, 'client'>, path: string): Promise<string[]> {
+  const response = await client.fetch(path);
+  expect(response.status).toBe(200);
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  return text.slice(1).split('\r\n').slice(0, -1);
+}
+
+describe('a line of CSV', () => {
+  it.each([
+    [['a', 1, null, 'b c'], 'a,1,,b c'],
+    [['say "hi"', 'a,b', 'two\nlines', 'two\r\nlines'], '"say ""hi""","a,b","two\nlines","two\r\nlines"'],
+    [['=1+1', '+62', '-2', '@SUM(A1)', '\tx'], "'=1+1,'+62,'-2,'@SUM(A1),'\tx"],
+    [['\rx', '="a"', -3], '"\'\rx","\'=""a""",-3'],
+    [['＝1+1', '＠x', 'a;=1+1', 'a; +1;b', 'a;b'], "'＝1+1,'＠x,a;'=1+1,a; '+1;b,a;b"],
+    [['a=b', "O'Neil", 'Ñandú 협'], "a=b,O'Neil,Ñandú 협"],
+  ])('%j', (cells, line) => expect(csvRows([cells])).toBe(`${line}\r\n`));
+});
+
+describe('the accepted applicants', () => {
+  it('come with contact and interview, and no one else does', async () => {
+    const company = await aCompany(server, { tokens: 5 });
+    const job = await aJob(company, {
+      title: '=cmd()',
+      slots: [{ maxApplicants: 10 }, { start: '10:00', end: '10:30' }],
+    });
+    const accepted = await aSeeker(server, { fullName: 'Ayu "Yu" Lestari' });
+    const pending = await aSeeker(server, { fullName: 'Pendingname Hiddenperson' });
+    const rejected = await aSeeker(server, { fullName: 'Rejectedname Otherperson' });
+    const withdrawn = await aSeeker(server, { fullName: 'Withdrawnname Goneperson' });
+    const foreign = await aSeeker(server, { fullName: 'Foreignname Elsewhere' });
+    const acceptedId = await applied(accepted, job, 1);
+    await applied(pending, job);
+    await reject(company, await applied(rejected, job));
+    await withdraw(withdrawn, await applied(withdrawn, job));
+    const other = await aCompany(server);
+    await accept(other, await applied(foreign, await aJob(other)));
+    await accept(company, acceptedId);
+
+    const lines = await linesOf(company, APPLICANTS);
+
+    expect(lines).toEqual([
+      'Name,Email,Phone,Job,Interview date,Interview time (WIB),Applied on',
+      `"Ayu ""Yu"" Lestari",${accepted.email},${accepted.phoneNumber},'=cmd(),2026-11-24,10:00-10:30,2026-11-23`,
+    ]);
+    const raw = lines.join('\n');
+    for (const person of [pending, rejected, withdrawn, foreign]) expect(findLeaks(raw, person)).toEqual([]);
+  });
+
+  it('are a download that nothing keeps', async () => {
+    const { client } = await aCompany(server);
+    const { headers } = await client.fetch(APPLICANTS);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toContain('attachment; filename="accepted-applicants-2026-11-23.csv"');
+    expect(headers.get('cache-control')).toContain('private, no-store');
+  });
+
+  it('come whole when they are more than are read at once', async () => {
+    const company = await aCompany(server, { tokens: 2 });
+    const seeker = await aSeeker(server);
+    await accept(company, await applied(seeker, await aJob(company)));
+    // Copies of that one, of other jobs and other moments; two share each moment.
+    await server.dataSource.query(
+      `INSERT INTO jobs SELECT CONCAT('01', LPAD(seq, 24, '0')) AS id, ${await columnsBut('jobs', 'id')} FROM jobs j, seq_1_to_1200 WHERE j.company_id = ?`,
+      [company.companyId],
+    );
+    await server.dataSource.query(
+      `INSERT INTO applications (id, job_id, applied_at, slot_id, ${await columnsBut('applications', 'id', 'job_id', 'applied_at', 'slot_id')})
+       SELECT CONCAT('01', LPAD(seq, 24, '0')), CONCAT('01', LPAD(seq, 24, '0')), applied_at - INTERVAL (seq DIV 2) MINUTE, NULL,
+              ${await columnsBut('applications', 'id', 'job_id', 'applied_at', 'slot_id')}
+       FROM applications a, seq_1_to_1200 WHERE a.company_id = ?`,
+      [company.companyId],
+    );
+
+    expect(await linesOf(company, APPLICANTS)).toHaveLength(1 + 1201);
+  });
+});
+
+async function columnsBut(table: string, ...names: string[]): Promise<string> {
+  const columns = await server.dataSource.query<{ name: string }[]>(
+    'SELECT column_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ? ORDER BY ordinal_position',
+    [table],
+  );
+  return columns
+    .map(({ name }) => name)
+    .filter((name) => !names.includes(name))
+    .join(', ');
+}
+
+describe('the token ledger', () => {
+  it('has every entry of the own company with the balance after it', async () => {
+    const company = await aCompany(server, { tokens: 5 });
+    await accept(company, await applied(await aSeeker(server), await aJob(company, { title: 'Kasir, Bandung' })));
+
+    const lines = await linesOf(company, LEDGER);
+
+    expect(lines[0]).toBe('Date,Time (WIB),Entry,Tokens,Balance,Job,Package,Price (IDR),Reference');
+    expect(lines.slice(1)).toEqual([
+      '2026-11-23,09:00,Accepted applicant,-1,4,"Kasir, Bandung",,,',
+      '2026-11-23,09:00,Starting token,4,5,,,,',
+      '2026-11-23,09:00,Starting token,1,1,,,,',
+    ]);
+  });
+});
+
+describe('for everyone but companies', () => {
+  const told = async (client: TestClient, path: string) => {
+    const response = await client.fetch(path);
+    const headers = [...response.headers].filter(([name]) => !['date', 'set-cookie', 'x-request-id'].includes(name));
+    return { status: response.status, headers, body: await response.text() };
+  };
+
+  it('there is no such path', async () => {
+    const unverified = await aCompany(server);
+    await server.dataSource.query('UPDATE accounts SET email_verified_at = NULL WHERE id = ?', [unverified.accountId]);
+    for (const client of [
+      server.visitor(),
+      (await aSeeker(server)).client,
+      (await anAdmin(server)).client,
+      unverified.client,
+    ]) {
+      const missing = await told(client, '/exports/nothing.csv');
+      expect(missing.status).toBe(404);
+      expect(await told(client, APPLICANTS)).toEqual(missing);
+      expect(await told(client, LEDGER)).toEqual(missing);
+    }
+  });
+});

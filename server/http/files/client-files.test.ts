@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { useServer } from '../../testing/test-server';
+
+const SCRIPT = 'console.log("entry")';
+
+/** What a build leaves: the page, hashed files, some of them compressed, and the list of first pages. */
+function aBuiltClient(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'temukerja-client-'));
+  const write = (path: string, content: string | Buffer) => writeFileSync(join(directory, path), content);
+  for (const folder of ['assets', '.vite']) mkdirSync(join(directory, folder));
+  write('index.html', '<html><head><meta content="%SUPPORT_EMAIL%"></head><body></body></html>');
+  write('robots.txt', 'User-agent: *');
+  write('assets/index-1.js', SCRIPT);
+  write('assets/index-1.js.br', brotliCompressSync(SCRIPT));
+  write('assets/plain-2.js', 'console.log("plain")');
+  write(
+    '.vite/first-pages.json',
+    JSON.stringify({ '/login': { scripts: ['assets/login-3.js'], styles: ['assets/login-4.css'] } }),
+  );
+  return directory;
+}
+
+const directory = aBuiltClient();
+const server = useServer({ CLIENT_DIR: directory, SUPPORT_EMAIL: 'help@site.test' });
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+interface Answer {
+  status?: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** As it comes over the wire: fetch would decompress it. */
+function get(path: string, encodings: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(`${server.url}${path}`, { headers: { 'accept-encoding': encodings } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const page = async (path: string) => (await get(path, 'identity')).body.toString();
+
+describe('the built client', () => {
+  it('hints a first page at its own files, in time with the entry, and no other page', async () => {
+    const login = await page('/login?returnTo=%2Fuser%2Fjobs');
+    expect(login).toContain('<link rel="modulepreload" crossorigin href="/assets/login-3.js">');
+    expect(login).toContain('<link rel="preload" as="style" crossorigin href="/assets/login-4.css">');
+    expect(await page('/user/jobs')).not.toContain('preload');
+  });
+
+  it('fills in the support contact, and is asked for again at each visit', async () => {
+    const { headers, body } = await get('/privacy', 'identity');
+    expect(body.toString()).toContain('content="help@site.test"');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers hashed files for ever, compressed by the build where the browser reads that', async () => {
+    const small = await get('/assets/index-1.js', 'gzip, br');
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(small.body).toString()).toBe(SCRIPT);
+
+    const plain = await get('/assets/index-1.js', 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(plain.body.toString()).toBe(SCRIPT);
+    expect((await get('/assets/plain-2.js', 'br')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each(['/assets/gone-9.js', '/assets/..%2Findex.html'])('has no %s', async (path) => {
+    expect((await get(path, 'br')).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('keeps the build’s lists to itself', async () => {
+    expect(await page('/.vite/first-pages.json')).toContain('<html>');
+  });
+});

@@ -1,0 +1,309 @@
+import { connect } from 'node:net';
+import sharp from 'sharp';
+import { MAX_UPLOAD_BYTES, UPLOAD_HEADER, type UploadPreset } from '../../../domain/files';
+import { selectRows } from '../../db/statements';
+import { aCompany, aSeeker } from '../../testing/actors';
+import type { TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
+import {
+  aCompoundFile,
+  aDoc,
+  aDocx,
+  aPdf,
+  aPhotoWithPlace,
+  aPicture,
+  aPictureBomb,
+  aZip,
+  upload,
+  uploaded,
+  type UploadAnswer,
+} from '../../testing/uploads';
+
+const server = useServer();
+let visitor: TestClient;
+let seeker: TestClient;
+let company: TestClient;
+
+beforeAll(async () => {
+  visitor = server.visitor();
+  seeker = (await aSeeker(server)).client;
+  company = (await aCompany(server)).client;
+});
+
+const refusal = ({ status, errors }: UploadAnswer) => [status, errors?.[0]?.code, errors?.[0]?.message];
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+
+async function contents(): Promise<Record<string, Buffer>> {
+  return {
+    pdf: aPdf(),
+    doc: aDoc(),
+    docx: aDocx(),
+    jpeg: await aPicture('jpeg'),
+    png: await aPicture('png'),
+    webp: await aPicture('webp'),
+    gif: await aPicture('gif'),
+    tiff: await aPicture('tiff'),
+    avif: await aPicture('avif'),
+    svg: SVG,
+    html: Buffer.from('<!doctype html><script>alert(1)</script>'),
+    exe: Buffer.from('MZ\x90\x00 not a document'),
+    zip: aZip(['a.txt']),
+    xls: aCompoundFile('Workbook'),
+    docm: aDocx(['word/vbaProject.bin']),
+    text: Buffer.from('%PD'),
+  };
+}
+
+const RASTER = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'];
+
+describe('what each preset takes, by content', () => {
+  const cases: [UploadPreset, 'visitor' | 'seeker' | 'company', string[]][] = [
+    ['user_cv', 'visitor', ['pdf']],
+    ['user_portfolio', 'visitor', ['pdf', 'doc', 'docx', 'jpeg', 'png']],
+    ['company_deed', 'visitor', ['pdf']],
+    ['user_cv', 'seeker', ['pdf']],
+    ['user_portfolio', 'seeker', ['pdf']],
+    ['profile_picture', 'seeker', RASTER],
+    ['company_deed', 'company', ['pdf']],
+    ['company_logo', 'company', RASTER],
+  ];
+  it.each(cases)('%s of a %s: %j', async (preset, who, accepted) => {
+    const client = { visitor, seeker, company }[who];
+    const taken: string[] = [];
+    for (const [kind, content] of Object.entries(await contents())) {
+      // The name and the type that the browser sends say nothing.
+      const { status } = await upload(client, { preset, content, name: 'anything.pdf', type: 'image/svg+xml' });
+      expect([201, 415]).toContain(status);
+      if (status === 201) taken.push(kind);
+    }
+    expect(taken.sort()).toEqual([...accepted].sort());
+  });
+
+  it('refuses with the exact text of the catalogue', async () => {
+    const picture = await aPicture();
+    expect(refusal(await upload(visitor, { preset: 'company_deed', content: picture }))).toEqual([
+      415,
+      'DEED_NOT_PDF',
+      'Deed of establishment must be a PDF file',
+    ]);
+    expect(refusal(await upload(visitor, { preset: 'user_cv', content: picture })).slice(0, 2)).toEqual([
+      415,
+      'PDF_REQUIRED',
+    ]);
+    expect(refusal(await upload(visitor, { preset: 'user_portfolio', content: SVG })).slice(0, 2)).toEqual([
+      415,
+      'FILE_TYPE_INVALID',
+    ]);
+    expect(refusal(await upload(seeker, { preset: 'profile_picture', content: SVG })).slice(0, 2)).toEqual([
+      415,
+      'PICTURE_INVALID',
+    ]);
+  });
+
+  it('lets no one upload a picture or a logo without the profile that it is for', async () => {
+    const content = await aPicture();
+    expect(refusal(await upload(visitor, { preset: 'profile_picture', content })).slice(0, 2)).toEqual([
+      401,
+      'NOT_SIGNED_IN',
+    ]);
+    expect(refusal(await upload(visitor, { preset: 'company_logo', content })).slice(0, 2)).toEqual([
+      401,
+      'NOT_SIGNED_IN',
+    ]);
+    expect(refusal(await upload(seeker, { preset: 'company_logo', content })).slice(0, 2)).toEqual([
+      403,
+      'NOT_ALLOWED',
+    ]);
+    expect(refusal(await upload(company, { preset: 'profile_picture', content })).slice(0, 2)).toEqual([
+      403,
+      'NOT_ALLOWED',
+    ]);
+  });
+
+  it('answers a path of this app and a claim that is not the id', async () => {
+    const answer = await upload(visitor, { preset: 'user_cv', content: aPdf() });
+    expect(answer).toEqual({
+      status: 201,
+      secure_url: expect.stringMatching(/^\/files\/[0-9A-Z]{26}$/) as string,
+      claim: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
+    const rows = await selectRows<Record<string, unknown>>(server.dataSource, 'SELECT * FROM files');
+    expect(JSON.stringify(rows)).not.toContain(answer.claim);
+  });
+});
+
+describe('pictures', () => {
+  async function stored(client: TestClient, preset: UploadPreset, content: Buffer): Promise<Buffer> {
+    const { id } = await uploaded(client, { preset, content });
+    const file = await server.services.files.read(`${id.slice(-2)}/${id}`);
+    return Buffer.concat((await file!.toArray()) as Buffer[]);
+  }
+
+  it('lose the place where they were taken, and keep their orientation', async () => {
+    const photo = await aPhotoWithPlace();
+    expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('PlantedArtist');
+    const kept = await stored(seeker, 'profile_picture', photo);
+    const { exif, orientation, width, height, format } = await sharp(kept).metadata();
+    expect({ exif, orientation, width, height, format }).toEqual({
+      exif: undefined,
+      orientation: undefined,
+      width: 40,
+      height: 80,
+      format: 'webp',
+    });
+    expect(kept.toString('latin1')).not.toContain('PlantedArtist');
+    expect((await stored(visitor, 'user_portfolio', photo)).toString('latin1')).not.toContain('PlantedArtist');
+  });
+
+  it('are brought to a sane size', async () => {
+    const { width, height } = await sharp(
+      await stored(seeker, 'profile_picture', await aPicture('png', { width: 3000, height: 1500 })),
+    ).metadata();
+    expect([width, height]).toEqual([512, 256]);
+  });
+
+  it('carry nothing else along: what hides behind or inside one is gone', async () => {
+    const polyglot = Buffer.concat([
+      await aPicture('gif'),
+      Buffer.from('<script>planted()</script>'),
+      aZip(['evil.js']),
+    ]);
+    expect((await stored(seeker, 'profile_picture', polyglot)).toString('latin1')).not.toMatch(/planted|evil/);
+  });
+
+  it('of huge dimensions are refused before they cost memory', async () => {
+    const bomb = aPictureBomb(8_000);
+    expect(bomb.length).toBeLessThan(MAX_UPLOAD_BYTES);
+    expect(refusal(await upload(seeker, { preset: 'profile_picture', content: bomb })).slice(0, 2)).toEqual([
+      415,
+      'PICTURE_INVALID',
+    ]);
+    // The same picture with fewer pixels is drawn: it was the number that was refused.
+    expect((await upload(seeker, { preset: 'profile_picture', content: aPictureBomb(7_000) })).status).toBe(201);
+  });
+
+  it('that break off in the middle are refused', async () => {
+    const whole = await sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 100, sigma: 40 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    expect(
+      (await upload(seeker, { preset: 'profile_picture', content: whole.subarray(0, whole.length / 2) })).status,
+    ).toBe(415);
+  });
+});
+
+describe('size', () => {
+  const ofBytes = (size: number) => Buffer.concat([aPdf(), Buffer.alloc(size - aPdf().length, ' ')]);
+
+  it('takes 5,242,880 bytes and not one more', async () => {
+    expect((await upload(visitor, { preset: 'user_cv', content: ofBytes(MAX_UPLOAD_BYTES) })).status).toBe(201);
+    expect(refusal(await upload(visitor, { preset: 'user_cv', content: ofBytes(MAX_UPLOAD_BYTES + 1) }))).toEqual([
+      413,
+      'FILE_TOO_LARGE',
+      'File size exceeds 5MB limit',
+    ]);
+    expect(refusal(await upload(visitor, { preset: 'company_deed', content: ofBytes(MAX_UPLOAD_BYTES + 1) }))).toEqual([
+      413,
+      'DEED_TOO_LARGE',
+      'File size should not exceed 5MB',
+    ]);
+    expect((await upload(visitor, { preset: 'user_cv', content: Buffer.alloc(0) })).errors?.[0]?.code).toBe(
+      'FILE_MISSING',
+    );
+  });
+
+  /** Sends 50 MB as fast as they are taken; answers how many went through and what came back. */
+  function flood(head: string, wrap: (chunk: Buffer) => Buffer): Promise<{ sent: number; answer: string }> {
+    return new Promise((resolve) => {
+      const { hostname, port } = new URL(server.url);
+      const socket = connect(Number(port), hostname);
+      const chunk = wrap(Buffer.alloc(64 * 1024, 'x'));
+      let sent = 0;
+      let answer = '';
+      const pump = () => {
+        while (sent < 50_000_000 && !socket.destroyed) {
+          sent += chunk.length;
+          if (!socket.write(chunk)) return void socket.once('drain', pump);
+        }
+      };
+      socket.on('data', (data) => (answer += data.toString()));
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => resolve({ sent, answer }));
+      socket.write(head);
+      pump();
+    });
+  }
+  const HEAD = `POST /upload HTTP/1.1\r\nHost: x\r\n${UPLOAD_HEADER}: t\r\nContent-Type: multipart/form-data; boundary=zzzz\r\n`;
+  const PART = '--zzzz\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
+
+  it('cuts a stream of 50 MB off early, whether it announces its length or not', async () => {
+    const announced = await flood(`${HEAD}Content-Length: 50000000\r\n\r\n${PART}`, (chunk) => chunk);
+    const chunked = await flood(
+      `${HEAD}Transfer-Encoding: chunked\r\n\r\n${PART.length.toString(16)}\r\n${PART}\r\n`,
+      (chunk) => Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')]),
+    );
+    for (const { sent, answer } of [announced, chunked]) {
+      expect(answer).toMatch(/^HTTP\/1.1 413 /);
+      expect(answer).toContain('File size exceeds 5MB limit');
+      expect(sent).toBeLessThan(20_000_000);
+    }
+  });
+
+  it('refuses what is no form, and a form of thousands of parts', async () => {
+    const post = (body: string, type: string) =>
+      visitor.fetch('/upload', { method: 'POST', body, headers: { [UPLOAD_HEADER]: 't', 'content-type': type } });
+    expect((await post('{}', 'application/json')).status).toBe(400);
+    expect((await post('nothing', 'multipart/form-data; boundary=zzzz')).status).toBe(400);
+    expect(
+      (
+        await post(
+          '--zzzz\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(50_000),
+          'multipart/form-data; boundary=zzzz',
+        )
+      ).status,
+    ).toBe(400);
+    expect((await upload(visitor, { preset: 'user_diary', content: aPdf() })).status).toBe(400);
+  });
+});
+
+describe('who may send at all', () => {
+  it('refuses an upload that a page of another site could send', async () => {
+    expect(refusal(await upload(seeker, { preset: 'user_cv', content: aPdf(), headers: {} })).slice(0, 2)).toEqual([
+      403,
+      'NOT_ALLOWED',
+    ]);
+    const foreign = await upload(seeker, {
+      preset: 'user_cv',
+      content: aPdf(),
+      headers: { [UPLOAD_HEADER]: 't', origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+    const preflight = await visitor.fetch('/upload', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://evil.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': UPLOAD_HEADER,
+      },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+    expect(preflight.headers.get('access-control-allow-headers')).toBeNull();
+  });
+
+  it('slows an address down that uploads too much', async () => {
+    await server.dataSource.query("UPDATE rate_limits SET points = 6000000 WHERE `key` LIKE 'upload:%'");
+    expect(refusal(await upload(visitor, { preset: 'user_cv', content: aPdf() })).slice(0, 2)).toEqual([
+      429,
+      'TOO_MANY_ATTEMPTS',
+    ]);
+    await server.dataSource.query("DELETE FROM rate_limits WHERE `key` LIKE 'upload:%'");
+  });
+});

@@ -1,0 +1,93 @@
+import { ApolloServer, type ApolloServerOptions, type GraphQLRequestListener } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { Env } from '../../env';
+import type { RequestContext } from '../../graphql/context';
+import { createSchema } from '../../graphql/schema';
+import { compiledOperations } from './compiled-operations';
+import { MAX_TOKENS } from './document-cost';
+import type { ErrorFormatter } from './error-format';
+import { operationRules } from './operation-rules';
+import type { RegisteredOperations } from './registered-operations';
+
+/** What one request may ask; far above what any screen of the client does. */
+const LIMITS = {
+  maxDepth: { n: 18 },
+  maxAliases: { n: 20 },
+  // The parser counts them itself: MAX_TOKENS.
+  maxTokens: { enabled: false },
+  maxDirectives: { n: 20 },
+  // Administrators may read the schema, and what it could have been with it: ErrorFormatter.
+  blockFieldSuggestion: { enabled: false },
+  // A whole page of everything there is costs 1,600 at most, the client's dearest operation 500.
+  costLimit: {
+    enabled: true,
+    maxCost: 2_000,
+    objectCost: 2,
+    scalarCost: 1,
+    depthCostFactor: 1.5,
+    flattenFragments: true,
+    ignoreIntrospection: true,
+  },
+} as const;
+
+/** Installed by default, for nobody here. Cache control would wrap every resolver of the schema. */
+const DISABLED = [
+  ApolloServerPluginCacheControlDisabled(),
+  ApolloServerPluginInlineTraceDisabled(),
+  ApolloServerPluginLandingPageDisabled(),
+  ApolloServerPluginSchemaReportingDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
+
+/** Apollo's pipeline, started. A document is parsed, validated and held to the limits when it first comes, then kept. */
+export async function startApolloServer(
+  env: Env,
+  operations: RegisteredOperations,
+  errors: ErrorFormatter,
+): Promise<ApolloServer<RequestContext>> {
+  const schema = createSchema();
+  // One listener for all of it: each more would cost every request a microsecond.
+  const hooks: GraphQLRequestListener<RequestContext> = {
+    async didResolveSource({ queryHash, contextValue }) {
+      // What strangers call theirs is not written down.
+      contextValue.trace.operation = operations.nameOf(queryHash);
+    },
+    async didEncounterErrors({ errors: encountered, contextValue }) {
+      errors.encounter(encountered, contextValue);
+    },
+    didResolveOperation: operationRules(env, operations),
+    responseForOperation: compiledOperations(schema, operations, errors),
+  };
+  const server = new ApolloServer<RequestContext>({
+    schema,
+    // Who may read it is decided for each request: operationRules.
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError: errors.format,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: new ApolloArmor(LIMITS).protect().validationRules,
+    persistedQueries: { cache: registeredTexts(operations), ttl: null },
+    plugins: [...DISABLED, { requestDidStart: () => Promise.resolve(hooks) }],
+  });
+  await server.start();
+  return server;
+}
+
+type TextCache = Exclude<NonNullable<ApolloServerOptions<RequestContext>['cache']>, string>;
+
+/** The registered texts for hashes; what others send is never kept. */
+function registeredTexts(operations: RegisteredOperations): TextCache {
+  return {
+    get: (key) => Promise.resolve(operations.textOf(key.replace(/^apq:/, ''))),
+    set: () => Promise.resolve(),
+    delete: () => Promise.resolve(false),
+  };
+}

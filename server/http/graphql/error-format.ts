@@ -1,0 +1,119 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { Logger } from 'pino';
+import { DomainError, type ErrorCode } from '../../../domain/errors';
+import { isActingAdmin } from '../../actor';
+import type { RequestContext } from '../../graphql/context';
+
+const PUBLIC_CODES = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT']);
+/** Apollo's own codes for requests that are wrong in themselves. */
+const REQUEST_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
+/** What graphql-js says, without a code, of variables with more than fifty faults. */
+const TOO_MANY_FAULTS = /^Too many errors processing variables/;
+
+/** Messages about requests quote what was sent, at any length. */
+const LONGEST_MESSAGE = 500;
+
+/** A wrong hash; Apollo's error has no code. */
+const OTHER_HASH = 'provided sha does not match query';
+
+/**
+ * The parser recurses, and a document that is too deep ends in an error about the call stack. What a value was is left
+ * out: it may be a password.
+ */
+function requestFault(message: string): string {
+  if (/call stack/.test(message)) return 'Syntax Error: Document is nested too deeply.';
+  return message
+    .replace(/( cannot represent .*?)(?:: |, found).*$/s, '$1.')
+    .replace(/^(Expected value of type .*?), found .*$/s, '$1.')
+    .slice(0, LONGEST_MESSAGE);
+}
+
+/** graphql-js quotes the whole value of a variable, passwords included. Its name and the place in it are enough. */
+function variableFault(message: string, error: unknown): string {
+  const [, name] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? [];
+  if (name === undefined) return message;
+  const reason = error instanceof GraphQLError ? `; ${error.originalError?.message ?? ''}` : '';
+  const [place = name] =
+    /(?<= at ")\w+(?:\.\w+|\[\d+\])*(?="$)/.exec(message.endsWith(reason) ? message.slice(0, -reason.length) : '') ??
+    [];
+  return `Variable "$${name}" got an invalid value at "${place}".`;
+}
+
+/** Refusals that are about rights; the others are about what was asked for. */
+function topLevelCode(code: ErrorCode): 'FORBIDDEN' | 'BAD_USER_INPUT' {
+  return /FORBIDDEN|NOT_ALLOWED|NOT_VERIFIED/.test(code) ? 'FORBIDDEN' : 'BAD_USER_INPUT';
+}
+
+/**
+ * The four top-level codes of the contract; everything unexpected is logged and answers without internals. Apollo
+ * tells the formatter nothing of the request, so it is told beforehand whose error it will be given.
+ */
+export class ErrorFormatter {
+  private readonly requests = new WeakMap<object, RequestContext>();
+
+  constructor(private readonly logger: Logger) {}
+
+  belongsTo(error: object, request: RequestContext): void {
+    this.requests.set(error, request);
+  }
+
+  /** Apollo's `formatError`. */
+  readonly format = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const request = typeof error === 'object' && error !== null ? this.requests.get(error) : undefined;
+    const answer = answerFor(request?.services.logger ?? this.logger, formatted, error);
+    request?.trace.refused(String(answer.extensions?.['errorCode'] ?? answer.extensions?.['code']));
+    return answer;
+  };
+
+  /** The same for an error that Apollo has not seen. */
+  formatFor(request: RequestContext, error: GraphQLError): GraphQLFormattedError {
+    this.belongsTo(error, request);
+    return this.format(error.toJSON(), error);
+  }
+
+  /** Before Apollo formats them. */
+  encounter(errors: readonly GraphQLError[], request: RequestContext): void {
+    for (const error of errors) {
+      this.belongsTo(error, request);
+      if (!isActingAdmin(request.actor)) hideSuggestions(error);
+    }
+  }
+}
+
+/** What could have been meant is told to administrators alone, who may read the whole schema. */
+function hideSuggestions(error: GraphQLError): void {
+  error.message = error.message.replace(/ Did you mean .+\?/gs, '');
+}
+
+function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const { path, locations } = formatted;
+  if (cause instanceof DomainError) {
+    return { message: cause.message, path, extensions: { code: topLevelCode(cause.code), errorCode: cause.code } };
+  }
+  const code = String(formatted.extensions?.['code'] ?? '');
+  if (PUBLIC_CODES.has(code)) {
+    const { errorCode } = formatted.extensions ?? {};
+    return {
+      message: variableFault(formatted.message, error),
+      path,
+      extensions: { code, ...(errorCode ? { errorCode } : {}) },
+    };
+  }
+  if (REQUEST_CODES.has(code) || formatted.message === OTHER_HASH || TOO_MANY_FAULTS.test(formatted.message))
+    return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };
+  logger.error({ err: cause, path }, 'a request failed unexpectedly');
+  return {
+    message: 'Something went wrong on our side. Please try again.',
+    path,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
+}

@@ -1,0 +1,96 @@
+import { HeaderMap } from '@apollo/server';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestContext } from '../../graphql/context';
+import { RequestLoaders } from '../../graphql/loaders';
+import { servicesOf } from '../../request-services';
+import { traceOf } from '../../observability/request-trace';
+import type { Services } from '../../services';
+import { failureOf } from '../middleware/failure';
+import { clientAddressOf } from '../middleware/proxy-trust';
+import { refuseForeign } from '../middleware/security';
+import type { SessionReader } from '../middleware/session';
+import { answerSender } from './answer';
+import { startApolloServer } from './apollo-server';
+import { refuseDearDocument } from './document-cost';
+import { ErrorFormatter } from './error-format';
+import { readJson } from './json-request';
+import { readOperations, RegisteredOperations } from './registered-operations';
+
+export interface GraphqlEndpoint {
+  handler: RequestListener;
+  stop(): Promise<void>;
+}
+
+export const isGraphql = (url = ''): boolean => url === '/graphql' || url.startsWith('/graphql?');
+
+/**
+ * Every request to `/graphql`, from node:http to Apollo and back: its JSON, its session, then what Apollo answers.
+ * Express is not on this way: it would cost as much as the rest (docs/adr/0006-one-graphql-pipeline.md).
+ */
+export async function startGraphqlEndpoint(ofAll: Services, sessions: SessionReader): Promise<GraphqlEndpoint> {
+  const operations = new RegisteredOperations(readOperations(ofAll.env.OPERATIONS_FILE));
+  const errors = new ErrorFormatter(ofAll.logger);
+  const server = await startApolloServer(ofAll.env, operations, errors);
+  const send = answerSender(ofAll.env);
+  return {
+    handler: (request, response) => {
+      answer(request, response).catch(async (error: unknown) => {
+        const { status, body } = failureOf(ofAll, request, error);
+        if (response.headersSent) response.destroy();
+        else await send(request, response, { status, text: JSON.stringify(body) });
+      });
+    },
+    stop: () => server.stop(),
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    refuseForeign(request, ofAll.env);
+    const { method = 'GET', url = '' } = request;
+    const search = url.slice('/graphql'.length);
+    const body = method === 'POST' ? await readJson(request) : undefined;
+    const context = await contextOf(request, response);
+    const answered = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method, search, headers: headersOf(request), body },
+      context: async () => {
+        refuseDear(textOf(body, search), context);
+        return context;
+      },
+    });
+    if (answered.body.kind !== 'complete') throw new Error('Nothing here is answered in parts');
+    const { status, headers } = answered;
+    await send(request, response, { status, headers, text: answered.body.string });
+  }
+
+  async function contextOf(request: IncomingMessage, response: ServerResponse): Promise<RequestContext> {
+    const services = servicesOf(ofAll, request);
+    const session = await sessions.read(request, response);
+    const { actor } = session;
+    const loaders = new RequestLoaders({ services, actor });
+    const clientAddress = clientAddressOf(request, sessions.trust);
+    return { services, trace: traceOf(request), actor, session, loaders, clientAddress };
+  }
+
+  /** Before Apollo, because it validates before any plugin can refuse. */
+  function refuseDear(text: string | null, context: RequestContext): void {
+    if (text === null || operations.has(text)) return;
+    try {
+      refuseDearDocument(text);
+    } catch (error) {
+      errors.belongsTo(error as Error, context);
+      throw error;
+    }
+  }
+}
+
+function headersOf({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, String(value));
+  return map;
+}
+
+/** The document that came with the request; null for a hash alone, and for what Apollo refuses anyway. */
+function textOf(body: unknown, search: string): string | null {
+  if (body === undefined) return new URLSearchParams(search).get('query');
+  const { query } = (body ?? {}) as { query?: unknown };
+  return typeof query === 'string' ? query : null;
+}

@@ -1,0 +1,48 @@
+import type { GraphQLRequestListener } from '@apollo/server';
+import { BREAK, GraphQLError, visit, type DocumentNode } from 'graphql';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { isActingAdmin, renderedRoleOf } from '../../actor';
+import type { Env } from '../../env';
+import type { RequestContext } from '../../graphql/context';
+import type { RegisteredOperations } from './registered-operations';
+
+type Hooks = GraphQLRequestListener<RequestContext>;
+
+/**
+ * Who may have an operation executed at all; what it answers is the resolvers' to decide. With OPERATIONS=registered, a
+ * document that is not the client's own comes from administrators only, and so does one that asks for the schema in
+ * production, unless INTROSPECTION=true. No validation rules: a validated document is kept, and would then be open to
+ * the next who asks.
+ */
+export function operationRules(
+  { OPERATIONS, introspection }: Env,
+  operations: RegisteredOperations,
+): NonNullable<Hooks['didResolveOperation']> {
+  const isOpen = (document: DocumentNode): boolean =>
+    OPERATIONS === 'any' && (introspection || !asksForSchema(document));
+  return async ({ request, queryHash, document, contextValue: { actor } }) => {
+    const renderedRole = request.http?.headers.get('x-rendered-role');
+    // The page was rendered for another role, perhaps in another tab: its answers must not mix with this one's.
+    if (actor && renderedRole !== undefined && renderedRole !== renderedRoleOf(actor)) throw refusal('ROLE_MISMATCH');
+    const isOurs = operations.nameOf(queryHash) !== null;
+    if (!isOurs && !isActingAdmin(actor) && !isOpen(document)) throw refusal('NOT_ALLOWED');
+  };
+}
+
+function refusal(errorCode: 'ROLE_MISMATCH' | 'NOT_ALLOWED'): GraphQLError {
+  return new GraphQLError(ERROR_MESSAGES[errorCode], {
+    extensions: { code: 'FORBIDDEN', errorCode, http: { status: 200 } },
+  });
+}
+
+/** Anywhere in the document, fragments included. */
+function asksForSchema(document: DocumentNode): boolean {
+  let isAsked = false;
+  visit(document, {
+    Field({ name }) {
+      isAsked ||= name.value === '__schema' || name.value === '__type';
+      return isAsked ? BREAK : undefined;
+    },
+  });
+  return isAsked;
+}

@@ -1,0 +1,88 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Env } from '../../env';
+import { Failure } from './failure';
+
+type Directives = Record<string, Iterable<string>>;
+
+/** Scripts come from files only; Mantine sets styles on elements, hence inline styles. */
+function contentPolicy({ isProduction }: Env): Directives {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(isProduction ? { upgradeInsecureRequests: [] } : {}),
+  };
+}
+
+/** No page uses any of these, so an embedded page or an injected script may not either. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** The headers of every answer, worked out once: they depend on nothing that a request says. */
+export function securityHeaders(env: Env): Record<string, string> {
+  const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY };
+  const collector = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  const setHeaders = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(env) },
+    frameguard: { action: 'deny' },
+    // A popup for Google sign-in must keep its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    strictTransportSecurity: env.isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  setHeaders({} as IncomingMessage, collector as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
+/** The playground's editor brings fonts inside its style sheet and runs its language services in workers. */
+export function playgroundPolicy(env: Env): RequestHandler {
+  const directives = { ...contentPolicy(env), fontSrc: ["'self'", 'data:'], workerSrc: ["'self'", 'blob:'] };
+  return helmet.contentSecurityPolicy({ useDefaults: false, directives });
+}
+
+/** Paths that another service calls, and that carry a signature instead of a session. */
+const CALLED_FROM_OUTSIDE = ['/payments/callback'];
+
+/** Refuses what no HTTP request is, and a POST that a page of another site sends, whatever cookie it carries. */
+export function refuseForeign({ method, url = '', headers }: IncomingMessage, { APP_URL }: Env): void {
+  const { origin, host } = headers;
+  // HTTP/1.1 wants one, and links are built from it.
+  if (!host) throw new Failure(400);
+  const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+  if (isRead || !origin || origin === new URL(APP_URL).origin) return;
+  const isSameHost = URL.canParse(origin) && new URL(origin).host === host;
+  if (isSameHost || CALLED_FROM_OUTSIDE.includes(url.split('?', 1)[0] ?? '')) return;
+  throw new Failure(403, 'This request came from another site.');
+}

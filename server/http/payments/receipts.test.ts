@@ -1,0 +1,157 @@
+import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../../testing/payment-factory';
+import type { ResultOf, TestClient } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+const RECEIPT = graphql(`query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {
+  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded
+} }`);
+const BOUGHT = graphql(`query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }`);
+const NO_SUCH_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+async function bought({ client }: TestCompany): Promise<ResultOf<typeof BOUGHT>['tokenInvoices']['items']> {
+  const { tokenInvoices } = await client.ask(BOUGHT);
+  return tokenInvoices.items;
+}
+
+async function aPurchase({
+  companyName = 'PT Kuitansi',
+  statuses = ['PAID'],
+} = {}): Promise<{ company: TestCompany; invoice: BoughtInvoice; id: string }> {
+  const company = await aCompany(server, { companyName });
+  const invoice = await anInvoice(company, 'tokens-6');
+  for (const status of statuses) await sendCallback(server, callbackOf(invoice, status));
+  const [{ id } = { id: '' }] = await bought(company);
+  return { company, invoice, id };
+}
+
+async function download(client: TestClient, id: string) {
+  const response = await client.fetch(`/receipts/${id}.pdf`);
+  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** The words on the pages of a PDF whose text is not compressed: hexadecimal runs, torn at each kerning. */
+function wordsOf(pdf: Buffer): string {
+  return [...pdf.toString('latin1').matchAll(/\[(.*)\] TJ/g)]
+    .map(([, run = '']) =>
+      [...run.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+    )
+    .join('\n');
+}
+
+describe('the receipt of a purchase', () => {
+  it('says who bought what, when, how and for how much', async () => {
+    const { company, invoice, id } = await aPurchase();
+    await server.dataSource.query('UPDATE companies SET company_npwp = ? WHERE id = ?', [
+      '012345678901000',
+      company.companyId,
+    ]);
+
+    const { tokenReceipt } = await company.client.ask(RECEIPT, { id });
+
+    expect(tokenReceipt).toEqual({
+      id,
+      number: invoice.merchantRef,
+      paidAt: new Date(1795399200_000).toISOString(),
+      companyName: 'PT Kuitansi',
+      companyNpwp: '012345678901000',
+      packageName: '6 Tokens',
+      tokens: 6,
+      bonus: 1,
+      amount: 100_000,
+      paymentMethod: 'QRIS',
+      reference: invoice.reference,
+      isRefunded: false,
+    });
+    expect(await bought(company)).toEqual([{ id, status: 'PAID', viewerCanOpenReceipt: true }]);
+  });
+
+  it('is a PDF with the same facts that no browser keeps', async () => {
+    const { company, invoice, id } = await aPurchase();
+
+    const { status, headers, body } = await download(company.client, id);
+
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('content-disposition')).toBe(`inline; filename="receipt-${invoice.merchantRef}.pdf"`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const words = wordsOf(body);
+    for (const fact of [
+      'PT Kuitansi',
+      '6 Tokens',
+      '6 tokens + 1 bonus token',
+      'Rp 100.000',
+      'QRIS',
+      invoice.merchantRef,
+      invoice.reference,
+    ]) {
+      expect(words).toContain(fact);
+    }
+    expect(words).not.toMatch(/NPWP|Refunded/);
+  });
+
+  it('of a refunded purchase says so', async () => {
+    const { company, id } = await aPurchase({ statuses: ['PAID', 'REFUND'] });
+
+    const { tokenReceipt } = await company.client.ask(RECEIPT, { id });
+
+    expect(tokenReceipt?.isRefunded).toBe(true);
+    expect(wordsOf((await download(company.client, id)).body)).toContain('Refunded');
+  });
+
+  it('is drawn for a name of any script', async () => {
+    const { company, id } = await aPurchase({ companyName: 'PT 株式会社 Łódź “Été”' });
+
+    const { status, body } = await download(company.client, id);
+
+    expect(status).toBe(200);
+    expect(wordsOf(body)).toContain('PT ???? ?ódz ');
+  });
+});
+
+describe('who gets no receipt', () => {
+  it.each([[[]], [['EXPIRED']], [['FAILED']], [['REFUND']]])(
+    'the buyer of an invoice that was never paid (%p)',
+    async (statuses) => {
+      const { company, id } = await aPurchase({ statuses });
+
+      expect((await bought(company)).map(({ viewerCanOpenReceipt }) => viewerCanOpenReceipt)).toEqual([false]);
+      expect((await company.client.send(RECEIPT, { id })).errors).toMatchObject([{ message: 'Receipt not found' }]);
+      expect((await download(company.client, id)).status).toBe(404);
+    },
+  );
+
+  it('another company, whose answer is that for a receipt that is not there', async () => {
+    const { id } = await aPurchase();
+    const { company: foreign } = await aPurchase({ companyName: 'PT Lain' });
+    const said = async (asked: string) => {
+      const { status, headers, body } = await download(foreign.client, asked);
+      return {
+        status,
+        body: body.toString(),
+        headers: [...headers].filter(([name]) => !['date', 'set-cookie', 'x-request-id'].includes(name)),
+      };
+    };
+
+    expect(await said(id)).toMatchObject({ status: 404, body: '{"errors":[{"message":"Receipt not found"}]}' });
+    for (const missing of [NO_SUCH_ID, 'none', encodeURIComponent('é😀')])
+      expect(await said(missing)).toEqual(await said(id));
+    const [asked, missing] = [
+      await foreign.client.send(RECEIPT, { id }),
+      await foreign.client.send(RECEIPT, { id: NO_SUCH_ID }),
+    ];
+    expect(asked.raw).toBe(missing.raw);
+    expect(asked.errors).toMatchObject([{ message: 'Receipt not found' }]);
+  });
+
+  it('visitors, seekers and administrators', async () => {
+    const { id } = await aPurchase();
+    for (const client of [server.visitor(), (await aSeeker(server)).client, (await anAdmin(server)).client]) {
+      expect((await download(client, id)).status).toBe(404);
+    }
+  });
+});

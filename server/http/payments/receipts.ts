@@ -1,0 +1,27 @@
+import { Router } from 'express';
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { findReceipt, receiptFile } from '../../modules/payments/public';
+import type { Services } from '../../services';
+import { PDF_POLICY } from '../files/files';
+import { servicesOf } from '../../request-services';
+import { actorOfRequest } from '../middleware/session';
+
+/** `/receipts/{invoice}.pdf`: for the company that paid; a foreign or unpaid invoice answers exactly like a missing one. */
+export function receiptRoutes(ofAll: Services): Router {
+  const router = Router();
+  router.get('/:invoiceId.pdf', async (request, response) => {
+    const services = servicesOf(ofAll, request);
+    const receipt = await findReceipt(services.dataSource, actorOfRequest(request), request.params.invoiceId);
+    response.set('Cache-Control', 'private, no-store');
+    if (!receipt) return void response.status(404).json({ errors: [{ message: ERROR_MESSAGES.RECEIPT_NOT_FOUND }] });
+    response
+      .set({
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="receipt-${receipt.number}.pdf"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': PDF_POLICY,
+      })
+      .send(await receiptFile(receipt));
+  });
+  return router;
+}

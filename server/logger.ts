@@ -1,8 +1,0 @@
-import pino, { type DestinationStream, type Logger } from 'pino';
-import { loggedError } from './logged-error';
-
-/** Lines of JSON. Nobody's data goes in: see docs/operations.md. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = { level, serializers: { err: loggedError } };
-  return destination ? pino(options, destination) : pino(options);
-}

@@ -1,0 +1,54 @@
+import { DAY_MS, MINUTE_MS } from '../../../domain/time';
+import { affectedRows, type Parameter } from '../../db/statements';
+import type { Services } from '../../services';
+
+const EVERY_MS = 10 * MINUTE_MS;
+/** So that no statement holds many rows at once. */
+const BATCH = 1000;
+/** How long a used verification link still says "already verified". */
+const KEPT_VERIFICATIONS_MS = 7 * DAY_MS;
+
+/** Removes expired sessions, codes and counted tries. Nothing depends on it: reads check the times themselves. */
+export function startAccountSweep(services: Services): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const sweep = () => {
+    running = running
+      .then(async () => {
+        await sweepAccounts(services);
+      })
+      .catch((error: unknown) => {
+        services.logger.error(
+          { err: error },
+          'expired sessions and codes could not be removed; tried again in ten minutes',
+        );
+      });
+  };
+  const timer = setInterval(sweep, EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Returns how many rows were removed. Safe to run in several processes at once. */
+export async function sweepAccounts({ dataSource, clock }: Services): Promise<number> {
+  const now = clock.now();
+  const sweeps: readonly (readonly [sql: string, parameters: Parameter[]])[] = [
+    ['DELETE FROM sessions WHERE expires_at <= ?', [now]],
+    ['DELETE FROM password_resets WHERE used_at IS NOT NULL OR expires_at <= ?', [now]],
+    ['DELETE FROM disown_codes WHERE used_at IS NOT NULL OR expires_at <= ?', [now]],
+    ['DELETE FROM email_verifications WHERE expires_at <= ?', [new Date(now.getTime() - KEPT_VERIFICATIONS_MS)]],
+    // The limiter uses the machine's clock, in milliseconds.
+    ['DELETE FROM rate_limits WHERE expire <= ?', [Date.now()]],
+  ];
+  let removed = 0;
+  for (const [sql, parameters] of sweeps) {
+    for (;;) {
+      const count = await affectedRows(dataSource, `${sql} LIMIT ${BATCH}`, parameters);
+      removed += count;
+      if (count < BATCH) break;
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,75 @@
+import type { PasswordOwner } from '../../../domain/passwords';
+import type { Role } from '../../../domain/roles';
+import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { selectOne, type QueryExecutor } from '../../db/statements';
+
+const ACCOUNT = {
+  id: text,
+  email: text,
+  password_hash: nullable(text),
+  google_sub: nullable(text),
+  email_verified_at: nullable(instant),
+  active_role: oneOf<Role>(),
+  session_epoch: integer,
+  seeker_id: nullable(text),
+  company_id: nullable(text),
+  admin_id: nullable(text),
+  has_second_factor: integer,
+};
+export type AccountRow = Row<typeof ACCOUNT>;
+
+const ACCOUNT_WITH_PROFILES = `
+  SELECT a.id, a.email, a.password_hash, a.google_sub, a.email_verified_at, a.active_role, a.session_epoch,
+         seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id,
+         factor.confirmed_at IS NOT NULL AS has_second_factor
+  FROM accounts a
+  LEFT JOIN seekers seeker ON seeker.account_id = a.id
+  LEFT JOIN companies company ON company.account_id = a.id
+  LEFT JOIN admins admin ON admin.account_id = a.id
+  LEFT JOIN second_factors factor ON factor.account_id = a.id`;
+
+export function findAccountByEmail(executor: QueryExecutor, email: string): Promise<AccountRow | null> {
+  return selectOne(executor, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.email = ?`, [email]);
+}
+
+export function findAccountById(executor: QueryExecutor, id: string): Promise<AccountRow | null> {
+  return selectOne(executor, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.id = ?`, [id]);
+}
+
+export function findAccountByGoogleSub(executor: QueryExecutor, sub: string): Promise<AccountRow | null> {
+  return selectOne(executor, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.google_sub = ?`, [sub]);
+}
+
+/** The address that mail to a company goes to; null for imported ones, which get none. */
+export async function companyMailAddress(executor: QueryExecutor, companyId: string): Promise<string | null> {
+  const row = await selectOne(
+    executor,
+    { email: text },
+    'SELECT a.email FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id = ? AND c.is_imported = 0',
+    [companyId],
+  );
+  return row?.email ?? null;
+}
+
+export async function seekerMailAddress(executor: QueryExecutor, seekerId: string): Promise<string | null> {
+  const row = await selectOne(
+    executor,
+    { email: text },
+    'SELECT a.email FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id = ?',
+    [seekerId],
+  );
+  return row?.email ?? null;
+}
+
+/** Whose password it is, as far as it could be guessed from that. */
+export async function passwordOwner(executor: QueryExecutor, accountId: string): Promise<PasswordOwner> {
+  const row = await selectOne(
+    executor,
+    { email: text, full_name: nullable(text), company_name: nullable(text), admin_name: nullable(text) },
+    `SELECT a.email, s.full_name, c.company_name, admin.name AS admin_name FROM accounts a
+     LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN companies c ON c.account_id = a.id LEFT JOIN admins admin ON admin.account_id = a.id
+     WHERE a.id = ?`,
+    [accountId],
+  );
+  return { email: row?.email ?? '', names: row ? [row.full_name, row.company_name, row.admin_name] : [] };
+}

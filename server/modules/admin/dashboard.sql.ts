@@ -1,0 +1,93 @@
+import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
+import { decimal, integer, notNullHere, nullable, text } from '../../db/row';
+import { selectOne, selectRows } from '../../db/statements';
+import type { LoadScope } from '../../graphql/loaders';
+import type { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
+
+/** How far back the dashboard's figures go, today included: each reads that range of an index. */
+export const DASHBOARD_DAYS = 30;
+
+/** Counting stops here: no one needs an exact number of more open tasks. */
+const MAX_COUNTED = 1000;
+
+type Scope = Pick<LoadScope, 'services'>;
+
+function firstDay({ services }: Scope): LocalDate {
+  return addDays(wibDateOf(services.clock.now()), 1 - DASHBOARD_DAYS);
+}
+
+const DAY = {
+  day: notNullHere(text),
+  pending: notNullHere(decimal),
+  accepted: notNullHere(decimal),
+  rejected: notNullHere(decimal),
+};
+
+/** Applications by the day (WIB) they were made on and their present status; withdrawn ones are left out. One statement. */
+export async function applicationsByDay(scope: Scope): Promise<AdminApplicationDay[]> {
+  const from = firstDay(scope);
+  const rows = await selectRows(
+    scope.services.dataSource,
+    DAY,
+    `SELECT DATE_FORMAT(a.applied_at + INTERVAL 7 HOUR, '%Y-%m-%d') AS day, SUM(a.status = 'PENDING') AS pending,
+            SUM(a.status = 'ACCEPTED') AS accepted, SUM(a.status = 'REJECTED') AS rejected
+     FROM applications a FORCE INDEX (ix_applications_status)
+     WHERE a.status IN ('PENDING', 'ACCEPTED', 'REJECTED') AND a.applied_at >= ? GROUP BY day`,
+    [wibInstant(from, '00:00')],
+  );
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return Array.from({ length: DASHBOARD_DAYS }, (_, index) => {
+    const date = addDays(from, index);
+    const row = byDay.get(date);
+    return {
+      date,
+      pending: Number(row?.pending ?? 0),
+      accepted: Number(row?.accepted ?? 0),
+      rejected: Number(row?.rejected ?? 0),
+    };
+  });
+}
+
+/** What was paid for since the first of the days, refunds taken off. One statement. */
+export async function tokenSales(scope: Scope): Promise<AdminTokenSales> {
+  const from = firstDay(scope);
+  const row = await selectOne(
+    scope.services.dataSource,
+    { purchases: integer, tokens: nullable(decimal), amount: nullable(decimal) },
+    `SELECT COUNT(*) AS purchases, SUM(i.tokens + i.bonus) AS tokens, SUM(i.amount) AS amount
+     FROM invoices i FORCE INDEX (ix_invoices_paid) WHERE i.paid_at >= ? AND i.status = 'PAID'`,
+    [wibInstant(from, '00:00')],
+  );
+  return {
+    since: from,
+    purchases: row?.purchases ?? 0,
+    tokens: Number(row?.tokens ?? 0),
+    amount: Number(row?.amount ?? 0),
+  };
+}
+
+/** Flagged callbacks of the payment provider, counted up to 1,000. */
+export function countFlaggedPayments(scope: Scope): Promise<number> {
+  return countUpTo(
+    scope,
+    'SELECT 1 FROM payment_callbacks p FORCE INDEX (ix_payment_callbacks_flagged) WHERE p.flag IS NOT NULL',
+  );
+}
+
+/** Companies that wait for a decision, counted up to 1,000. */
+export function countAwaiting(scope: Scope): Promise<number> {
+  return countUpTo(
+    scope,
+    'SELECT 1 FROM companies c FORCE INDEX (ix_companies_waiting) WHERE c.is_verified = 0 AND c.is_rejected = 0',
+  );
+}
+
+async function countUpTo({ services }: Scope, rows: string): Promise<number> {
+  const row = await selectOne(
+    services.dataSource,
+    { total: integer },
+    `SELECT COUNT(*) AS total FROM (${rows} LIMIT ?) counted`,
+    [MAX_COUNTED],
+  );
+  return row?.total ?? 0;
+}

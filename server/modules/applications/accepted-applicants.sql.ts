@@ -1,0 +1,44 @@
+import { day, instant, nullable, text, type Row } from '../../db/row';
+import { selectRows, type QueryExecutor } from '../../db/statements';
+
+/** Someone whom the company has accepted, identity and all. */
+const ACCEPTED = {
+  id: text,
+  full_name: text,
+  email: text,
+  phone_number: nullable(text),
+  job_title: text,
+  interview_date: day,
+  interview_start: text,
+  interview_end: text,
+  applied_at: instant,
+};
+export type AcceptedApplicant = Row<typeof ACCEPTED>;
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * A company's accepted applicants, newest application first, page by page. The statement's condition makes sure that no
+ * identity of a pending, rejected or withdrawn applicant is ever read.
+ */
+export async function* acceptedApplicantPages(
+  executor: QueryExecutor,
+  companyId: string,
+): AsyncGenerator<AcceptedApplicant[]> {
+  let before: AcceptedApplicant | undefined;
+  do {
+    const rows: AcceptedApplicant[] = await selectRows(
+      executor,
+      ACCEPTED,
+      `SELECT a.id, s.full_name, account.email, s.phone_number, a.job_title, a.interview_date, a.interview_start, a.interview_end, a.applied_at
+       FROM applications a
+       JOIN seekers s ON s.id = a.seeker_id
+       JOIN accounts account ON account.id = s.account_id
+       WHERE a.company_id = ? AND a.status = 'ACCEPTED' ${before ? 'AND (a.applied_at < ? OR (a.applied_at = ? AND a.id < ?))' : ''}
+       ORDER BY a.applied_at DESC, a.id DESC LIMIT ?`,
+      [companyId, ...(before ? [before.applied_at, before.applied_at, before.id] : []), ROWS_AT_ONCE],
+    );
+    if (rows.length > 0) yield rows;
+    before = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
+  } while (before);
+}

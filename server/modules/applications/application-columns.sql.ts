@@ -1,0 +1,132 @@
+import type { ApplicationStatus } from '../../../domain/applications';
+import type { LocationType } from '../../../domain/slots';
+import type { Actor } from '../../actor';
+import { day, instant, nullable, oneOf, text, type Column, type Columns, type Row } from '../../db/row';
+import { EVERYTHING, type Wanted } from './wanted';
+
+/** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
+
+const OWN = {
+  id: text,
+  job_id: text,
+  company_id: text,
+  seeker_id: text,
+  slot_id: nullable(text),
+  status: oneOf<ApplicationStatus>(),
+  company_name: text,
+  job_title: text,
+  applied_at: instant,
+  updated_at: instant,
+};
+const TIME = {
+  interview_date: day,
+  interview_start: text,
+  interview_end: text,
+  interview_starts_at: instant,
+  interview_ends_at: instant,
+  interview_location_type: oneOf<LocationType>(),
+};
+const OUTCOME = {
+  interview_link: nullable(text),
+  venue: nullable(text),
+  details_link: nullable(text),
+  additional_info: nullable(text),
+  rejection_notice: nullable(text),
+};
+export type ApplicationRow = Row<typeof OWN & typeof TIME & typeof OUTCOME>;
+
+const PERSON_NAME = { full_name: text };
+const PERSON_TEXTS = {
+  education: nullable(text),
+  work_experience: nullable(text),
+  technical_skills: text,
+  soft_skills: text,
+};
+const IDENTITY = {
+  email: nullable(text),
+  phone_number: nullable(text),
+  picture_file_id: nullable(text),
+  cv_file_id: nullable(text),
+  portfolio_file_id: nullable(text),
+};
+/** The person of an application as a company or an administrator reads them. */
+export type PersonRow = Row<typeof PERSON_NAME & typeof PERSON_TEXTS & typeof IDENTITY>;
+
+export type SelectedRow = ApplicationRow &
+  (PersonRow | { full_name?: undefined }) & { joined_job_id?: string; was_negotiated?: number; total?: number };
+
+interface Part {
+  declared: Columns;
+  sql: string;
+}
+
+/** Columns under their own names. */
+const part = (table: string, declared: Columns): Part => ({
+  declared,
+  sql: columnsOf(table, declared),
+});
+
+export function columnsOf(table: string, declared: Columns): string {
+  return Object.keys(declared)
+    .map((name) => `${table}.${name}`)
+    .join(', ');
+}
+
+/** What leaves the database only where this is so. */
+const identityIf = (condition: string): Part => ({
+  declared: IDENTITY,
+  sql: Object.keys(IDENTITY)
+    .map((name) => `CASE WHEN ${condition} THEN ${name === 'email' ? 'account' : 's'}.${name} END AS ${name}`)
+    .join(', '),
+});
+
+const [own, time, outcome] = [part('a', OWN), part('a', TIME), part('a', OUTCOME)];
+const [personName, personTexts] = [part('s', PERSON_NAME), part('s', PERSON_TEXTS)];
+const [identityIfAccepted, identity] = [identityIf("a.status = 'ACCEPTED'"), identityIf('TRUE')];
+const interview = { none: [], time: [time], all: [time, outcome] } as const;
+
+/** Seekers see only their own applications, and no person in them, so the person is not read. */
+const readsPersons = (actor: Actor | null): boolean => actor?.activeRole !== 'USER';
+
+/** With a column for whatever the row may have; those that were not wanted are missing from it. */
+type ColumnsOf<Read> = { [Name in keyof Read]-?: Column<Read[Name]> };
+
+interface Selection {
+  declared: ColumnsOf<SelectedRow>;
+  sql: string;
+}
+
+/** Who reads decides what is read: contact and files leave the database only for accepted applications. */
+export function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): Selection {
+  const parts: Part[] = [own, ...interview[wanted.interview]];
+  if (readsPersons(actor)) {
+    parts.push(personName);
+    if (wanted.personTexts) parts.push(personTexts);
+    parts.push(actor?.activeRole === 'ADMIN' ? identity : identityIfAccepted);
+  }
+  return {
+    declared: Object.assign({}, ...parts.map(({ declared }) => declared)) as ColumnsOf<SelectedRow>,
+    sql: parts.map(({ sql }) => sql).join(', '),
+  };
+}
+
+export function personTables(actor: Actor | null): string {
+  return readsPersons(actor)
+    ? 'JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id'
+    : '';
+}
+
+/** The job of `applications a` and its company. */
+export const CARD_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
+
+const { applied_at: _applied, updated_at: _updated, ...STORED } = OWN;
+
+/** What commands on one application read before and after locking, of `applications a`. */
+export const LOCKED = {
+  ...STORED,
+  ...TIME,
+  interview_link: OUTCOME.interview_link,
+  details_link: OUTCOME.details_link,
+};
+export type LockedApplication = Row<typeof LOCKED>;
+export const LOCKED_COLUMNS = columnsOf('a', LOCKED);

@@ -1,0 +1,53 @@
+import { refuse } from '../../../domain/errors';
+import { integer } from '../../db/row';
+import { placeholders, selectRows } from '../../db/statements';
+import type { RequestContext } from '../../graphql/context';
+import type { PrimingScope } from '../../graphql/loaders';
+import { done } from '../../graphql/payload';
+import { joinedJobOf, JOINED_JOB, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
+import { loadJobs } from '../jobs/public';
+import type { ApplicationPayload } from './application.types';
+import { applicationColumns, CARD_TABLES, personTables } from './application-columns.sql';
+import { applicationOf, type ApplicationParent } from './shown-application';
+
+/**
+ * Applications by id in one statement, with their jobs and whether a reschedule was ever requested, which pages and
+ * answers need next; null for one that does not exist.
+ */
+export async function loadApplications(
+  scope: PrimingScope,
+  ids: readonly string[],
+): Promise<(ApplicationParent | null)[]> {
+  const { services, actor, loaders } = scope;
+  const columns = applicationColumns(actor);
+  const rows = await selectRows(
+    services.dataSource,
+    { ...columns.declared, ...JOINED_JOB, was_negotiated: integer },
+    `SELECT ${columns.sql}, ${JOINED_JOB_COLUMNS},
+            EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS was_negotiated
+     FROM applications a ${personTables(actor)} ${CARD_TABLES} WHERE a.id IN (${placeholders(ids)})`,
+    ids,
+  );
+  for (const row of rows) loaders.prime(loadJobs, row.job_id, joinedJobOf(row));
+  const byId = new Map(rows.map((row) => [row.id, applicationOf(row, scope)]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Error: APPLICATION_NOT_FOUND. */
+export async function applicationById({ loaders }: RequestContext, id: string): Promise<ApplicationParent> {
+  const application = await loaders.load(loadApplications, id);
+  if (!application) throw refuse('APPLICATION_NOT_FOUND');
+  return application;
+}
+
+export async function answerWithApplication(context: RequestContext, id: string): Promise<ApplicationPayload> {
+  return done({ application: await applicationById(context, id) });
+}
+
+/** Read from the job, deleted or not, which a page of an application has loaded anyway. */
+export async function isCompanyVerified(
+  { jobId }: Pick<ApplicationParent, 'jobId'>,
+  { loaders }: RequestContext,
+): Promise<boolean> {
+  return (await loaders.load(loadJobs, jobId))?.is_verified === 1;
+}

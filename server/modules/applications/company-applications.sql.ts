@@ -1,0 +1,76 @@
+import {
+  APPLICATION_GROUPS,
+  COMPANY_APPLICATIONS_PAGE_SIZE,
+  type ApplicationStatus,
+} from '../../../domain/applications';
+import { integer } from '../../db/row';
+import { containing, placeholders, selectOne } from '../../db/statements';
+import { clampPage, pageFacts } from '../../graphql/paging';
+import { NEWEST_FIRST, selectRowsOfApplications } from './application-lists.sql';
+import type { ApplicationPage } from './application.types';
+import { applicationOf, type ApplicationScope } from './shown-application';
+
+interface CompanyApplicationsFilter {
+  companyId: string;
+  jobId: string | null;
+  /** Those with a seat in it; a rejected or withdrawn application has none. */
+  slotId: string | null;
+  status: ApplicationStatus | null;
+  /** By name; finds accepted applicants only, so that it reveals nothing about hidden names. */
+  search: string;
+  page: number | null | undefined;
+}
+
+/** A company's applications, newest first, and how many there are: one statement, two past the last page. */
+export async function listCompanyApplications(
+  scope: ApplicationScope,
+  filter: CompanyApplicationsFilter,
+): Promise<ApplicationPage> {
+  const page = clampPage(filter.page);
+  const { joins, where, parameters } = companyConditions(filter);
+  const count = `SELECT COUNT(*) AS total FROM applications a ${joins} WHERE ${where}`;
+  const rows = await selectRowsOfApplications(scope, {
+    count,
+    joins,
+    where,
+    parameters: [...parameters, ...parameters],
+    order: NEWEST_FIRST,
+    limit: COMPANY_APPLICATIONS_PAGE_SIZE,
+    offset: (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE,
+  });
+  const first =
+    rows[0] ?? (page > 1 ? await selectOne(scope.services.dataSource, { total: integer }, count, parameters) : null);
+  return {
+    items: rows.map((row) => applicationOf(row, scope)),
+    ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE),
+  };
+}
+
+/** Withdrawn applications are listed under Rejected, as they are for the seeker. */
+function statusesUnder(status: ApplicationStatus): readonly ApplicationStatus[] {
+  return status === 'REJECTED' ? APPLICATION_GROUPS.Rejected : [status];
+}
+
+function companyConditions({ companyId, jobId, slotId, status, search }: CompanyApplicationsFilter) {
+  const statuses = status && statusesUnder(status);
+  const conditions = [
+    {
+      sql: jobId ? 'a.company_id = ? AND a.job_id = ?' : 'a.company_id = ?',
+      parameters: jobId ? [companyId, jobId] : [companyId],
+    },
+    ...(slotId ? [{ sql: "a.slot_id = ? AND a.status IN ('PENDING', 'ACCEPTED')", parameters: [slotId] }] : []),
+    ...(statuses ? [{ sql: `a.status IN (${placeholders(statuses)})`, parameters: [...statuses] }] : []),
+    ...(search
+      ? [{ sql: "a.status = 'ACCEPTED' AND named.full_name LIKE ? ESCAPE '!'", parameters: [containing(search)] }]
+      : []),
+  ];
+  return {
+    // Without the hint MariaDB walks all applications of the company in the order of the list.
+    joins: [
+      slotId ? 'FORCE INDEX (ix_applications_slot)' : '',
+      search ? 'JOIN seekers named ON named.id = a.seeker_id' : '',
+    ].join(' '),
+    where: conditions.map(({ sql }) => sql).join(' AND '),
+    parameters: conditions.flatMap(({ parameters }) => parameters),
+  };
+}

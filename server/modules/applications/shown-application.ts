@@ -1,0 +1,67 @@
+import type { LoadScope, RequestLoaders } from '../../graphql/loaders';
+import { projectionOf } from '../jobs/job-columns.sql';
+import type { InterviewTime, JobCardRow } from '../jobs/public';
+import type { ApplicantParent } from './applicant.types';
+import type { ApplicationRow, SelectedRow } from './application-columns.sql';
+import type { ApplicationType } from './application.types';
+import { ShownApplicant } from './shown-applicant';
+import { EVERYTHING, type Wanted } from './wanted';
+
+/** An application with its applicant behind the mask. */
+export type ApplicationParent = ApplicationType & {
+  seekerId: string;
+  /** The name to remove from free text behind the mask; null once the identity is revealed. Not in the schema. */
+  struckName: string | null;
+  /** False when it is known that no reschedule was ever requested. */
+  mayHaveReschedules: boolean;
+  applicant: ApplicantParent | null;
+  /** The job, if the statement of the list has joined it. */
+  jobCard: JobCardRow | null;
+};
+
+/** With the request's loaders, so that a text is masked once, however many aliases ask for it. */
+export type ApplicationScope = LoadScope & { loaders?: RequestLoaders };
+
+/** The one way from a row to an application: no read hands on the row itself. */
+export function applicationOf(
+  row: SelectedRow,
+  { services, loaders }: ApplicationScope,
+  wanted: Wanted = EVERYTHING,
+): ApplicationParent {
+  const isPersonRead = row.full_name !== undefined;
+  const isAccepted = row.status === 'ACCEPTED';
+  return {
+    id: row.id,
+    jobId: row.job_id,
+    companyId: row.company_id,
+    status: row.status,
+    jobTitle: row.job_title,
+    companyName: row.company_name,
+    applicationDate: row.applied_at,
+    updatedAt: row.updated_at,
+    selectedInterview: interviewOf(row),
+    interviewDetails:
+      isAccepted && row.venue
+        ? { venue: row.venue, link: row.details_link, additionalInfo: row.additional_info }
+        : null,
+    joinUrl:
+      isAccepted && row.interview_ends_at > services.clock.now() ? (row.details_link ?? row.interview_link) : null,
+    rejectionNotice: row.rejection_notice,
+    seekerId: row.seeker_id,
+    struckName: isPersonRead && row.email === null ? row.full_name : null,
+    mayHaveReschedules: row.was_negotiated !== 0,
+    applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,
+    jobCard: row.joined_job_id === undefined ? null : projectionOf(wanted.job, row),
+  };
+}
+
+function interviewOf(row: ApplicationRow): InterviewTime {
+  return {
+    date: row.interview_date,
+    start: row.interview_start,
+    end: row.interview_end,
+    startsAt: row.interview_starts_at,
+    endsAt: row.interview_ends_at,
+    locationType: row.interview_location_type,
+  };
+}

@@ -1,0 +1,48 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { askedFields } from '../../graphql/selection';
+import { jobProjectionFor, type JobProjection } from '../jobs/job-columns.sql';
+
+/** Which columns a list needs beside ids, names and times. */
+export interface Wanted {
+  interview: 'none' | 'time' | 'all';
+  personTexts: boolean;
+  /** What of the job, where it is joined. */
+  job: JobProjection;
+}
+
+export const EVERYTHING: Wanted = { interview: 'all', personTexts: true, job: 'card' };
+
+/** Fields that need no interview; any other but its time may. */
+const NARROW_FIELDS: ReadonlySet<string> = new Set([
+  '__typename',
+  'id',
+  'jobId',
+  'companyId',
+  'status',
+  'jobTitle',
+  'companyName',
+  'applicationDate',
+  'updatedAt',
+  'job',
+  'applicant',
+]);
+const PERSON_TEXT_FIELDS = ['education', 'technicalSkills', 'softSkills', 'workExperience'];
+
+/** What a field's selection wants of the applications at the end of this path below it. */
+export function wantedAt(...path: string[]): (info: GraphQLResolveInfo) => Wanted {
+  const [ofApplication, ofApplicant, ofJob] = [
+    askedFields(...path),
+    askedFields(...path, 'applicant'),
+    askedFields(...path, 'job'),
+  ];
+  return (info) => {
+    const further = [...ofApplication(info)].filter((field) => !NARROW_FIELDS.has(field));
+    const applicant = ofApplicant(info);
+    return {
+      interview:
+        further.length === 0 ? 'none' : further.every((field) => field === 'selectedInterview') ? 'time' : 'all',
+      personTexts: PERSON_TEXT_FIELDS.some((field) => applicant.has(field)),
+      job: jobProjectionFor(ofJob(info)),
+    };
+  };
+}

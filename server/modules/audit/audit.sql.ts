@@ -1,0 +1,110 @@
+import { In } from 'typeorm';
+import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
+import { read } from '../../db/read';
+import { instant, nullable, oneOf, text, type Row } from '../../db/row';
+import { parseJsonList, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
+import type { LoadScope } from '../../graphql/loaders';
+import { decodeCursor, encodeCursor } from '../../graphql/paging';
+import { Admin } from '../accounts/public';
+import type { Administrator, AuditEntryParent, AuditTrailConnection } from './audit.types';
+
+/** The name shown for a person who is no longer an administrator. */
+export const FORMER_ADMINISTRATOR = 'Former administrator';
+
+interface AuditFilter {
+  kind: AuditKind | null;
+  adminId: string | null;
+  after: string | null;
+  limit: number;
+}
+
+const ENTRY = {
+  id: text,
+  kind: oneOf<AuditKind>(),
+  action: oneOf<AdminChange | AdminRead>(),
+  details: text,
+  comment: nullable(text),
+  admin_id: text,
+  admin_name: nullable(text),
+  company_id: nullable(text),
+  company_name: nullable(text),
+  subjects: nullable(text),
+  filter: nullable(text),
+  before: nullable(text),
+  after: nullable(text),
+  created_at: instant,
+};
+
+/** Each filter has an index in the order of the list; without the hint the optimiser may sort instead. */
+function indexFor({ kind, adminId }: AuditFilter): string {
+  if (kind && adminId) return 'ix_admin_activities_admin_kind';
+  if (kind) return 'ix_admin_activities_kind';
+  return adminId ? 'ix_admin_activities_admin' : 'PRIMARY';
+}
+
+/** The statement of one page, newest first; exported so that its plan can be tested. */
+export function auditTrailStatement(filter: AuditFilter): { sql: string; parameters: Parameter[] } {
+  const [before] = decodeCursor(filter.after, 'id') ?? [];
+  const conditions: [sql: string, parameter: string | null | undefined][] = [
+    ['y.kind = ?', filter.kind],
+    ['y.admin_id = ?', filter.adminId],
+    ['y.id < ?', before],
+  ];
+  const given = conditions.filter(([, parameter]) => parameter);
+  return {
+    sql: `SELECT y.id, y.kind, y.action, y.details, y.comment, y.admin_id, admin.name AS admin_name, y.company_id, c.company_name,
+                 y.subjects, y.filter, y.\`before\`, y.\`after\`, y.created_at
+          FROM admin_activities y FORCE INDEX (${indexFor(filter)})
+          LEFT JOIN admins admin ON admin.account_id = y.admin_id LEFT JOIN companies c ON c.id = y.company_id
+          WHERE ${['TRUE', ...given.map(([sql]) => sql)].join(' AND ')} ORDER BY y.id DESC LIMIT ?`,
+    parameters: [...given.map(([, parameter]) => parameter ?? null), filter.limit + 1],
+  };
+}
+
+/** So many entries at a time by keyset, in one statement. */
+export async function readAuditTrail(executor: QueryExecutor, filter: AuditFilter): Promise<AuditTrailConnection> {
+  const { sql, parameters } = auditTrailStatement(filter);
+  const rows = await selectRows(executor, ENTRY, sql, parameters);
+  const shown = rows.slice(0, filter.limit);
+  const last = shown.at(-1);
+  return { items: shown.map(entryOf), endCursor: rows.length > filter.limit && last ? encodeCursor([last.id]) : null };
+}
+
+function entryOf(row: Row<typeof ENTRY>): AuditEntryParent {
+  return {
+    id: row.id,
+    kind: row.kind,
+    action: row.action,
+    details: row.details,
+    comment: row.comment,
+    adminId: row.admin_id,
+    adminName: row.admin_name ?? FORMER_ADMINISTRATOR,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    subjects: parseJsonList(row.subjects),
+    filter: row.filter,
+    before: row.before,
+    after: row.after,
+    timestamp: row.created_at,
+  };
+}
+
+/** Everyone who is an administrator now, by name; there are never many. */
+export async function listAdministrators(executor: QueryExecutor): Promise<Administrator[]> {
+  const admins = await read(executor, (manager) =>
+    manager.getRepository(Admin).find({ order: { name: 'ASC', accountId: 'ASC' }, take: 500 }),
+  );
+  return admins.map(({ accountId, name }) => ({ id: accountId, name }));
+}
+
+/** Administrators by account, in one statement; a former one has FORMER_ADMINISTRATOR in place of a name. */
+export async function loadAdministrators(
+  { services }: LoadScope,
+  accountIds: readonly string[],
+): Promise<Administrator[]> {
+  const admins = await read(services.dataSource, (manager) =>
+    manager.getRepository(Admin).findBy({ accountId: In(accountIds) }),
+  );
+  const names = new Map(admins.map(({ accountId, name }) => [accountId, name]));
+  return accountIds.map((id) => ({ id, name: names.get(id) ?? FORMER_ADMINISTRATOR }));
+}

@@ -1,0 +1,99 @@
+import type { CompanyProfileChanges } from '../../../../domain/companies.schema';
+import type { CompanyProfilePart } from '../../../../domain/company-profile';
+import { refuse } from '../../../../domain/errors';
+import { isLinkAllowed } from '../../../../domain/links';
+import type { CompanyActor } from '../../../actor';
+import { lockRows } from '../../../db/lock';
+import { givenValues } from '../../../db/given-values';
+import { inTransaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { claimFiles, discardFiles } from '../../files/public';
+import { Company } from '../company.entity';
+
+/** What removing a part does to the row. */
+const REMOVED = {
+  DEED: { deedFileId: null },
+  LOGO: { logoFileId: null },
+  NPWP: { companyNpwp: null },
+  WEBSITE: { website: null },
+  DESCRIPTION: { description: null },
+} as const satisfies Record<CompanyProfilePart, Partial<Company>>;
+
+const FILES = ['deedFileId', 'logoFileId'] as const satisfies (keyof Company)[];
+
+/**
+ * Changes the own profile; returns false if nothing is different. After a change the company must be verified again: the
+ * rejection is cleared, and its jobs are hidden until an administrator has decided. Missing and empty values leave what
+ * is stored, `remove` removes parts, and files that are replaced or removed are deleted.
+ * Errors: FILE_CLAIM_INVALID, and URL_INVALID for a new website that is not safe.
+ */
+export async function updateCompanyProfile(
+  services: Services,
+  actor: CompanyActor,
+  input: CompanyProfileChanges,
+): Promise<boolean> {
+  const now = services.clock.now();
+  return inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { company: actor.companyId });
+    const companies = transaction.manager.getRepository(Company);
+    const before = await companies.findOneByOrFail({ id: actor.companyId });
+    if (!isLinkAllowed(input.website, [before.website])) throw refuse('URL_INVALID', ['website']);
+    const claimed = await claimFiles(
+      transaction,
+      { accountId: actor.accountId, now },
+      {
+        deedClaim: { claim: input.deedClaim, preset: 'company_deed' },
+        logoClaim: { claim: input.logoClaim, preset: 'company_logo' },
+      },
+    );
+    const changes = changedValues(before, {
+      ...Object.assign({}, ...input.remove.map((part) => REMOVED[part])),
+      ...givenValues({
+        companyName: input.companyName,
+        phoneNumber: input.phoneNumber,
+        companyNpwp: input.companyNpwp,
+        companyAddress: input.companyAddress,
+        industry: input.industry,
+        companySize: input.companySize,
+        website: input.website,
+        description: input.description,
+        deedFileId: claimed.deedClaim,
+        logoFileId: claimed.logoClaim,
+      }),
+    });
+    if (Object.keys(changes).length === 0) return false;
+    // A company that already waits keeps its place in the queue.
+    const wasWaiting = !before.isVerified && !before.isRejected;
+    await companies.update(before.id, {
+      ...changes,
+      waitingSince: wasWaiting ? before.waitingSince : now,
+      waitingAs: wasWaiting && before.waitingAs === 'NEW' ? 'NEW' : 'CORRECTED',
+      isVerified: false,
+      verifiedAt: null,
+      verifiedBy: null,
+      isRejected: false,
+      rejectedAt: null,
+      rejectedBy: null,
+      rejectionReason: null,
+      revocationNote: null,
+      profileVersion: before.profileVersion + 1,
+      updatedAt: now,
+    });
+    const { companyJobs } = services.ports;
+    await companyJobs.setVisible(transaction, actor.companyId, false);
+    await discardFiles(
+      services,
+      transaction,
+      FILES.filter((file) => file in changes).map((file) => before[file]),
+    );
+    if (before.companyName !== input.companyName)
+      await companyJobs.rename(transaction, actor.companyId, input.companyName);
+    return true;
+  });
+}
+
+function changedValues(before: Company, wanted: Partial<Company>): Partial<Company> {
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([column, value]) => before[column as keyof Company] !== value),
+  );
+}

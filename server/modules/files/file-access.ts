@@ -1,0 +1,22 @@
+import type { Actor } from '../../actor';
+import type { Services } from '../../services';
+import type { StoredFile } from './file.entity';
+import type { FileAccess } from './file-rule.port';
+
+/**
+ * Who may read a file: its owner, administrators, and those whom a rule of another module admits. Only the uploader reads
+ * an unclaimed upload. Null: the file is hidden.
+ */
+export async function fileAccessOf(
+  { dataSource, ports }: Services,
+  actor: Actor | null,
+  file: StoredFile,
+): Promise<FileAccess | null> {
+  const isOwner = actor !== null && actor.accountId === file.ownerAccountId;
+  if (!file.claimedAt) return isOwner ? 'private' : null;
+  for (const rule of ports.fileRules) {
+    const access = await rule(dataSource, actor, file);
+    if (access) return access;
+  }
+  return isOwner || actor?.activeRole === 'ADMIN' ? 'private' : null;
+}

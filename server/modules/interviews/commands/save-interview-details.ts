@@ -1,0 +1,85 @@
+import { refuse } from '../../../../domain/errors';
+import { isLinkAllowed } from '../../../../domain/links';
+import type { CompanyActor } from '../../../actor';
+import { newId } from '../../../db/columns';
+import type { Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { seekerMailAddress } from '../../accounts/public';
+import { Application, subjectOf, withLockedApplication, type LockedApplication } from '../../applications/public';
+import { interviewDetailsMail } from '../interview.mails';
+import { whyNotAddDetails } from '../interview.policy';
+
+export interface DetailsToSave {
+  applicationId: string;
+  venue: string;
+  /** Null when it was emptied, which also removes the acceptance's link; undefined keeps that one. */
+  link?: string | null;
+  additionalInfo: string | null;
+}
+
+/**
+ * Adds or changes venue, link and notes of an accepted interview, and mails the applicant. Raises the SEQUENCE, so that
+ * calendars update their entry. Unchanged details change nothing and send no mail.
+ * Errors: INTERVIEW_DETAILS_FORBIDDEN, and URL_INVALID for a new link that is not safe.
+ */
+export async function saveInterviewDetails(
+  services: Services,
+  actor: CompanyActor,
+  details: DetailsToSave,
+): Promise<void> {
+  const now = services.clock.now();
+  await withLockedApplication(
+    services,
+    details.applicationId,
+    ({ id }) => ({ application: id }),
+    async (transaction, application) => {
+      const refusal = whyNotAddDetails(actor, subjectOf(application));
+      if (refusal) throw refuse(refusal);
+      const applications = transaction.manager.getRepository(Application);
+      const before = await applications.findOneOrFail({
+        select: { id: true, venue: true, detailsLink: true, interviewLink: true, additionalInfo: true },
+        where: { id: application.id, status: 'ACCEPTED' },
+      });
+      if (!isLinkAllowed(details.link, [before.detailsLink, before.interviewLink]))
+        throw refuse('URL_INVALID', ['link']);
+      const after = detailsAfter(before, details);
+      if (DETAILS.every((name) => before[name] === after[name])) return;
+      await applications.update(
+        { id: application.id, status: 'ACCEPTED' },
+        { ...after, interviewSequence: () => 'interview_sequence + 1', updatedAt: now },
+      );
+      await tellApplicant(services, transaction, application, after);
+    },
+    { repeatable: true },
+  );
+}
+
+const DETAILS = ['venue', 'detailsLink', 'interviewLink', 'additionalInfo'] as const;
+type StoredDetails = Pick<Application, (typeof DETAILS)[number]>;
+
+function detailsAfter(
+  { interviewLink: given }: StoredDetails,
+  { venue, link, additionalInfo }: DetailsToSave,
+): StoredDetails & { venue: string } {
+  return { venue, detailsLink: link ?? null, interviewLink: link === undefined ? given : null, additionalInfo };
+}
+
+async function tellApplicant(
+  services: Services,
+  transaction: Transaction,
+  application: LockedApplication,
+  after: StoredDetails & { venue: string },
+): Promise<void> {
+  const to = await seekerMailAddress(transaction.manager, application.seeker_id);
+  if (!to) return;
+  const details = {
+    venue: after.venue,
+    link: after.detailsLink ?? after.interviewLink,
+    additionalInfo: after.additionalInfo,
+  };
+  await services.outbox.queueMail(
+    transaction,
+    `interview-details:${newId()}`,
+    interviewDetailsMail({ to, appUrl: services.env.APP_URL, application, details }),
+  );
+}

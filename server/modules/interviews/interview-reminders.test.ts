@@ -1,0 +1,194 @@
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { accept, aJob, applied } from '../../testing/job-factory';
+import { mailsArrived } from '../../testing/mailbox';
+import { planOf, wasteOf } from '../../testing/query-plans';
+import { TEST_NOW } from '../../testing/test-clock';
+import { TestServer, useServer } from '../../testing/test-server';
+import { selectRows } from '../../db/statements';
+import { remindOfInterviews } from './interview-reminders';
+import { dueRemindersStatement } from './interview-reminders.sql';
+
+const server = useServer();
+
+const HOUR = 60 * 60 * 1000;
+const STARTS_AT = new Date('2026-11-25T02:00:00.000Z');
+const always = () => Promise.resolve(true);
+
+interface Interview {
+  company: TestCompany;
+  seeker: TestSeeker;
+  id: string;
+}
+
+/** An interview on Wednesday, 09:00 WIB; the clock shows Monday, 09:00 WIB. */
+async function anInterview({ isAccepted = true } = {}): Promise<Interview> {
+  const [company, seeker] = [await aCompany(server), await aSeeker(server, { fullName: 'Rina Dewi' })];
+  const id = await applied(seeker, await aJob(company, { slots: [{ date: '2026-11-25' }] }));
+  if (isAccepted) await accept(company, id);
+  return { company, seeker, id };
+}
+
+function setClock(hoursBefore: number): void {
+  setClockOf(server, hoursBefore);
+}
+
+function setClockOf({ clock }: TestServer, hoursBefore: number): void {
+  clock.reset();
+  clock.advance(STARTS_AT.getTime() - hoursBefore * HOUR - TEST_NOW.getTime());
+}
+
+const sweep = (at = server) => remindOfInterviews(at.services, always);
+
+/** What was queued about an interview, sent or not. */
+async function remindersOf({ id }: Interview): Promise<string[]> {
+  const rows = await selectRows<{ effect_key: string }>(
+    server.dataSource,
+    'SELECT effect_key FROM outbox WHERE effect_key LIKE ? ORDER BY effect_key',
+    [`reminder-%:${id}:%`],
+  );
+  return rows.map(({ effect_key: key }) => key.replace(id, 'id'));
+}
+
+/** As many accepted interviews like the given one, each of its own job, so many hours from it. */
+async function copyInterview(
+  id: string,
+  { prefix, count, hoursAway }: { prefix: string; count: number; hoursAway: number },
+): Promise<void> {
+  await server.dataSource.query(
+    `INSERT INTO jobs (id, company_id, company_name, title, description, location, employment_type, skills, search_text, created_at, updated_at)
+     SELECT CONCAT(?, LPAD(seq, 20, '0')), j.company_id, j.company_name, j.title, j.description, j.location, j.employment_type, j.skills,
+            j.search_text, j.created_at, j.updated_at
+     FROM jobs j JOIN applications a ON a.job_id = j.id, seq_1_to_${count} WHERE a.id = ?`,
+    [prefix, id],
+  );
+  await server.dataSource.query(
+    `INSERT INTO applications (id, job_id, company_id, seeker_id, status, company_name, job_title, interview_date, interview_start,
+                               interview_end, interview_starts_at, interview_ends_at, interview_location_type, applied_at, decided_at, updated_at)
+     SELECT j.id, j.id, j.company_id, a.seeker_id, a.status, a.company_name, a.job_title, a.interview_date, a.interview_start,
+            a.interview_end, a.interview_starts_at + INTERVAL ? HOUR, a.interview_ends_at + INTERVAL ? HOUR, a.interview_location_type,
+            a.applied_at, a.decided_at, a.updated_at
+     FROM applications a JOIN jobs j ON j.id LIKE CONCAT(?, '%') WHERE a.id = ?`,
+    [hoursAway, hoursAway, prefix, id],
+  );
+}
+
+const BOTH = ['reminder-company:id:2026-11-25T09:00', 'reminder-seeker:id:2026-11-25T09:00'];
+
+describe('reminders of interviews', () => {
+  it('go to both sides from a day before', async () => {
+    const interview = await anInterview();
+    setClock(24.1);
+    await sweep();
+    expect(await remindersOf(interview)).toEqual([]);
+
+    setClock(24);
+    await sweep();
+
+    const [toSeeker] = await mailsArrived(server, interview.seeker.email, 'Interview tomorrow: Backend Engineer');
+    const [toCompany] = await mailsArrived(server, interview.company.email, 'Interview tomorrow: Backend Engineer');
+    expect(toSeeker?.text).toContain('is tomorrow: Nov 25, 2026, 09:00–09:30 WIB');
+    expect(toSeeker?.text).toContain(`/user/application/${interview.id}`);
+    expect(toCompany?.text).toContain('Your interview with Rina Dewi');
+    expect(toCompany?.text).toContain(`/company/applicant/${interview.id}`);
+  });
+
+  it('say today on the day itself', async () => {
+    const interview = await anInterview();
+    setClock(2);
+    await sweep();
+    expect(await mailsArrived(server, interview.seeker.email, 'Interview today: Backend Engineer')).toHaveLength(1);
+  });
+
+  it('go again for the new time of a moved interview', async () => {
+    const interview = await anInterview();
+    setClock(18);
+    await sweep();
+    await server.dataSource.query(
+      "UPDATE applications SET interview_start = '14:00', interview_end = '14:30', interview_starts_at = ?, interview_ends_at = ? WHERE id = ?",
+      [new Date('2026-11-25T07:00:00.000Z'), new Date('2026-11-25T07:30:00.000Z'), interview.id],
+    );
+    await sweep();
+    await sweep();
+    expect(await remindersOf(interview)).toEqual([
+      BOTH[0],
+      'reminder-company:id:2026-11-25T14:00',
+      BOTH[1],
+      'reminder-seeker:id:2026-11-25T14:00',
+    ]);
+  });
+
+  it('do not go for what is over, about to begin or not accepted', async () => {
+    const [interview, pending] = [await anInterview(), await anInterview({ isAccepted: false })];
+    for (const hours of [0.9, 0, -1]) {
+      setClock(hours);
+      await sweep();
+    }
+    setClock(5);
+    await sweep();
+    expect(await remindersOf(pending)).toEqual([]);
+    expect(await remindersOf(interview)).toEqual(BOTH);
+  });
+
+  it('wait while another process has the task', async () => {
+    const interview = await anInterview();
+    setClock(5);
+    await remindOfInterviews(server.services, () => Promise.resolve(false));
+    expect(await remindersOf(interview)).toEqual([]);
+  });
+
+  it('go for all that are due, batch after batch', async () => {
+    const { id } = await anInterview();
+    await copyInterview(id, { prefix: '01SOON', count: 5, hoursAway: 0 });
+    await copyInterview(id, { prefix: '01MORE', count: 2, hoursAway: 1 });
+    setClock(5);
+
+    await remindOfInterviews(server.services, always, 3);
+
+    const rows = await selectRows(
+      server.dataSource,
+      "SELECT id FROM outbox WHERE effect_key REGEXP 'reminder-seeker:(01SOON|01MORE)'",
+    );
+    expect(rows).toHaveLength(7);
+  });
+
+  it('are found without reading what is past or far, and without a sort', async () => {
+    const { id } = await anInterview();
+    await copyInterview(id, { prefix: '01PAST', count: 1_500, hoursAway: -100 });
+    await copyInterview(id, { prefix: '01FARR', count: 1_500, hoursAway: 100 });
+    await copyInterview(id, { prefix: '01NEAR', count: 50, hoursAway: 0 });
+    await server.dataSource.query('ANALYZE TABLE applications, outbox');
+
+    const plan = await planOf(
+      server,
+      dueRemindersStatement({
+        earliest: STARTS_AT,
+        latest: new Date(STARTS_AT.getTime() + 23 * HOUR),
+        after: '01NEAR',
+        batch: 200,
+      }),
+    );
+
+    expect(wasteOf([plan], 0)).toEqual([]);
+    expect(plan.steps.map(({ table, key }) => ({ table, key }))).toEqual([
+      { table: 'a', key: 'ix_applications_interview' },
+      { table: 'o', key: 'uq_outbox_key' },
+    ]);
+    expect(plan.steps[0]?.rowsRead).toBeLessThan(100);
+  });
+
+  // Last, because the second process may take over the dispatch of mails.
+  it('go once, however often and wherever is swept', async () => {
+    const interviews = [await anInterview(), await anInterview(), await anInterview()];
+    const second = new TestServer();
+    await second.start({ onEmptyDatabase: false });
+    try {
+      setClock(20);
+      setClockOf(second, 20);
+      await Promise.all([sweep(), sweep(second), sweep(), sweep(second)]);
+      await sweep(second);
+      for (const interview of interviews) expect(await remindersOf(interview)).toEqual(BOTH);
+    } finally {
+      await second.stop();
+    }
+  });
+});

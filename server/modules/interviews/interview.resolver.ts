@@ -1,0 +1,65 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { saveInterviewDetailsSchema } from '../../../domain/applications.schema';
+import { Role } from '../../../domain/roles';
+import { wibInstant } from '../../../domain/time';
+import { asCompany, asSeeker } from '../../actor';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
+import { AnswersUserErrors } from '../../graphql/payload';
+import { LocalDate } from '../../graphql/scalars';
+import {
+  answerWithApplication,
+  ApplicationPayload,
+  ApplicationType,
+  listInterviews,
+  type ApplicationParent,
+} from '../applications/public';
+import { saveInterviewDetails } from './commands/save-interview-details';
+import { whyNotAddDetails } from './interview.policy';
+import { SaveInterviewDetailsInput } from './interview.types';
+
+@Resolver(() => ApplicationType)
+export class InterviewResolver {
+  @Authorized(Role.USER, Role.COMPANY)
+  @Query(() => [ApplicationType], {
+    description:
+      'Accepted interviews of the active role, in order of time, at most 500. Without dates: those that are not over.',
+  })
+  interviews(
+    @Ctx() context: RequestContext,
+    @Arg('from', () => LocalDate, { nullable: true, description: 'First day; from now on when missing.' }) from?:
+      | string
+      | null,
+    @Arg('to', () => LocalDate, { nullable: true, description: 'Last day; open when missing.' }) to?: string | null,
+  ): Promise<ApplicationType[]> {
+    const actor = actorOf(context);
+    return listInterviews(context, {
+      owner:
+        actor.activeRole === 'COMPANY'
+          ? { companyId: asCompany(actor).companyId }
+          : { seekerId: asSeeker(actor).seekerId },
+      from: from ? wibInstant(from, '00:00') : context.services.clock.now(),
+      to,
+    });
+  }
+
+  @Authorized(Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, {
+    description: 'Adds or changes the interview details of an accepted application.',
+  })
+  async saveInterviewDetails(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SaveInterviewDetailsInput, { description: 'Venue, link and notes.' })
+    given: SaveInterviewDetailsInput,
+  ): Promise<ApplicationPayload> {
+    const input = parse(saveInterviewDetailsSchema, given);
+    await saveInterviewDetails(context.services, asCompany(actorOf(context)), input);
+    return answerWithApplication(context, input.applicationId);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The viewer may add or change interview details.' })
+  viewerCanAddDetails(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
+    return whyNotAddDetails(actorOf(context), application) === null;
+  }
+}

@@ -1,0 +1,26 @@
+import { refuse } from '../../../../domain/errors';
+import type { CompanyActor } from '../../../actor';
+import { lockRows } from '../../../db/lock';
+import { inTransaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { markJobDeleted, readJob } from '../job.sql';
+import { slotIdsOfJob } from '../slot.sql';
+
+/**
+ * Deletes a job of the own company. Its applications stay with their stored names: pending ones are rejected with a
+ * notice, and accepted interviews still take place.
+ * Errors: JOB_NOT_FOUND, JOB_DELETE_FORBIDDEN.
+ */
+export async function deleteJob(services: Services, actor: CompanyActor, jobId: string): Promise<void> {
+  const { outbox, env, ports } = services;
+  const now = services.clock.now();
+  await inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { job: jobId });
+    const job = await readJob(transaction.manager, jobId);
+    if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
+    if (job.company_id !== actor.companyId) throw refuse('JOB_DELETE_FORBIDDEN');
+    await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, jobId) });
+    await ports.jobApplicants.closePending(transaction, jobId, { outbox, env, now });
+    await markJobDeleted(transaction.manager, jobId, now);
+  });
+}

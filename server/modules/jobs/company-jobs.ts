@@ -1,0 +1,33 @@
+import { In } from 'typeorm';
+import { lockRows } from '../../db/lock';
+import type { Transaction } from '../../db/transaction';
+import type { CompanyJobs } from '../companies/public';
+import { searchTextOf } from './commands/create-job';
+import { Job } from './job.entity';
+
+const BATCH = 500;
+
+/** In batches, in the order of ids. */
+async function setVisible(transaction: Transaction, companyId: string, isVisible: boolean): Promise<void> {
+  const jobs = transaction.manager.getRepository(Job);
+  const all = await jobs.find({ select: { id: true }, where: { companyId, isDeleted: false }, order: { id: 'ASC' } });
+  for (let start = 0; start < all.length; start += BATCH) {
+    const ids = all.slice(start, start + BATCH).map(({ id }) => id);
+    await lockRows(transaction, { job: ids });
+    // Closed and deleted jobs are hidden already.
+    await jobs.update({ id: In(ids), isActive: true, isDeleted: false }, { isVisible });
+  }
+}
+
+/** Applications keep the name they were made under. */
+async function rename({ manager }: Transaction, companyId: string, companyName: string): Promise<void> {
+  const jobs = manager.getRepository(Job);
+  for (const { id, title, description } of await jobs.find({
+    select: { id: true, title: true, description: true },
+    where: { companyId, isDeleted: false },
+    order: { id: 'ASC' },
+  }))
+    await jobs.update(id, { companyName, searchText: searchTextOf({ title, description, companyName }) });
+}
+
+export const companyJobs: CompanyJobs = { setVisible, rename };

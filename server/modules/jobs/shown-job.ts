@@ -1,0 +1,80 @@
+import { filePath } from '../../../domain/files';
+import { formatSalary } from '../../../domain/salaries';
+import type { EmploymentType } from '../../../domain/jobs';
+import { parseJsonList } from '../../db/statements';
+import type { JobCardRow, JobRow } from './job-columns.sql';
+import type { JobType } from './job.types';
+
+type JobTexts = Pick<JobRow, 'description' | 'skills'>;
+
+export function isVisibleToSeekers(row: JobCardRow, today: string): boolean {
+  return row.is_visible === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
+}
+
+function textOf(row: Partial<JobTexts>, name: keyof JobTexts): string {
+  const text = row[name];
+  if (text === undefined) throw new Error(`The card of a job has no ${name}`);
+  return text;
+}
+
+function salaryOf({ salary_min: min, salary_max: max, salary_period: period }: JobCardRow): JobType['salary'] {
+  if (period === null) return null;
+  const salary = { min, max, period };
+  return { ...salary, formatted: formatSalary(salary) };
+}
+
+/**
+ * A job as the API shows it; getters compute what most lists do not read. A class, because getters in an object literal give
+ * each object its own hidden class, which keeps its row until a full collection (docs/performance.md).
+ */
+class ShownJob implements JobType {
+  readonly id: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly companyLogo: string | null;
+  readonly isCompanyVerified: boolean;
+  readonly title: string;
+  readonly location: string;
+  readonly employmentType: EmploymentType;
+  readonly autoCloseDate: string | null;
+  readonly isActive: boolean;
+  readonly isVisibleToSeekers: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly #row: JobCardRow & Partial<JobTexts>;
+  #skills: string[] | undefined;
+
+  constructor(row: JobCardRow & Partial<JobTexts>, today: string) {
+    this.id = row.id;
+    this.companyId = row.company_id;
+    this.companyName = row.company_name;
+    this.companyLogo = filePath(row.logo_file_id);
+    this.isCompanyVerified = row.is_verified === 1;
+    this.title = row.title;
+    this.location = row.location;
+    this.employmentType = row.employment_type;
+    this.autoCloseDate = row.auto_close_date;
+    this.isActive = row.is_active === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
+    this.isVisibleToSeekers = isVisibleToSeekers(row, today);
+    this.createdAt = row.created_at;
+    this.updatedAt = row.updated_at;
+    this.#row = row;
+  }
+
+  get description(): string {
+    return textOf(this.#row, 'description');
+  }
+
+  get salary(): JobType['salary'] {
+    return salaryOf(this.#row);
+  }
+
+  get skills(): string[] {
+    return (this.#skills ??= parseJsonList(textOf(this.#row, 'skills')));
+  }
+}
+
+/** `today` is the WIB date. The long texts must not be read from a card. */
+export function jobOf(row: JobCardRow & Partial<JobTexts>, today: string): JobType {
+  return new ShownJob(row, today);
+}

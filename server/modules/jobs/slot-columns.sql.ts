@@ -1,0 +1,45 @@
+import type { LocationType } from '../../../domain/slots';
+import { day, instant, integer, notNullHere, oneOf, prefixed, text, type Row } from '../../db/row';
+
+const STORED_SLOT = {
+  id: text,
+  job_id: text,
+  date: day,
+  start: text,
+  end: text,
+  starts_at: instant,
+  ends_at: instant,
+  location_type: oneOf<LocationType>(),
+  max_applicants: integer,
+  seats_taken: integer,
+  is_selected: integer,
+};
+const NAMES = Object.keys(STORED_SLOT);
+
+/** With the seats that others than the viewer hold right now, and the viewer. */
+export const SLOT = { ...STORED_SLOT, held: notNullHere(integer), held_by_viewer: notNullHere(integer) };
+export type SlotRow = Row<typeof SLOT>;
+
+/** Holds of others and of the viewer, by the clock; each takes (seeker id, now). */
+const HELD = '(SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?)';
+const HELD_BY_VIEWER =
+  '(SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id = ? AND h.expires_at > ?)';
+
+/** Slots with live holds counted by the clock; takes (seeker id, now, seeker id, now) before the condition's own. */
+export const SELECT_SLOTS = `
+  SELECT ${NAMES.map((name) => `s.${name}`).join(', ')}, ${HELD} AS held, ${HELD_BY_VIEWER} AS held_by_viewer
+  FROM interview_slots s`;
+
+/** The same columns under unique names, for a read that joins slots to its own rows. */
+export const JOINED_SLOT_COLUMNS = `
+  ${NAMES.map((name) => `s.${name} AS joined_slot_${name}`).join(', ')},
+  ${HELD} AS joined_slot_held, ${HELD_BY_VIEWER} AS joined_slot_held_by_viewer`;
+
+const joined = prefixed('joined_slot_', SLOT);
+export const JOINED_SLOT = joined.declared;
+
+/** The slot of a row that was read with `JOINED_SLOT_COLUMNS`; null when the outer join found none. */
+export function joinedSlotOf(row: object): SlotRow | null {
+  const slot = joined.rowOf(row);
+  return (slot.id as string | null) === null ? null : slot;
+}

@@ -1,0 +1,138 @@
+import { spanOf } from '../../../domain/interview-times';
+import { slotStateOf, type LocationType, type SlotDraft } from '../../../domain/slots';
+import { decimal, integer, nullable, oneOf, text } from '../../db/row';
+import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { groupByKey, type LoadScope } from '../../graphql/loaders';
+import { SELECT_SLOTS, SLOT, type SlotRow } from './slot-columns.sql';
+import type { InterviewSlotType } from './slot.types';
+
+/** The slots of jobs, in order of time, as the viewer may choose them. One statement for all jobs. */
+export async function loadSlotsOfJobs(
+  { services, actor }: LoadScope,
+  jobIds: readonly string[],
+): Promise<InterviewSlotType[][]> {
+  const now = services.clock.now();
+  const seekerId = actor?.seekerId ?? '';
+  const rows = await selectRows(
+    services.dataSource,
+    SLOT,
+    `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.ends_at, s.id`,
+    [seekerId, now, seekerId, now, ...jobIds],
+  );
+  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => group.map((row) => slotOf(row, now)));
+}
+
+/** Where the interviews of jobs take place: every kind among their slots, in order of time. One statement. */
+export async function loadLocationTypes({ services }: LoadScope, jobIds: readonly string[]): Promise<LocationType[][]> {
+  const rows = await selectRows(
+    services.dataSource,
+    { job_id: text, location_type: oneOf<LocationType>() },
+    `SELECT s.job_id, s.location_type FROM interview_slots s WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.id`,
+    jobIds,
+  );
+  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => [
+    ...new Set(group.map((row) => row.location_type)),
+  ]);
+}
+
+/** A slot just locked, with the holds of others than `seekerId` counted. */
+export function readSlot(
+  executor: QueryExecutor,
+  slotId: string,
+  seekerId: string,
+  now: Date,
+): Promise<SlotRow | null> {
+  return selectOne(executor, SLOT, `${SELECT_SLOTS} WHERE s.id = ?`, [seekerId, now, seekerId, now, slotId]);
+}
+
+export function readSlotsOfJob(executor: QueryExecutor, jobId: string, now: Date): Promise<SlotRow[]> {
+  const sql = `${SELECT_SLOTS} WHERE s.job_id = ? ORDER BY s.starts_at, s.ends_at, s.id`;
+  return selectRows(executor, SLOT, sql, ['', now, '', now, jobId]);
+}
+
+/** To be locked. */
+export async function slotIdsOfJob(executor: QueryExecutor, jobId: string): Promise<string[]> {
+  const sql = 'SELECT id FROM interview_slots WHERE job_id = ?';
+  return (await selectRows(executor, { id: text }, sql, [jobId])).map(({ id }) => id);
+}
+
+/** Whether the job has slots and each has an accepted applicant. */
+export async function areAllSlotsSelected(executor: QueryExecutor, jobId: string): Promise<boolean> {
+  const slots = await selectOne(
+    executor,
+    { total: integer, selected: nullable(decimal) },
+    'SELECT COUNT(*) AS total, SUM(is_selected) AS selected FROM interview_slots WHERE job_id = ?',
+    [jobId],
+  );
+  return slots !== null && slots.total > 0 && Number(slots.selected) === slots.total;
+}
+
+/** Does nothing to a slot in which a seat is taken. */
+export async function changeSlot(executor: QueryExecutor, slot: SlotDraft): Promise<void> {
+  const { startsAt, endsAt } = spanOf(slot);
+  await affectedRows(
+    executor,
+    `UPDATE interview_slots SET date = ?, start = ?, end = ?, starts_at = ?, ends_at = ?, location_type = ?, max_applicants = ?
+     WHERE id = ? AND seats_taken = 0`,
+    [slot.date, slot.start, slot.end, startsAt, endsAt, slot.locationType, slot.maxApplicants, slot.id ?? null],
+  );
+}
+
+/** Leaves those in which a seat is taken. */
+export async function deleteSlots(executor: QueryExecutor, ids: readonly string[]): Promise<void> {
+  await affectedRows(
+    executor,
+    `DELETE FROM interview_slots WHERE id IN (${placeholders(ids)}) AND seats_taken = 0`,
+    ids,
+  );
+}
+
+/** In place of the seeker's last hold. */
+export async function writeHold(
+  executor: QueryExecutor,
+  seekerId: string,
+  slotId: string,
+  expiresAt: Date,
+): Promise<void> {
+  await affectedRows(
+    executor,
+    `INSERT INTO slot_holds (seeker_id, slot_id, expires_at) VALUES (?, ?, ?)
+     ON DUPLICATE KEY UPDATE slot_id = VALUES(slot_id), expires_at = VALUES(expires_at)`,
+    [seekerId, slotId, expiresAt],
+  );
+}
+
+export async function deleteHold(executor: QueryExecutor, seekerId: string): Promise<void> {
+  await affectedRows(executor, 'DELETE FROM slot_holds WHERE seeker_id = ?', [seekerId]);
+}
+
+/** Applicants, accepted or not, and live holds of others. */
+export function seatsInUse(row: SlotRow): number {
+  return row.seats_taken + row.held;
+}
+
+export function isReserved(row: SlotRow): boolean {
+  return row.is_selected === 1 || seatsInUse(row) + row.held_by_viewer > 0;
+}
+
+export function slotOf(row: SlotRow, now: Date): InterviewSlotType {
+  const seatsTaken = seatsInUse(row);
+  return {
+    id: row.id,
+    date: row.date,
+    start: row.start,
+    end: row.end,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    locationType: row.location_type,
+    maxApplicants: row.max_applicants,
+    seatsLeft: Math.max(0, row.max_applicants - seatsTaken),
+    state: slotStateOf(
+      { isSelected: row.is_selected === 1, seatsTaken, maxApplicants: row.max_applicants, startsAt: row.starts_at },
+      now,
+    ),
+    isSelected: row.is_selected === 1,
+    isReserved: isReserved(row),
+    isHeldByViewer: row.held_by_viewer > 0,
+  };
+}

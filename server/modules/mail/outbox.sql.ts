@@ -1,0 +1,78 @@
+import { IsNull, MoreThan } from 'typeorm';
+import { newId } from '../../db/columns';
+import { read } from '../../db/read';
+import { integer, text, type Row } from '../../db/row';
+import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import type { OutgoingMail } from '../../ports';
+import { OutboxEntry } from './outbox.entity';
+
+export interface QueuedMail {
+  effectKey: string;
+  mail: OutgoingMail;
+  dueAt: Date;
+  now: Date;
+}
+
+/** What was queued under this key before stays as it is. */
+export async function insertMail(executor: QueryExecutor, { effectKey, mail, dueAt, now }: QueuedMail): Promise<void> {
+  await affectedRows(
+    executor,
+    `INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES (?, ?, ?, ?, ?, 0)
+     ON DUPLICATE KEY UPDATE effect_key = effect_key`,
+    [newId(), effectKey, JSON.stringify(mail), now, dueAt],
+  );
+}
+
+/** The newest mail of a topic. Its key ends with when it was first due, in digits of one length. */
+export function newestOfTopic(executor: QueryExecutor, topic: string) {
+  return selectOne(
+    executor,
+    { id: text, effect_key: text, payload: text },
+    'SELECT id, effect_key, payload FROM outbox WHERE effect_key > ? AND effect_key < ? ORDER BY effect_key DESC LIMIT 1',
+    [`${topic}:`, `${topic}:A`],
+  );
+}
+
+export async function replaceMail(executor: QueryExecutor, id: string, mail: OutgoingMail): Promise<void> {
+  await affectedRows(executor, 'UPDATE outbox SET payload = ? WHERE id = ?', [JSON.stringify(mail), id]);
+}
+
+const DUE = { id: text, effect_key: text, payload: text, attempts: integer };
+export type DueMail = Row<typeof DUE>;
+
+export function dueMails(executor: QueryExecutor, now: Date, limit: number): Promise<DueMail[]> {
+  return selectRows(
+    executor,
+    DUE,
+    'SELECT id, effect_key, payload, attempts FROM outbox WHERE done_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?',
+    [now, limit],
+  );
+}
+
+export async function markSent(executor: QueryExecutor, id: string, kept: object, now: Date): Promise<void> {
+  await affectedRows(executor, 'UPDATE outbox SET done_at = ?, payload = ? WHERE id = ?', [
+    now,
+    JSON.stringify(kept),
+    id,
+  ]);
+}
+
+export async function markFailed(executor: QueryExecutor, id: string, reason: string, dueAt: Date): Promise<void> {
+  await affectedRows(executor, 'UPDATE outbox SET attempts = attempts + 1, due_at = ?, last_error = ? WHERE id = ?', [
+    dueAt,
+    reason.slice(0, 300),
+    id,
+  ]);
+}
+
+/** Mails that have not gone out yet, and those of them that have failed at least once. */
+export function countWaitingMails(executor: QueryExecutor): Promise<{ waiting: number; failing: number }> {
+  return read(executor, async (manager) => {
+    const outbox = manager.getRepository(OutboxEntry);
+    const isWaiting = { doneAt: IsNull() };
+    return {
+      waiting: await outbox.countBy(isWaiting),
+      failing: await outbox.countBy({ ...isWaiting, attempts: MoreThan(0) }),
+    };
+  });
+}

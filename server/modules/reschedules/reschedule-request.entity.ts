@@ -1,0 +1,61 @@
+import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
+import type { ApplicationParty } from '../../../domain/applications';
+import type { RescheduleStatus } from '../../../domain/reschedules';
+import type { LocationType } from '../../../domain/slots';
+import { Application } from '../applications/application.entity';
+
+/** One proposal of another time; a counter offer refers to the request that it answers. */
+@Entity('reschedule_requests')
+@Unique('uq_reschedule_requests_pending', ['pendingApplicationId'])
+@Unique('uq_reschedule_requests_previous', ['previousId'])
+@Index('ix_reschedule_requests_application', ['applicationId', 'id'])
+@ForeignKey(() => Application, ['applicationId'], ['id'], { name: 'fk_reschedule_requests_application' })
+@ForeignKey(() => RescheduleRequest, ['previousId'], ['id'], { name: 'fk_reschedule_requests_previous' })
+export class RescheduleRequest {
+  @IdColumn()
+  id!: string;
+
+  @ForeignId()
+  applicationId!: string;
+
+  /** The application's id while the request is pending, else null: unique, so at most one is pending. */
+  @ForeignId({ nullable: true })
+  pendingApplicationId!: string | null;
+
+  @ForeignId({ nullable: true })
+  previousId!: string | null;
+
+  @CodeColumn(10)
+  requestedBy!: ApplicationParty;
+
+  @CodeColumn(10)
+  status!: RescheduleStatus;
+
+  @Column({ type: 'date' })
+  newDate!: string;
+
+  @CodeColumn(5)
+  newStart!: string;
+
+  @CodeColumn(5)
+  newEnd!: string;
+
+  @InstantColumn()
+  newStartsAt!: Date;
+
+  @InstantColumn()
+  newEndsAt!: Date;
+
+  @CodeColumn(10)
+  newLocationType!: LocationType;
+
+  @TextColumn(1000)
+  reason!: string;
+
+  @InstantColumn()
+  requestedAt!: Date;
+
+  @InstantColumn({ nullable: true })
+  respondedAt!: Date | null;
+}

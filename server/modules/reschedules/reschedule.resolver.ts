@@ -1,0 +1,143 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { requestRescheduleSchema, respondToRescheduleSchema } from '../../../domain/reschedules.schema';
+import { Striker } from '../../../domain/masking';
+import { Role } from '../../../domain/roles';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
+import { AnswersUserErrors } from '../../graphql/payload';
+import {
+  answerWithApplication,
+  ApplicationPayload,
+  ApplicationType,
+  isCompanyVerified,
+  partyOf,
+  type ApplicationParent,
+} from '../applications/public';
+import { requestReschedule } from './commands/request-reschedule';
+import { respondToReschedule } from './commands/respond-to-reschedule';
+import { whyNotRequest, whyNotRespond, type LatestRequest } from './reschedule.policy';
+import { loadReschedules, type RescheduleRow } from './reschedule.sql';
+import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
+
+/** What reschedules add to an application. */
+@Resolver(() => ApplicationType)
+export class RescheduleResolver {
+  @Authorized(Role.USER, Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, { description: 'Asks the other side to move an accepted interview.' })
+  async requestReschedule(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RequestRescheduleInput, { description: 'The application and the proposed time.' })
+    given: RequestRescheduleInput,
+  ): Promise<ApplicationPayload> {
+    const input = parse(
+      requestRescheduleSchema(() => context.services.clock.now()),
+      given,
+    );
+    await requestReschedule(context.services, actorOf(context), input.applicationId, input.time);
+    return answerWithApplication(context, input.applicationId);
+  }
+
+  @Authorized(Role.USER, Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, { description: 'Answers the pending request of the other side.' })
+  async respondToReschedule(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RespondToRescheduleInput, { description: 'The answer.' }) given: RespondToRescheduleInput,
+  ): Promise<ApplicationPayload> {
+    const input = parse(
+      respondToRescheduleSchema(() => context.services.clock.now()),
+      given,
+    );
+    await respondToReschedule(context.services, actorOf(context), input);
+    return answerWithApplication(context, input.applicationId);
+  }
+
+  @FieldResolver(() => RescheduleRequestType, {
+    nullable: true,
+    description: 'The newest request to move the interview.',
+  })
+  async interviewRescheduleRequest(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<RescheduleRequestType | null> {
+    return (await this.rescheduleHistory(application, context))[0] ?? null;
+  }
+
+  @FieldResolver(() => [RescheduleRequestType], { description: 'All requests to move the interview, newest first.' })
+  async rescheduleHistory(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<RescheduleRequestType[]> {
+    return (await requestsOf(context, application)).map((row) => requestOf(row, application, context));
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The viewer may ask for another time now.' })
+  async viewerCanRequestReschedule(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const subject = { ...application, interviewEndsAt: application.selectedInterview.endsAt };
+    const now = context.services.clock.now();
+    return (
+      whyNotRequest(actorOf(context), subject, await latestRequest(context, application), now) === null &&
+      (await mayPropose(application, context))
+    );
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The viewer may answer the pending request now.' })
+  async viewerCanRespondToReschedule(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return whyNotRespond(actorOf(context), application, await latestRequest(context, application)) === null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'The viewer may answer the pending request with another time; a company must be verified for that.',
+  })
+  async viewerCanCounterReschedule(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return (await this.viewerCanRespondToReschedule(application, context)) && (await mayPropose(application, context));
+  }
+}
+
+async function requestsOf({ loaders }: RequestContext, application: ApplicationParent): Promise<RescheduleRow[]> {
+  return application.mayHaveReschedules ? loaders.load(loadReschedules, application.id) : [];
+}
+
+/** A company may propose times only while it is verified; applicants always may. */
+async function mayPropose(application: ApplicationParent, context: RequestContext): Promise<boolean> {
+  return partyOf(context.actor, application) !== 'COMPANY' || isCompanyVerified(application, context);
+}
+
+async function latestRequest(context: RequestContext, application: ApplicationParent): Promise<LatestRequest | null> {
+  const [latest] = await requestsOf(context, application);
+  return latest ? { status: latest.status, requestedBy: latest.requested_by } : null;
+}
+
+/** The reason is the applicant's text, so it is masked before acceptance. */
+function requestOf(
+  row: RescheduleRow,
+  { struckName }: ApplicationParent,
+  { loaders }: RequestContext,
+): RescheduleRequestType {
+  return {
+    id: row.id,
+    requestedBy: row.requested_by,
+    requestedAt: row.requested_at,
+    status: row.status,
+    newInterview: {
+      date: row.new_date,
+      start: row.new_start,
+      end: row.new_end,
+      startsAt: row.new_starts_at,
+      endsAt: row.new_ends_at,
+      locationType: row.new_location_type,
+    },
+    reason: struckName === null ? row.reason : loaders.once(Striker, struckName).text(row.reason),
+    respondedAt: row.responded_at,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Transaction } from '../../db/transaction';
+import type { LoadScope } from '../../graphql/loaders';
+import { decimal, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import type { TransactionType } from '../../../domain/tokens';
+import type { TokenTransaction } from './token.entity';
+
+/** Balances of companies by id, in one statement; a company without a row has none. */
+export async function loadBalances({ services }: LoadScope, companyIds: readonly string[]): Promise<number[]> {
+  const rows = await selectRows(
+    services.dataSource,
+    { company_id: text, tokens: integer },
+    `SELECT company_id, tokens FROM token_balances WHERE company_id IN (${placeholders(companyIds)})`,
+    companyIds,
+  );
+  const byCompany = new Map(rows.map((row) => [row.company_id, row.tokens]));
+  return companyIds.map((id) => byCompany.get(id) ?? 0);
+}
+
+const LEDGER = {
+  id: text,
+  type: oneOf<TransactionType>(),
+  amount: integer,
+  balance_after: integer,
+  created_at: instant,
+  job_title: nullable(text),
+  package_name: nullable(text),
+  price: nullable(integer),
+  merchant_ref: nullable(text),
+};
+export type LedgerRow = Row<typeof LEDGER>;
+
+/** A company's ledger, newest first, from below `before` (an id; they are ordered by time). */
+export function readLedger(
+  executor: QueryExecutor,
+  companyId: string,
+  before: string | null,
+  limit: number,
+): Promise<LedgerRow[]> {
+  return selectRows(
+    executor,
+    LEDGER,
+    `SELECT t.id, t.type, t.amount, t.balance_after, t.created_at, a.job_title, i.package_name, i.amount AS price, i.merchant_ref
+     FROM token_transactions t
+     LEFT JOIN applications a ON a.id = t.application_id
+     LEFT JOIN invoices i ON i.id = t.invoice_id
+     WHERE t.company_id = ? AND t.id < ? ORDER BY t.id DESC LIMIT ?`,
+    // The largest character a ULID can hold sorts after every id.
+    [companyId, before ?? 'Z'.repeat(26), limit],
+  );
+}
+
+/** Companies whose balance is not the sum of their ledger; empty when all is well. */
+export function findLedgerDifferences(executor: QueryExecutor) {
+  return selectRows(
+    executor,
+    { company_id: text, tokens: nullable(integer), ledger: nullable(decimal) },
+    `SELECT ids.company_id, b.tokens, l.ledger
+     FROM (SELECT company_id FROM token_balances UNION SELECT company_id FROM token_transactions) ids
+     LEFT JOIN token_balances b ON b.company_id = ids.company_id
+     LEFT JOIN (SELECT company_id, SUM(amount) AS ledger FROM token_transactions GROUP BY company_id) l ON l.company_id = ids.company_id
+     WHERE b.tokens IS NULL OR l.ledger IS NULL OR b.tokens <> l.ledger`,
+  );
+}
+
+export async function countLedgerRows(executor: QueryExecutor): Promise<number> {
+  const row = await selectOne(executor, { total: integer }, 'SELECT COUNT(*) AS total FROM token_transactions');
+  return row?.total ?? 0;
+}
+
+export async function readBalance(executor: QueryExecutor, companyId: string): Promise<number> {
+  const sql = 'SELECT tokens FROM token_balances WHERE company_id = ?';
+  return (await selectOne(executor, { tokens: integer }, sql, [companyId]))?.tokens ?? 0;
+}
+
+export async function insertBalance(executor: QueryExecutor, companyId: string, tokens: number): Promise<void> {
+  await affectedRows(executor, 'INSERT INTO token_balances (company_id, tokens) VALUES (?, ?)', [companyId, tokens]);
+}
+
+/** False without a balance. */
+export async function addTokens(executor: QueryExecutor, companyId: string, tokens: number): Promise<boolean> {
+  const sql = 'UPDATE token_balances SET tokens = tokens + ? WHERE company_id = ?';
+  return (await affectedRows(executor, sql, [tokens, companyId])) > 0;
+}
+
+/** False, and nothing has been taken, where there are fewer. */
+export async function takeTokens(executor: QueryExecutor, companyId: string, tokens: number): Promise<boolean> {
+  const sql = 'UPDATE token_balances SET tokens = tokens - ? WHERE company_id = ? AND tokens >= ?';
+  return (await affectedRows(executor, sql, [tokens, companyId, tokens])) > 0;
+}
+
+/**
+ * Locks a balance by a write, for those who spend nothing but must be counted one after the other. It comes last in
+ * the order of locks, so the caller takes no other after it.
+ */
+export async function lockBalance({ manager }: Transaction, companyId: string): Promise<void> {
+  await affectedRows(manager, 'UPDATE token_balances SET tokens = tokens WHERE company_id = ?', [companyId]);
+}
+
+/** The ledger's row of tokens that have been taken from the balance. */
+export async function insertUsage(
+  executor: QueryExecutor,
+  usage: Pick<TokenTransaction, 'id' | 'companyId' | 'amount' | 'createdAt'> & { applicationId: string },
+): Promise<void> {
+  await affectedRows(
+    executor,
+    `INSERT INTO token_transactions (id, company_id, type, amount, balance_after, application_id, created_at)
+     SELECT ?, company_id, 'USAGE', ?, tokens, ?, ? FROM token_balances WHERE company_id = ?`,
+    [usage.id, usage.amount, usage.applicationId, usage.createdAt, usage.companyId],
+  );
+}

@@ -1,0 +1,186 @@
+import { inTransaction } from '../db/transaction';
+import type { MailOutbox } from '../modules/mail/public';
+import { aCompany, aSeeker } from '../testing/actors';
+import { eventually } from '../testing/eventually';
+import { figure } from '../testing/figures';
+import { graphql } from '../testing/graphql';
+import { mailsArrived } from '../testing/mailbox';
+import { anInvoice, callbackOf, sendCallback } from '../testing/payment-factory';
+import { sendRegistered } from '../testing/registered-operation';
+import { logIn, registerSeeker } from '../testing/registration';
+import { useSecondServer, useServer } from '../testing/test-server';
+
+const server = useServer({ METRICS_PORT: '0', CLIENT_DIR: '/no/client' });
+/** By how much a figure grows through `work`; an answer is counted a moment after it has arrived. */
+async function expectGrowth(
+  name: string,
+  labels: Record<string, string>,
+  by: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const before = figure(await server.figures(), name, labels);
+  await work();
+  await eventually(
+    async () => figure(await server.figures(), name, labels) - before,
+    (growth) => growth === by,
+  );
+}
+
+const REQUESTS = 'temukerja_http_request_duration_seconds_count';
+const OPERATIONS = 'temukerja_graphql_operation_duration_seconds_count';
+
+describe('the figures for Prometheus', () => {
+  it('are not on the port that the public reaches', async () => {
+    const response = await server.visitor().fetch('/metrics');
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('temukerja_');
+  });
+
+  it('come in the text format, with what Node shows of the process', async () => {
+    const text = await server.figures();
+    for (const name of [
+      'process_cpu_seconds_total',
+      'nodejs_eventloop_lag_p99_seconds',
+      'nodejs_heap_size_used_bytes',
+      'temukerja_sql_connections{state="free"}',
+    ])
+      expect(text).toContain(`\n${name}`);
+    expect(text).toMatch(/^# TYPE temukerja_http_request_duration_seconds histogram$/m);
+    expect(figure(text, 'temukerja_database_up')).toBe(1);
+    // Buckets are cumulated: the last one holds all.
+    expect(figure(text, 'temukerja_sql_statement_duration_seconds_bucket', { le: '+Inf' })).toBe(
+      figure(text, 'temukerja_sql_statement_duration_seconds_count'),
+    );
+  });
+
+  it.each([
+    ['/healthz', 'health', '200'],
+    ['/files/01ARZ3NDEKTSV4RRFFQ69G5FAV', 'file', '404'],
+    ['/exports/token-ledger.csv?x=1', 'export', '404'],
+    ['/constructor', 'page', '404'],
+    ['/a/page/of/the/client', 'page', '404'],
+  ])('count %s as a request of the kind %s with status %s', async (path, route, status) => {
+    await expectGrowth(REQUESTS, { route, status }, 3, async () => {
+      for (let call = 0; call < 3; call += 1) await server.visitor().fetch(path);
+    });
+  });
+
+  it("count the client's own operations by name", async () => {
+    const { client } = await aSeeker(server);
+    await expectGrowth(OPERATIONS, { operation: 'SeekerJobs', outcome: 'ok' }, 2, async () => {
+      for (let call = 0; call < 2; call += 1) expect((await sendRegistered(client, 'SeekerJobs')).status).toBe(200);
+    });
+    await expectGrowth(OPERATIONS, { operation: 'SeekerJobs', outcome: 'NOT_SIGNED_IN' }, 1, () =>
+      sendRegistered(server.visitor(), 'SeekerJobs'),
+    );
+  });
+
+  it('count what is refused before an operation runs under the code that it answers', async () => {
+    const { client } = await aSeeker(server);
+    await expectGrowth(OPERATIONS, { operation: 'SeekerJobs', outcome: 'ROLE_MISMATCH' }, 1, () =>
+      sendRegistered(client.withHeaders({ 'x-rendered-role': 'COMPANY' }), 'SeekerJobs'),
+    );
+    await expectGrowth(OPERATIONS, { operation: 'other', outcome: 'BAD_USER_INPUT' }, 1, () =>
+      client.sendText(`{ viewer { ${'id '.repeat(2_000)} } }`),
+    );
+  });
+
+  it('count a refused mutation under the code that it answers', async () => {
+    await expectGrowth(OPERATIONS, { outcome: 'INVALID_CREDENTIALS' }, 1, () =>
+      logIn(server.visitor(), 'nobody@people.test'),
+    );
+  });
+
+  // The client has an operation of this name, with another text.
+  const NAMESAKE = graphql(`query SeekerJobs { viewer { id } }`);
+
+  it('keep documents of strangers under one name, whatever name they use', async () => {
+    await expectGrowth(OPERATIONS, { operation: 'other', outcome: 'ok' }, 1, () => server.visitor().ask(NAMESAKE));
+    await expectGrowth(OPERATIONS, { operation: 'other', outcome: 'BAD_USER_INPUT' }, 1, () =>
+      server.visitor().sendText('query Rude { nothing }'),
+    );
+    expect(await server.figures()).not.toContain('Rude');
+  });
+
+  it('count SQL statements', async () => {
+    const { client } = await aSeeker(server);
+    const before = figure(await server.figures(), 'temukerja_sql_statement_duration_seconds_count');
+    await sendRegistered(client, 'SeekerJobs');
+    expect(figure(await server.figures(), 'temukerja_sql_statement_duration_seconds_count')).toBeGreaterThanOrEqual(
+      before + 2,
+    );
+  });
+
+  it("count transactions that are repeated, by MariaDB's own number", async () => {
+    await expectGrowth('temukerja_transaction_retries_total', { error: '1213' }, 1, async () => {
+      let tries = 0;
+      await inTransaction(server.dataSource, async ({ manager }) => {
+        tries += 1;
+        if (tries === 1)
+          await manager.query("SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Deadlock found'");
+      });
+    });
+  });
+
+  it('count the mails that were sent', async () => {
+    await expectGrowth('temukerja_mails_total', { outcome: 'sent' }, 1, async () => {
+      await registerSeeker(server.visitor(), { email: 'counted@people.test' });
+      await mailsArrived(server, 'counted@people.test', 'Verify your email address');
+    });
+  });
+
+  it('say how many payments wait for an administrator', async () => {
+    const company = await aCompany(server);
+    const invoice = await anInvoice(company);
+    await expectGrowth('temukerja_payments_flagged', {}, 1, () =>
+      sendCallback(server, callbackOf(invoice, 'PAID', { total_amount: 1 })),
+    );
+  });
+});
+
+describe('the figures of a server in trouble', () => {
+  // The well server would send the mails of the other one.
+  beforeAll(async () => {
+    await (server.services.outbox as MailOutbox).stop();
+    await server.dataSource.query('DELETE FROM leases');
+  });
+  /** One connection, real limits, and a mail server that is away. */
+  const strained = useSecondServer({
+    METRICS_PORT: '0',
+    DATABASE_POOL_SIZE: '1',
+    RATE_LIMIT_FACTOR: '1',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+  });
+
+  it('show mails that cannot be sent', async () => {
+    await registerSeeker(strained.visitor(), { email: 'waiting@people.test' });
+    const text = await eventually(
+      () => strained.figures(),
+      (seen) => figure(seen, 'temukerja_outbox_mails', { state: 'failing' }) >= 1,
+    );
+    expect(figure(text, 'temukerja_outbox_mails', { state: 'waiting' })).toBeGreaterThanOrEqual(1);
+    expect(figure(text, 'temukerja_mails_total', { outcome: 'failed' })).toBeGreaterThanOrEqual(1);
+  });
+
+  it('show tries that were refused', async () => {
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      await logIn(strained.visitor(), 'guessed@people.test', 'Wrong-Guess-1');
+    expect(figure(await strained.figures(), 'temukerja_rate_limit_refusals_total', { action: 'login' })).toBe(1);
+  });
+
+  it('come in time when the database does not answer, and say so', async () => {
+    let text = '';
+    await inTransaction(strained.dataSource, async () => {
+      text = await strained.figures();
+    });
+    expect(figure(text, 'temukerja_database_up')).toBe(0);
+    expect(figure(text, 'temukerja_sql_connections', { state: 'taken' })).toBe(1);
+    expect(figure(text, 'temukerja_sql_connections', { state: 'waiting' })).toBeGreaterThanOrEqual(1);
+    expect(text).not.toMatch(/^temukerja_(outbox_mails|payments_flagged)[ {]/m);
+    await eventually(
+      async () => figure(await strained.figures(), 'temukerja_database_up'),
+      (up) => up === 1,
+    );
+  });
+});

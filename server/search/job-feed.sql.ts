@@ -1,0 +1,60 @@
+import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { day, decimal, instant, integer, notNullHere, nullable, text, type Columns, type Row } from '../db/row';
+
+/** What the feed of the index asks, on its own connection in its own thread. */
+interface Statement<Declared extends Columns> {
+  columns: Declared;
+  sql: string;
+}
+const statement = <Declared extends Columns>(columns: Declared, sql: string): Statement<Declared> => ({ columns, sql });
+
+const JOB = {
+  id: text,
+  created_at: instant,
+  employment_type: text,
+  auto_close_date: nullable(day),
+  search_text: text,
+  is_visible: integer,
+};
+export type FeedJob = Row<typeof JOB>;
+const SELECT_JOBS = `SELECT ${Object.keys(JOB).join(', ')} FROM jobs`;
+
+/** The stamp is in seconds with six decimals. */
+const CHANGE = { id: text, stamp: notNullHere(decimal) };
+export type JobChange = Row<typeof CHANGE>;
+
+export const NOW = statement({ seconds: notNullHere(integer) }, 'SELECT UNIX_TIMESTAMP() AS seconds');
+
+/** Takes a stamp. */
+export const CHANGES_SINCE = statement(
+  CHANGE,
+  `SELECT id, UNIX_TIMESTAMP(search_changed_at) AS stamp FROM jobs FORCE INDEX (ix_jobs_search_changed)
+   WHERE search_changed_at > FROM_UNIXTIME(?) ORDER BY search_changed_at, id`,
+);
+
+/** Takes a list of ids. */
+export const JOBS_BY_ID = statement(JOB, `${SELECT_JOBS} WHERE id IN (?)`);
+
+const visibleJobs = (more: string) =>
+  statement(
+    JOB,
+    `${SELECT_JOBS} FORCE INDEX (ix_jobs_visible) WHERE is_visible = 1 ${more} ORDER BY created_at DESC, id DESC LIMIT 1000`,
+  );
+export const FIRST_VISIBLE_JOBS = visibleJobs('');
+/** Takes the time of the last one before, that time, and its id. */
+export const NEXT_VISIBLE_JOBS = visibleJobs('AND created_at <= ? AND (created_at < ? OR id < ?)');
+
+/** Reads through all companies. */
+export const ALL_COMPANIES = statement(
+  { any_verified: nullable(integer) },
+  'SELECT MAX(is_verified) AS any_verified FROM companies FORCE INDEX (PRIMARY)',
+);
+
+export async function ask<Declared extends Columns>(
+  connection: Connection,
+  { sql }: Statement<Declared>,
+  parameters: unknown[] = [],
+): Promise<Row<Declared>[]> {
+  const [rows] = await connection.query<(RowDataPacket & Row<Declared>)[]>(sql, parameters);
+  return rows;
+}

@@ -1,0 +1,120 @@
+import type { Connection } from 'mysql2/promise';
+import { openSingleConnection } from '../db/single-connection';
+import type { SearchMark } from '../ports';
+import { dayNumber, NEVER_CLOSES } from './job-facts';
+import {
+  ALL_COMPANIES,
+  ask,
+  CHANGES_SINCE,
+  FIRST_VISIBLE_JOBS,
+  JOBS_BY_ID,
+  NEXT_VISIBLE_JOBS,
+  NOW,
+  type FeedJob,
+  type JobChange,
+} from './job-feed.sql';
+import type { IndexedJob, JobIndex } from './job-index';
+
+const sumOf = (changes: readonly JobChange[]): bigint =>
+  changes.reduce((sum, { stamp }) => sum + BigInt(stamp.replace('.', '')), 0n);
+
+const READ_AT_ONCE = 500;
+/** Changes become visible only with their commit, so each read goes this far back before the newest known change. */
+const OVERLAP_SECONDS = 30;
+/** Once a minute a read goes this far back, for long transactions and clocks that differ between cluster nodes. */
+const WIDE_OVERLAP_SECONDS = 15 * 60;
+const WIDE_EVERY_MS = 60_000;
+/** A mark covers at most this many changes, since every search reads them. */
+const MAX_MARKED = 500;
+
+/** The stamp of so many seconds before another one. Stamps have the same length until the year 2286, and compare as texts. */
+const before = (stamp: string, seconds: number): string => `${Math.floor(Number(stamp)) - seconds}.000000`;
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
+const jobOf = (row: FeedJob): IndexedJob => ({
+  id: row.id,
+  createdAt: row.created_at.getTime(),
+  employmentType: row.employment_type,
+  closesAfter: row.auto_close_date === null ? NEVER_CLOSES : dayNumber(row.auto_close_date),
+  text: row.search_text,
+});
+
+/** Fills an index from the database and keeps it up to date, on a connection of its own. */
+export class JobFeed {
+  /** The stamps in the index, for the time that the wide read covers. */
+  private readonly known = new Map<string, string>();
+  /** A stamp: changes after it are read again, and marked. */
+  private since = '';
+  private lastWideLook = 0;
+
+  private constructor(
+    private readonly connection: Connection,
+    private readonly index: JobIndex,
+  ) {}
+
+  /** Reads all visible jobs. */
+  static async start(databaseUrl: string, index: JobIndex): Promise<JobFeed> {
+    const connection = await openSingleConnection(databaseUrl);
+    const feed = new JobFeed(connection, index);
+    const [now] = await ask(connection, NOW);
+    feed.since = before(String(now?.seconds), WIDE_OVERLAP_SECONDS);
+    const known = await feed.changesSince(feed.since);
+    await index.fill(feed.visibleJobs());
+    // The cards of what is found name their companies: after the database's restart the first searches would fetch each from the disk.
+    await ask(connection, ALL_COMPANIES);
+    // What has changed since it was listed differs in its stamp and is read once more.
+    for (const { id, stamp } of known) feed.known.set(id, stamp);
+    return feed;
+  }
+
+  close(): void {
+    this.connection.destroy();
+  }
+
+  /** Applies all changes to the index and returns the mark of that state. */
+  async catchUp(): Promise<SearchMark> {
+    const isWide = Date.now() - this.lastWideLook > WIDE_EVERY_MS;
+    if (isWide) this.lastWideLook = Date.now();
+    const changes = await this.changesSince(isWide ? before(this.since, WIDE_OVERLAP_SECONDS) : this.since);
+    const unknown = changes.filter(({ id, stamp }) => this.known.get(id) !== stamp);
+    for (let start = 0; start < unknown.length; start += READ_AT_ONCE)
+      await this.take(unknown.slice(start, start + READ_AT_ONCE));
+    if (isWide) this.forgetAllBut(changes);
+    const [newest, newestUnmarked] = [changes.at(-1), changes.at(-MAX_MARKED - 1)];
+    if (newest) this.since = laterOf(this.since, before(newest.stamp, OVERLAP_SECONDS));
+    // If thousands share one stamp, as after an import, none of them is marked.
+    if (newestUnmarked) this.since = laterOf(this.since, newestUnmarked.stamp);
+    return { since: this.since, sum: sumOf(changes.filter(({ stamp }) => stamp > this.since)) };
+  }
+
+  private async *visibleJobs(): AsyncGenerator<IndexedJob> {
+    let last: FeedJob | undefined;
+    do {
+      const rows: FeedJob[] = last
+        ? await ask(this.connection, NEXT_VISIBLE_JOBS, [last.created_at, last.created_at, last.id])
+        : await ask(this.connection, FIRST_VISIBLE_JOBS);
+      yield* rows.map(jobOf);
+      last = rows.at(-1);
+    } while (last);
+  }
+
+  private changesSince(since: string): Promise<JobChange[]> {
+    return ask(this.connection, CHANGES_SINCE, [since]);
+  }
+
+  private async take(changes: readonly JobChange[]): Promise<void> {
+    const rows = await ask(this.connection, JOBS_BY_ID, [changes.map(({ id }) => id)]);
+    for (const row of rows) {
+      if (row.is_visible === 1) this.index.put(jobOf(row));
+      else this.index.remove(jobOf(row));
+    }
+    // The stamps were read before the rows, so a row that has changed in between is read again next time.
+    for (const { id, stamp } of changes) this.known.set(id, stamp);
+  }
+
+  /** What no look goes back to any more. */
+  private forgetAllBut(wide: readonly JobChange[]): void {
+    const inReach = new Set(wide.map(({ id }) => id));
+    for (const id of this.known.keys()) if (!inReach.has(id)) this.known.delete(id);
+  }
+}

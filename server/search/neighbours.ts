@@ -1,0 +1,197 @@
+/* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+import { Postings } from './postings';
+
+/** The texts of a segment as numbers of pieces: job n's from `textStarts[n]` to `textStarts[n + 1]`. */
+export interface WrittenTexts {
+  texts: Uint16Array;
+  textStarts: Uint32Array;
+  /** How many different pieces there are. */
+  vocabulary: number;
+}
+
+/** Other work may run at each `yield`. */
+type InSteps<Result> = Generator<void, Result>;
+
+const JOBS_A_STEP = 1_000;
+const KEYS_A_STEP = 100_000;
+
+/** For each piece the jobs that contain it at least `times` times. */
+export function* holdersOfPieces({ texts, textStarts, vocabulary }: WrittenTexts, times = 1): InSteps<Postings> {
+  const jobs = textStarts.length - 1;
+  const ends = new Uint32Array(vocabulary + 1);
+  let documents = new Uint16Array(0);
+  // Twice: count, then fill.
+  for (const fill of [false, true]) {
+    const lastJob = new Int32Array(vocabulary).fill(-1);
+    const seen = new Uint16Array(vocabulary);
+    for (let job = 0; job < jobs; job += 1) {
+      for (let at = textStarts[job]!; at < textStarts[job + 1]!; at += 1) {
+        const piece = texts[at]!;
+        seen[piece] = lastJob[piece] === job ? seen[piece]! + 1 : 1;
+        lastJob[piece] = job;
+        if (seen[piece] !== times) continue;
+        if (fill) documents[ends[piece]!] = job;
+        ends[piece]! += 1;
+      }
+      if (job % JOBS_A_STEP === 0) yield;
+    }
+    if (!fill) documents = new Uint16Array(startsFrom(ends));
+  }
+  return Postings.from(startsOf(ends), documents, jobs);
+}
+
+export interface Pairs {
+  /** The pairs that begin with piece n: from `pairStarts[n]` to `pairStarts[n + 1]`. */
+  pairStarts: Uint32Array;
+  pairFirsts: Uint16Array;
+  pairSeconds: Uint16Array;
+  /** The pairs that end with piece n: from `endingStarts[n]` to `endingStarts[n + 1]` in `endingPairs`. */
+  endingStarts: Uint32Array;
+  endingPairs: Uint32Array;
+  pairs: Postings;
+}
+
+/** For each pair of neighbouring pieces, the jobs that contain it. */
+export function* pairsOf(written: WrittenTexts): InSteps<Pairs> {
+  const { texts, vocabulary } = written;
+  const isFirst = new Array<boolean>(vocabulary).fill(true);
+  const found = yield* groupsOf(written, { isWanted: isFirst, before: 0, after: 1, key: (place) => texts[place + 1]! });
+  const pairSeconds = Uint16Array.from(found.keys);
+  const pairFirsts = new Uint16Array(pairSeconds.length);
+  for (let piece = 0; piece < vocabulary; piece += 1)
+    pairFirsts.fill(piece, found.starts[piece], found.starts[piece + 1]);
+  yield;
+  return {
+    pairStarts: found.starts,
+    pairFirsts,
+    pairSeconds,
+    ...byEnding(pairSeconds, vocabulary),
+    pairs: found.holders,
+  };
+}
+
+function byEnding(pairSeconds: Uint16Array, vocabulary: number): Pick<Pairs, 'endingStarts' | 'endingPairs'> {
+  const ends = new Uint32Array(vocabulary + 1);
+  for (const second of pairSeconds) ends[second]! += 1;
+  startsFrom(ends);
+  const endingPairs = new Uint32Array(pairSeconds.length);
+  for (let pair = 0; pair < pairSeconds.length; pair += 1) {
+    endingPairs[ends[pairSeconds[pair]!]!] = pair;
+    ends[pairSeconds[pair]!]! += 1;
+  }
+  return { endingStarts: startsOf(ends), endingPairs };
+}
+
+export interface Triples {
+  /** Those with piece n in the middle: from `tripleStarts[n]` to `tripleStarts[n + 1]`. */
+  tripleStarts: Uint32Array;
+  /** First piece * 65,536 + last piece, in ascending order for each middle. */
+  tripleSides: Uint32Array;
+  triples: Postings;
+}
+
+/** For three pieces in a row with a common short one in the middle, such as `dan `, the jobs that contain them. */
+export function* triplesOf(written: WrittenTexts, isCommonMiddle: readonly boolean[]): InSteps<Triples> {
+  const { texts } = written;
+  const key = (place: number): number => texts[place - 1]! * 65_536 + texts[place + 1]!;
+  const found = yield* groupsOf(written, { isWanted: isCommonMiddle, before: 1, after: 1, key });
+  return { tripleStarts: found.starts, tripleSides: Uint32Array.from(found.keys), triples: found.holders };
+}
+
+interface Neighbourhood {
+  isWanted: readonly boolean[];
+  /** How many neighbours a place must have before and after it in its text. */
+  before: number;
+  after: number;
+  /** Of the neighbours of a place; less than 2 ** 32. */
+  key(place: number): number;
+}
+
+interface Groups {
+  /** The keys beside piece n: from `starts[n]` to `starts[n + 1]`. */
+  starts: Uint32Array;
+  keys: number[];
+  /** Of each key. */
+  holders: Postings;
+}
+
+/** The neighbourhoods of each wanted piece, sorted by key and job. */
+function* groupsOf(written: WrittenTexts, { isWanted, key, ...room }: Neighbourhood): InSteps<Groups> {
+  const { textStarts, vocabulary } = written;
+  const { places, placeStarts } = yield* placesOf(written, isWanted, room);
+  const documents = new Uint16Array(places.length);
+  const groups = { starts: new Uint32Array(vocabulary + 1), keys: [] as number[] };
+  const holderStarts: number[] = [];
+  let kept = 0;
+  for (let piece = 0, step = 0; piece < vocabulary; piece += 1) {
+    groups.starts[piece] = groups.keys.length;
+    const found = new Float64Array(placeStarts[piece + 1]! - placeStarts[piece]!);
+    for (let at = 0, job = 0; at < found.length; at += 1) {
+      const place = places[placeStarts[piece]! + at]!;
+      while (textStarts[job + 1]! <= place) job += 1;
+      found[at] = key(place) * 65_536 + job;
+    }
+    found.sort();
+    let last = -1;
+    for (let at = 0; at < found.length; at += 1) {
+      if (found[at] === found[at - 1]) continue;
+      const of = Math.floor(found[at]! / 65_536);
+      if (of !== last) {
+        groups.keys.push(of);
+        holderStarts.push(kept);
+        last = of;
+      }
+      documents[kept] = found[at]! % 65_536;
+      kept += 1;
+    }
+    step += found.length;
+    if (step > KEYS_A_STEP) {
+      step = 0;
+      yield;
+    }
+  }
+  groups.starts[vocabulary] = groups.keys.length;
+  holderStarts.push(kept);
+  return { ...groups, holders: Postings.from(Uint32Array.from(holderStarts), documents, textStarts.length - 1) };
+}
+
+/** The places of each wanted piece that have enough neighbours, in ascending order. */
+function* placesOf(
+  { texts, textStarts, vocabulary }: WrittenTexts,
+  isWanted: readonly boolean[],
+  { before, after }: Pick<Neighbourhood, 'before' | 'after'>,
+): InSteps<{ places: Uint32Array; placeStarts: Uint32Array }> {
+  const ends = new Uint32Array(vocabulary + 1);
+  let places = new Uint32Array(0);
+  for (const fill of [false, true]) {
+    for (let job = 0; job < textStarts.length - 1; job += 1) {
+      for (let at = textStarts[job]! + before; at < textStarts[job + 1]! - after; at += 1) {
+        const piece = texts[at]!;
+        if (!isWanted[piece]) continue;
+        if (fill) places[ends[piece]!] = at;
+        ends[piece]! += 1;
+      }
+      if (job % JOBS_A_STEP === 0) yield;
+    }
+    if (!fill) places = new Uint32Array(startsFrom(ends));
+  }
+  return { places, placeStarts: startsOf(ends) };
+}
+
+/** Turns counts into starts, in place, and answers the sum. */
+function startsFrom(counts: Uint32Array): number {
+  let sum = 0;
+  for (let at = 0; at < counts.length; at += 1) {
+    const count = counts[at]!;
+    counts[at] = sum;
+    sum += count;
+  }
+  return sum;
+}
+
+/** The starts of lists whose ends are known, in place: each ends where the next one starts. */
+function startsOf(ends: Uint32Array): Uint32Array {
+  ends.copyWithin(1, 0, ends.length - 1);
+  ends[0] = 0;
+  return ends;
+}

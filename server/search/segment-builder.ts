@@ -1,0 +1,83 @@
+import { ID_LENGTH, type JobFacts } from './job-facts';
+import { holdersOfPieces, pairsOf, triplesOf } from './neighbours';
+import { Segment } from './segment';
+import { flat, Vocabulary } from './vocabulary';
+
+/** What two bytes can number. */
+export const MAX_JOBS = 65_536;
+const MAX_PIECES = 65_536;
+/** In letters. Longer pieces in the middle of a term are in few texts, or are few. */
+const MAX_MIDDLE_LENGTH = 8;
+
+/** Takes jobs in list order and makes a segment of them. */
+export class SegmentBuilder {
+  private readonly jobs: JobFacts[] = [];
+  private readonly numbers = new Map<string, number>();
+  private texts = new Uint16Array(1 << 16);
+  private end = 0;
+  private readonly textStarts = [0];
+
+  get size(): number {
+    return this.jobs.length;
+  }
+
+  /** False when the segment is full. A single job always fits, because a description has at most 20,000 characters. */
+  add(facts: JobFacts, pieces: readonly string[]): boolean {
+    if (this.jobs.length > 0 && (this.jobs.length === MAX_JOBS || this.numbers.size + pieces.length > MAX_PIECES))
+      return false;
+    while (this.end + pieces.length > this.texts.length) this.grow();
+    for (const piece of pieces) {
+      let number = this.numbers.get(piece);
+      if (number === undefined) {
+        number = this.numbers.size;
+        this.numbers.set(flat(piece), number);
+      }
+      this.texts[this.end] = number;
+      this.end += 1;
+    }
+    this.jobs.push(facts);
+    this.textStarts.push(this.end);
+    return true;
+  }
+
+  private grow(): void {
+    const larger = new Uint16Array(this.texts.length * 2);
+    larger.set(this.texts);
+    this.texts = larger;
+  }
+
+  /** Builds the segment in steps: the caller lets other work run at each `yield`. */
+  *build(): Generator<void, Segment> {
+    const pieces = [...this.numbers.keys()].sort();
+    const vocabulary = new Vocabulary(pieces);
+    yield;
+    const numbers = new Uint16Array(pieces.length);
+    pieces.forEach((piece, number) => (numbers[this.numbers.get(piece) ?? 0] = number));
+    const texts = this.texts.slice(0, this.end).map((number) => numbers[number] ?? 0);
+    const textStarts = Uint32Array.from(this.textStarts);
+    const typeNames = [...new Set(this.jobs.map(({ employmentType }) => employmentType))];
+    const size = this.jobs.length;
+    yield;
+    const written = { texts, textStarts, vocabulary: vocabulary.size };
+    const holders = yield* holdersOfPieces(written);
+    const multiOccurrence = yield* holdersOfPieces(written, 2);
+    const pairs = yield* pairsOf(written);
+    const isCommonMiddle = pieces.map((piece, number) => piece.length <= MAX_MIDDLE_LENGTH && holders.isLong(number));
+    const triples = yield* triplesOf(written, isCommonMiddle);
+    return new Segment({
+      size,
+      ids: Buffer.from(this.jobs.map(({ id }) => id.padEnd(ID_LENGTH)).join(''), 'latin1'),
+      createdAt: Float64Array.from(this.jobs, ({ createdAt }) => createdAt),
+      typeNames,
+      types: Uint8Array.from(this.jobs, ({ employmentType }) => typeNames.indexOf(employmentType)),
+      closesAfter: Int32Array.from(this.jobs, ({ closesAfter }) => closesAfter),
+      vocabulary,
+      texts,
+      textStarts,
+      holders,
+      multiOccurrence,
+      ...pairs,
+      ...triples,
+    });
+  }
+}

@@ -1,0 +1,277 @@
+/* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+import { addAll, addBit, emptyBits, forEachBit, hasBit, keepCommon, removeBit, type Bits } from './bits';
+import { ID_LENGTH, inListOrder, type JobFacts, type JobFilter } from './job-facts';
+import type { Pairs, Triples, WrittenTexts } from './neighbours';
+import type { Postings } from './postings';
+import type { Vocabulary } from './vocabulary';
+
+export interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, Triples {
+  size: number;
+  ids: Buffer;
+  createdAt: Float64Array;
+  typeNames: readonly string[];
+  types: Uint8Array;
+  closesAfter: Int32Array;
+  vocabulary: Vocabulary;
+  /** The jobs that contain a piece. */
+  holders: Postings;
+  /** Those that contain it more than once. */
+  multiOccurrence: Postings;
+}
+
+/** The pieces that may be at one place of a phrase. */
+interface Place {
+  pieces: readonly number[];
+  /** 1 for each such piece, by number. */
+  isOne: Uint8Array;
+}
+
+const neighboursOf = ({ pieces }: Place, starts: Uint32Array): number =>
+  pieces.reduce((sum, piece) => sum + starts[piece + 1]! - starts[piece]!, 0);
+
+/** The first index from `start` to `end` of ascending numbers with a value of at least `least`. */
+function firstFrom(numbers: Uint32Array, least: number, start: number, end: number): number {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * At most 65,536 jobs in list order, with at most 65,536 different pieces in their texts. Its texts never change: a changed
+ * job is removed here and added elsewhere.
+ */
+export class Segment {
+  private readonly alive: Bits;
+  private aliveCount: number;
+  private readonly shown = new Map<string, Bits>();
+
+  constructor(private readonly parts: SegmentParts) {
+    this.alive = emptyBits(parts.size);
+    for (let job = 0; job < parts.size; job += 1) addBit(this.alive, job);
+    this.aliveCount = parts.size;
+  }
+
+  get size(): number {
+    return this.parts.size;
+  }
+
+  get jobs(): number {
+    return this.aliveCount;
+  }
+
+  get bytes(): number {
+    const {
+      typeNames: _names,
+      size: _size,
+      vocabulary,
+      holders,
+      multiOccurrence,
+      pairs,
+      triples,
+      ...arrays
+    } = this.parts;
+    const owners = [vocabulary, holders, multiOccurrence, pairs, triples];
+    return [...Object.values(arrays).map(({ byteLength }) => byteLength), ...owners.map(({ bytes }) => bytes)].reduce(
+      (sum, bytes) => sum + bytes,
+      0,
+    );
+  }
+
+  /** The jobs whose text contains the term, given in pieces; removed ones too. */
+  find(term: readonly string[]): Bits {
+    const found = emptyBits(this.size);
+    const [first, second] = term;
+    if (first === undefined) return found;
+    const { vocabulary, holders } = this.parts;
+    if (second === undefined) {
+      for (const piece of vocabulary.containing(first)) holders.addTo(found, piece);
+      return found;
+    }
+    return this.findPhrase(
+      vocabulary.endingWith(first),
+      term.slice(1, -1).map((piece) => vocabulary.indexOf(piece)),
+      vocabulary.startingWith(term.at(-1)!),
+    );
+  }
+
+  /** One of `firsts`, then the `middle`, then one of `lasts`. */
+  private findPhrase(firsts: readonly number[], middle: readonly number[], lasts: readonly number[]): Bits {
+    if (firsts.length === 0 || lasts.length === 0 || middle.includes(-1)) return emptyBits(this.size);
+    const places = [firsts, ...middle.map((piece) => [piece]), lasts].map((pieces) => this.placeFor(pieces));
+    if (middle.length === 0) return this.findPairs(places[0]!, places[1]!);
+    // Each piece of the middle with the one before and the one after it.
+    const found = middle.map((piece, at) => this.findAround(piece, places[at]!, places[at + 2]!));
+    const [all, ...others] = found;
+    for (const other of others) keepCommon(all!, other);
+    const needsVerification = this.needsVerification(middle);
+    keepCommon(needsVerification, all!);
+    forEachBit(needsVerification, (job) => {
+      if (!this.holds(job, places[0]!.isOne, middle, places.at(-1)!.isOne)) removeBit(all!, job);
+    });
+    return all!;
+  }
+
+  /**
+   * Jobs that contain all neighbours, but perhaps at different places, because a piece of the middle occurs more than once:
+   * only their text can tell.
+   */
+  private needsVerification(middle: readonly number[]): Bits {
+    const needsVerification = emptyBits(this.size);
+    const repeating = middle.map((piece) => {
+      const jobs = emptyBits(this.size);
+      this.parts.multiOccurrence.addTo(jobs, piece);
+      return jobs;
+    });
+    middle.forEach((piece, at) => {
+      if (!this.hasTriples(piece)) addAll(needsVerification, repeating[at]!);
+      const next = repeating[at + 1];
+      if (!next) return;
+      keepCommon(repeating[at]!, next);
+      addAll(needsVerification, repeating[at]!);
+    });
+    return needsVerification;
+  }
+
+  private hasTriples(middle: number): boolean {
+    const { tripleStarts } = this.parts;
+    return tripleStarts[middle + 1]! > tripleStarts[middle]!;
+  }
+
+  /** Jobs where `middle` follows one of `before` and where it comes before one of `after`; at the same place, if it has triples. */
+  private findAround(middle: number, before: Place, after: Place): Bits {
+    if (!this.hasTriples(middle)) {
+      const place = this.placeFor([middle]);
+      const both = this.findPairs(before, place);
+      keepCommon(both, this.findPairs(place, after));
+      return both;
+    }
+    const { tripleStarts, tripleSides, triples } = this.parts;
+    const found = emptyBits(this.size);
+    const [start, end] = [tripleStarts[middle]!, tripleStarts[middle + 1]!];
+    const look = (triple: number): void => {
+      if (before.isOne[tripleSides[triple]! >>> 16] === 1 && after.isOne[tripleSides[triple]! & 0xffff] === 1)
+        triples.addTo(found, triple);
+    };
+    if (before.pieces.length * Math.log2(end - start) > end - start) {
+      for (let triple = start; triple < end; triple += 1) look(triple);
+    } else {
+      for (const first of before.pieces) {
+        for (
+          let triple = firstFrom(tripleSides, first * 65_536, start, end);
+          triple < end && tripleSides[triple]! >>> 16 === first;
+          triple += 1
+        )
+          look(triple);
+      }
+    }
+    return found;
+  }
+
+  /** Jobs where one of `firsts` comes right before one of `seconds`; looked up from the side with fewer neighbours. */
+  private findPairs(firsts: Place, seconds: Place): Bits {
+    const { pairStarts, pairFirsts, pairSeconds, endingStarts, endingPairs, pairs } = this.parts;
+    const found = emptyBits(this.size);
+    if (neighboursOf(firsts, pairStarts) <= neighboursOf(seconds, endingStarts)) {
+      for (const first of firsts.pieces) {
+        const end = pairStarts[first + 1]!;
+        for (let pair = pairStarts[first]!; pair < end; pair += 1)
+          if (seconds.isOne[pairSeconds[pair]!] === 1) pairs.addTo(found, pair);
+      }
+      return found;
+    }
+    for (const second of seconds.pieces) {
+      const end = endingStarts[second + 1]!;
+      for (let at = endingStarts[second]!; at < end; at += 1) {
+        const pair = endingPairs[at]!;
+        if (firsts.isOne[pairFirsts[pair]!] === 1) pairs.addTo(found, pair);
+      }
+    }
+    return found;
+  }
+
+  private holds(job: number, isFirst: Uint8Array, middle: readonly number[], isLast: Uint8Array): boolean {
+    const { texts, textStarts } = this.parts;
+    const start = textStarts[job]!;
+    const end = textStarts[job + 1]! - middle.length;
+    const next = middle[0]!;
+    for (let at = start + 1; at < end; at += 1) {
+      if (texts[at] !== next || isFirst[texts[at - 1]!] === 0 || isLast[texts[at + middle.length]!] === 0) continue;
+      let same = 1;
+      while (same < middle.length && texts[at + same] === middle[same]) same += 1;
+      if (same === middle.length) return true;
+    }
+    return false;
+  }
+
+  private placeFor(pieces: readonly number[]): Place {
+    const isOne = new Uint8Array(this.parts.vocabulary.size);
+    for (const piece of pieces) isOne[piece] = 1;
+    return { pieces, isOne };
+  }
+
+  /** Which of `found` the filter lets through, as bits that `find`'s are compared with. */
+  shownUnder({ employmentType, today }: JobFilter): Bits {
+    const key = `${employmentType ?? ''} ${today}`;
+    const known = this.shown.get(key);
+    if (known) return known;
+    const { typeNames, types, closesAfter } = this.parts;
+    const type = employmentType === null ? -1 : typeNames.indexOf(employmentType);
+    const shown = emptyBits(this.size);
+    for (let job = 0; job < this.size; job += 1) {
+      if ((employmentType === null || types[job] === type) && closesAfter[job]! >= today && hasBit(this.alive, job))
+        addBit(shown, job);
+    }
+    // One for each employment type, until the day changes.
+    if (this.shown.size > 20) this.shown.clear();
+    this.shown.set(key, shown);
+    return shown;
+  }
+
+  /** Removes a job if it is here. */
+  remove({ id, createdAt }: Pick<JobFacts, 'id' | 'createdAt'>): void {
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (inListOrder({ id: this.idOf(middle), createdAt: this.createdAtOf(middle) }, { id, createdAt }) < 0)
+        low = middle + 1;
+      else high = middle;
+    }
+    if (low === this.size || this.idOf(low) !== id || !hasBit(this.alive, low)) return;
+    removeBit(this.alive, low);
+    this.aliveCount -= 1;
+    this.shown.clear();
+  }
+
+  idOf(job: number): string {
+    return this.parts.ids.toString('latin1', job * ID_LENGTH, (job + 1) * ID_LENGTH);
+  }
+
+  createdAtOf(job: number): number {
+    return this.parts.createdAt[job]!;
+  }
+
+  /** The jobs that were not removed, for another segment. */
+  *remaining(): Generator<{ facts: JobFacts; pieces: () => string[] }> {
+    const { vocabulary, texts, textStarts, typeNames, types, closesAfter } = this.parts;
+    const words = Array.from({ length: vocabulary.size }, (_, number) => vocabulary.pieceOf(number));
+    for (let job = 0; job < this.size; job += 1) {
+      if (!hasBit(this.alive, job)) continue;
+      const facts = {
+        id: this.idOf(job),
+        createdAt: this.createdAtOf(job),
+        employmentType: typeNames[types[job]!]!,
+        closesAfter: closesAfter[job]!,
+      };
+      yield {
+        facts,
+        pieces: () => Array.from(texts.subarray(textStarts[job], textStarts[job + 1]), (number) => words[number]!),
+      };
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+
+/** Occurs in no text: cleaning drops it, and `mayMatch` refuses terms with it. */
+const BETWEEN = '\0';
+
+export const mayMatch = (term: string): boolean => !term.includes(BETWEEN);
+
+/** A copy in one piece of memory: V8 keeps concatenated strings as trees, and slices keep the whole text alive. */
+export function flat(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- all that fits into a byte
+  const encoding = /^[\u0000-\u00ff]*$/.test(text) ? 'latin1' : 'utf16le';
+  return Buffer.from(text, encoding).toString(encoding);
+}
+
+const reversed = (text: string): string => text.split('').reverse().join('');
+
+/**
+ * The different pieces of a segment's texts: numbered in alphabetical order, so that those with the same beginning are
+ * together; also sorted by their endings; and joined in one string, so that finding a part of any piece is one pass.
+ */
+export class Vocabulary {
+  private readonly joined: string;
+  /** Where each piece starts in `joined`. */
+  private readonly starts: Uint32Array;
+  private readonly byEnding: Uint16Array;
+
+  /** `pieces` in alphabetical order (UTF-16), none twice, at most 65,536. */
+  constructor(pieces: readonly string[]) {
+    this.joined = flat(pieces.map((piece) => BETWEEN + piece).join('') + BETWEEN);
+    this.starts = new Uint32Array(pieces.length + 1);
+    let start = 1;
+    pieces.forEach((piece, number) => {
+      this.starts[number] = start;
+      start += piece.length + 1;
+    });
+    this.starts[pieces.length] = start;
+    const endings = pieces.map(reversed);
+    this.byEnding = Uint16Array.from(pieces.keys()).sort((one, other) => (endings[one]! < endings[other]! ? -1 : 1));
+  }
+
+  get size(): number {
+    return this.starts.length - 1;
+  }
+
+  get bytes(): number {
+    return this.joined.length + this.starts.byteLength + this.byEnding.byteLength;
+  }
+
+  pieceOf(number: number): string {
+    return this.joined.slice(this.starts[number], this.starts[number + 1]! - 1);
+  }
+
+  containing(part: string): number[] {
+    const numbers: number[] = [];
+    for (
+      let at = this.joined.indexOf(part);
+      at >= 0;
+      at = this.joined.indexOf(part, this.starts[numbers.at(-1)! + 1])
+    ) {
+      numbers.push(this.firstWhere((number) => this.starts[number + 1]! > at));
+    }
+    return numbers;
+  }
+
+  startingWith(part: string): number[] {
+    const from = this.firstWhere((number) => this.pieceOf(number) >= part);
+    const end = this.firstWhere((number) => number >= from && !this.pieceOf(number).startsWith(part));
+    return Array.from({ length: end - from }, (_, at) => from + at);
+  }
+
+  endingWith(part: string): number[] {
+    const ending = reversed(part);
+    const from = this.firstWhere((place) => reversed(this.pieceOf(this.byEnding[place]!)) >= ending);
+    const end = this.firstWhere((place) => place >= from && !this.pieceOf(this.byEnding[place]!).endsWith(part));
+    return [...this.byEnding.subarray(from, end)];
+  }
+
+  /** Its number, or -1. */
+  indexOf(piece: string): number {
+    const number = this.firstWhere((candidate) => this.pieceOf(candidate) >= piece);
+    return number < this.size && this.pieceOf(number) === piece ? number : -1;
+  }
+
+  /** Binary search: the first number for which `isSo` holds, as it must for all after it; the size when there is none. */
+  private firstWhere(isSo: (number: number) => boolean): number {
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isSo(middle)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
