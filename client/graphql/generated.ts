@@ -741,6 +741,15 @@ export type AdminApplicationsQueryVariables = Exact<{
 
 export type AdminApplicationsQuery = { adminApplications: { endCursor: string | null, items: Array<{ id: string, jobId: string, status: ApplicationStatus, jobTitle: string, companyName: string, companyId: string, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
 
+export type AdminAuditTrailQueryVariables = Exact<{
+  kind?: AuditKind | null | undefined;
+  adminId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminAuditTrailQuery = { adminAuditTrail: { endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, filter: string | null, before: string | null, after: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }>, administrators: Array<{ id: string, name: string }> } };
+
 export type AdminCompanyRowFragment = { id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null };
 
 export type AdminCompaniesQueryVariables = Exact<{
@@ -762,6 +771,27 @@ export type AdminCompanyDetailsQueryVariables = Exact<{
 
 
 export type AdminCompanyDetailsQuery = { adminCompany: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null };
+
+export type VerifyCompanyMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type VerifyCompanyMutation = { verifyCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RejectCompanyMutationVariables = Exact<{
+  input: RejectCompanyInput;
+}>;
+
+
+export type RejectCompanyMutation = { rejectCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RevokeCompanyMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type RevokeCompanyMutation = { revokeCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -797,53 +827,6 @@ export type AdminTokenTransactionsQueryVariables = Exact<{
 
 export type AdminTokenTransactionsQuery = { adminTokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } };
 
-export type AdminUserDetailsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type AdminUserDetailsQuery = { adminUser: { user: { workExperience: string | null, profileCompletion: number, id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }, company: { id: string, companyName: string } | null } | null };
-
-export type AdminUserRowFragment = { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string };
-
-export type AdminUsersQueryVariables = Exact<{
-  search?: string | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type AdminUsersQuery = { adminUsers: { endCursor: string | null, items: Array<{ id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }> } };
-
-export type AdminAuditTrailQueryVariables = Exact<{
-  kind?: AuditKind | null | undefined;
-  adminId?: string | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type AdminAuditTrailQuery = { adminAuditTrail: { endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, filter: string | null, before: string | null, after: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }>, administrators: Array<{ id: string, name: string }> } };
-
-export type VerifyCompanyMutationVariables = Exact<{
-  input: CompanyDecisionInput;
-}>;
-
-
-export type VerifyCompanyMutation = { verifyCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type RejectCompanyMutationVariables = Exact<{
-  input: RejectCompanyInput;
-}>;
-
-
-export type RejectCompanyMutation = { rejectCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type RevokeCompanyMutationVariables = Exact<{
-  input: CompanyDecisionInput;
-}>;
-
-
-export type RevokeCompanyMutation = { revokeCompany: { company: { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
 export type FlaggedPaymentCardFragment = { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null };
 
 export type AdminFlaggedPaymentsQueryVariables = Exact<{
@@ -867,31 +850,60 @@ export type DismissFlaggedPaymentMutationVariables = Exact<{
 
 export type DismissFlaggedPaymentMutation = { dismissFlaggedPayment: { payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type AllApplicantsQueryVariables = Exact<{
-  jobId?: string | null | undefined;
-  status?: ApplicationStatus | null | undefined;
-  search?: string | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type AllApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, jobId: string, jobTitle: string, status: ApplicationStatus, applicationDate: string, job: { id: string, createdAt: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
-
-export type AllApplicantsJobsQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type AllApplicantsJobsQuery = { companyJobs: { items: Array<{ id: string, title: string, createdAt: string }> } };
-
-export type AllApplicantsJobQueryVariables = Exact<{
+export type AdminUserDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AllApplicantsJobQuery = { job: { id: string, title: string, createdAt: string } | null };
+export type AdminUserDetailsQuery = { adminUser: { user: { workExperience: string | null, profileCompletion: number, id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }, company: { id: string, companyName: string } | null } | null };
 
-export type AllApplicantsFilterJobFragment = { id: string, title: string, createdAt: string };
+export type AdminUserRowFragment = { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string };
+
+export type AdminUsersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminUsersQuery = { adminUsers: { endCursor: string | null, items: Array<{ id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }> } };
+
+export type SeekerApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerApplicationsQuery = { myApplications: Array<{ id: string, status: ApplicationStatus, applicationDate: string, jobTitle: string, companyName: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, job: { id: string, companyLogo: string | null, location: string } | null }> };
+
+export type SeekerApplicationDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeekerApplicationDetailQuery = { application: { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null };
+
+export type SeekerWithdrawApplicationMutationVariables = Exact<{
+  applicationId: string;
+}>;
+
+
+export type SeekerWithdrawApplicationMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SeekerUpcomingInterviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerUpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }> };
+
+export type SeekerInterviewsBetweenQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type SeekerInterviewsBetweenQuery = { interviews: Array<{ id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }> };
+
+export type SeekerInterviewFragment = { id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } };
+
+export type SeekerApplicationCardFragment = { id: string, status: ApplicationStatus, applicationDate: string, jobTitle: string, companyName: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, job: { id: string, companyLogo: string | null, location: string } | null };
+
+export type SeekerApplicationFieldsFragment = { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> };
 
 export type ApplicantQueryVariables = Exact<{
   id: string;
@@ -935,12 +947,46 @@ export type SaveApplicantInterviewDetailsMutation = { saveInterviewDetails: { ap
 
 export type ApplicantApplicationFragment = { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> };
 
+export type AllApplicantsQueryVariables = Exact<{
+  jobId?: string | null | undefined;
+  status?: ApplicationStatus | null | undefined;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type AllApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, jobId: string, jobTitle: string, status: ApplicationStatus, applicationDate: string, job: { id: string, createdAt: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
+
+export type AllApplicantsJobsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type AllApplicantsJobsQuery = { companyJobs: { items: Array<{ id: string, title: string, createdAt: string }> } };
+
+export type AllApplicantsJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AllApplicantsJobQuery = { job: { id: string, title: string, createdAt: string } | null };
+
+export type AllApplicantsFilterJobFragment = { id: string, title: string, createdAt: string };
+
 export type RejectApplicantsMutationVariables = Exact<{
   applicationIds: Array<string> | string;
 }>;
 
 
 export type RejectApplicantsMutation = { rejectApplications: { applications: Array<{ id: string, status: ApplicationStatus, updatedAt: string }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type UpcomingInterviewsQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type UpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle: string, status: ApplicationStatus, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, startsAt: string, endsAt: string, locationType: LocationType }, interviewDetails: { venue: string } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> };
 
 export type RequestRescheduleMutationVariables = Exact<{
   input: RequestRescheduleInput;
@@ -968,52 +1014,6 @@ export type RescheduleFieldsFragment = { id: string, status: ApplicationStatus, 
 export type RescheduleRequestFieldsFragment = { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } };
 
 export type RescheduleTimeFragment = { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string };
-
-export type SeekerApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SeekerApplicationsQuery = { myApplications: Array<{ id: string, status: ApplicationStatus, applicationDate: string, jobTitle: string, companyName: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, job: { id: string, companyLogo: string | null, location: string } | null }> };
-
-export type SeekerApplicationDetailQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SeekerApplicationDetailQuery = { application: { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null };
-
-export type SeekerWithdrawApplicationMutationVariables = Exact<{
-  applicationId: string;
-}>;
-
-
-export type SeekerWithdrawApplicationMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type SeekerUpcomingInterviewsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SeekerUpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }> };
-
-export type SeekerInterviewsBetweenQueryVariables = Exact<{
-  from: string;
-  to: string;
-}>;
-
-
-export type SeekerInterviewsBetweenQuery = { interviews: Array<{ id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }> };
-
-export type SeekerInterviewFragment = { id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } };
-
-export type SeekerApplicationCardFragment = { id: string, status: ApplicationStatus, applicationDate: string, jobTitle: string, companyName: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, job: { id: string, companyLogo: string | null, location: string } | null };
-
-export type SeekerApplicationFieldsFragment = { id: string, status: ApplicationStatus, applicationDate: string, updatedAt: string, jobId: string, jobTitle: string, companyId: string, companyName: string, joinUrl: string | null, rejectionNotice: string | null, viewerCanWithdraw: boolean, viewerCanOpenJob: boolean, viewerCanOpenCompany: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, job: { id: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, isVisibleToSeekers: boolean, viewerCanApply: boolean, salary: { formatted: string } | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> };
-
-export type UpcomingInterviewsQueryVariables = Exact<{
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-}>;
-
-
-export type UpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle: string, status: ApplicationStatus, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, startsAt: string, endsAt: string, locationType: LocationType }, interviewDetails: { venue: string } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> };
 
 export type CompleteProfileSeekerFragment = { id: string, fullName: string, phoneNumber: string | null, education: string | null, workExperience: string | null };
 
@@ -1192,6 +1192,17 @@ export type SeekerCompanyQueryVariables = Exact<{
 
 export type SeekerCompanyQuery = { company: { id: string, companyName: string, companyAddress: string | null, industry: string | null, companySize: string | null, website: string | null, description: string | null, createdAt: string, logoUrl: string | null, isVerified: boolean, isImported: boolean } | null };
 
+export type SeekerJobsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  employmentType?: EmploymentType | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { formatted: string } | null }> } };
+
+export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { formatted: string } | null };
+
 export type CompanyJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -1257,20 +1268,6 @@ export type CreateJobMutationVariables = Exact<{
 
 export type CreateJobMutation = { createJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, createdAt: string, autoCloseDate: string | null, salary: { formatted: string } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type JobSlotsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type JobSlotsQuery = { job: { id: string, title: string, viewerCanManage: boolean, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null };
-
-export type SaveJobSlotsMutationVariables = Exact<{
-  input: SaveInterviewSlotsInput;
-}>;
-
-
-export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { formatted: string } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
 export type SeekerJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -1301,16 +1298,19 @@ export type SeekerJobFieldsFragment = { id: string, title: string, description: 
 
 export type SeekerJobSlotFragment = { id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isHeldByViewer: boolean, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null };
 
-export type SeekerJobsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  employmentType?: EmploymentType | null | undefined;
-  page?: number | null | undefined;
+export type JobSlotsQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { formatted: string } | null }> } };
+export type JobSlotsQuery = { job: { id: string, title: string, viewerCanManage: boolean, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null };
 
-export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { formatted: string } | null };
+export type SaveJobSlotsMutationVariables = Exact<{
+  input: SaveInterviewSlotsInput;
+}>;
+
+
+export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { formatted: string } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SeekerDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,4 @@
-import loginOptions from '../features/auth/LoginOptions.graphql?raw';
+import loginOptions from '../features/auth/login/LoginOptions.graphql?raw';
 import { createCache } from '../graphql/cache';
 import {
   CompanyJobsDocument,

@@ -12,7 +12,7 @@ import { freePorts } from '../database/galera/free-ports';
 
 /** `npm run dev` in a copy of the checkout, because it is edited. */
 const NOT_COPIED = ['node_modules', '.git', '.data', 'dist', 'test-results', 'playwright-report'];
-const LOGIN = 'client/features/auth/LoginView.tsx';
+const LOGIN = 'client/features/auth/login/LoginView.tsx';
 const RESOLVER = 'server/modules/auth/session.resolver.ts';
 const TYPED_TEST = 'server/dev-probe.test.ts';
 const PROBE =

@@ -15,7 +15,7 @@ test.each([
   ['a test of the server', ['server/modules/jobs/jobs.test.ts'], [...QUICK, 'codegen']],
   ['an entity', ['server/modules/jobs/job.entity.ts'], [...QUICK, 'schema', 'codegen', 'migrations']],
   ['a component', ['client/features/jobs/JobCard.tsx'], QUICK],
-  ['a document of the client', ['client/features/jobs/SeekerJobs.graphql'], ['format', 'codegen']],
+  ['a document of the client', ['client/features/jobs/browse/SeekerJobs.graphql'], ['format', 'codegen']],
   ['a route of the client', ['client/app/routes.tsx'], ['build', ...QUICK, 'playwright']],
   ['a route of the server', ['server/http/files/files.ts'], ['build', ...QUICK, 'schema', 'codegen', 'playwright']],
   ['a test of a route', ['server/http/files/files.test.ts'], [...QUICK, 'codegen']],

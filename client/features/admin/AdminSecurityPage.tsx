@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { PageHeader } from '../../components/PageHeader';
-import { SecuritySection } from '../auth/SecuritySection';
+import { SecuritySection } from '../auth/security/SecuritySection';
 
 export function AdminSecurityPage() {
   return (

@@ -10,8 +10,8 @@ import { anApplication, aRescheduleRequest, type Application } from '../../testi
 import { mockQuery, type AnswerTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
-import { ApplicantPage } from './ApplicantPage';
-import { ApplicationPage } from './ApplicationPage';
+import { ApplicantPage } from './applicant/ApplicantPage';
+import { ApplicationPage } from './application/ApplicationPage';
 
 const own = (over: Partial<Application> = {}) => ({
   application: anApplication({

@@ -8,7 +8,7 @@ import { DetailSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
 import { useCompanyProfileQuery, useUpdateCompanyProfileMutation } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
-import { SecuritySection } from '../auth/SecuritySection';
+import { SecuritySection } from '../auth/security/SecuritySection';
 import { CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
 

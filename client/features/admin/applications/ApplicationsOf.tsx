@@ -1,0 +1,22 @@
+import { SectionCard } from '../../../components/SectionCard';
+import { AdminList } from '../list/AdminList';
+import { ApplicationsTable } from './ApplicationsTable';
+import { useAdminApplications } from './use-admin-applications';
+
+interface ApplicationsOfProps {
+  filter: { userId: string } | { jobId: string };
+  /** What is said when there are none. */
+  none: string;
+}
+
+/** The applications that belong to a user or a job, newest first. */
+export function ApplicationsOf({ filter, none }: ApplicationsOfProps) {
+  const applications = useAdminApplications(filter);
+  return (
+    <SectionCard title="Applications">
+      <AdminList list={applications} empty={{ title: 'No applications found', text: none }} onClear={null}>
+        {(rows) => <ApplicationsTable applications={rows} />}
+      </AdminList>
+    </SectionCard>
+  );
+}

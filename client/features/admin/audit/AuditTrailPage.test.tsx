@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminAuditTrailDocument, type AdminAuditTrailQuery } from '../../../graphql/generated';
+import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { AuditTrailPage } from './AuditTrailPage';
+
+type Entry = AdminAuditTrailQuery['adminAuditTrail']['items'][number];
+
+const entry = (id: string, over: Partial<Entry> = {}): Entry => ({
+  id,
+  kind: 'CHANGE',
+  action: 'VERIFY',
+  details: `Verified PT Nomor ${id}`,
+  comment: null,
+  adminName: 'Ratih',
+  companyId: 'c1',
+  companyName: 'PT Laut Biru',
+  namedSubjects: [{ id: 'c1', kind: 'COMPANY', name: 'PT Laut Biru' }],
+  filter: null,
+  before: '{"verificationStatus":"PENDING"}',
+  after: '{"verificationStatus":"VERIFIED"}',
+  timestamp: '2026-11-20T02:30:00.000Z',
+  ...over,
+});
+const trail = (items: Entry[], endCursor: string | null = null) => ({
+  adminAuditTrail: {
+    items,
+    administrators: [{ id: 'a1', name: 'Ratih' }],
+    endCursor,
+  },
+});
+const show = (answer: AnswerTo<typeof AdminAuditTrailDocument>) =>
+  renderPortal(<AuditTrailPage />, { answers: [mockQuery(AdminAuditTrailDocument, answer)] });
+
+describe('the audit trail', () => {
+  it('says who did what, on whom, when, and the state before and after', async () => {
+    show(trail([entry('e1')]));
+    const row = (await screen.findByText('Verified PT Nomor e1')).closest('tr') as HTMLElement;
+    expect(row).toHaveTextContent('Ratih');
+    expect(row).toHaveTextContent('Nov 20, 2026, 09:30 WIB');
+    expect(within(row).getByRole('link', { name: 'PT Laut Biru' })).toHaveAttribute(
+      'href',
+      '/admin/company-details/c1',
+    );
+    await userEvent.click(within(row).getByText('Particulars'));
+    expect(within(row).getByRole('group', { name: 'Before' })).toHaveTextContent('"verificationStatus": "PENDING"');
+    expect(within(row).getByRole('group', { name: 'After' })).toHaveTextContent('"verificationStatus": "VERIFIED"');
+  });
+
+  it('names the people that a read showed, each with the link to their page', async () => {
+    const namedSubjects: Entry['namedSubjects'] = [
+      { id: 's1', kind: 'USER', name: 'Sari Dewi' },
+      { id: 'gone', kind: 'USER', name: null },
+    ];
+    show(
+      trail([
+        entry('e1', {
+          kind: 'READ',
+          action: 'READ_USERS',
+          details: 'Listed 2 users',
+          companyId: null,
+          companyName: null,
+          before: null,
+          after: null,
+          namedSubjects,
+        }),
+      ]),
+    );
+    const row = (await screen.findByText('Listed 2 users')).closest('tr') as HTMLElement;
+    expect(within(row).getByRole('link', { name: 'Sari Dewi' })).toHaveAttribute('href', '/admin/user/s1');
+    expect(within(row).getByText('No longer there (gone)')).toBeVisible();
+  });
+
+  it('keeps many of them among the particulars', async () => {
+    const namedSubjects = ['Ani', 'Budi', 'Citra'].map((name) => ({ id: name, kind: 'APPLICATION' as const, name }));
+    show(
+      trail([
+        entry('e1', {
+          kind: 'READ',
+          action: 'READ_APPLICATIONS',
+          details: 'Listed 3 applications',
+          companyId: null,
+          companyName: null,
+          before: null,
+          after: null,
+          namedSubjects,
+        }),
+      ]),
+    );
+    const row = (await screen.findByText('Listed 3 applications')).closest('tr') as HTMLElement;
+    expect(within(row).getByText('Citra')).not.toBeVisible();
+    await userEvent.click(within(row).getByText('Particulars'));
+    expect(within(row).getByRole('link', { name: 'Citra' })).toHaveAttribute('href', '/admin/application/Citra');
+  });
+
+  it('folds what one administrator listed one after another into one row', async () => {
+    const read = (id: string, over: Partial<Entry> = {}) =>
+      entry(id, {
+        kind: 'READ',
+        action: 'READ_USERS',
+        details: `Listed ${id}`,
+        companyId: null,
+        companyName: null,
+        ...over,
+      });
+    show(
+      trail([
+        read('r1'),
+        read('r2', { action: 'READ_APPLICATIONS' }),
+        entry('e1'),
+        read('r3'),
+        read('r4', { adminName: 'Bima' }),
+      ]),
+    );
+
+    const row = (await screen.findByText('Listed rows 2 times')).closest('tr') as HTMLElement;
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 4);
+    await userEvent.click(within(row).getByText('Each list'));
+    expect(within(row).getByText('Listed r1')).toBeVisible();
+    expect(within(row).getByText('Listed r2')).toBeVisible();
+    expect(screen.getByText('Listed r3')).toBeVisible();
+    expect(screen.getByText('Listed r4')).toBeVisible();
+  });
+
+  it('is narrowed to reads and to one administrator, and back', async () => {
+    const { sent } = show(({ kind }) => trail(kind === 'READ' ? [] : [entry('e1')]));
+    await screen.findByText('Verified PT Nomor e1');
+    await userEvent.click(screen.getByRole('radio', { name: 'Reads' }));
+    expect(await screen.findByText('Nothing of this kind has been recorded.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Administrator' }), 'Ratih');
+    await waitFor(() => expect(sent(AdminAuditTrailDocument).at(-1)).toEqual({ kind: 'READ', adminId: 'a1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
+    expect(await screen.findByText('Verified PT Nomor e1')).toBeInTheDocument();
+  });
+
+  it('loads what comes next beneath what is there', async () => {
+    const { sent } = show(({ after }) => (after ? trail([entry('e2')]) : trail([entry('e1')], 'next')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+    expect(await screen.findByText('Verified PT Nomor e2')).toBeInTheDocument();
+    expect(screen.getByText('Verified PT Nomor e1')).toBeInTheDocument();
+    expect(sent(AdminAuditTrailDocument).at(-1)).toEqual({ kind: null, adminId: null, after: 'next' });
+    expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+  });
+
+  it('offers another try when it could not be loaded', async () => {
+    let tries = 0;
+    show(() => (++tries === 1 ? new Error('offline') : trail([])));
+    expect(await screen.findByText('Failed to load the audit trail. Please try again.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /try again/i }));
+    expect(await screen.findByText('Nothing has been recorded yet.')).toBeInTheDocument();
+  });
+});

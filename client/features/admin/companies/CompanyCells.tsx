@@ -1,0 +1,64 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconFileText } from '../../../icons';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { DateText } from '../../../components/DateText';
+import { StatusBadge } from '../../../components/StatusBadge';
+import { TimeText } from '../../../components/TimeText';
+import type { AdminCompanyRowFragment } from '../../../graphql/generated';
+import classes from './CompanyCells.module.css';
+
+/** What a field that was left empty shows. */
+export function Missing({ children }: { children: string }) {
+  return (
+    <Text span inherit c="dimmed">
+      {children}
+    </Text>
+  );
+}
+
+/** The way to the details, over one quiet line. */
+export function CompanyNameCell({ company, children }: { company: AdminCompanyRowFragment; children: ReactNode }) {
+  return (
+    <div>
+      <Anchor component={Link} to={paths.admin.companyDetails(company.id)} fw={600} inherit className={classes.name}>
+        {company.companyName}
+      </Anchor>
+      <Text size="xs" c="dimmed" component="div" className={classes.email}>
+        {children}
+      </Text>
+    </div>
+  );
+}
+
+export function DeedLink({ company }: { company: AdminCompanyRowFragment }) {
+  const deedUrl = company.records?.deedUrl;
+  if (!deedUrl) return <Missing>No deed</Missing>;
+  return (
+    <Anchor
+      href={deedUrl}
+      target="_blank"
+      rel="noopener"
+      inherit
+      className={classes.deed}
+      aria-label={`View deed of ${company.companyName} (opens in a new tab)`}
+    >
+      <IconFileText size={16} stroke={1.75} aria-hidden />
+      View deed
+    </Anchor>
+  );
+}
+
+export function CompanyStatus({ company }: { company: AdminCompanyRowFragment }) {
+  return <StatusBadge status={company.records?.verificationStatus ?? 'PENDING'} />;
+}
+
+/** `Nov 20, 2026, 09:30 WIB`: the admin area shows instants in UTC+7. */
+export function WibInstant({ value }: { value: string }) {
+  return (
+    <span>
+      <DateText value={value} />, <TimeText value={value} />
+    </span>
+  );
+}

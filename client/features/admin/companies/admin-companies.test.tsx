@@ -1,0 +1,263 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AdminCompaniesDocument,
+  AdminCompanyDetailsDocument,
+  RejectCompanyDocument,
+  RevokeCompanyDocument,
+  VerifyCompanyDocument,
+} from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
+import { aCompany, someRecords, type Company, type CompanyRecords } from '../../../testing/fixtures/company';
+import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { anAdminViewer } from '../../../testing/render';
+import { shownToasts } from '../../../testing/shown-toasts';
+import { CompaniesPage } from './CompaniesPage';
+import { CompanyDetailsPage } from './CompanyDetailsPage';
+import { CompanyVerificationPage } from './CompanyVerificationPage';
+
+const viewer = anAdminViewer();
+
+const company = (over: Partial<Company> = {}, recorded: Partial<CompanyRecords> = {}) =>
+  aCompany({
+    industry: 'Technology',
+    companyAddress: 'Jl. Sudirman 1',
+    createdAt: '2026-11-19T18:30:00.000Z',
+    description: 'We sail.',
+    website: 'https://lautbiru.example/',
+    tokenBalance: 1200,
+    records: someRecords({
+      companyNpwp: '1234567890123456',
+      deedUrl: '/files/deed1',
+      profileVersion: 3,
+      verificationStatus: 'PENDING',
+      waitingSince: '2026-11-19T18:30:00.000Z',
+      waitingAs: 'NEW',
+      ...recorded,
+    }),
+    ...over,
+  });
+const companies = (items: Company[], endCursor: string | null = null) => ({
+  adminCompanies: { items, endCursor },
+});
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const rows = () => screen.getAllByRole('row').slice(1);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Presses the button of the window that has opened. */
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+/** A toast of the admin area: top centre, 5 seconds. */
+const adminToast = (message: string) => ({ message, milliseconds: 5000, position: 'top-center' });
+
+describe('the companies', () => {
+  const show = (answer: AnswerTo<typeof AdminCompaniesDocument>) =>
+    renderPortal(<CompaniesPage />, { viewer, answers: [mockQuery(AdminCompaniesDocument, answer)] });
+
+  it('are listed with what they handed in, when they registered, and their status', async () => {
+    const bare = company(
+      { id: 'company-2', companyName: 'PT Kosong', industry: null },
+      { companyNpwp: null, verificationStatus: 'VERIFIED' },
+    );
+    show(companies([company(), bare]));
+
+    expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toHaveAttribute(
+      'href',
+      '/admin/company-details/company-1',
+    );
+    expect(rows().map(cells)).toEqual([
+      ['PT Laut Biruhr@lautbiru.test', 'Technology', '1234567890123456', 'Nov 20, 2026', 'Pending'],
+      ['PT Kosonghr@lautbiru.test', 'No industry', 'No NPWP', 'Nov 20, 2026', 'Verified'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  it('come page by page, and one that fails is reported and can be asked for again', async () => {
+    let fails = true;
+    const { sent } = show(({ after }) => {
+      if (!after) return companies([company()], 'cursor-1');
+      return fails ? new Error('offline') : companies([company({ id: 'company-2', companyName: 'PT Kedua' })]);
+    });
+    await screen.findByRole('link', { name: 'PT Laut Biru' });
+
+    await press('Load More');
+    await waitFor(() => expect(shownToasts()).toEqual([adminToast('Failed to load companies. Please try again.')]));
+    expect(rows()).toHaveLength(1);
+    fails = false;
+    await press('Load More');
+    expect(await screen.findByRole('link', { name: 'PT Kedua' })).toBeVisible();
+    expect(rows()).toHaveLength(2);
+    expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ after: 'cursor-1' });
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  it('are searched by the server, and the search is taken off where it finds none', async () => {
+    const { sent } = show(({ search }) => companies(search ? [] : [company()]));
+    fill(await screen.findByRole('searchbox', { name: 'Search companies' }), 'kopi');
+    expect(await screen.findByText('No companies match your filters.')).toBeVisible();
+    expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ search: 'kopi' });
+    await press('Clear filters');
+    expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toBeVisible();
+  });
+
+  it('that could not be read are said so, with a way to try again', async () => {
+    let fails = true;
+    show(() => (fails ? new Error('offline') : companies([company()])));
+    expect(await screen.findByText('Failed to load companies. Please try again.')).toBeVisible();
+    fails = false;
+    await press('Try again');
+    expect(await screen.findByRole('link', { name: 'PT Laut Biru' })).toBeVisible();
+  });
+});
+
+describe('the companies that wait', () => {
+  const show = (answers: OperationMock[]) =>
+    renderPortal(<CompanyVerificationPage />, {
+      viewer,
+      answers: [mockQuery(AdminCompaniesDocument, companies([company()])), ...answers],
+    });
+  const verified = { verifyCompany: { company: company({}, { verificationStatus: 'VERIFIED' }), errors: [] } };
+
+  it('leave the list with the decision, which names the version that was seen', async () => {
+    const { sent } = show([mockMutation(VerifyCompanyDocument, verified)]);
+    await screen.findByRole('link', { name: 'PT Laut Biru' });
+    expect(cells(rows()[0] as HTMLElement).slice(0, -1)).toEqual([
+      'PT Laut BiruTechnology',
+      '1234567890123456',
+      'View deed',
+      'Jl. Sudirman 1',
+      'New',
+      'Nov 20, 2026',
+    ]);
+    expect(screen.getByRole('link', { name: /View deed of PT Laut Biru/ })).toHaveAttribute('href', '/files/deed1');
+
+    await press('Verify PT Laut Biru');
+    await confirm('Verify');
+
+    expect(await screen.findByText('No companies are waiting for a decision.')).toBeVisible();
+    expect(sent()).toEqual(['AdminCompanies', 'VerifyCompany']);
+    expect(sent(AdminCompaniesDocument)).toEqual([{ order: 'LONGEST_WAITING' }]);
+    expect(sent(VerifyCompanyDocument)).toEqual([{ input: { companyId: 'company-1', profileVersion: 3, note: '' } }]);
+    expect(shownToasts()).toEqual([adminToast('PT Laut Biru is verified.')]);
+  });
+
+  it('are rejected with a reason only', async () => {
+    const { sent } = show([
+      mockMutation(RejectCompanyDocument, {
+        rejectCompany: { company: company({}, { verificationStatus: 'REJECTED' }), errors: [] },
+      }),
+    ]);
+    await screen.findByRole('link', { name: 'PT Laut Biru' });
+    await press('Reject PT Laut Biru');
+    await confirm('Reject');
+    expect(await screen.findByText('Please give a reason for the rejection')).toBeVisible();
+    fill(screen.getByRole('textbox', { name: /Reason/ }), 'The deed is missing');
+    await confirm('Reject');
+
+    expect(await screen.findByText('No companies are waiting for a decision.')).toBeVisible();
+    expect(sent().at(-1)).toBe('RejectCompany');
+    expect(sent(RejectCompanyDocument).at(-1)).toEqual({
+      input: { companyId: 'company-1', profileVersion: 3, reason: 'The deed is missing' },
+    });
+  });
+
+  it('stay when the decision does not get through, and that is said', async () => {
+    show([mockMutation(VerifyCompanyDocument, new Error('offline'))]);
+    await screen.findByRole('link', { name: 'PT Laut Biru' });
+    await press('Verify PT Laut Biru');
+    await confirm('Verify');
+
+    await waitFor(() =>
+      expect(shownToasts()).toEqual([adminToast('Failed to process verification. Please try again.')]),
+    );
+    expect(screen.getByText('PT Laut Biru')).toBeInTheDocument();
+  });
+
+  it('that could not be read are said so', async () => {
+    show([mockQuery(AdminCompaniesDocument, new Error('offline'))]);
+    expect(await screen.findByText('Failed to load companies. Please try again.')).toBeVisible();
+  });
+});
+
+describe('the details of a company', () => {
+  const show = (answers: OperationMock[], pattern = '/admin/company-details/:companyId') =>
+    renderPortal(<CompanyDetailsPage />, { viewer, at: '/admin/company-details/company-1', pattern, answers });
+  const details = (recorded: Partial<CompanyRecords>) =>
+    mockQuery(AdminCompanyDetailsDocument, { adminCompany: company({}, recorded) });
+
+  it('show everything that was handed in, with times in Jakarta', async () => {
+    show([details({ verificationStatus: 'VERIFIED', verifiedAt: '2026-11-20T17:30:00.000Z' })]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' })).toBeVisible();
+    const facts = [...document.querySelectorAll('dl > div')].map((fact) =>
+      [...fact.children].map(({ textContent }) => textContent),
+    );
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        ['NPWP', '1234567890123456'],
+        ['Deed of establishment', 'View deed'],
+        ['Address', 'Jl. Sudirman 1'],
+        ['Registered', 'Nov 20, 2026, 01:30 WIB'],
+        ['Industry', 'Technology'],
+        ['Company size', '11-50 employees'],
+        ['Email', 'hr@lautbiru.test'],
+        ['Phone number', '081234567890'],
+        ['Website', 'https://lautbiru.example/'],
+        ['Tokens', '1.200'],
+        ['Description', 'We sail.'],
+      ]),
+    );
+    expect(screen.getByText(/^Verified on/)).toHaveTextContent('Verified on Nov 21, 2026, 00:30 WIB');
+  });
+
+  it.each([
+    ['The deed is missing', 'The deed is missing'],
+    [null, 'No specific reason provided.'],
+  ])('tell why it was rejected: %j', async (rejectionReason, text) => {
+    show([details({ verificationStatus: 'REJECTED', rejectedAt: '2026-11-20T17:30:00.000Z', rejectionReason })]);
+    expect(await screen.findByText(text)).toHaveClass('text');
+  });
+
+  it('change with a decision', async () => {
+    const revoked = { revokeCompany: { company: company(), errors: [] } };
+    const { sent } = show([details({ verificationStatus: 'VERIFIED' }), mockMutation(RevokeCompanyDocument, revoked)]);
+    await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' });
+    await press('Revoke verification');
+    await confirm('Revoke verification');
+
+    expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
+    expect(sent().at(-1)).toBe('RevokeCompany');
+    expect(sent(RevokeCompanyDocument).at(-1)).toEqual({
+      input: { companyId: 'company-1', profileVersion: 3, note: '' },
+    });
+    await waitFor(() => expect(shownToasts()).toEqual([adminToast('The verification of PT Laut Biru is revoked.')]));
+  });
+
+  it('stay when the decision does not get through, and that is said', async () => {
+    show([details({}), mockMutation(VerifyCompanyDocument, new Error('offline'))]);
+    await screen.findByRole('heading', { level: 1, name: 'PT Laut Biru' });
+    await press('Verify');
+    await confirm('Verify');
+    await waitFor(() =>
+      expect(shownToasts()).toEqual([adminToast('Failed to process company verification. Please try again.')]),
+    );
+  });
+
+  it.each<[Error, string, boolean]>([
+    [new Error('offline'), 'Failed to load company details', true],
+    [refused('Company not found', 'COMPANY_NOT_FOUND'), 'Company not found', false],
+  ])('say why they cannot be shown', async (answer, text, canRetry) => {
+    show([mockQuery(AdminCompanyDetailsDocument, answer)]);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
+    expect(screen.getByRole('link', { name: 'Back to companies' })).toHaveAttribute('href', '/admin/companies');
+  });
+
+  it('need an id', async () => {
+    const { sent } = show([], '/admin/company-details/company-1');
+    expect(await screen.findByText('Company ID is missing')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+});

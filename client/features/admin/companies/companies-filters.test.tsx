@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { AdminCompaniesDocument } from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
+import { aCompany, type Company } from '../../../testing/fixtures/company';
+import { mockQuery } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { anAdminViewer } from '../../../testing/render';
+import { CompaniesPage } from './CompaniesPage';
+
+const viewer = anAdminViewer();
+
+const company = aCompany();
+const companies = (items: Company[]) => ({ adminCompanies: { items, endCursor: null } });
+
+describe('the filters of the companies', () => {
+  it('narrow by status and name, and the download asks for the same', async () => {
+    const { sent } = renderPortal(<CompaniesPage />, {
+      viewer,
+      answers: [mockQuery(AdminCompaniesDocument, ({ search }) => companies(search ? [] : [company]))],
+    });
+    expect(await screen.findByText('PT Laut Biru')).toBeVisible();
+    for (const name of ['All', 'Pending', 'Verified', 'Rejected'])
+      expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Verified' }));
+    await waitFor(() =>
+      expect(sent(AdminCompaniesDocument).at(-1)).toEqual({ search: null, status: 'VERIFIED', isImported: null }),
+    );
+    fill(screen.getByPlaceholderText('Search companies...'), 'biru');
+    expect(await screen.findByText('No companies match your filters.')).toBeVisible();
+    expect(sent(AdminCompaniesDocument).at(-1)).toEqual({ search: 'biru', status: 'VERIFIED', isImported: null });
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/companies.csv?search=biru&status=VERIFIED',
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('PT Laut Biru')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+  });
+
+  it('are forgotten when the menu leads to them again', async () => {
+    const page = (
+      <>
+        <Link to="/">Companies of the menu</Link>
+        <CompaniesPage />
+      </>
+    );
+    renderPortal(page, {
+      viewer,
+      at: '/?search=biru',
+      answers: [mockQuery(AdminCompaniesDocument, ({ search }) => companies(search ? [] : [company]))],
+    });
+    await screen.findByText('No companies match your filters.');
+    await userEvent.click(screen.getByRole('link', { name: 'Companies of the menu' }));
+    expect(await screen.findByText('PT Laut Biru')).toBeVisible();
+    expect(screen.getByPlaceholderText('Search companies...')).toHaveValue('');
+  });
+
+  it('leave imported companies out, or show them alone, in the download too', async () => {
+    const { sent } = renderPortal(<CompaniesPage />, {
+      viewer,
+      answers: [mockQuery(AdminCompaniesDocument, companies([company]))],
+    });
+    await screen.findByText('PT Laut Biru');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Origin' }), 'Signed up');
+    await waitFor(() => expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ isImported: false }));
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/companies.csv?origin=registered',
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Origin' }), 'Imported');
+    await waitFor(() => expect(sent(AdminCompaniesDocument).at(-1)).toMatchObject({ isImported: true }));
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { VerificationDecision } from '../../../../domain/verification';
+import { ToastArea } from '../../../components/ToastArea';
+import { fill } from '../../../testing/fill';
+import { renderApp } from '../../../testing/render';
+import { decisionsFrom } from './decision';
+import { DecisionDialog } from './DecisionDialog';
+
+const failureText = 'Failed to process company verification. Please try again.';
+
+function ask(decision: VerificationDecision, answer: unknown) {
+  const decide = jest.fn().mockResolvedValue(answer);
+  const handlers = { onClose: jest.fn(), onDecided: jest.fn(), onStale: jest.fn() };
+  const request = { decision, companyId: 'c1', companyName: 'PT Laut Biru', profileVersion: 7 };
+  renderApp(
+    <>
+      <DecisionDialog request={request} decide={decide} failureText={failureText} {...handlers} />
+      <ToastArea />
+    </>,
+  );
+  const confirm = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { decide, confirm, ...handlers };
+}
+
+describe('what may be decided', () => {
+  it('follows from the state', () => {
+    expect(decisionsFrom('PENDING')).toEqual(['VERIFY', 'REJECT']);
+    expect(decisionsFrom('REJECTED')).toEqual([]);
+    expect(decisionsFrom('VERIFIED')).toEqual(['REVOKE']);
+  });
+});
+
+describe('DecisionDialog', () => {
+  it('refuses a rejection without a reason', async () => {
+    const { decide, confirm } = ask('REJECT', { errors: [] });
+    fill(screen.getByRole('textbox'), '   ');
+    await confirm('Reject');
+    expect(await screen.findByText('Please give a reason for the rejection')).toBeInTheDocument();
+    expect(decide).not.toHaveBeenCalled();
+  });
+
+  it('sends the reason with the version that was looked at', async () => {
+    const { decide, confirm, onDecided } = ask('REJECT', { errors: [] });
+    fill(screen.getByRole('textbox'), 'NPWP unreadable');
+    await confirm('Reject');
+    await waitFor(() => expect(onDecided).toHaveBeenCalled());
+    expect(decide).toHaveBeenCalledWith('REJECT', { companyId: 'c1', profileVersion: 7, text: 'NPWP unreadable' });
+  });
+
+  it('verifies without a note', async () => {
+    const { decide, confirm, onDecided } = ask('VERIFY', { errors: [] });
+    await confirm('Verify');
+    await waitFor(() => expect(onDecided).toHaveBeenCalled());
+    expect(decide).toHaveBeenCalledWith('VERIFY', { companyId: 'c1', profileVersion: 7, text: '' });
+  });
+
+  it('asks to look again when the company has changed meanwhile', async () => {
+    const message = 'This company has changed since you opened it. Please look again before deciding.';
+    const { confirm, onStale, onDecided } = ask('VERIFY', {
+      errors: [{ code: 'COMPANY_CHANGED', message, field: null }],
+    });
+    await confirm('Verify');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
+    await confirm('Look again');
+    expect(onStale).toHaveBeenCalled();
+    expect(onDecided).not.toHaveBeenCalled();
+  });
+
+  it('stays open with what was typed when the server cannot be asked', async () => {
+    const { confirm, onDecided } = ask('REVOKE', null);
+    fill(screen.getByRole('textbox'), 'Reported');
+    await confirm('Revoke verification');
+    expect(await screen.findByText(failureText)).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('Reported');
+    expect(onDecided).not.toHaveBeenCalled();
+  });
+});

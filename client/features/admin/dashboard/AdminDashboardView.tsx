@@ -1,0 +1,145 @@
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { IconArrowRight, IconCheck, IconHistory, IconX, type Icon } from '../../../icons';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatRupiah } from '../../../../domain/money';
+import { counted } from '../../../../domain/text';
+import { paths } from '../../../app/paths';
+import { AsWritten } from '../../../components/AsWritten';
+import { StatusOverTimeChart } from '../../../components/charts/StatusOverTimeChart';
+import { DateText } from '../../../components/DateText';
+import { EmptyState } from '../../../components/EmptyState';
+import type { AdminDashboardQuery } from '../../../graphql/generated';
+import { WibInstant } from '../companies/CompanyCells';
+import classes from './AdminDashboardView.module.css';
+
+type Dashboard = AdminDashboardQuery['adminDashboard'];
+type Activity = Dashboard['latestActivities'][number];
+
+/** The server counts things to do no further than this. */
+const mostCounted = 1000;
+
+function countText(count: number): string {
+  return count.toLocaleString('id-ID') + (count >= mostCounted ? '+' : '');
+}
+
+/** A figure that leads to its list. */
+function Figure({ to, figure, children }: { to: string; figure: string; children: ReactNode }) {
+  return (
+    <Card component={Link} to={to} className={classes.figure}>
+      <Group justify="space-between" wrap="nowrap" gap="md">
+        <div>
+          <Text className={classes.count}>{figure}</Text>
+          <Text component="div">{children}</Text>
+        </div>
+        <IconArrowRight size={24} stroke={1.75} aria-hidden />
+      </Group>
+    </Card>
+  );
+}
+
+function Figures({ companiesAwaiting, flaggedPayments, tokenSales }: Dashboard) {
+  return (
+    <div className={classes.figures}>
+      <Figure to={paths.admin.companyVerification} figure={countText(companiesAwaiting)}>
+        {companiesAwaiting === 1 ? 'company is waiting for a decision' : 'companies are waiting for a decision'}
+      </Figure>
+      <Figure to={paths.admin.flaggedPayments} figure={countText(flaggedPayments)}>
+        {flaggedPayments === 1 ? 'flagged payment' : 'flagged payments'}
+      </Figure>
+      <Figure
+        to={`${paths.admin.tokenTransactions}?type=PURCHASE&status=PAID`}
+        figure={formatRupiah(tokenSales.amount)}
+      >
+        {counted(tokenSales.tokens, 'token')} sold since <DateText value={tokenSales.since} />
+      </Figure>
+    </div>
+  );
+}
+
+function Applications({ days }: { days: Dashboard['applicationsByDay'] }) {
+  return (
+    <section aria-labelledby="applications-by-day">
+      <Group justify="space-between" mb="md">
+        <Title order={2} id="applications-by-day">
+          Applications of the last {days.length} days
+        </Title>
+        <Anchor component={Link} to={paths.admin.applications} className={classes.details}>
+          All applications
+        </Anchor>
+      </Group>
+      <Card>
+        <StatusOverTimeChart days={days} label="Applications by the day they were made and their current status" />
+      </Card>
+    </section>
+  );
+}
+
+const icons: Record<string, [Icon, string]> = {
+  VERIFY: [IconCheck, 'accepted'],
+  REJECT: [IconX, 'rejected'],
+  REVOKE: [IconHistory, 'pending'],
+};
+
+function ActivityLine({ activity }: { activity: Activity }) {
+  const [ActionIcon, tone] = icons[activity.action] ?? [IconHistory, 'pending'];
+  return (
+    <li className={classes.activity}>
+      <span className={classes.icon} data-tone={tone}>
+        <ActionIcon size={16} stroke={2.25} aria-hidden />
+      </span>
+      <div className={classes.words}>
+        {activity.companyId ? (
+          <Anchor
+            component={Link}
+            to={paths.admin.companyDetails(activity.companyId)}
+            fw={600}
+            className={classes.details}
+          >
+            {activity.details}
+          </Anchor>
+        ) : (
+          <Text fw={600}>{activity.details}</Text>
+        )}
+        {activity.comment ? <AsWritten size="sm">{activity.comment}</AsWritten> : null}
+        <Text size="sm" c="dimmed">
+          {activity.adminName} · <WibInstant value={activity.timestamp} />
+        </Text>
+      </div>
+    </li>
+  );
+}
+
+export function AdminDashboardView({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <Stack gap="xl">
+      <Figures {...dashboard} />
+      <Applications days={dashboard.applicationsByDay} />
+      <section aria-labelledby="latest-activities">
+        <Title order={2} id="latest-activities" mb="md">
+          Latest activities
+        </Title>
+        <Card padding={0}>
+          {dashboard.latestActivities.length > 0 ? (
+            <ul className={classes.list}>
+              {dashboard.latestActivities.map((activity) => (
+                <ActivityLine key={activity.id} activity={activity} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              drawing="companies"
+              action={
+                <Button component={Link} to={paths.admin.companyVerification} variant="default">
+                  Review companies
+                </Button>
+              }
+            >
+              No decisions have been made yet.
+            </EmptyState>
+          )}
+        </Card>
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Card, SimpleGrid, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Missing } from '../companies/CompanyCells';
+import classes from './Facts.module.css';
+
+export function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? classes.wide : undefined}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value}>{children ?? <Missing>Not given</Missing>}</dd>
+    </div>
+  );
+}
+
+/** What is known of one row, under a heading. */
+export function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title}>
+      <Title order={2} mb="md">
+        {title}
+      </Title>
+      <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} spacing="lg" className={classes.facts}>
+        {children}
+      </SimpleGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  AdminApplicationDetailsDocument,
+  AdminApplicationsDocument,
+  AdminJobDetailsDocument,
+  AdminUserDetailsDocument,
+} from '../../../graphql/generated';
+import {
+  anApplication,
+  aRescheduleRequest,
+  aRevealedApplicant,
+  type Application,
+} from '../../../testing/fixtures/application';
+import { aJob, aSlot } from '../../../testing/fixtures/job';
+import { aSeeker } from '../../../testing/fixtures/seeker';
+import { aUsage } from '../../../testing/fixtures/transaction';
+import { mockQuery, refused, type OperationMock } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { anAdminViewer } from '../../../testing/render';
+import { ApplicationDetailsPage } from '../applications/ApplicationDetailsPage';
+import { JobDetailsPage } from '../jobs/JobDetailsPage';
+import { UserDetailsPage } from '../users/UserDetailsPage';
+
+const viewer = anAdminViewer();
+
+const user = aSeeker({ id: 's1', phoneNumber: null, softSkills: [], cvUrl: '/files/cv1' });
+const job = aJob({
+  id: '01JABCDEFGH',
+  companyId: 'c1',
+  isActive: false,
+  isVisibleToSeekers: false,
+  interviewAvailability: [aSlot({ seatsLeft: 3 })],
+  applicationCounts: { total: 3, pending: 1, accepted: 1, rejected: 0, withdrawn: 1 },
+});
+const row = anApplication({
+  id: 'a1',
+  jobId: job.id,
+  companyId: 'c1',
+  job: null,
+  applicant: aRevealedApplicant({ fullName: 'Sari Dewi' }),
+});
+const applications = (items: Application[]) => ({ adminApplications: { items, endCursor: null } });
+const application: Application = {
+  ...row,
+  status: 'ACCEPTED',
+  joinUrl: 'https://meet.example/x',
+  interviewDetails: { venue: 'Lantai 3', link: null, additionalInfo: null },
+  rescheduleHistory: [aRescheduleRequest({ status: 'REJECTED', reason: 'We moved' })],
+};
+
+const linkTo = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+describe('the page of a user', () => {
+  const show = (answers: OperationMock[]) =>
+    renderPortal(<UserDetailsPage />, { viewer, at: '/admin/user/s1', pattern: '/admin/user/:userId', answers });
+
+  it('has contact, profile, documents, the company of the account and the applications', async () => {
+    const { sent } = show([
+      mockQuery(AdminUserDetailsDocument, { adminUser: { user, company: { id: 'c1', companyName: 'Kopi Senja' } } }),
+      mockQuery(AdminApplicationsDocument, applications([row])),
+    ]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sari Dewi' })).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'Contact' })).getByRole('link', { name: 'Kopi Senja' }),
+    ).toHaveAttribute('href', '/admin/company-details/c1');
+    expect(screen.getByRole('link', { name: /View CV of Sari Dewi/ })).toHaveAttribute('href', '/files/cv1');
+    await waitFor(() => expect(linkTo('Barista')).toEqual(['/admin/job/01JABCDEFGH']));
+    expect(sent()).toEqual(['AdminUserDetails', 'AdminApplications']);
+    expect(sent(AdminUserDetailsDocument)).toEqual([{ id: 's1' }]);
+    expect(sent(AdminApplicationsDocument)).toEqual([{ userId: 's1' }]);
+  });
+
+  it('says that there is no such user, and that it could not be read', async () => {
+    const { unmount } = show([
+      mockQuery(AdminUserDetailsDocument, refused('User profile not found', 'PROFILE_NOT_FOUND')),
+    ]);
+    expect(await screen.findByText('User profile not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to users' })).toHaveAttribute('href', '/admin/users');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    unmount();
+    show([mockQuery(AdminUserDetailsDocument, new Error('offline'))]);
+    expect(await screen.findByText('Failed to get user data. Please try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('says when there are no applications', async () => {
+    show([
+      mockQuery(AdminUserDetailsDocument, { adminUser: { user, company: null } }),
+      mockQuery(AdminApplicationsDocument, applications([])),
+    ]);
+    expect(await screen.findByText(/This person has not applied to any job yet/)).toBeVisible();
+  });
+});
+
+describe('the page of a job', () => {
+  it('has its figures, slots and applications, and says when its company has removed it', async () => {
+    const { sent } = renderPortal(<JobDetailsPage />, {
+      viewer,
+      at: '/admin/job/01JABCDEFGH',
+      pattern: '/admin/job/:jobId',
+      answers: [
+        mockQuery(AdminJobDetailsDocument, { adminJob: { isRemoved: true, job } }),
+        mockQuery(AdminApplicationsDocument, applications([row])),
+      ],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Barista' })).toBeVisible();
+    expect(screen.getByText('Removed by its company')).toBeVisible();
+    expect(screen.getByText('1 pending, 1 accepted, 0 rejected, 1 withdrawn')).toBeVisible();
+    expect(screen.getByText('2 of 5')).toBeVisible();
+    await waitFor(() => expect(linkTo('Sari Dewi')).toEqual(['/admin/application/a1']));
+    // The way up is the company, under which the menu shows the page.
+    expect(linkTo('Kopi Senja')[0]).toBe('/admin/company-details/c1');
+    expect(screen.queryByRole('link', { name: 'Applications' })).toBeNull();
+    expect(sent().at(-1)).toBe('AdminApplications');
+    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ jobId: '01JABCDEFGH' });
+  });
+});
+
+describe('the page of an application', () => {
+  it('leads to user, job and company, and has interview, requests and what it has cost', async () => {
+    const adminApplication = {
+      application,
+      user,
+      tokenTransactions: [aUsage({ applicationId: 'a1' })],
+      job: {
+        isRemoved: true,
+        job: { id: job.id, title: 'Barista', companyName: 'Kopi Senja' },
+        company: { id: 'c1', companyName: 'Kopi Senja' },
+      },
+    };
+    renderPortal(<ApplicationDetailsPage />, {
+      viewer,
+      at: '/admin/application/a1',
+      pattern: '/admin/application/:applicationId',
+      answers: [mockQuery(AdminApplicationDetailsDocument, { adminApplication })],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Barista' })).toBeVisible();
+    expect(linkTo('Sari Dewi')).toEqual(['/admin/user/s1']);
+    expect(linkTo('Barista')).toContain('/admin/job/01JABCDEFGH');
+    expect(linkTo('Kopi Senja')).toContain('/admin/company-details/c1');
+    expect(screen.getByText(/removed by its company/)).toBeVisible();
+    expect(screen.getByText('We moved').closest('tr')).toHaveTextContent('Declined');
+    expect(screen.getByText('\u22121')).toBeVisible();
+  });
+});

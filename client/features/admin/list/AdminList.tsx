@@ -1,0 +1,56 @@
+import { Button, Center, Loader } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { toast } from '../../../components/toasts';
+import type { CursorList } from '../../../components/use-cursor-list';
+import { adminToast } from '../admin-toast';
+import { LoadMore } from './LoadMore';
+
+interface AdminListProps<Row> {
+  list: CursorList<Row>;
+  /** The table of the rows there are. */
+  children: (rows: readonly Row[]) => ReactNode;
+  /** What an empty list says: a heading, and a sentence under it. */
+  empty: { title: string; text: string };
+  /** Takes the filters off, when there are any. */
+  onClear: (() => void) | null;
+}
+
+/** The states of an administrator's list: a spinner, the table, nothing found, or what went wrong. */
+export function AdminList<Row>({ list, children, empty, onClear }: AdminListProps<Row>) {
+  const complaint = list.failure ?? list.lacking;
+  useEffect(() => {
+    if (complaint) toast.error(complaint, adminToast);
+    // Once for each failure, also when the next one says the same.
+  }, [complaint, list.error]);
+
+  if (list.failure) return <ErrorState message={list.failure} onRetry={() => list.refetch().catch(() => undefined)} />;
+  if (!list.rows) {
+    return (
+      <Center py="xl" role="status" aria-label="Loading...">
+        <Loader />
+      </Center>
+    );
+  }
+  if (list.rows.length === 0) {
+    const clear = onClear ? (
+      <Button variant="default" onClick={onClear}>
+        Clear filters
+      </Button>
+    ) : null;
+    return (
+      <EmptyState drawing="search" action={clear}>
+        <strong>{empty.title}</strong>
+        <br />
+        {empty.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {children(list.rows)}
+      <LoadMore list={list} />
+    </>
+  );
+}

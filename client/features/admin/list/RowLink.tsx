@@ -1,0 +1,13 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from '../companies/CompanyCells.module.css';
+
+/** A way from one row to another's page. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Anchor component={Link} to={to} inherit className={classes.name}>
+      {children}
+    </Anchor>
+  );
+}

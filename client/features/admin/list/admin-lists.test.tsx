@@ -1,0 +1,324 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AdminApplicationsDocument,
+  AdminTokenTransactionsDocument,
+  AdminUsersDocument,
+  type AdminUsersQueryVariables,
+} from '../../../graphql/generated';
+import { anApplication, aRevealedApplicant, type Application } from '../../../testing/fixtures/application';
+import { aJob } from '../../../testing/fixtures/job';
+import { aSeeker, type Seeker } from '../../../testing/fixtures/seeker';
+import { aTransaction, aUsage } from '../../../testing/fixtures/transaction';
+import { mockQuery } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { anAdminViewer } from '../../../testing/render';
+import { toastTime } from '../../../testing/shown-toasts';
+import { ApplicationsPage } from '../applications/ApplicationsPage';
+import { lackingPart } from '../applications/use-admin-applications';
+import { TokenTransactionsPage } from '../payments/TokenTransactionsPage';
+import { UsersPage } from '../users/UsersPage';
+
+const viewer = anAdminViewer();
+
+const user = (over: Partial<Seeker> = {}) =>
+  aSeeker({
+    fullName: 'sari Dewi',
+    technicalSkills: ['Excel', 'SQL', 'Word', 'Figma'],
+    cvUrl: '/files/cv1',
+    createdAt: '2026-11-19T18:30:00.000Z',
+    ...over,
+  });
+const users = (items: Seeker[], endCursor: string | null = null) => ({ adminUsers: { items, endCursor } });
+
+const application = (over: Partial<Application> = {}) =>
+  anApplication({
+    jobId: '01JABCDEFGH',
+    companyId: 'company-9',
+    job: aJob({ id: '01JABCDEFGH' }),
+    applicant: aRevealedApplicant({ fullName: 'Sari Dewi', email: 'sari@example.test' }),
+    ...over,
+  });
+const applications = (items: Application[], endCursor: string | null = null) => ({
+  adminApplications: { items, endCursor },
+});
+
+const transactions = (items: ReturnType<typeof aTransaction>[]) => ({
+  adminTokenTransactions: { items, endCursor: null },
+});
+
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const firstRow = async () => (await screen.findAllByRole('row'))[1] as HTMLElement;
+
+describe('the users', () => {
+  it('are listed with contact, skills, day and documents', async () => {
+    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([user()]))] });
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+    const row = await firstRow();
+
+    expect(cells(row)).toEqual([
+      'Ssari DewiDiploma',
+      'sari@example.test081234567890',
+      'ExcelSQL+2 moreTeamwork',
+      'Nov 20, 2026',
+      'View CVNo Portfolio',
+    ]);
+    const cv = within(row).getByRole('link', { name: /View CV of sari Dewi/ });
+    expect(cv).toHaveAttribute('href', '/files/cv1');
+    expect(cv).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('heading', { level: 1, name: 'Users Management' })).toBeVisible();
+  });
+
+  it('are listed with words for what is missing', async () => {
+    const bare = user({
+      fullName: '',
+      education: null,
+      phoneNumber: null,
+      technicalSkills: [],
+      softSkills: [],
+      cvUrl: null,
+    });
+    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([bare]))] });
+    expect(cells(await firstRow())).toEqual([
+      'UUnnamed UserNo education info',
+      'sari@example.testNo phone number',
+      'No skills listed',
+      'Nov 20, 2026',
+      'No CVNo Portfolio',
+    ]);
+  });
+
+  it('are searched on the server, and the download asks for the same', async () => {
+    const { sent } = renderPortal(<UsersPage />, {
+      viewer,
+      answers: [mockQuery(AdminUsersDocument, ({ search }) => users(search ? [] : [user()]))],
+    });
+    await firstRow();
+    await userEvent.type(screen.getByPlaceholderText('Search users...'), '50% Ayu');
+
+    expect(await screen.findByText('No users found')).toBeVisible();
+    expect(screen.getByText(/No users match your search criteria/)).toBeVisible();
+    expect(sent(AdminUsersDocument).map((variables) => variables.search)).toEqual([null, '50% Ayu']);
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/users.csv?search=50%25+Ayu',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('sari Dewi')).toBeVisible();
+  });
+
+  it('say the same when there are none at all', async () => {
+    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, users([]))] });
+    expect(await screen.findByText('No users found')).toBeVisible();
+    expect(screen.getByText(/No users match your search criteria\./)).toBeVisible();
+  });
+
+  it('keep their search in the address', async () => {
+    const { sent } = renderPortal(<UsersPage />, {
+      viewer,
+      at: '/?search=ayu',
+      answers: [mockQuery(AdminUsersDocument, users([user()]))],
+    });
+    await firstRow();
+    expect(screen.getByPlaceholderText('Search users...')).toHaveValue('ayu');
+    expect(sent(AdminUsersDocument)[0]).toEqual({ search: 'ayu' });
+  });
+
+  it('come 20 at a time; what fails is said and leaves the rows', async () => {
+    let fails = true;
+    const answer = ({ after }: AdminUsersQueryVariables) => {
+      if (!after) return users([user()], 'c1');
+      if (fails) return new Error('offline');
+      return users([user({ id: 'seeker-2', fullName: 'Budi' })]);
+    };
+    renderPortal(<UsersPage />, { viewer, answers: [mockQuery(AdminUsersDocument, answer)] });
+    const more = await screen.findByRole('button', { name: 'Load More' });
+    await userEvent.click(more);
+    expect(await screen.findByText('Failed to get more users. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to get more users. Please try again.')).toBe(5000);
+    expect(screen.getByText('sari Dewi')).toBeVisible();
+
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(await screen.findByText('Budi')).toBeVisible();
+    expect(screen.getByText('sari Dewi')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  it('that could not be read are said so, with a way to try again', async () => {
+    let fails = true;
+    renderPortal(<UsersPage />, {
+      viewer,
+      answers: [mockQuery(AdminUsersDocument, () => (fails ? new Error('offline') : users([user()])))],
+    });
+    await waitFor(() => expect(screen.getAllByText('Failed to get user data. Please try again.')).toHaveLength(2));
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('sari Dewi')).toBeVisible();
+  });
+});
+
+describe('the applications', () => {
+  it('are listed with applicant, job, company, status and day', async () => {
+    renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [mockQuery(AdminApplicationsDocument, applications([application()]))],
+    });
+    const row = await firstRow();
+    expect(cells(row)).toEqual([
+      'SSari Dewisari@example.test',
+      'BaristaID: 01JABC…',
+      'Kopi Senja',
+      'Pending',
+      'Nov 20, 2026',
+    ]);
+    for (const [name, href] of [
+      ['Sari Dewi', '/admin/application/application-1'],
+      ['Barista', '/admin/job/01JABCDEFGH'],
+      ['Kopi Senja', '/admin/company-details/company-9'],
+    ]) {
+      expect(within(row).getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  });
+
+  it('are listed under the stored names when the job was removed', async () => {
+    renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [mockQuery(AdminApplicationsDocument, applications([application({ job: null })]))],
+    });
+    expect(cells(await firstRow()).slice(1, 3)).toEqual(['BaristaID: 01JABC…', 'Kopi Senja']);
+  });
+
+  it('give the whole id of a job in a tooltip and to the clipboard', async () => {
+    const user = userEvent.setup();
+    renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [mockQuery(AdminApplicationsDocument, applications([application()]))],
+    });
+    const id = await screen.findByRole('button', { name: 'ID: 01JABC…, copy the whole ID' });
+    await user.hover(id);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('01JABCDEFGH');
+    await user.click(id);
+    expect(await navigator.clipboard.readText()).toBe('01JABCDEFGH');
+    expect(await screen.findByText('The ID is copied.')).toBeVisible();
+  });
+
+  it('are listed without what could not be found', async () => {
+    renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [
+        mockQuery(
+          AdminApplicationsDocument,
+          applications([application({ job: null, applicant: null, jobTitle: '', companyName: '' })]),
+        ),
+      ],
+    });
+    expect(cells(await firstRow())).toEqual([
+      'UUnknown UserNo email',
+      'Unknown PositionID: 01JABC…',
+      'Unknown Company',
+      'Pending',
+      'Nov 20, 2026',
+    ]);
+  });
+
+  it('are narrowed by status, whose name the empty list says', async () => {
+    const { sent } = renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [mockQuery(AdminApplicationsDocument, ({ status }) => applications(status ? [] : [application()]))],
+    });
+    await firstRow();
+    for (const name of ['All', 'Pending', 'Accepted', 'Rejected', 'Withdrawn'])
+      expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Rejected' }));
+
+    expect(await screen.findByText('No applications found')).toBeVisible();
+    expect(screen.getByText(/No rejected applications/)).toBeVisible();
+    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ search: null, status: 'REJECTED' });
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/applications.csv?status=REJECTED',
+    );
+  });
+
+  it('say the same when there are none at all', async () => {
+    renderPortal(<ApplicationsPage />, { viewer, answers: [mockQuery(AdminApplicationsDocument, applications([]))] });
+    expect(await screen.findByText('No applications found')).toBeVisible();
+    expect(screen.getByText(/No applications match your search criteria\./)).toBeVisible();
+  });
+
+  it('that could not be read are said so', async () => {
+    renderPortal(<ApplicationsPage />, {
+      viewer,
+      answers: [mockQuery(AdminApplicationsDocument, new Error('offline'))],
+    });
+    await waitFor(() => expect(screen.getAllByText('Failed to get applications. Please try again.')).toHaveLength(2));
+  });
+});
+
+describe('a part of an application that could not be read', () => {
+  it.each([
+    [['adminApplications', 'items', 3, 'job'], 'Failed to get job data. Please try again.'],
+    [['adminApplications', 'items', 3, 'applicant', 'email'], 'Failed to get user data. Please try again.'],
+    [['adminApplications', 'items', 3, 'job', 'companyName'], 'Failed to get company data. Please try again.'],
+    [['adminApplications'], null],
+  ])('%j is named', (path, text) => {
+    expect(lackingPart(new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', path }] }))).toBe(text);
+  });
+});
+
+describe('the token transactions', () => {
+  it('are listed with company, kind, amount, references and times in Jakarta', async () => {
+    const usage = aUsage();
+    renderPortal(<TokenTransactionsPage />, {
+      viewer,
+      answers: [mockQuery(AdminTokenTransactionsDocument, transactions([aTransaction(), usage]))],
+    });
+    expect(cells(await firstRow())).toEqual([
+      'PT Laut Biru6 Tokens',
+      'Nov 21, 2026, 00:28 WIB',
+      'PurchasePaid',
+      '+7',
+      'Rp 100.000QRIS',
+      'INV-1-1DEV-T1',
+      'Nov 21, 2026, 00:30 WIB',
+    ]);
+    expect(cells(screen.getAllByRole('row')[2] as HTMLElement)).toEqual([
+      'PT Laut BiruBarista',
+      'Nov 21, 2026, 00:28 WIB',
+      'Usage',
+      '−1',
+      'No payment',
+      'None',
+      'None',
+    ]);
+    expect(screen.getAllByRole('link', { name: 'PT Laut Biru' })[0]).toHaveAttribute(
+      'href',
+      '/admin/company-details/company-1',
+    );
+  });
+
+  it('are narrowed by kind and payment, which go together', async () => {
+    const { sent } = renderPortal(<TokenTransactionsPage />, {
+      viewer,
+      answers: [mockQuery(AdminTokenTransactionsDocument, transactions([aTransaction()]))],
+    });
+    await firstRow();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payment status' }), 'FAILED');
+    await waitFor(() =>
+      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'PURCHASE', status: 'FAILED', search: null }),
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'USAGE');
+    await waitFor(() =>
+      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'USAGE', status: null, search: null }),
+    );
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/token-transactions.csv?type=USAGE',
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageHeader } from '../../../components/PageHeader';
+import { CardListSkeleton } from '../../../components/skeletons';
+import { useCursorList } from '../../../components/use-cursor-list';
+import { useAdminFlaggedPaymentsQuery, type FlaggedPaymentCardFragment } from '../../../graphql/generated';
+import { adminToast } from '../admin-toast';
+import { DismissDialog } from './DismissDialog';
+import { FlaggedPaymentList } from './FlaggedPaymentList';
+import { LoadMore } from '../list/LoadMore';
+import { useReplay } from './use-replay';
+
+const loadFailed = 'Failed to load flagged payments. Please try again.';
+
+export function FlaggedPaymentsPage() {
+  const reports = useCursorList(useAdminFlaggedPaymentsQuery(), {
+    pageOf: (data) => data.adminFlaggedPayments,
+    texts: { first: loadFailed, more: loadFailed },
+    toastOptions: adminToast,
+  });
+  const [asked, setAsked] = useState<FlaggedPaymentCardFragment | null>(null);
+  const [dismissed, setDismissed] = useState<FlaggedPaymentCardFragment | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { replay, busy } = useReplay();
+  // What a replay has settled, or a dismissal has ended, changes in the cache and leaves the list by itself.
+  const payments = reports.rows?.filter(({ flag }) => flag !== null);
+
+  const confirm = async (): Promise<void> => {
+    if (!asked) return;
+    await replay(asked.id);
+    setAsked(null);
+    list.current?.focus();
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Flagged Payments"
+        context="Payment reports that need attention, newest first. Times are in WIB (UTC+7)."
+      />
+      <div ref={list} tabIndex={-1}>
+        {payments && payments.length > 0 ? (
+          <FlaggedPaymentList payments={payments} onReplay={setAsked} onDismiss={setDismissed} />
+        ) : payments && !reports.hasMore ? (
+          <EmptyState drawing="tokens">No payment reports need attention.</EmptyState>
+        ) : reports.failure ? (
+          <ErrorState message={reports.failure} onRetry={reports.refetch} />
+        ) : payments ? null : (
+          <CardListSkeleton />
+        )}
+      </div>
+      <LoadMore list={reports} />
+      <DismissDialog
+        payment={dismissed}
+        onClose={() => setDismissed(null)}
+        onDismissed={() => {
+          setDismissed(null);
+          list.current?.focus();
+        }}
+      />
+      <ConfirmDialog
+        opened={asked !== null}
+        onClose={() => setAsked(null)}
+        title="Replay this callback?"
+        confirmLabel="Replay"
+        busy={busy}
+        onConfirm={confirm}
+      >
+        {`The callback of ${asked?.merchantRef ?? 'this payment'} is treated as if it arrived now. A payment is credited at most once, and the replay is written to the audit trail.`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { IconBrandWhatsapp, IconFileText, IconFolder, IconLock, IconMail, IconPhone } from '../../../icons';
+import type { ReactNode } from 'react';
+import { ACCEPTANCE_COST } from '../../../../domain/tokens';
+import { ApplicantFace } from '../../../components/ApplicantFace';
+import type { ApplicantApplicationFragment } from '../../../graphql/generated';
+import classes from './Applicant.module.css';
+import { whatsAppChat } from './contact-links';
+
+type Applicant = NonNullable<ApplicantApplicationFragment['applicant']>;
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };
+
+interface ContactLinkProps {
+  href: string;
+  icon: ReactNode;
+  children: string;
+  opensTab?: boolean;
+  /** What may be too long for the card, in full. */
+  title?: string;
+}
+
+function ContactLink({ href, icon, children, opensTab = false, title }: ContactLinkProps) {
+  return (
+    <Button
+      component="a"
+      href={href}
+      variant="default"
+      justify="flex-start"
+      leftSection={icon}
+      title={title}
+      aria-label={opensTab ? `${children} (opens in a new tab)` : undefined}
+      {...(opensTab ? newTab : {})}
+    >
+      <span className={classes.contact}>{children}</span>
+    </Button>
+  );
+}
+
+/** The quickest ways first: a call or a chat, then the rest. */
+function Contacts({ applicant }: { applicant: Applicant }) {
+  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <Stack gap="xs" mt="md">
+      {applicant.phoneNumber ? (
+        <>
+          <ContactLink href={`tel:${applicant.phoneNumber}`} icon={<IconPhone {...icon} />}>
+            {applicant.phoneNumber}
+          </ContactLink>
+          <ContactLink href={whatsAppChat(applicant.phoneNumber)} icon={<IconBrandWhatsapp {...icon} />} opensTab>
+            WhatsApp
+          </ContactLink>
+        </>
+      ) : null}
+      {applicant.email ? (
+        <ContactLink href={`mailto:${applicant.email}`} title={applicant.email} icon={<IconMail {...icon} />}>
+          {applicant.email}
+        </ContactLink>
+      ) : null}
+      {applicant.cvUrl ? (
+        <ContactLink href={applicant.cvUrl} icon={<IconFileText {...icon} />} opensTab>
+          View CV
+        </ContactLink>
+      ) : null}
+      {applicant.portfolioUrl ? (
+        <ContactLink href={applicant.portfolioUrl} icon={<IconFolder {...icon} />} opensTab>
+          View portfolio
+        </ContactLink>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Before acceptance a quiet locked card, afterwards the person with every way to reach them. */
+export function ApplicantIdentity({ application }: { application: ApplicantApplicationFragment }) {
+  const { applicant } = application;
+  if (!applicant) return null;
+  const isPending = application.status === 'PENDING';
+  return (
+    <Card component="section" aria-label="Identity" data-revealed={applicant.isRevealed} className={classes.identity}>
+      <Group wrap="nowrap" gap="md">
+        <ApplicantFace applicationId={application.id} applicant={applicant} size="lg" />
+        <div className={classes.words}>
+          {/* The name is the heading of the page, which a phone shows right above a revealed person. */}
+          {applicant.isRevealed ? (
+            <Title order={2}>Contact</Title>
+          ) : (
+            <Text fw={700} size="lg">
+              {applicant.fullName}
+            </Text>
+          )}
+          {applicant.isRevealed ? null : (
+            <Text size="sm" c="dimmed" className={classes.locked}>
+              <IconLock size={16} stroke={1.75} aria-hidden />
+              {isPending ? `Shown after you accept · ${ACCEPTANCE_COST} token` : 'Identity not shown'}
+            </Text>
+          )}
+        </div>
+      </Group>
+      {applicant.isRevealed ? (
+        <Contacts applicant={applicant} />
+      ) : (
+        <Text size="sm" c="dimmed" mt="md">
+          To protect the applicant’s privacy, the full name, e-mail, phone number, profile picture, CV and portfolio
+          appear only after acceptance.
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Anchor, Button, Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { IconCalendarX } from '../../../icons';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { counted } from '../../../../domain/text';
+import { ACCEPTANCE_COST } from '../../../../domain/tokens';
+import { paths } from '../../../app/paths';
+import { InterviewLine } from '../../../components/InterviewLine';
+import { useApplicantOtherSlotsQuery, type ApplicantOtherSlotsQuery } from '../../../graphql/generated';
+import classes from './Applicant.module.css';
+
+type Slot = NonNullable<ApplicantOtherSlotsQuery['job']>['interviewAvailability'][number];
+
+interface ApplicantOtherSlotsProps {
+  jobId: string;
+  /** Why the applicant's own time does not do, and what comes of it. */
+  title: string;
+  text: string;
+  busy: boolean;
+  onChoose: (slotId: string) => void;
+}
+
+function Choices({
+  slots,
+  busy,
+  onChoose,
+}: {
+  slots: readonly Slot[];
+  busy: boolean;
+  onChoose: (slotId: string) => void;
+}) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <>
+      <Radio.Group label="Other open slots of this job" value={chosen} onChange={setChosen} mt="md">
+        <Stack gap="xs" mt="xs">
+          {slots.map((slot) => (
+            <Radio
+              key={slot.id}
+              value={slot.id}
+              className={classes.choice}
+              label={<InterviewLine time={slot} />}
+              description={`${slot.seatsLeft} of ${counted(slot.maxApplicants, 'seat')} left`}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Button mt="md" fullWidth loading={busy} disabled={chosen === null} onClick={() => chosen && onChoose(chosen)}>
+        Accept · {ACCEPTANCE_COST} token
+      </Button>
+    </>
+  );
+}
+
+/** The applicant's own time does not do; another open one of the job may. */
+export function ApplicantOtherSlots({ jobId, title, text, busy, onChoose }: ApplicantOtherSlotsProps) {
+  const { data, error } = useApplicantOtherSlotsQuery({ variables: { jobId }, fetchPolicy: 'network-only' });
+  const open = data?.job?.interviewAvailability.filter((slot) => slot.state === 'OPEN') ?? [];
+  return (
+    <Alert color="amber" role="alert" title={title} icon={<IconCalendarX aria-hidden />}>
+      <Text size="sm">{text}</Text>
+      {!data && !error ? <Skeleton height={88} mt="md" /> : null}
+      {open.length > 0 ? <Choices slots={open} busy={busy} onChoose={onChoose} /> : null}
+      {(data || error) && open.length === 0 ? (
+        <Text size="sm" mt="sm">
+          No other slot of this job is open.{' '}
+          <Anchor component={Link} to={paths.company.jobSlots(jobId)} inherit underline="always">
+            Add a slot
+          </Anchor>
+        </Text>
+      ) : null}
+    </Alert>
+  );
+}

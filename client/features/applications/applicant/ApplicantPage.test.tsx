@@ -1,0 +1,361 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, wibDateOf } from '../../../../domain/time';
+import {
+  AcceptApplicantDocument,
+  ApplicantDocument,
+  ApplicantOtherSlotsDocument,
+  ApplicantTokenBalanceDocument,
+  RejectApplicantDocument,
+  SaveApplicantInterviewDetailsDocument,
+} from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
+import {
+  anApplication,
+  aMaskedApplicant,
+  aRevealedApplicant,
+  type Application,
+} from '../../../testing/fixtures/application';
+import { aJob, aSlot } from '../../../testing/fixtures/job';
+import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, refused, type OperationMock } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { toastTime } from '../../../testing/shown-toasts';
+import { ApplicantPage } from './ApplicantPage';
+
+const abilities = {
+  education: "Bachelor's Degree",
+  technicalSkills: ['React', 'SQL'],
+  softSkills: ['Teamwork'],
+  workExperience: 'Two years at a startup',
+};
+const revealed = aRevealedApplicant({ ...abilities, cvUrl: '/files/cv' });
+const pending = anApplication({
+  id: 'app-1',
+  jobTitle: 'Backend Engineer',
+  viewerCanDecide: true,
+  viewerCanAccept: true,
+  job: aJob({ skills: ['sql'] }),
+  applicant: aMaskedApplicant(abilities),
+});
+const accepted: Application = {
+  ...pending,
+  status: 'ACCEPTED',
+  viewerCanDecide: false,
+  viewerCanAddDetails: true,
+  applicant: revealed,
+};
+
+const balance = (tokenBalance: number) => ({
+  viewer: { id: 'account-1', company: { id: 'company-1', tokenBalance } },
+});
+const payload = (application: Application | null, errors: UserError[] = []) => ({ application, errors });
+
+function show(answers: OperationMock[] = []) {
+  return renderPortal(<ApplicantPage />, {
+    at: '/company/applicant/app-1',
+    pattern: '/company/applicant/:applicationId',
+    answers: [
+      mockQuery(ApplicantDocument, { application: pending }),
+      mockQuery(ApplicantTokenBalanceDocument, balance(3)),
+      mockMutation(AcceptApplicantDocument, { acceptApplication: payload(accepted) }),
+      ...answers,
+    ],
+  });
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const tooFew = "You don't have enough tokens to accept this applicant. Please purchase more tokens.";
+
+describe('a masked applicant', () => {
+  it('shows abilities and the privacy notice, and no way to the person', async () => {
+    const { container } = show();
+    expect(await screen.findByText('Two years at a startup')).toBeVisible();
+    const identity = within(screen.getByRole('region', { name: 'Identity' }));
+    expect(identity.getByText('R**a D**i')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('R**a D**i');
+    expect(document.title).toContain('R**a D**i · Backend Engineer');
+    expect(identity.getByText('Shown after you accept · 1 token')).toBeVisible();
+    expect(identity.getByText(/appear only after acceptance/)).toBeVisible();
+    expect(identity.queryAllByRole('link')).toEqual([]);
+    expect(container.querySelectorAll('img, a[href^="mailto:"], a[href^="tel:"], a[href*="wa.me"]')).toHaveLength(0);
+  });
+
+  it('marks the skills that the job requires', async () => {
+    show();
+    const skills = within(await screen.findByRole('list', { name: 'Technical skills' }));
+    expect(skills.getByText('SQL').closest('li')).toHaveTextContent('SQL');
+    expect(skills.getAllByRole('img', { name: /Required/ })).toHaveLength(1);
+  });
+});
+
+describe('a company that is not verified', () => {
+  it('reads why it cannot accept in place of the button, and may reject', async () => {
+    const { sent } = show([
+      mockQuery(ApplicantDocument, { application: { ...pending, viewerCanAccept: false } }),
+      mockQuery(ApplicantTokenBalanceDocument, balance(0)),
+      mockMutation(RejectApplicantDocument, {
+        rejectApplication: payload({ ...pending, status: 'REJECTED', viewerCanDecide: false, viewerCanAccept: false }),
+      }),
+    ]);
+    expect(
+      await screen.findByText(/^This company has not been verified yet\. You can accept applicants once/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    expect(screen.queryByText(/you have none/)).toBeNull();
+    await press('Reject');
+    await press('Reject applicant');
+    await waitFor(() => expect(sent()).toContain('RejectApplicant'));
+  });
+});
+
+describe('acceptance', () => {
+  it('says the cost and what is left, then opens the identity in place', async () => {
+    const { sent } = show();
+    await press('Accept');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/You have 3 tokens/)).toHaveTextContent(
+      'This costs 1 token. You have 3 tokens; 2 tokens will be left.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept · 1 token' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rina Dewi' })).toHaveFocus();
+    expect(document.title).toContain('Rina Dewi · Backend Engineer');
+    const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href(/rina@mail/)).toBe('mailto:rina@mail.test');
+    expect(href(/0812/)).toBe('tel:081234567890');
+    expect(href(/WhatsApp/)).toBe('https://wa.me/6281234567890');
+    expect(href(/View CV/)).toBe('/files/cv');
+    expect(sent(AcceptApplicantDocument)[0]).toEqual({ input: { applicationId: 'app-1' } });
+  });
+
+  it('goes back to the job after two seconds', async () => {
+    show();
+    await press('Accept');
+    await press('Accept · 1 token');
+    expect(await screen.findByText(/Applicant accepted/)).toBeVisible();
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+  });
+
+  it('stays when the person wants to', async () => {
+    show();
+    await press('Accept');
+    const confirm = await screen.findByRole('button', { name: 'Accept · 1 token' });
+    // A slow machine needs its two seconds for the click alone.
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      fireEvent.click(confirm);
+      await pass(500);
+      fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+      await pass(10_000);
+      expect(screen.getByRole('heading', { name: 'Rina Dewi' })).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('offers the store in the same place when there are too few tokens', async () => {
+    show([mockQuery(ApplicantTokenBalanceDocument, balance(0))]);
+    expect(await screen.findByRole('link', { name: 'Purchase tokens' })).toHaveAttribute('href', '/company/buy-token');
+    const shown = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    await press('Accept');
+    expect(await screen.findByText(tooFew)).toBeVisible();
+    // Brought into the window: on a phone it is far below the bar that was pressed.
+    expect(shown.mock.contexts).toEqual([screen.getByRole('region', { name: 'Decision' })]);
+    shown.mockRestore();
+    expect(screen.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/company/buy-token');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says the same when the server finds too few tokens', async () => {
+    show([
+      mockMutation(AcceptApplicantDocument, {
+        acceptApplication: payload(null, [aUserError('NOT_ENOUGH_TOKENS', tooFew)]),
+      }),
+    ]);
+    await press('Accept');
+    await press('Accept · 1 token');
+    expect(await screen.findByText(tooFew)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'R**a D**i' })).toBeVisible();
+  });
+
+  it('offers the other open slots when the time clashes for the applicant', async () => {
+    const conflict = 'The proposed time conflicts with another scheduled interview';
+    const { sent } = show([
+      mockMutation(AcceptApplicantDocument, ({ input }) =>
+        input.slotId
+          ? { acceptApplication: payload(accepted) }
+          : { acceptApplication: payload(null, [aUserError('APPLICANT_CONFLICT', conflict)]) },
+      ),
+      mockQuery(ApplicantOtherSlotsDocument, {
+        job: {
+          id: 'job-1',
+          interviewAvailability: [
+            aSlot({ id: 'slot-full', start: '10:00', end: '10:30', state: 'FULL' }),
+            aSlot({ id: 'slot-open', start: '11:00', end: '11:30' }),
+          ],
+        },
+      }),
+    ]);
+    await press('Accept');
+    await press('Accept · 1 token');
+    expect(await screen.findByText(conflict)).toBeVisible();
+    const choices = await screen.findAllByRole('radio');
+    expect(choices).toHaveLength(1);
+    await userEvent.click(choices[0]!);
+    await press('Accept · 1 token');
+    expect(await screen.findByRole('heading', { name: 'Rina Dewi' })).toBeVisible();
+    expect(sent(AcceptApplicantDocument).at(-1)).toEqual({
+      input: { applicationId: 'app-1', slotId: 'slot-open' },
+    });
+  });
+
+  it('warns that the time has passed before a token is spent, and offers the other open slots', async () => {
+    const past = {
+      ...pending.selectedInterview,
+      startsAt: '2020-12-01T02:00:00.000Z',
+      endsAt: '2020-12-01T02:30:00.000Z',
+    };
+    const other = aSlot({ id: 'slot-2', start: '13:00', end: '13:30' });
+    const { sent } = show([
+      mockQuery(ApplicantDocument, { application: { ...pending, selectedInterview: past } }),
+      mockQuery(ApplicantOtherSlotsDocument, { job: { id: 'job-1', interviewAvailability: [other] } }),
+    ]);
+    await press('Accept');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('This interview time has passed')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Accept ·/ })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose another time' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /13:00 – 13:30/ }));
+    await press(/^Accept · 1 token/);
+    await waitFor(() =>
+      expect(sent(AcceptApplicantDocument)[0]).toEqual({ input: { applicationId: 'app-1', slotId: 'slot-2' } }),
+    );
+  });
+
+  it('tells in the words of the catalogue when the server cannot be reached', async () => {
+    show([mockMutation(AcceptApplicantDocument, new Error('down'))]);
+    await press('Accept');
+    await press('Accept · 1 token');
+    expect(await screen.findByText('Failed to update application status. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to update application status. Please try again.')).toBe(3000);
+    expect(screen.getByRole('heading', { name: 'R**a D**i' })).toBeInTheDocument();
+  });
+});
+
+describe('an accepted applicant', () => {
+  const order = (): (string | null)[] =>
+    screen
+      .getAllByRole('region')
+      .map(
+        (region) => region.getAttribute('aria-label') ?? within(region).getAllByRole('heading')[0]?.textContent ?? null,
+      );
+
+  it('begins with the person and the interview; a masked one with what they can do', async () => {
+    const { unmount } = show([mockQuery(ApplicantDocument, { application: accepted })]);
+    await screen.findByRole('heading', { level: 1, name: 'Rina Dewi' });
+    expect(order().slice(0, 2)).toEqual(['Identity', 'Interview']);
+    expect(
+      within(screen.getByRole('region', { name: 'Identity' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['081234567890', 'WhatsApp', 'rina@mail.test', 'View CV']);
+    unmount();
+    show();
+    await screen.findByRole('heading', { level: 1, name: 'R**a D**i' });
+    expect(order().indexOf('Identity')).toBeGreaterThan(order().indexOf('Interview'));
+  });
+
+  it('has a long e-mail whole in its name and its title', async () => {
+    const email = `${'a.very.long.address'.repeat(4)}@perusahaan-keluarga.test`;
+    show([mockQuery(ApplicantDocument, { application: { ...accepted, applicant: { ...revealed, email } } })]);
+    expect(await screen.findByRole('link', { name: email })).toHaveAttribute('title', email);
+  });
+});
+
+describe('interview details', () => {
+  const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+  it('offers the calendar file of an accepted interview to come', async () => {
+    const selectedInterview = { ...pending.selectedInterview, date: addDays(wibDateOf(new Date()), 2) };
+    show([mockQuery(ApplicantDocument, { application: { ...accepted, selectedInterview } })]);
+    expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/interviews/app-1.ics',
+    );
+  });
+
+  it('want a venue and a web link, and keep what was typed', async () => {
+    show([mockQuery(ApplicantDocument, { application: accepted })]);
+    fill(await field(/Meeting link/), 'meet me');
+    await press('Save interview details');
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+    expect(
+      screen.getByText('Please enter a link that starts with https://, without user name and password'),
+    ).toBeVisible();
+    expect(await field(/Meeting link/)).toHaveValue('meet me');
+  });
+
+  it('keep an older link without encryption, and take no new one', async () => {
+    const details = { venue: 'Office', link: 'http://old.example/room', additionalInfo: null };
+    const stored = { ...accepted, joinUrl: details.link, interviewDetails: details };
+    const { sent } = show([
+      mockQuery(ApplicantDocument, { application: stored }),
+      mockMutation(SaveApplicantInterviewDetailsDocument, { saveInterviewDetails: payload(stored) }),
+    ]);
+    await press('Edit interview details');
+    const link = await field(/Meeting link/);
+    await userEvent.type(link, '/2');
+    await press('Save interview details');
+    expect(
+      await screen.findByText('Please enter a link that starts with https://, without user name and password'),
+    ).toBeVisible();
+    fill(link, details.link);
+    await press('Save interview details');
+    expect(await screen.findByText('Interview details saved successfully!')).toBeVisible();
+    expect(sent(SaveApplicantInterviewDetailsDocument)[0]).toMatchObject({ input: { link: details.link } });
+  });
+
+  it('are saved and shown', async () => {
+    const details = { venue: 'Office', link: null, additionalInfo: null };
+    show([
+      mockQuery(ApplicantDocument, { application: accepted }),
+      mockMutation(SaveApplicantInterviewDetailsDocument, {
+        saveInterviewDetails: payload({ ...accepted, interviewDetails: details }),
+      }),
+    ]);
+    fill(await field(/Venue/), 'Office');
+    await press('Save interview details');
+    expect(await screen.findByText('Interview details saved successfully!')).toBeVisible();
+    expect(screen.getByText('Office')).toBeVisible();
+  });
+
+  it('say when they could not be saved', async () => {
+    show([
+      mockQuery(ApplicantDocument, { application: accepted }),
+      mockMutation(SaveApplicantInterviewDetailsDocument, new Error('down')),
+    ]);
+    fill(await field(/Venue/), 'Office');
+    await press('Save interview details');
+    expect(await screen.findByText('Failed to save interview details. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to save interview details. Please try again.')).toBe(3000);
+    expect(await field(/Venue/)).toHaveValue('Office');
+  });
+});
+
+describe('an application that cannot be shown', () => {
+  it('says the server’s reason and a way back', async () => {
+    const text = 'You do not have permission to view this application';
+    show([mockQuery(ApplicantDocument, refused(text, 'APPLICATION_FORBIDDEN'))]);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'All Applicants' })).toBeVisible());
+  });
+
+  it('can be tried again after a network failure', async () => {
+    show([mockQuery(ApplicantDocument, new Error('down'))]);
+    expect(await screen.findByText('Failed to load application details. Please try again later.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

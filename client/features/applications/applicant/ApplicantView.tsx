@@ -1,0 +1,126 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { UNKNOWN_USER } from '../../../../domain/applications';
+import { isInterviewOver } from '../../../../domain/interview-times';
+import { paths } from '../../../app/paths';
+import { BackLink } from '../../../components/BackLink';
+import { DateText } from '../../../components/DateText';
+import { InterviewLine } from '../../../components/InterviewLine';
+import { PageHeader } from '../../../components/PageHeader';
+import { SectionCard } from '../../../components/SectionCard';
+import { StatusBadge } from '../../../components/StatusBadge';
+import type { ApplicantApplicationFragment } from '../../../graphql/generated';
+import { AddToCalendar } from '../interviews/AddToCalendar';
+import { ApplicantAbilities } from './ApplicantAbilities';
+import classes from './Applicant.module.css';
+import { ApplicantDecision } from './ApplicantDecision';
+import { ApplicantIdentity } from './ApplicantIdentity';
+import { ApplicantInterviewDetails } from './ApplicantInterviewDetails';
+import { INTERVIEW_IS_OVER } from '../reschedule/reschedule-words';
+import { ReschedulePanel } from '../reschedule/ReschedulePanel';
+
+export interface ApplicantViewProps {
+  application: ApplicantApplicationFragment;
+  /** Null while it is not known. */
+  tokenBalance: number | null;
+  askBalance: () => void;
+}
+
+/** Where the page goes back to: the job, or all applicants once the job is gone. */
+export function wayBack(application: ApplicantApplicationFragment): { to: string; name: string } {
+  return application.job
+    ? { to: paths.company.job(application.jobId), name: 'the job' }
+    : { to: paths.company.allApplicants, name: 'all applicants' };
+}
+
+/** Brings the heading into view, and a screen reader to it, at the moment the identity opens on this page. */
+function useFollowReveal(isRevealed: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasRevealed = useRef(isRevealed);
+  useEffect(() => {
+    if (isRevealed && !wasRevealed.current) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start' });
+    }
+    wasRevealed.current = isRevealed;
+  }, [isRevealed]);
+  return heading;
+}
+
+function Interview({ application }: { application: ApplicantApplicationFragment }) {
+  const [opened] = useState(() => new Date());
+  return (
+    <SectionCard title="Interview">
+      <Text fw={600}>
+        <InterviewLine time={application.selectedInterview} />
+      </Text>
+      {application.status === 'ACCEPTED' && isInterviewOver(application.selectedInterview, opened) ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          {INTERVIEW_IS_OVER}
+        </Text>
+      ) : null}
+      <AddToCalendar application={application} className={classes.own} />
+      {application.rejectionNotice ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          {application.rejectionNotice}
+        </Text>
+      ) : null}
+      {application.viewerCanAddDetails ? (
+        <ApplicantInterviewDetails application={application} />
+      ) : application.status === 'PENDING' ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          Chosen by the applicant. Add venue and link once you have accepted.
+        </Text>
+      ) : null}
+    </SectionCard>
+  );
+}
+
+/**
+ * Before acceptance ability comes first, and large, and who it is last. Afterwards the person and the interview come
+ * first: they are what the page is opened for.
+ */
+export function ApplicantView({ application, tokenBalance, askBalance }: ApplicantViewProps) {
+  const back = wayBack(application);
+  const { applicant } = application;
+  const name = applicant?.fullName ?? UNKNOWN_USER;
+  const isRevealed = applicant?.isRevealed ?? false;
+  const heading = useFollowReveal(isRevealed);
+  const abilities = <ApplicantAbilities key="abilities" applicant={applicant} wanted={application.job?.skills ?? []} />;
+  const interview = <Interview key="interview" application={application} />;
+  const reschedule = <ReschedulePanel key="reschedule" application={application} party="COMPANY" />;
+  // Keys keep what is open or typed while acceptance turns the order round.
+  const main = (
+    <Stack key="main" gap="lg" className={classes.main}>
+      {isRevealed ? [interview, reschedule, abilities] : [abilities, interview, reschedule]}
+    </Stack>
+  );
+  const side = (
+    <Stack key="side" gap="lg" className={classes.side}>
+      <ApplicantIdentity application={application} />
+      <ApplicantDecision application={application} tokenBalance={tokenBalance} askBalance={askBalance} back={back} />
+    </Stack>
+  );
+  return (
+    <>
+      <PageHeader
+        title={name}
+        tabTitle={`${name} · ${application.jobTitle}`}
+        headingRef={heading}
+        back={<BackLink to={back.to}>{`Back to ${back.name}`}</BackLink>}
+        context={
+          <>
+            <Text>{application.jobTitle}</Text>
+            <Group gap="xs" mt={4} aria-live="polite">
+              <StatusBadge status={application.status} />
+              <Text size="sm">
+                Applied <DateText value={application.applicationDate} />
+              </Text>
+            </Group>
+          </>
+        }
+      />
+      <div className={classes.columns}>{isRevealed ? [side, main] : [main, side]}</div>
+    </>
+  );
+}

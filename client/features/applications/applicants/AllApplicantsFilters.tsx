@@ -1,0 +1,77 @@
+import { SegmentedControl, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '../../../icons';
+import { useState } from 'react';
+import type { ApplicationStatus } from '../../../../domain/applications';
+import classes from './AllApplicants.module.css';
+import { distinctTitles, type ApplicantFilters, type FilterJob } from './applicant-filters';
+
+export interface AllApplicantsFiltersProps {
+  filters: ApplicantFilters;
+  jobs: readonly FilterJob[];
+  onJobSearch: (text: string) => void;
+  onFilters: (changes: Partial<ApplicantFilters>) => void;
+}
+
+const allStatuses = 'ALL';
+const statuses = [
+  { value: allStatuses, label: 'All' },
+  { value: 'PENDING', label: 'Pending' },
+  { value: 'ACCEPTED', label: 'Accepted' },
+  { value: 'REJECTED', label: 'Rejected' },
+];
+
+function NameSearch({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState(search);
+  const [seen, setSeen] = useState(search);
+  // Cleared from outside, by the empty state's button: the box follows.
+  if (seen !== search) {
+    setSeen(search);
+    if (search === '') setTyped('');
+  }
+  const searchSoon = useDebouncedCallback(onSearch, 300);
+  return (
+    <TextInput
+      label="Name"
+      description="Finds accepted applicants only; other names are masked."
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      type="search"
+      enterKeyHint="search"
+      leftSection={<IconSearch size={18} aria-hidden />}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        searchSoon(event.currentTarget.value.trim());
+      }}
+    />
+  );
+}
+
+export function AllApplicantsFilters({ filters, jobs, onJobSearch, onFilters }: AllApplicantsFiltersProps) {
+  const titles = distinctTitles(jobs);
+  return (
+    <div className={classes.filters}>
+      <SegmentedControl
+        size="md"
+        aria-label="Status"
+        classNames={{ root: classes.statuses, label: classes.statusLabel }}
+        data={statuses}
+        value={filters.status ?? allStatuses}
+        onChange={(value) => onFilters({ status: value === allStatuses ? null : (value as ApplicationStatus) })}
+      />
+      <Select
+        label="Job"
+        placeholder="All jobs"
+        searchable
+        clearable
+        nothingFoundMessage="No such job"
+        clearButtonProps={{ 'aria-label': 'All jobs' }}
+        data={[...titles].map(([value, label]) => ({ value, label }))}
+        value={filters.jobId}
+        onChange={(jobId) => onFilters({ jobId })}
+        onSearchChange={(text) => onJobSearch([...titles.values()].includes(text) ? '' : text)}
+      />
+      <NameSearch search={filters.search} onSearch={(search) => onFilters({ search })} />
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AllApplicantsDocument,
+  AllApplicantsJobDocument,
+  AllApplicantsJobsDocument,
+  RejectApplicantsDocument,
+} from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
+import { anApplication, aMaskedApplicant, type Application } from '../../../testing/fixtures/application';
+import { aJob } from '../../../testing/fixtures/job';
+import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { toastTime } from '../../../testing/shown-toasts';
+import { AllApplicantsPage } from './AllApplicantsPage';
+
+const application = (id: string, jobTitle: string, over: Partial<Application> = {}) =>
+  anApplication({
+    id,
+    jobId: `job-${jobTitle}`,
+    jobTitle,
+    job: aJob({ id: `job-${jobTitle}` }),
+    applicant: aMaskedApplicant({ fullName: `M**k ${id}` }),
+    ...over,
+  });
+const pageOf = (items: Application[]) => ({
+  companyApplications: { page: 1, pageCount: 1, totalCount: items.length, items },
+});
+const jobs = {
+  companyJobs: { items: [{ id: 'job-Barista', title: 'Barista', createdAt: '2026-11-20T03:00:00.000Z' }] },
+};
+
+const show = (answer: AnswerTo<typeof AllApplicantsDocument>, answers: OperationMock[] = []) =>
+  renderPortal(<AllApplicantsPage />, {
+    answers: [mockQuery(AllApplicantsDocument, answer), mockQuery(AllApplicantsJobsDocument, jobs), ...answers],
+  });
+
+describe('all applicants', () => {
+  it('are listed under the title of their job', async () => {
+    show(pageOf([application('a', 'Barista'), application('b', 'Cashier'), application('c', 'Barista')]));
+    const barista = within(await screen.findByRole('region', { name: 'Barista' }));
+    expect(barista.getAllByRole('listitem')).toHaveLength(2);
+    expect(barista.getByRole('link', { name: /M\*\*k a/ })).toHaveAttribute('href', '/company/applicant/a');
+    expect(screen.getByRole('region', { name: 'Cashier' })).toBeVisible();
+  });
+
+  it('are filtered by status and job', async () => {
+    const { sent } = show(pageOf([application('a', 'Barista')]));
+    const last = () => sent(AllApplicantsDocument).at(-1);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Accepted' }));
+    await waitFor(() => expect(last()).toMatchObject({ status: 'ACCEPTED', jobId: null }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Job' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Barista', hidden: true }));
+    await waitFor(() => expect(last()).toMatchObject({ status: 'ACCEPTED', jobId: 'job-Barista', page: 1 }));
+  });
+
+  it('go to the last page there is when theirs is gone', async () => {
+    const empty = { companyApplications: { page: 2, pageCount: 1, totalCount: 1, items: [] } };
+    renderPortal(<AllApplicantsPage />, {
+      at: '/?status=PENDING&page=2',
+      answers: [
+        mockQuery(AllApplicantsJobsDocument, jobs),
+        mockQuery(AllApplicantsDocument, ({ page }) => (page === 2 ? empty : pageOf([application('a', 'Barista')]))),
+      ],
+    });
+    expect(await screen.findByRole('region', { name: 'Barista' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Pending' })).toBeChecked();
+  });
+
+  it('name their job in the filter, also when it is not among the newest', async () => {
+    const older = { id: 'job-9', title: 'Night porter', createdAt: '2025-01-01T03:00:00.000Z' };
+    renderPortal(<AllApplicantsPage />, {
+      at: '/?job=job-9',
+      answers: [
+        mockQuery(AllApplicantsJobsDocument, jobs),
+        mockQuery(AllApplicantsJobDocument, { job: older }),
+        mockQuery(AllApplicantsDocument, pageOf([])),
+      ],
+    });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Job' })).toHaveValue('Night porter'));
+  });
+
+  it('of jobs with one title are told apart by the day of posting', async () => {
+    const of = (id: string, jobId: string, createdAt: string) =>
+      application(id, 'Barista', { jobId, job: aJob({ id: jobId, createdAt }) });
+    show(
+      pageOf([
+        of('a', 'job-1', '2026-11-20T03:00:00.000Z'),
+        of('b', 'job-2', '2026-10-01T03:00:00.000Z'),
+        application('c', 'Cashier'),
+      ]),
+    );
+    expect(await screen.findByRole('region', { name: 'Barista, posted Nov 20, 2026' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Barista, posted Oct 1, 2026' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Cashier' })).toBeVisible();
+  });
+
+  it('say that a name finds accepted applicants only', async () => {
+    const { sent } = show(({ search }) => pageOf(search ? [] : [application('a', 'Barista')]));
+    const box = await screen.findByRole('searchbox', { name: 'Name' });
+    expect(screen.getByText('Finds accepted applicants only; other names are masked.')).toBeVisible();
+    fill(box, 'Rina');
+    expect(await screen.findByText(/No accepted applicant has this name/)).toBeVisible();
+    expect(sent(AllApplicantsDocument).at(-1)).toMatchObject({ search: 'Rina' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(await screen.findByRole('region', { name: 'Barista' })).toBeVisible();
+    expect(box).toHaveValue('');
+  });
+
+  it('can be downloaded as far as they are accepted', async () => {
+    show(pageOf([application('a', 'Barista')]));
+    const link = await screen.findByRole('link', { name: 'Download accepted (CSV)' });
+    expect(link).toHaveAttribute('href', '/exports/accepted-applicants.csv');
+  });
+
+  it('say when they could not be loaded', async () => {
+    show(new Error('down'));
+    expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
+  });
+});
+
+describe('rejecting several applicants at once', () => {
+  const listed = ['a', 'b', 'c'].map((id) => application(id, 'Barista'));
+  const accepted = application('d', 'Barista', { status: 'ACCEPTED' });
+  const answerOf = (rejected: string[], errors: UserError[] = []) => ({
+    rejectApplications: {
+      errors,
+      applications: rejected.map((id) => application(id, 'Barista', { status: 'REJECTED' })),
+    },
+  });
+  const choose = async (id: string) =>
+    userEvent.click(await screen.findByRole('checkbox', { name: `Select M**k ${id}, Barista` }));
+  const confirm = async (count: number) => {
+    await userEvent.click(screen.getByRole('button', { name: `Reject ${count} selected` }));
+    const dialog = await screen.findByRole('dialog', {
+      name: count === 1 ? 'Reject 1 applicant?' : `Reject ${count} applicants?`,
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: `Reject ${count}` }));
+  };
+
+  it('is offered for pending ones only', async () => {
+    show(pageOf([...listed, accepted]));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(3);
+    expect(screen.queryByRole('checkbox', { name: /M\*\*k d/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Reject/ })).toBeNull();
+  });
+
+  it('is not there when nobody is pending', async () => {
+    show(pageOf([accepted]));
+    await screen.findByRole('region', { name: 'Barista' });
+    expect(screen.queryByRole('group', { name: 'Reject several applicants' })).toBeNull();
+  });
+
+  it('asks first, rejects those chosen, says so and keeps the keyboard there', async () => {
+    const left = new Set(['a', 'b', 'c']);
+    const { sent } = show(
+      () => pageOf(listed.filter(({ id }) => left.has(id))),
+      [
+        mockMutation(RejectApplicantsDocument, () => {
+          ['a', 'c'].forEach((id) => left.delete(id));
+          return answerOf(['a', 'c']);
+        }),
+      ],
+    );
+    await choose('a');
+    await choose('b');
+    await choose('c');
+    await choose('b');
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reject 2 selected' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(sent(RejectApplicantsDocument)).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await confirm(2);
+    expect(await screen.findByText('2 applicants rejected.')).toBeVisible();
+    expect(sent(RejectApplicantsDocument)).toEqual([{ applicationIds: ['a', 'c'] }]);
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Reject several applicants' })).toHaveFocus());
+  });
+
+  it('chooses all of the page, and says which were refused and why', async () => {
+    const message = 'This application has already been decided.';
+    show(pageOf(listed), [
+      mockMutation(
+        RejectApplicantsDocument,
+        answerOf(['a', 'b'], [aUserError('APPLICATION_NOT_PENDING', message, ['applicationIds', '2'])]),
+      ),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Select all 3 pending' }));
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+    await confirm(3);
+    expect(await screen.findByText(`2 of 3 applicants rejected. ${message}`)).toBeVisible();
+  });
+
+  it('keeps the choice when the connection breaks', async () => {
+    show(pageOf(listed), [mockMutation(RejectApplicantsDocument, new Error('down'))]);
+    await choose('b');
+    await confirm(1);
+    expect(await screen.findByText('Failed to update application status. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to update application status. Please try again.')).toBe(3000);
+    expect(screen.getByRole('checkbox', { name: 'Select M**k b, Barista' })).toBeChecked();
+  });
+});

@@ -1,0 +1,73 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+import { ApplicationStatus } from '../../../../domain/applications';
+import { useAllApplicantsJobQuery, useAllApplicantsJobsQuery, useAllApplicantsQuery } from '../../../graphql/generated';
+import { queryErrorText } from '../../../graphql/query-error';
+import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/list-address';
+import { AllApplicantsView } from './AllApplicantsView';
+import type { ApplicantFilters, FilterJob } from './applicant-filters';
+
+const loadFailed = 'Failed to load applicants. Please try again later.';
+
+const isStatus = (value: string | null): value is ApplicationStatus => value !== null && value in ApplicationStatus;
+
+function filtersOf(address: URLSearchParams): ApplicantFilters {
+  const status = address.get('status');
+  return {
+    status: isStatus(status) ? status : null,
+    jobId: address.get('job'),
+    search: address.get('search') ?? '',
+  };
+}
+
+/**
+ * What the filter offers: the newest jobs, or those that were searched for, and the chosen one, wherever it is in the list.
+ * When they cannot be read, the applicants are still there.
+ */
+function useFilterJobs(search: string, chosenId: string | null): readonly FilterJob[] {
+  const { data, previousData } = useAllApplicantsJobsQuery({ variables: { search: search || null } });
+  const listed = (data ?? previousData)?.companyJobs.items;
+  const isMissing = chosenId !== null && listed !== undefined && !listed.some(({ id }) => id === chosenId);
+  const { data: found } = useAllApplicantsJobQuery({ variables: { id: chosenId ?? '' }, skip: !isMissing });
+  return isMissing && found?.job ? [found.job, ...listed] : (listed ?? []);
+}
+
+function Applicants({ listKey }: { listKey: string }) {
+  const [address, change] = useListAddress(listKey);
+  const filters = filtersOf(address);
+  const page = pageOf(address);
+  const [jobSearch, setJobSearch] = useState('');
+  const { data, previousData, loading, error, refetch } = useAllApplicantsQuery({
+    variables: { status: filters.status, jobId: filters.jobId, search: filters.search || null, page },
+  });
+  const applicants = (data ?? (loading ? previousData : undefined))?.companyApplications ?? undefined;
+  const jobs = useFilterJobs(jobSearch, filters.jobId);
+  const searchJobsSoon = useDebouncedCallback(setJobSearch, 300);
+
+  const goTo = (next: number): void => change({ page: next > 1 ? String(next) : null });
+  const isLeaving = usePageWithin(page, data?.companyApplications?.pageCount, goTo);
+
+  /** Any change of a filter starts at page 1. */
+  const setFilters = (changes: Partial<ApplicantFilters>): void => {
+    const { status, jobId, search } = { ...filters, ...changes };
+    change({ status, job: jobId, search, page: null });
+  };
+
+  return (
+    <AllApplicantsView
+      applicants={isLeaving ? undefined : applicants}
+      failure={error ? queryErrorText(error, loadFailed) : null}
+      onRetry={refetch}
+      filters={filters}
+      jobs={jobs}
+      onJobSearch={searchJobsSoon}
+      onFilters={setFilters}
+      onPage={goTo}
+    />
+  );
+}
+
+export function AllApplicantsPage() {
+  const key = useListKey();
+  return <Applicants key={key} listKey={key} />;
+}

@@ -1,0 +1,193 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, wibDateOf } from '../../../../domain/time';
+import {
+  SeekerApplicationDetailDocument,
+  SeekerInterviewsBetweenDocument,
+  SeekerUpcomingInterviewsDocument,
+  SeekerWithdrawApplicationDocument,
+  type SeekerInterviewsBetweenQuery,
+} from '../../../graphql/generated';
+import { anApplication, anInterviewTime, type Application } from '../../../testing/fixtures/application';
+import { aJob } from '../../../testing/fixtures/job';
+import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aViewer } from '../../../testing/render';
+import { ApplicationPage } from './ApplicationPage';
+import { InterviewCalendarPage } from '../interviews/InterviewCalendarPage';
+
+const application = (over: Partial<Application> = {}) =>
+  anApplication({
+    id: 'a',
+    viewerCanWithdraw: true,
+    viewerCanOpenJob: true,
+    viewerCanOpenCompany: true,
+    job: aJob({ viewerCanApply: false }),
+    selectedInterview: anInterviewTime({ date: '2026-11-24', locationType: 'ONSITE' }),
+    ...over,
+  });
+const show = (answer: AnswerTo<typeof SeekerApplicationDetailDocument>, more: OperationMock[] = []) =>
+  renderPortal(<ApplicationPage />, {
+    at: '/user/application/a',
+    pattern: '/user/application/:applicationId',
+    viewer: aViewer(),
+    answers: [mockQuery(SeekerApplicationDetailDocument, answer), ...more],
+  });
+
+describe('an application', () => {
+  it('shows the chosen time, the job, its skills and the company while it is pending', async () => {
+    show({ application: application() });
+    expect(await screen.findByRole('heading', { name: 'Barista' })).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.getByText('09:00 – 09:30 WIB')).toBeVisible();
+    expect(screen.getByText('Latte art')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/user/company/company-2');
+    expect(screen.getByRole('link', { name: 'Applied Jobs' })).toHaveAttribute('href', '/user/applied');
+    expect(screen.queryByText('Venue')).toBeNull();
+  });
+
+  it('shows venue, notes and the link once accepted', async () => {
+    const interviewDetails = {
+      venue: 'Braga 12',
+      link: 'https://meet.example/a',
+      additionalInfo: 'Ask for Rina.',
+    };
+    const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), 2) };
+    show({
+      application: application({
+        status: 'ACCEPTED',
+        viewerCanWithdraw: false,
+        joinUrl: 'https://meet.example/a',
+        interviewDetails,
+        selectedInterview,
+      }),
+    });
+    expect(await screen.findByText('Braga 12')).toBeVisible();
+    expect(screen.getByText('Ask for Rina.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Join Interview/ })).toHaveAttribute('href', 'https://meet.example/a');
+    expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+  });
+
+  it('offers no way to join an interview that is over, whatever the page knew before', async () => {
+    const selectedInterview = { ...application().selectedInterview, date: '2020-11-24' };
+    show({ application: application({ status: 'ACCEPTED', joinUrl: 'https://meet.example/a', selectedInterview }) });
+    expect(await screen.findByText('This interview is over.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Join Interview/ })).toBeNull();
+  });
+
+  it.each<[string, Partial<Application>, number, string | null]>([
+    ['accepted and to come', { status: 'ACCEPTED' }, 2, '/interviews/a.ics'],
+    ['accepted and over', { status: 'ACCEPTED' }, -2, null],
+    ['not accepted', { status: 'PENDING' }, 2, null],
+  ])(
+    'offers the calendar file of an interview only when it is accepted and to come: %s',
+    async (_case, over, days, href) => {
+      const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), days) };
+      show({ application: application({ ...over, selectedInterview }) });
+      await screen.findByRole('heading', { name: 'Barista' });
+      expect(screen.queryByRole('link', { name: 'Add to calendar' })?.getAttribute('href') ?? null).toBe(href);
+    },
+  );
+
+  it('tells a rejection with its notice, and a job that is gone', async () => {
+    show({
+      application: application({
+        status: 'REJECTED',
+        viewerCanWithdraw: false,
+        job: null,
+        rejectionNotice: 'The company has removed this job.',
+      }),
+    });
+    expect(await screen.findByText('The company has removed this job.')).toBeVisible();
+    expect(screen.getByText('This job has been removed by the company.')).toBeVisible();
+  });
+
+  it('leads to no page that its viewer may not see', async () => {
+    show({ application: application({ viewerCanOpenJob: false, viewerCanOpenCompany: false }) });
+    expect(await screen.findByText('Kopi Senja')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Kopi Senja' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /View job/ })).toBeNull();
+    expect(screen.getByText('The pages of this job and its company are not available at the moment.')).toBeVisible();
+  });
+
+  it.each<[string, Application['status'], number, string]>([
+    ['pending and to come', 'PENDING', 2, 'Your seat is kept while the company decides.'],
+    ['pending and past', 'PENDING', -2, 'This time has passed and the company has not decided yet.'],
+    ['accepted and over', 'ACCEPTED', -2, 'This interview is over.'],
+  ])('shows the state of its time: %s', async (_case, status, days, text) => {
+    const selectedInterview = { ...application().selectedInterview, date: addDays(wibDateOf(new Date()), days) };
+    show({ application: application({ status, selectedInterview }) });
+    await screen.findByRole('heading', { name: 'Barista' });
+    const texts = [/seat is kept/, /time has passed/, /interview is over/].flatMap((pattern) =>
+      screen.queryAllByText(pattern),
+    );
+    expect(texts.map(({ textContent }) => textContent)).toEqual([text]);
+  });
+
+  it('is withdrawn after a confirm', async () => {
+    const withdrawn = application({ status: 'WITHDRAWN', viewerCanWithdraw: false });
+    const { sent } = show({ application: application() }, [
+      mockMutation(SeekerWithdrawApplicationDocument, { withdrawApplication: { application: withdrawn, errors: [] } }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+    expect(sent(SeekerWithdrawApplicationDocument)).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('You have withdrawn this application')).toBeVisible();
+    expect(sent(SeekerWithdrawApplicationDocument)[0]).toEqual({ applicationId: 'a' });
+  });
+
+  it.each([
+    [
+      refused('You do not have permission to view this application', 'APPLICATION_FORBIDDEN'),
+      'You do not have permission to view this application',
+    ],
+    [refused('Application not found', 'APPLICATION_NOT_FOUND'), 'Application not found'],
+    [new Error('down'), 'Failed to load application details. Please try again later.'],
+  ])('says why it cannot be shown, with a way back', async (answer, text) => {
+    show(answer);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Applied Jobs' })).toHaveAttribute('href', '/user/applied');
+  });
+});
+
+describe('the interview calendar page', () => {
+  const showCalendar = (answer: SeekerInterviewsBetweenQuery | Error) =>
+    renderPortal(<InterviewCalendarPage />, {
+      viewer: aViewer(),
+      answers: [
+        mockQuery(SeekerUpcomingInterviewsDocument, answer),
+        mockQuery(SeekerInterviewsBetweenDocument, answer),
+      ],
+    });
+
+  it('leads to the jobs when there are no interviews', async () => {
+    showCalendar({ interviews: [] });
+    expect(await screen.findByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+    expect(screen.getAllByRole('gridcell')).toHaveLength(42);
+  });
+
+  it('keeps the calendar when a month cannot be loaded, and loads it on demand', async () => {
+    let isDown = true;
+    const { sent } = renderPortal(<InterviewCalendarPage />, {
+      viewer: aViewer(),
+      answers: [
+        mockQuery(SeekerUpcomingInterviewsDocument, { interviews: [] }),
+        mockQuery(SeekerInterviewsBetweenDocument, () =>
+          sent(SeekerInterviewsBetweenDocument).length > 1 && isDown ? new Error('down') : { interviews: [] },
+        ),
+      ],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next month' }));
+    const alert = await screen.findByText('Failed to load your interviews. Please try again later.');
+    const shown = screen.getByRole('grid');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    expect(screen.getByRole('grid')).toBe(shown);
+  });
+
+  it('says when they could not be loaded', async () => {
+    showCalendar(new Error('down'));
+    expect(await screen.findByText('Failed to load your interviews. Please try again later.')).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { BackLink } from '../../../components/BackLink';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageHeader } from '../../../components/PageHeader';
+import { DetailSkeleton } from '../../../components/skeletons';
+import { SeekerApplicationDetailDocument, useSeekerApplicationDetailQuery } from '../../../graphql/generated';
+import { isRefusal, queryErrorText } from '../../../graphql/query-error';
+import { ApplicationView } from './ApplicationView';
+import { useKeptFresh } from '../use-kept-fresh';
+
+const loadFailed = 'Failed to load application details. Please try again later.';
+
+export function ApplicationPage() {
+  const { applicationId = '' } = useParams();
+  const { data, error, refetch } = useSeekerApplicationDetailQuery({ variables: { id: applicationId } });
+  useKeptFresh(SeekerApplicationDetailDocument, applicationId);
+
+  if (data?.application) return <ApplicationView application={data.application} />;
+  if (!error) return <DetailSkeleton />;
+  return (
+    <>
+      <PageHeader title="Application" back={<BackLink to={paths.user.applied}>Applied Jobs</BackLink>} />
+      <ErrorState
+        message={queryErrorText(error, loadFailed)}
+        onRetry={isRefusal(error) ? undefined : refetch}
+        action={
+          <Button component={Link} to={paths.user.applied} variant="default">
+            Back to Applied Jobs
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { SeekerApplicationsDocument } from '../../../graphql/generated';
+import { anApplication, type Application } from '../../../testing/fixtures/application';
+import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aViewer } from '../../../testing/render';
+import { AppliedJobsPage } from './AppliedJobsPage';
+
+const application = (id: string, status: Application['status'], over: Partial<Application> = {}) =>
+  anApplication({ id, status, jobTitle: `Job ${id}`, job: null, ...over });
+const show = (answer: AnswerTo<typeof SeekerApplicationsDocument>) =>
+  renderPortal(<AppliedJobsPage />, { viewer: aViewer(), answers: [mockQuery(SeekerApplicationsDocument, answer)] });
+const titlesIn = (group: string) =>
+  within(screen.getByRole('region', { name: group }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('applied jobs', () => {
+  it('come in three groups, a withdrawn one under Rejected as Withdrawn', async () => {
+    show({
+      myApplications: [
+        application('a', 'PENDING'),
+        application('b', 'WITHDRAWN'),
+        application('c', 'ACCEPTED'),
+        application('d', 'REJECTED'),
+        application('e', 'PENDING', { jobTitle: '', companyName: '' }),
+      ],
+    });
+    await screen.findByText('Job a');
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+      'Accepted',
+      'Pending',
+      'Rejected',
+    ]);
+    expect(titlesIn('Accepted')).toEqual(['Job c']);
+    expect(titlesIn('Pending')).toEqual(['Job a', 'Unknown Position']);
+    expect(titlesIn('Rejected')).toEqual(['Job b', 'Job d']);
+    expect(within(screen.getByRole('region', { name: 'Rejected' })).getByText('Withdrawn')).toBeVisible();
+    expect(screen.getByText('Unknown Company')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Job c' })).toHaveAttribute('href', '/user/application/c');
+  });
+
+  it('say what an empty group is', async () => {
+    show({ myApplications: [application('a', 'PENDING')] });
+    expect(await screen.findByText('No accepted applications.')).toBeVisible();
+  });
+
+  it('lead to the jobs when there are none', async () => {
+    show({ myApplications: [] });
+    expect(await screen.findByText('You have not applied to any job yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+  });
+
+  it('say when they could not be loaded', async () => {
+    show(new Error('down'));
+    expect(await screen.findByText('Failed to load your applications. Please try again later.')).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconCalendarEvent, IconChevronRight } from '../../../icons';
+import { Link } from 'react-router-dom';
+import { UNKNOWN_COMPANY, UNKNOWN_POSITION } from '../../../../domain/applications';
+import { paths } from '../../../app/paths';
+import { CompanyLogo } from '../../../components/CompanyLogo';
+import { DateText } from '../../../components/DateText';
+import { EmptyState } from '../../../components/EmptyState';
+import { InterviewLine } from '../../../components/InterviewLine';
+import { StatusBadge } from '../../../components/StatusBadge';
+import type { SeekerApplicationCardFragment } from '../../../graphql/generated';
+import { appliedGroups, type AppliedGroup } from './applied-groups';
+import classes from './AppliedJobs.module.css';
+
+function ApplicationCard({ application }: { application: SeekerApplicationCardFragment }) {
+  const { id, status, jobTitle, companyName, applicationDate, selectedInterview, job } = application;
+  return (
+    <Card
+      component="li"
+      className={classes.card}
+      data-quiet={status === 'REJECTED' || status === 'WITHDRAWN' || undefined}
+    >
+      <Group wrap="nowrap" gap="md" align="flex-start">
+        <CompanyLogo url={job?.companyLogo} />
+        <div className={classes.words}>
+          <Link to={paths.user.application(id)} className={classes.title}>
+            {jobTitle || UNKNOWN_POSITION}
+          </Link>
+          <Text c="dimmed">
+            {companyName || UNKNOWN_COMPANY}
+            {job ? ` · ${job.location}` : null}
+          </Text>
+          <div className={classes.interview}>
+            <IconCalendarEvent size={18} stroke={1.75} aria-hidden />
+            <InterviewLine time={selectedInterview} />
+          </div>
+          <Group gap="sm" mt="sm">
+            <StatusBadge status={status} />
+            <Text size="sm" c="dimmed">
+              Applied <DateText value={applicationDate} />
+            </Text>
+          </Group>
+        </div>
+        <IconChevronRight size={20} stroke={1.75} className={classes.more} aria-hidden />
+      </Group>
+    </Card>
+  );
+}
+
+function AppliedGroupList({ name, applications }: AppliedGroup<SeekerApplicationCardFragment>) {
+  return (
+    <section aria-label={name} className={classes.group}>
+      <Group gap="xs" mb="sm">
+        <Title order={2}>{name}</Title>
+        <span className={classes.count}>{applications.length}</span>
+      </Group>
+      {applications.length === 0 ? (
+        <Text c="dimmed">No {name.toLowerCase()} applications.</Text>
+      ) : (
+        <ul className={classes.cards}>
+          {applications.map((application) => (
+            <ApplicationCard key={application.id} application={application} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** All applications of the seeker in three groups; each card leads to its application. */
+export function AppliedJobsView({ applications }: { applications: readonly SeekerApplicationCardFragment[] }) {
+  if (applications.length === 0) {
+    return (
+      <EmptyState
+        drawing="applications"
+        action={
+          <Button component={Link} to={paths.user.jobs}>
+            Browse Jobs
+          </Button>
+        }
+      >
+        You have not applied to any job yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {appliedGroups(applications).map((group) => (
+        <AppliedGroupList key={group.name} {...group} />
+      ))}
+    </>
+  );
+}

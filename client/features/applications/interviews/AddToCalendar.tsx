@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconCalendarPlus } from '../../../icons';
+import { useState } from 'react';
+import { wibInstant } from '../../../../domain/time';
+import { paths } from '../../../app/paths';
+
+interface AddToCalendarProps {
+  application: { id: string; status: string; selectedInterview: { date: string; start: string } };
+  className?: string;
+}
+
+/** The interview as a file for one's own calendar, while there is one to come. */
+export function AddToCalendar({ application: { id, status, selectedInterview: time }, className }: AddToCalendarProps) {
+  const [opened] = useState(() => new Date());
+  if (status !== 'ACCEPTED' || wibInstant(time.date, time.start) <= opened) return null;
+  return (
+    <Button
+      component="a"
+      href={paths.interviewFile(id)}
+      download="interview.ics"
+      variant="default"
+      mt="md"
+      className={className}
+      leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+    >
+      Add to calendar
+    </Button>
+  );
+}

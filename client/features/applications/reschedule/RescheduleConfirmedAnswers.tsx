@@ -1,0 +1,59 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { InterviewLine } from '../../../components/InterviewLine';
+import type { RescheduleProps, RescheduleRequest } from './reschedule-words';
+import { RescheduleAnswers, type PlainAnswer } from './RescheduleAnswers';
+import type { Reschedule } from './use-reschedule';
+
+interface RescheduleConfirmedAnswersProps extends Pick<RescheduleProps, 'application'> {
+  request: RescheduleRequest;
+  reschedule: Reschedule;
+  onRefused: (message: string | null) => void;
+  onCounter: () => void;
+}
+
+const words = {
+  ACCEPT: { title: 'Accept the new time?', label: 'Accept new time' },
+  REJECT: { title: 'Decline this request?', label: 'Decline request' },
+} as const satisfies Record<PlainAnswer, { title: string; label: string }>;
+
+/** The answers on the page itself, where a thumb may slip: each is confirmed, because it is final. */
+export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProps) {
+  const { application, request, reschedule, onRefused } = props;
+  const [answer, setAnswer] = useState<PlainAnswer>('ACCEPT');
+  const [isAsking, setIsAsking] = useState(false);
+  const interview = answer === 'ACCEPT' ? request.newInterview : application.selectedInterview;
+
+  const confirm = async (): Promise<void> => {
+    onRefused(null);
+    const errors = await reschedule.respond(answer);
+    setIsAsking(false);
+    onRefused(errors[0]?.message ?? null);
+  };
+  return (
+    <Stack gap="sm">
+      <Title order={3}>Respond to Request</Title>
+      <RescheduleAnswers
+        onAnswer={(given) => {
+          setAnswer(given);
+          setIsAsking(true);
+        }}
+        onCounter={application.viewerCanCounterReschedule ? props.onCounter : undefined}
+      />
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={words[answer].title}
+        confirmLabel={words[answer].label}
+        busy={reschedule.busy}
+        onConfirm={confirm}
+      >
+        <Text>
+          {answer === 'ACCEPT' ? 'The interview moves to ' : 'The interview stays on '}
+          <InterviewLine time={interview} />.
+        </Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

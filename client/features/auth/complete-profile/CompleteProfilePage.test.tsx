@@ -1,0 +1,56 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { browser } from '../../../app/fresh-page';
+import { CompleteProfileDocument, CompleteProfileSaveDocument, LogoutDocument } from '../../../graphql/generated';
+import { aSeeker } from '../../../testing/fixtures/seeker';
+import { mockMutation, mockQuery } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aViewer } from '../../../testing/render';
+import { CompleteProfilePage } from './CompleteProfilePage';
+
+const viewer = { id: 'v', hasPassword: false, seeker: null };
+const logout = { logout: { errors: [] } };
+
+describe('the completion of a profile', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('goes to the dashboard 1.5 seconds after it was saved', async () => {
+    jest.useFakeTimers();
+    const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+    goTo.mockClear();
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    const seeker = aSeeker();
+    const { sent } = renderPortal(<CompleteProfilePage />, {
+      viewer: aViewer({ isProfileComplete: false }),
+      answers: [
+        mockQuery(CompleteProfileDocument, { viewer: { ...viewer, hasPassword: true, seeker } }),
+        mockMutation(CompleteProfileSaveDocument, { completeProfile: { seeker, errors: [] } }),
+      ],
+    });
+    await pass(10);
+    fireEvent.click(screen.getByText('Save and continue', { selector: 'button *' }));
+    await pass(10);
+    expect(sent()).toContain('CompleteProfileSave');
+    await pass(1400);
+    expect(goTo).not.toHaveBeenCalled();
+    await pass(100);
+    expect(goTo).toHaveBeenCalledWith('/user/dashboard');
+  });
+
+  it.each([
+    ['while it is open', { viewer }],
+    ['when it cannot be loaded', new Error('down')],
+  ])('lets a person who came with the wrong account leave, %s', async (_when, answer) => {
+    const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+    renderPortal(<CompleteProfilePage />, {
+      viewer: aViewer({ isProfileComplete: false }),
+      answers: [mockQuery(CompleteProfileDocument, answer), mockMutation(LogoutDocument, logout)],
+    });
+    await screen.findByText(
+      answer instanceof Error
+        ? 'Failed to check profile completion. Please try again.'
+        : 'Signed in as sari@example.test',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
+  });
+});

@@ -1,0 +1,72 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useLeave } from '../../../app/logout';
+import { paths } from '../../../app/paths';
+import { leaveForFreshPage, useViewer } from '../../../app/session';
+import { ErrorState } from '../../../components/ErrorState';
+import { PartSkeleton } from '../../../components/skeletons';
+import { useCompleteProfileQuery, useCompleteProfileSaveMutation } from '../../../graphql/generated';
+import { queryErrorText } from '../../../graphql/query-error';
+import { askBeforeLeaving } from '../../../lib/unsaved-changes';
+import { CompleteProfileForm, type CompleteProfileValues } from './CompleteProfileForm';
+import { FormCard } from '../FormCard';
+import classes from '../verify-email/VerifyEmailView.module.css';
+
+const checkFailed = 'Failed to check profile completion. Please try again.';
+const redirectMilliseconds = 1500;
+
+function useRedirectWhen(saved: boolean): void {
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => leaveForFreshPage(paths.user.dashboard), redirectMilliseconds);
+    return () => clearTimeout(timer);
+  }, [saved]);
+}
+
+/** For a person who came with the wrong Google account. */
+function WayOut() {
+  const { email } = useViewer();
+  const { leave, busy } = useLeave(paths.landing);
+  return (
+    <Group justify="center" gap="xs" mt="lg">
+      <Text className={classes.address}>Signed in as {email}</Text>
+      <Button variant="subtle" onClick={() => askBeforeLeaving(() => void leave())} loading={busy}>
+        Log Out
+      </Button>
+    </Group>
+  );
+}
+
+/** The guard keeps out who is signed out, acts as something else, or has a complete profile. */
+export function CompleteProfilePage() {
+  const { data, error, refetch } = useCompleteProfileQuery();
+  const [save] = useCompleteProfileSaveMutation();
+  const [saved, setSaved] = useState(false);
+  useRedirectWhen(saved);
+
+  const send = async (input: CompleteProfileValues) => (await save({ variables: { input } })).data?.completeProfile;
+
+  const viewer = data?.viewer;
+  return (
+    <FormCard
+      width="wide"
+      title="Complete Profile"
+      context="A few more facts, and you can apply. Companies see your education and experience first."
+    >
+      {viewer ? (
+        <CompleteProfileForm
+          seeker={viewer.seeker}
+          needsPassword={!viewer.hasPassword}
+          send={send}
+          onSaved={() => setSaved(true)}
+          saved={saved}
+        />
+      ) : error || data ? (
+        <ErrorState message={queryErrorText(error, checkFailed)} onRetry={() => refetch()} />
+      ) : (
+        <PartSkeleton />
+      )}
+      <WayOut />
+    </FormCard>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { ERROR_MESSAGES } from '../../../../domain/errors';
+import { paths } from '../../../app/paths';
+import { leaveForFreshPage } from '../../../app/session';
+import { LightButton } from '../../../components/LightButton';
+import { LightField, LightPasswordField } from '../../../components/LightField';
+import { toast, type ToastOptions } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
+import { hasCode } from '../../../graphql/payload';
+import { sendLogin } from './login-requests';
+import classes from './LoginView.module.css';
+import { signInTarget } from './sign-in-target';
+
+const place: ToastOptions = { position: 'bottom-center', milliseconds: 3000 };
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+type Values = Credentials;
+type Missing = Partial<Record<keyof Values, string>>;
+
+/** Only what is missing, in the words of loginSchema: asking the schema itself would bring zod to everyone's first page. */
+function missingOf({ email, password }: Values): Missing {
+  const text = ERROR_MESSAGES.REQUIRED_FIELDS;
+  return { ...(email.trim() ? {} : { email: text }), ...(password ? {} : { password: text }) };
+}
+
+/** The browser keeps the values, so what it filled in before our code arrived counts as well. */
+function valuesOf(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  return { email: String(data.get('email') ?? ''), password: String(data.get('password') ?? '') };
+}
+
+interface LoginFormProps {
+  returnTo: string | null;
+  /** The password is right, and the account asks for a code as well. */
+  onCodeNeeded: (credentials: Credentials) => void;
+}
+
+export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<Missing>({});
+  // Stays true until the browser has left: the button must not come back to life in between.
+  const [leaving, setLeaving] = useState(false);
+  const { busy, submit: send } = useSubmit({
+    send: async (values: Values) => {
+      const payload = await sendLogin(values);
+      if (!hasCode(payload, 'SECOND_FACTOR_REQUIRED')) return payload;
+      onCodeNeeded(values);
+      return false;
+    },
+    failed: ERROR_MESSAGES.LOGIN_FAILED,
+    toastOptions: place,
+    onDone: ({ viewer }) => {
+      setLeaving(true);
+      leaveForFreshPage(signInTarget(viewer, returnTo));
+    },
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const values = valuesOf(event.currentTarget);
+    const found = missingOf(values);
+    setMissing(found);
+    const first = found.email ? 'email' : found.password ? 'password' : null;
+    if (!first) return void send(values);
+    toast.error(ERROR_MESSAGES.REQUIRED_FIELDS, place);
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  const settled = (field: keyof Values) => () => setMissing(({ [field]: _, ...others }) => others);
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={classes.form}>
+      <LightField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        error={missing.email}
+        onChange={settled('email')}
+      />
+      <LightPasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={missing.password}
+        onChange={settled('password')}
+      />
+      <Link to={paths.forgotPassword} className={classes.forgot}>
+        Forgot password?
+      </Link>
+      <LightButton type="submit" busy={busy || leaving}>
+        Login
+      </LightButton>
+    </form>
+  );
+}

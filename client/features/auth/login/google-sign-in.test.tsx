@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { browser } from '../../../app/fresh-page';
+import type { Viewer } from '../../../app/session';
+import { ToastArea } from '../../../components/ToastArea';
+import { FinishSignInDocument, GoogleSignInViewerDocument, LoginOptionsDocument } from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
+import { startMockServer, type Sent } from '../../../testing/graphql-server';
+import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
+import { aViewer, renderApp } from '../../../testing/render';
+import { shownToasts } from '../../../testing/shown-toasts';
+import { LoginPage } from './LoginPage';
+
+/** jsdom has no channels: the page's own one, held so that the test can speak on it. */
+class HeardChannel {
+  static heard: HeardChannel[] = [];
+  listeners: ((event: { data: unknown }) => void)[] = [];
+  constructor(readonly name: string) {
+    HeardChannel.heard.push(this);
+  }
+  addEventListener(_type: string, listener: (event: { data: unknown }) => void): void {
+    this.listeners.push(listener);
+  }
+  postMessage(): void {}
+  close(): void {
+    this.listeners = [];
+  }
+}
+
+beforeEach(() => {
+  HeardChannel.heard = [];
+  Object.assign(globalThis, { BroadcastChannel: HeardChannel });
+});
+afterEach(() => {
+  act(() => notifications.clean());
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+});
+
+/** What the callback page would say. */
+async function report(outcome: string): Promise<void> {
+  await act(async () => {
+    for (const { name, listeners } of HeardChannel.heard) {
+      if (name === 'temukerja-google') listeners.forEach((listener) => listener({ data: { outcome } }));
+    }
+  });
+}
+
+const options = (google: boolean) => mockQuery(LoginOptionsDocument, { signInOptions: { google } });
+const signedIn = (over: Partial<Viewer> = {}) =>
+  mockQuery(GoogleSignInViewerDocument, { viewer: aViewer({ isGoogleAccount: true, ...over }) });
+
+function open(answers: OperationMock[], at = '/login'): { goTo: jest.SpyInstance; sent: Sent } {
+  const { sent } = startMockServer(answers);
+  const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+  renderApp(
+    <>
+      <LoginPage />
+      <ToastArea />
+    </>,
+    { at, viewer: null },
+  );
+  return { goTo, sent };
+}
+
+const popup = () =>
+  jest.spyOn(window, 'open').mockReturnValue({ closed: false, focus: jest.fn() } as unknown as Window);
+const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
+
+it('sends a new person to complete the profile', async () => {
+  const opened = popup();
+  const { goTo } = open([options(true), signedIn({ isProfileComplete: false })]);
+  await press();
+  expect(opened).toHaveBeenCalledWith('/auth/google', 'temukerja-google', expect.stringContaining('popup'));
+  await report('signed-in');
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/complete-profile'));
+});
+
+it('takes everybody else back to where they wanted to go', async () => {
+  popup();
+  const { goTo } = open([options(true), signedIn()], '/login?returnTo=%2Fuser%2Fjobs');
+  await press();
+  await report('signed-in');
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/jobs'));
+});
+
+it('says that it failed, and can be pressed again', async () => {
+  popup();
+  const { goTo } = open([options(true)]);
+  await press();
+  await report('failed');
+  const message = 'Failed to sign in with Google. Please try again.';
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(shownToasts()).toEqual([{ message, milliseconds: 3000, position: 'bottom-center' }]);
+  expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+it('asks for the code of an account with a second factor, and ends the sign-in with it', async () => {
+  popup();
+  const finished = { finishSignIn: { viewer: aViewer({ isGoogleAccount: true }), errors: [] } };
+  const { goTo, sent } = open([options(true), mockMutation(FinishSignInDocument, finished)]);
+  await press();
+  await report('code-needed');
+  expect(await screen.findByLabelText(/Code from your app/)).toHaveFocus();
+  fill(screen.getByLabelText(/Code from your app/), '123456');
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
+  expect(sent(FinishSignInDocument)).toEqual([{ input: { code: '123456' } }]);
+});
+
+it('asks for the code on the page that a tab without popups comes back to', () => {
+  open([options(true)], '/login?code=google');
+  expect(screen.getByLabelText(/Code from your app/)).toBeVisible();
+});
+
+it('does not act on the popup of another tab', async () => {
+  const { goTo } = open([options(true), signedIn()]);
+  await screen.findByRole('button', { name: 'Sign in with Google' });
+  await report('signed-in');
+  await report('failed');
+  expect(goTo).not.toHaveBeenCalled();
+  expect(screen.queryByText('Failed to sign in with Google. Please try again.')).not.toBeInTheDocument();
+});
+
+it('goes on in this tab when popups are blocked', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { goTo } = open([options(true)]);
+  await press();
+  expect(goTo).toHaveBeenCalledWith('/auth/google');
+});
+
+it('is not offered where the server has none', async () => {
+  open([options(false)]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign in with Google' })).not.toBeInTheDocument());
+  expect(screen.queryByText('OR')).not.toBeInTheDocument();
+});

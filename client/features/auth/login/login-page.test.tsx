@@ -1,0 +1,112 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { browser } from '../../../app/fresh-page';
+import { LoginDocument, LoginOptionsDocument, type ErrorCode } from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
+import { aUserError } from '../../../testing/fixtures/user-error';
+import { startMockServer, type Sent } from '../../../testing/graphql-server';
+import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
+import { aViewer, renderApp } from '../../../testing/render';
+import { shownToasts } from '../../../testing/shown-toasts';
+import { LoginPage } from './LoginPage';
+
+beforeEach(() => act(() => notifications.clean()));
+
+function show(answers: OperationMock[] = []): Sent {
+  const { sent } = startMockServer([mockQuery(LoginOptionsDocument, { signInOptions: { google: true } }), ...answers]);
+  renderApp(<LoginPage />, { at: '/login', viewer: null });
+  return sent;
+}
+
+function logIn(email: string, password: string): void {
+  fill(screen.getByLabelText(/^Email/), email);
+  fill(screen.getByLabelText(/^Password/), password);
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the login page', () => {
+  it('leads back to the landing page and on to both registrations', async () => {
+    show();
+    expect(href('Back')).toBe('/');
+    expect(href('Register as Job Seeker')).toBe('/register');
+    expect(href('Register as Company')).toBe('/company/register');
+    expect(await screen.findByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+    expect(screen.getByText('OR')).toBeVisible();
+  });
+
+  const refusal = (code: ErrorCode, message: string) =>
+    mockMutation(LoginDocument, { login: { viewer: null, errors: [aUserError(code, message)] } });
+
+  it.each<[string, OperationMock]>([
+    [
+      'Failed to login. Please check your credentials.',
+      refusal('INVALID_CREDENTIALS', 'Failed to login. Please check your credentials.'),
+    ],
+    [
+      'Account type mismatch. Please try again.',
+      refusal('USER_TYPE_MISMATCH', 'Account type mismatch. Please try again.'),
+    ],
+    ['Failed to login. Please try again.', mockMutation(LoginDocument, new Error('offline'))],
+  ])('says "%s" at the bottom centre for 3 seconds', async (message, answer) => {
+    show([answer]);
+    logIn('sari@example.test', 'Passw0rd!');
+    await waitFor(() => expect(shownToasts()).toEqual([{ message, milliseconds: 3000, position: 'bottom-center' }]));
+  });
+
+  describe('of an account with a second factor', () => {
+    const required = 'Please enter the code from your authenticator app, or a recovery code.';
+    const login = (right: string) =>
+      mockMutation(LoginDocument, ({ input: { code } }) => {
+        if (code === right) return { login: { viewer: aViewer(), errors: [] } };
+        const error = code
+          ? aUserError('SECOND_FACTOR_WRONG', 'Wrong.', ['code'])
+          : aUserError('SECOND_FACTOR_REQUIRED', required, ['code']);
+        return { login: { viewer: null, errors: [error] } };
+      });
+    const enter = (label: RegExp, code: string) => {
+      fill(screen.getByLabelText(label), code);
+      fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    };
+
+    it('asks for the code in a second step, says beside it what is wrong, and goes on', async () => {
+      const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+      const sent = show([login('222222')]);
+      logIn('sari@example.test', 'Passw0rd!');
+      expect(await screen.findByLabelText(/Code from your app/)).toHaveFocus();
+      expect(shownToasts()).toEqual([]);
+
+      fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+      expect(screen.getByLabelText(/Code from your app/)).toHaveAccessibleDescription(required);
+      enter(/Code from your app/, '111111');
+      await waitFor(() => expect(screen.getByLabelText(/Code from your app/)).toHaveAccessibleDescription('Wrong.'));
+      enter(/Code from your app/, '222222');
+      await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
+      expect(sent(LoginDocument).at(-1)).toEqual({
+        input: { email: 'sari@example.test', password: 'Passw0rd!', code: '222222' },
+      });
+      goTo.mockRestore();
+    });
+
+    it('takes a recovery code, and keeps what was typed on the way back', async () => {
+      show([login('ABCD')]);
+      logIn('sari@example.test', 'Passw0rd!');
+      fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+      expect(screen.getByLabelText(/Recovery code/)).toHaveFocus();
+      fireEvent.click(screen.getByRole('button', { name: 'Back to password' }));
+      expect(screen.getByLabelText(/^Email/)).toHaveValue('sari@example.test');
+      expect(screen.getByLabelText(/^Password/)).toHaveValue('Passw0rd!');
+      expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+    });
+  });
+
+  it('says in the same place what is missing, and asks nobody', () => {
+    const sent = show();
+    logIn('sari@example.test', '');
+    expect(shownToasts()).toEqual([
+      { message: 'Please fill in all required fields', milliseconds: 3000, position: 'bottom-center' },
+    ]);
+    expect(sent(LoginDocument)).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browser } from '../../../app/fresh-page';
+import { ToastArea } from '../../../components/ToastArea';
+import { LoginDocument, LoginOptionsDocument, type LoginMutation } from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
+import { aUserError } from '../../../testing/fixtures/user-error';
+import { startMockServer } from '../../../testing/graphql-server';
+import { mockMutation, mockQuery } from '../../../testing/mock-operation';
+import { aViewer, renderApp } from '../../../testing/render';
+import { completeProfileErrors } from '../complete-profile/CompleteProfileForm';
+import { LoginPage } from '../login/LoginPage';
+import { RegisterCompanyForm } from './RegisterCompanyForm';
+import { RegisterSeekerForm } from './RegisterSeekerForm';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('login', () => {
+  const input = { email: 'sari@example.test', password: 'Passw0rd!' };
+  const success = { viewer: aViewer(), errors: [] };
+
+  async function logIn(login: LoginMutation['login'] | Error, at = '/login'): Promise<jest.SpyInstance> {
+    startMockServer([
+      mockQuery(LoginOptionsDocument, { signInOptions: { google: true } }),
+      mockMutation(
+        LoginDocument,
+        (variables) => (expect(variables).toEqual({ input }), login instanceof Error ? login : { login }),
+      ),
+    ]);
+    const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+    renderApp(
+      <>
+        <LoginPage />
+        <ToastArea />
+      </>,
+      { at, viewer: null },
+    );
+    fill(screen.getByLabelText(/^Email/), input.email);
+    fill(screen.getByLabelText(/^Password/), input.password);
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    return goTo;
+  }
+
+  it('goes back to a path of this site', async () => {
+    const goTo = await logIn(success, '/login?returnTo=%2Fuser%2Fjobs');
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/jobs'));
+  });
+
+  it('ignores a returnTo of another site', async () => {
+    const goTo = await logIn(success, '/login?returnTo=%2F%2Fevil.test');
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
+  });
+
+  it('shows the text of a refusal and keeps what was typed', async () => {
+    const message = 'Failed to login. Please check your credentials.';
+    const goTo = await logIn({ viewer: null, errors: [aUserError('INVALID_CREDENTIALS', message)] });
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue(input.email);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('says that it failed when the server cannot be asked', async () => {
+    await logIn(new Error('offline'));
+    expect(await screen.findByText('Failed to login. Please try again.')).toBeInTheDocument();
+  });
+});
+
+describe('seeker registration', () => {
+  it('names what is missing beside each field and sends nothing', async () => {
+    const send = jest.fn();
+    renderApp(<RegisterSeekerForm send={send} onRegistered={jest.fn()} leaving={false} />, { viewer: null });
+    const type = (name: RegExp, value: string) => fill(screen.getByLabelText(name, { selector: 'input' }), value);
+    type(/^Phone number/, '0912345678');
+    type(/^Password \*/, 'Passw0rd');
+    type(/^Confirm password/, 'Passw0rd!');
+    fireEvent.click(screen.getByText('Register', { selector: 'button *' }));
+
+    expect(send).not.toHaveBeenCalled();
+    expect(await screen.findByText("Phone number must start with '08' and be 10-13 digits long")).toBeInTheDocument();
+    expect(screen.getByText('Password must contain at least one special character')).toBeInTheDocument();
+    expect(screen.getByText('Passwords do not match')).toBeInTheDocument();
+    expect(screen.getByText('You must accept the terms and conditions')).toBeInTheDocument();
+    expect(screen.getAllByText('Please fill in all required fields').length).toBeGreaterThanOrEqual(3);
+    expect(screen.getByLabelText(/^Full name/)).toHaveFocus();
+  });
+
+  it('ticks each of the five password rules as it holds', async () => {
+    renderApp(<RegisterSeekerForm send={jest.fn()} onRegistered={jest.fn()} leaving={false} />, { viewer: null });
+    const rules = within(screen.getByRole('list', { name: 'Password rules' }));
+    expect(rules.getAllByRole('listitem')).toHaveLength(5);
+    expect(rules.queryByText('(done)')).not.toBeInTheDocument();
+    const password = screen.getByLabelText(/^Password \*/, { selector: 'input' });
+    await userEvent.type(password, 'aA1');
+    expect(rules.getAllByText('(done)')).toHaveLength(3);
+    await userEvent.type(password, '!aaaa');
+    expect(rules.getAllByText('(done)')).toHaveLength(5);
+  });
+});
+
+describe('company registration', () => {
+  function fillIn(over: Record<string, string> = {}): void {
+    const values = {
+      companyName: 'PT Laut Biru',
+      email: 'hr@lautbiru.test',
+      password: 'Passw0rd!',
+      confirmPassword: 'Passw0rd!',
+      phoneNumber: '081234567890',
+      companyAddress: 'Jl. Braga 5',
+      industry: 'Energy',
+      companySize: '1000+ employees',
+      ...over,
+    };
+    for (const [name, value] of Object.entries(values)) {
+      fill(document.querySelector(`[data-path="${name}"]`)!, value);
+    }
+  }
+  const register = () => fireEvent.click(screen.getByText('Register', { selector: 'button *' }));
+
+  it('shows what the server refuses beside its field', async () => {
+    const message = 'Email already in use. Please use a different email.';
+    const send = jest.fn().mockResolvedValue({ errors: [{ code: 'EMAIL_ALREADY_IN_USE', message, field: ['email'] }] });
+    const onRegistered = jest.fn();
+    renderApp(<RegisterCompanyForm send={send} onRegistered={onRegistered} leaving={false} />, { viewer: null });
+    fillIn({ companyNpwp: '123' });
+    fireEvent.click(screen.getByRole('checkbox'));
+    register();
+    expect(await screen.findByText('NPWP must be 16 digits')).toBeInTheDocument();
+    expect(send).not.toHaveBeenCalled();
+
+    fillIn({ companyNpwp: '' });
+    register();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(onRegistered).not.toHaveBeenCalled();
+  });
+
+  it('says that it worked and cannot be pressed again', () => {
+    renderApp(<RegisterCompanyForm send={jest.fn()} onRegistered={jest.fn()} leaving />, { viewer: null });
+    expect(screen.getByText('Registration successful! Redirecting to dashboard...')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Register' })).toBeDisabled();
+  });
+});
+
+describe('complete profile', () => {
+  const filled = {
+    fullName: 'Sari Dewi',
+    phoneNumber: '081234567890',
+    education: 'Diploma',
+    workExperience: 'Barista',
+    password: '',
+    confirmPassword: '',
+  };
+
+  it('wants a password only from accounts without one, and not a special character', () => {
+    expect(completeProfileErrors(filled, false)).toEqual({});
+    expect(completeProfileErrors(filled, true)).toEqual({ password: 'Please provide a password for your account' });
+    expect(completeProfileErrors({ ...filled, password: 'Passw0rd', confirmPassword: 'Passw0rd' }, true)).toEqual({});
+    expect(completeProfileErrors({ ...filled, password: 'Passw0rd' }, true)).toEqual({
+      confirmPassword: 'Passwords do not match',
+    });
+  });
+
+  it('wants all four parts', () => {
+    const errors = completeProfileErrors({ ...filled, fullName: ' ', workExperience: '' }, false);
+    const text = 'Please fill in all required fields';
+    expect(errors).toEqual({ fullName: text, workExperience: text });
+  });
+});

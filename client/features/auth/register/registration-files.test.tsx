@@ -1,0 +1,97 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ToastArea } from '../../../components/ToastArea';
+import { fill } from '../../../testing/fill';
+import { renderApp } from '../../../testing/render';
+import { answerUploads, type UploadAnswer } from '../../../testing/upload-server';
+import { RegisterSeekerForm } from './RegisterSeekerForm';
+
+const notSent: UploadAnswer = { status: 400 };
+const refused: UploadAnswer = { status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } };
+const taken: UploadAnswer = { status: 201, body: { secure_url: '/files/1', claim: 'secret' } };
+const values = {
+  fullName: 'Dewi Lestari',
+  phoneNumber: '081234567890',
+  email: 'dewi@people.test',
+  password: 'Rahasia-123',
+  confirmPassword: 'Rahasia-123',
+  education: 'Diploma',
+};
+
+async function choose(label: 'CV' | 'Portfolio', name: string): Promise<void> {
+  const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
+  await act(async () =>
+    fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], name)] } }),
+  );
+}
+
+function show() {
+  Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => undefined });
+  const send = jest.fn().mockResolvedValue({ errors: [] });
+  const onRegistered = jest.fn();
+  const { unmount } = renderApp(
+    <>
+      <RegisterSeekerForm send={send} onRegistered={onRegistered} leaving={false} />
+      <ToastArea />
+    </>,
+    { viewer: null },
+  );
+  for (const [name, value] of Object.entries(values)) fill(document.querySelector(`[data-path="${name}"]`)!, value);
+  fireEvent.click(screen.getByRole('checkbox'));
+  return { send, onRegistered, leave: unmount };
+}
+
+const register = () => act(async () => fireEvent.click(screen.getByText('Register', { selector: 'button *' })));
+const toasts = () => [...document.querySelectorAll('[data-kind="error"]')].map((element) => element.textContent);
+
+beforeEach(() => {
+  notifications.clean();
+  window.sessionStorage.clear();
+});
+
+describe('a registration with files', () => {
+  it('goes on without those that did not get through, and the next page tells each for 5 seconds', async () => {
+    answerUploads([notSent]);
+    const { send, onRegistered, leave } = show();
+    await choose('CV', 'cv.pdf');
+    await choose('Portfolio', 'work.pdf');
+    await register();
+
+    await waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1));
+    expect(send).toHaveBeenCalledWith(expect.not.objectContaining({ cvClaim: expect.anything() }));
+    expect(toasts()).toEqual([]);
+    leave();
+    const next = jest.spyOn(notifications, 'show');
+    renderApp(<ToastArea />, { viewer: null });
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    const said = next.mock.calls.map(([{ title, message, autoClose }]) => [title, message, autoClose]);
+    expect(said).toEqual(['cv.pdf', 'work.pdf'].map((name) => [name, 'Failed to upload file to Cloudinary', 5000]));
+  });
+
+  it('waits for the person where a file was refused, and sends nothing', async () => {
+    answerUploads([refused]);
+    const { send } = show();
+    await choose('CV', 'cv.exe');
+    await register();
+
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Please choose a PDF file')]));
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: CV' }));
+    await register();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('says which file it still waits for, and goes on without it when told to', async () => {
+    answerUploads([taken], { hold: true });
+    const { send, onRegistered } = show();
+    await choose('CV', 'cv.pdf');
+    expect(screen.queryByText(/Still uploading/)).toBeNull();
+    await register();
+
+    expect(screen.getByText('Still uploading cv.pdf')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Skip: cv.pdf' })));
+    await waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1));
+    expect(send).toHaveBeenCalledWith(expect.not.objectContaining({ cvClaim: expect.anything() }));
+  });
+});

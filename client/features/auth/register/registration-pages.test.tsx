@@ -1,0 +1,225 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { browser } from '../../../app/fresh-page';
+import { hints } from '../../../app/hints';
+import {
+  CompleteProfileDocument,
+  CompleteProfileSaveDocument,
+  RegisterCompanyDocument,
+  RegisterSeekerDocument,
+} from '../../../graphql/generated';
+import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
+import { fill } from '../../../testing/fill';
+import { aSeeker } from '../../../testing/fixtures/seeker';
+import { aUserError } from '../../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { shownToasts } from '../../../testing/shown-toasts';
+import { answerUploads } from '../../../testing/upload-server';
+import { CompleteProfilePage } from '../complete-profile/CompleteProfilePage';
+import { RegisterCompanyPage } from './RegisterCompanyPage';
+import { RegisterSeekerPage } from './RegisterSeekerPage';
+
+/** The registrations and Complete Profile as whole pages: what they send, what they say, and where they lead when. */
+
+let goTo: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+  hints.setLastVerificationEmailSentAt(null);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+const person = {
+  fullName: 'Dewi Lestari',
+  phoneNumber: '081234567890',
+  email: 'dewi@people.test',
+  password: 'Rahasia-123',
+  confirmPassword: 'Rahasia-123',
+  education: 'Diploma',
+  acceptTerms: true,
+};
+const company = {
+  companyName: 'PT Maju Jaya',
+  email: 'hr@maju.test',
+  password: 'Rahasia-123',
+  confirmPassword: 'Rahasia-123',
+  phoneNumber: '081234567890',
+  companyAddress: 'Jl. Sudirman 1, Jakarta',
+  industry: 'Technology',
+  companySize: '11-50 employees',
+  acceptTerms: true,
+};
+
+/** Puts the values into the form's own fields and presses its button. */
+async function submit(values: Record<string, string | boolean>, button = 'Register'): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const input = document.querySelector<HTMLInputElement>(`[data-path="${name}"]`);
+    if (!input) throw new Error(`The form has no ${name}`);
+    if (typeof value === 'string') fill(input, value);
+    else fireEvent.click(input);
+  }
+  fireEvent.click(screen.getByText(button, { selector: 'button *' }));
+  await pass(100);
+}
+
+async function choose(label: string): Promise<void> {
+  const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
+  const file = new File(['%PDF-1.4'], 'paper.pdf', { type: 'application/pdf' });
+  fireEvent.change(input as HTMLInputElement, { target: { files: [file] } });
+  await pass(100);
+}
+
+const registered = { viewer: null, errors: [] };
+const wentTo = (): string[] => goTo.mock.calls.map(([path]: [string]) => path);
+
+describe('the seeker registration', () => {
+  const show = (answer: AnswerTo<typeof RegisterSeekerDocument>) =>
+    renderPortal(<RegisterSeekerPage />, { viewer: null, answers: [mockMutation(RegisterSeekerDocument, answer)] });
+
+  it('leads to the dashboard, and remembers that a verification e-mail has left', async () => {
+    const { sent } = show({ registerSeeker: registered });
+    expect(hasUnsavedChanges()).toBe(false);
+    await submit(person);
+    // On its way: what was entered is registered.
+    expect(hasUnsavedChanges()).toBe(false);
+
+    expect(sent()).toEqual(['RegisterSeeker']);
+    expect(sent(RegisterSeekerDocument)).toEqual([{ input: expect.objectContaining(person) }]);
+    expect(wentTo()).toEqual(['/user/dashboard']);
+    expect(hints.lastVerificationEmailSentAt()).not.toBeNull();
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it('says for 5 seconds what was refused, or that it failed, and stays', async () => {
+    const refused = show({
+      registerSeeker: {
+        viewer: null,
+        errors: [aUserError('EMAIL_ALREADY_IN_USE', 'Email already in use. Please use a different email.', ['email'])],
+      },
+    });
+    await submit(person);
+    expect(shownToasts()).toMatchObject([
+      { message: 'Email already in use. Please use a different email.', milliseconds: 5000 },
+    ]);
+    refused.unmount();
+
+    show(new Error('offline'));
+    await submit(person);
+    expect(shownToasts()).toMatchObject([{ message: 'Failed to register. Please try again.', milliseconds: 5000 }]);
+    expect(wentTo()).toEqual([]);
+    expect(hasUnsavedChanges()).toBe(true);
+  });
+});
+
+describe('a registration with an address whose account has a second factor', () => {
+  const asked = aUserError(
+    'SECOND_FACTOR_REQUIRED',
+    'Please enter the code from your authenticator app, or a recovery code.',
+    ['code'],
+  );
+  const refusal = { viewer: null, errors: [asked] };
+  it.each([
+    ['seeker', <RegisterSeekerPage />, mockMutation(RegisterSeekerDocument, { registerSeeker: refusal }), person],
+    ['company', <RegisterCompanyPage />, mockMutation(RegisterCompanyDocument, { registerCompany: refusal }), company],
+  ] as const)(
+    'of a %s asks for the code in a field that appears, and leads there',
+    async (_who, page, answer, fields) => {
+      renderPortal(page, { viewer: null, answers: [answer] });
+      expect(screen.queryByLabelText(/Code of your existing account/)).toBeNull();
+      await submit(fields);
+      expect(screen.getByLabelText(/Code of your existing account/)).toHaveFocus();
+      expect(screen.getByText(asked.message, { selector: 'p' })).toBeVisible();
+    },
+  );
+});
+
+describe('the company registration', () => {
+  const show = (answer: AnswerTo<typeof RegisterCompanyDocument>) =>
+    renderPortal(<RegisterCompanyPage />, { viewer: null, answers: [mockMutation(RegisterCompanyDocument, answer)] });
+
+  it('says that it worked, and leads to the dashboard once that could be read', async () => {
+    show({ registerCompany: registered });
+    await submit(company);
+
+    expect(screen.getByText('Registration successful! Redirecting to dashboard...')).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
+    await pass(1300);
+    expect(wentTo()).toEqual([]);
+    await pass(200);
+    expect(wentTo()).toEqual(['/company/dashboard']);
+    expect(hints.lastVerificationEmailSentAt()).not.toBeNull();
+  });
+
+  it('stops when the deed does not get through, and says so for 5 seconds', async () => {
+    answerUploads([{ status: 400 }]);
+    const { sent } = show({ registerCompany: registered });
+    expect(hasUnsavedChanges()).toBe(false);
+    await choose('Deed of establishment');
+    expect(hasUnsavedChanges()).toBe(true);
+    await submit(company);
+
+    expect(shownToasts()).toMatchObject([
+      { message: 'Failed to upload deed of establishment. Please try again.', milliseconds: 5000 },
+    ]);
+    await pass(10_000);
+    expect([sent(), wentTo()]).toEqual([[], []]);
+  });
+
+  it('says for 5 seconds that it failed, and stays', async () => {
+    show(new Error('offline'));
+    await submit(company);
+    expect(shownToasts()).toMatchObject([{ message: 'Failed to register. Please try again.', milliseconds: 5000 }]);
+    expect(wentTo()).toEqual([]);
+  });
+});
+
+describe('Complete Profile', () => {
+  const seeker = aSeeker({ fullName: 'Dewi Lestari', phoneNumber: null, education: null, workExperience: null });
+  const incomplete = { viewer: { id: 'v', hasPassword: true, seeker } };
+  const facts = { phoneNumber: '081234567890', education: 'Diploma', workExperience: 'Two years in a shop' };
+  const show = (answers: OperationMock[]) =>
+    renderPortal(<CompleteProfilePage />, { answers: [mockQuery(CompleteProfileDocument, incomplete), ...answers] });
+
+  it('starts from what is stored, saves, and leads to the dashboard after 1.5 seconds', async () => {
+    const { sent } = show([
+      mockMutation(CompleteProfileSaveDocument, { completeProfile: { seeker: { ...seeker, ...facts }, errors: [] } }),
+    ]);
+    await pass(100);
+    await submit(facts, 'Save and continue');
+    expect(hasUnsavedChanges()).toBe(false);
+
+    expect(sent().at(-1)).toBe('CompleteProfileSave');
+    expect(sent(CompleteProfileSaveDocument).at(-1)).toMatchObject({ input: { fullName: 'Dewi Lestari', ...facts } });
+    await pass(1300);
+    expect(wentTo()).toEqual([]);
+    await pass(200);
+    expect(wentTo()).toEqual(['/user/dashboard']);
+  });
+
+  it('says that it could not be saved, and stays', async () => {
+    show([mockMutation(CompleteProfileSaveDocument, new Error('offline'))]);
+    await pass(100);
+    expect(hasUnsavedChanges()).toBe(false);
+    await submit(facts, 'Save and continue');
+
+    expect(shownToasts()).toMatchObject([{ message: 'Failed to update profile. Please try again.' }]);
+    expect(hasUnsavedChanges()).toBe(true);
+    await pass(10_000);
+    expect(wentTo()).toEqual([]);
+  });
+
+  it('says that it could not look what is missing, and looks again on demand', async () => {
+    let fails = true;
+    show([mockQuery(CompleteProfileDocument, () => (fails ? new Error('offline') : incomplete))]);
+    await pass(100);
+    expect(screen.getByText('Failed to check profile completion. Please try again.')).toBeVisible();
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(100);
+    expect(screen.getByDisplayValue('Dewi Lestari')).toBeVisible();
+  });
+});

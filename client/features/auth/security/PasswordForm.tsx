@@ -1,0 +1,108 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { changePasswordSchema, setPasswordSchema } from '../../../../domain/accounts.schema';
+import { ERROR_MESSAGES } from '../../../../domain/errors';
+import { useSession } from '../../../app/session';
+import { PasswordField } from '../../../components/PasswordField';
+import { toast } from '../../../components/toasts';
+import { useFormSubmit } from '../../../components/use-submit';
+import {
+  SecuritySessionsDocument,
+  useSecurityChangePasswordMutation,
+  useSecuritySetPasswordMutation,
+} from '../../../graphql/generated';
+import type { Payload } from '../../../graphql/payload';
+import { schemaErrors } from '../../../lib/schema-errors';
+import { NewPasswordFields } from '../password/NewPasswordFields';
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' };
+type Values = typeof empty;
+
+const changeFailed = 'Failed to change your password. Please try again.';
+
+/** Sends the form that fits: a change wants the current password, a first password has none. */
+function useSend(hasPassword: boolean): (values: Values) => Promise<Payload | undefined> {
+  const [change] = useSecurityChangePasswordMutation({ refetchQueries: [SecuritySessionsDocument] });
+  const [set] = useSecuritySetPasswordMutation();
+  return async ({ currentPassword, ...chosen }) =>
+    hasPassword
+      ? (await change({ variables: { input: { ...chosen, currentPassword } } })).data?.changePassword
+      : (await set({ variables: { input: chosen } })).data?.setPassword;
+}
+
+interface OpenFormProps {
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+function OpenForm({ hasPassword, onClose }: OpenFormProps) {
+  const { reloadSession } = useSession();
+  const send = useSend(hasPassword);
+  const form = useForm<Values>({
+    initialValues: empty,
+    validate: (values) => schemaErrors(hasPassword ? changePasswordSchema : setPasswordSchema, values),
+  });
+  const { busy, onSubmit } = useFormSubmit({
+    form,
+    send,
+    failed: hasPassword ? changeFailed : ERROR_MESSAGES.PASSWORD_SETUP_FAILED,
+    toastOptions: { milliseconds: 5000 },
+    toastsRefusals: true,
+    onDone: async () => {
+      toast.success(hasPassword ? 'Password changed. All other devices are signed out.' : 'Password set.', {
+        milliseconds: 4000,
+      });
+      onClose();
+      // What it would tell is shown already; a failure here must not look like one of the change.
+      await reloadSession().catch(() => undefined);
+    },
+  });
+
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="md" maw="28rem">
+        {hasPassword ? (
+          <PasswordField
+            label="Current password"
+            purpose="current"
+            required
+            data-autofocus
+            {...form.getInputProps('currentPassword')}
+          />
+        ) : null}
+        <NewPasswordFields
+          form="registration"
+          password={form.values.password}
+          passwordProps={{ ...form.getInputProps('password'), label: 'New password' }}
+          confirmProps={{ ...form.getInputProps('confirmPassword'), label: 'Confirm new password' }}
+        />
+        <Group gap="sm">
+          <Button type="submit" loading={busy}>
+            {hasPassword ? 'Change password' : 'Set password'}
+          </Button>
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+  const [open, setOpen] = useState(false);
+  if (open) return <OpenForm hasPassword={hasPassword} onClose={() => setOpen(false)} />;
+  return (
+    <Group justify="space-between" gap="md">
+      <Text>
+        {hasPassword
+          ? 'Changing it signs out all your other devices.'
+          : 'Your account has no password yet. Set one to log in by email and to switch roles.'}
+      </Text>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {hasPassword ? 'Change password' : 'Set password'}
+      </Button>
+    </Group>
+  );
+}

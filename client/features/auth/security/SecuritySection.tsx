@@ -1,0 +1,26 @@
+import { Stack } from '@mantine/core';
+import { useViewer } from '../../../app/session';
+import { SectionCard } from '../../../components/SectionCard';
+import { OtherRole } from './OtherRole';
+import { PasswordForm } from './PasswordForm';
+import { SecondFactorSettings } from './SecondFactorSettings';
+import { SessionList } from './SessionList';
+
+/** The account behind the profile, on the pages of every role: password, second factor, signed-in devices, the other role. */
+export function SecuritySection() {
+  const { hasPassword, activeRole } = useViewer();
+  return (
+    <Stack gap="lg">
+      <SectionCard title="Password">
+        <PasswordForm key={String(hasPassword)} hasPassword={hasPassword} />
+      </SectionCard>
+      <SectionCard title="Two-factor authentication">
+        <SecondFactorSettings />
+      </SectionCard>
+      <SectionCard title="Signed-in devices">
+        <SessionList />
+      </SectionCard>
+      {activeRole === 'ADMIN' ? null : <OtherRole />}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { DateText } from '../../../components/DateText';
+import { ErrorState } from '../../../components/ErrorState';
+import { TimeText } from '../../../components/TimeText';
+import { toast } from '../../../components/toasts';
+import {
+  SecuritySessionsDocument,
+  useSecurityEndOtherSessionsMutation,
+  useSecurityEndSessionMutation,
+  useSecuritySessionsQuery,
+  type SecuritySessionFragment,
+} from '../../../graphql/generated';
+import { firstMessage, type Payload } from '../../../graphql/payload';
+import { queryErrorText } from '../../../graphql/query-error';
+import classes from './SessionList.module.css';
+
+const loadFailed = 'Failed to load your devices. Please try again later.';
+const endFailed = 'Failed to sign out the device. Please try again.';
+
+function report(payload: Payload | null | undefined, success: string): void {
+  const failure = firstMessage(payload, endFailed);
+  if (failure) toast.error(failure, { milliseconds: 5000 });
+  else toast.success(success);
+}
+
+function SessionRow({ session }: { session: SecuritySessionFragment }) {
+  const [end, { loading }] = useSecurityEndSessionMutation({
+    refetchQueries: [SecuritySessionsDocument],
+    awaitRefetchQueries: true,
+  });
+  const signOut = async (): Promise<void> => {
+    const payload = await end({ variables: { id: session.id } }).then(
+      ({ data }) => data?.endSession,
+      () => null,
+    );
+    report(payload, `${session.device} is signed out.`);
+  };
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Group gap="xs">
+          <Text fw={600}>{session.device}</Text>
+          {session.isCurrent ? <Badge variant="light">This device</Badge> : null}
+        </Group>
+        <Text size="sm" c="dimmed">
+          Last used <DateText value={session.lastUsedAt} />, <TimeText value={session.lastUsedAt} />
+        </Text>
+      </div>
+      {session.isCurrent ? null : (
+        <Button
+          variant="default"
+          onClick={() => void signOut()}
+          loading={loading}
+          aria-label={`Sign out ${session.device}`}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndOthers() {
+  const [asking, setAsking] = useState(false);
+  const [end, { loading }] = useSecurityEndOtherSessionsMutation({
+    refetchQueries: [SecuritySessionsDocument],
+    awaitRefetchQueries: true,
+  });
+  const confirm = async (): Promise<void> => {
+    const payload = await end().then(
+      ({ data }) => data?.endOtherSessions,
+      () => null,
+    );
+    setAsking(false);
+    report(payload, 'All other devices are signed out.');
+  };
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        Sign out all other devices
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Sign out all other devices?"
+        confirmLabel="Sign out"
+        onConfirm={confirm}
+        busy={loading}
+      >
+        This device stays signed in. Everyone else has to log in again.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Where the account is signed in, and a way to end it there. */
+export function SessionList() {
+  const { data, error, refetch } = useSecuritySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const sessions = data?.mySessions;
+  if (!sessions && error) return <ErrorState message={queryErrorText(error, loadFailed)} onRetry={() => refetch()} />;
+  if (!sessions) {
+    return (
+      <Stack gap="sm" role="status" aria-label="Loading...">
+        <Skeleton height={20} width="50%" />
+        <Skeleton height={14} width="35%" />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="md" align="flex-start">
+      <ul className={classes.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? <EndOthers /> : null}
+    </Stack>
+  );
+}

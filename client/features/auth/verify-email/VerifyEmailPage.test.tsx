@@ -1,0 +1,236 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { browser } from '../../../app/fresh-page';
+import { hints } from '../../../app/hints';
+import {
+  DisownRegistrationDocument,
+  ResendVerificationEmailDocument,
+  VerifyEmailDocument,
+  type VerifyEmailMutation,
+} from '../../../graphql/generated';
+import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
+import type { Sent } from '../../../testing/graphql-server';
+import { inTurn, mockMutation, type OperationMock } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aViewer, type RenderOptions } from '../../../testing/render';
+import { VerifyEmailPage } from './VerifyEmailPage';
+
+function renderPage(query: string, answers: OperationMock[], options: RenderOptions = {}): Sent {
+  const page = (
+    <StrictMode>
+      <VerifyEmailPage />
+    </StrictMode>
+  );
+  return renderPortal(page, { at: `/verify-email${query}`, pattern: '/verify-email', answers, ...options }).sent;
+}
+
+const code = (value: string): string => `?mode=verifyEmail&oobCode=${value}`;
+const verified: VerifyEmailMutation = {
+  verifyEmail: { role: 'USER', wasVerifiedBefore: false, disownToken: null, errors: [] },
+};
+const invalid: VerifyEmailMutation = {
+  verifyEmail: {
+    role: null,
+    wasVerifiedBefore: null,
+    disownToken: null,
+    errors: [
+      aUserError('INVALID_ACTION_CODE', 'This verification link is invalid or has expired. Please request a new one.'),
+    ],
+  },
+};
+const offline = new Error('offline');
+const verify = (...outcomes: (VerifyEmailMutation | Error)[]) => mockMutation(VerifyEmailDocument, inTurn(...outcomes));
+const resend = (sentTo: string | null, ...errors: UserError[]) =>
+  mockMutation(ResendVerificationEmailDocument, { resendVerificationEmail: { sentTo, errors } });
+const unverified = aViewer({ emailVerified: false });
+
+describe('VerifyEmailPage', () => {
+  let goTo: jest.SpyInstance;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    hints.setLastVerificationEmailSentAt(null);
+  });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it('applies a code once, even when effects run twice, and goes on after 2 seconds', async () => {
+    const sent = renderPage(code('once'), [verify(verified)], { viewer: unverified });
+    expect(screen.getByText('Verifying your email...')).toBeInTheDocument();
+    await pass(10);
+    expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
+    expect(sent()).toEqual(['VerifyEmail']);
+    await pass(1900);
+    expect(goTo).not.toHaveBeenCalled();
+    await pass(100);
+    expect(goTo).toHaveBeenCalledTimes(1);
+    expect(goTo).toHaveBeenCalledWith('/user/dashboard');
+  });
+
+  it('tells that a link is no good, and goes to login after 3 seconds', async () => {
+    renderPage(code('bad'), [verify(invalid)], { viewer: null });
+    await pass(10);
+    expect(
+      screen.getByText('This verification link is invalid or has expired. Please log in and request a new one.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in to request a new link' })).toHaveAttribute('href', '/login');
+    await pass(3000);
+    expect(goTo).toHaveBeenCalledWith('/login');
+  });
+
+  it('tells a signed-in person to request another, without a log-in', async () => {
+    renderPage(code('bad-too'), [verify(invalid)], { viewer: unverified });
+    await pass(10);
+    expect(
+      screen.getByText('This verification link is invalid or has expired. Please request a new one.'),
+    ).toBeInTheDocument();
+  });
+
+  it('offers another try when the call did not get through', async () => {
+    const sent = renderPage(code('offline'), [verify(offline, verified)], { viewer: null });
+    await pass(10);
+    expect(
+      screen.getByText('Failed to verify email. Please try again or request a new verification link.'),
+    ).toBeInTheDocument();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(10);
+    expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
+    expect(sent()).toEqual(['VerifyEmail', 'VerifyEmail']);
+  });
+
+  it('stays once the person reaches for another try, by key or by finger', async () => {
+    const sent = renderPage(code('stays'), [verify(offline)], { viewer: null });
+    await pass(10);
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+    await pass(10_000);
+    expect(goTo).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(10_000);
+    expect(sent()).toEqual(['VerifyEmail', 'VerifyEmail']);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('leaves after 3 seconds when nobody reaches for it', async () => {
+    renderPage(code('leaves'), [verify(offline)], { viewer: null });
+    await pass(10);
+    await pass(3000);
+    expect(goTo).toHaveBeenCalledWith('/login');
+  });
+
+  describe('where the mail was opened elsewhere than the registration', () => {
+    const offered = { verifyEmail: { ...verified.verifyEmail, disownToken: 'token-of-the-answer' } };
+    const disowned = (isDisowned: boolean | null, errors: UserError[] = []) => ({
+      disownRegistration: { isDisowned, errors },
+    });
+    const press = async (): Promise<void> => {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await user.click(screen.getByRole('button', { name: 'This was not me' }));
+      await pass(10);
+    };
+
+    it('leaves time to say "This was not me", then goes on', async () => {
+      renderPage(code('offered'), [verify(offered)], { viewer: null });
+      await pass(10);
+      expect(screen.getByText(/Your email has been verified/)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'This was not me' })).toBeEnabled();
+      await pass(14_900);
+      expect(goTo).not.toHaveBeenCalled();
+      await pass(100);
+      expect(goTo).toHaveBeenCalledWith('/user/dashboard');
+    });
+
+    it('removes the password, says so, and stays', async () => {
+      const sent = renderPage(
+        code('disowned'),
+        [verify(offered), mockMutation(DisownRegistrationDocument, disowned(true))],
+        { viewer: null },
+      );
+      await pass(10);
+      await press();
+      expect(sent()).toEqual(['VerifyEmail', 'DisownRegistration']);
+      expect(screen.getByText(/every device is signed out/)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/forgot-password');
+      expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveFocus();
+      await pass(30_000);
+      expect(goTo).not.toHaveBeenCalled();
+    });
+
+    it('shows a refusal, and a call that did not get through can be tried again', async () => {
+      const late =
+        'This can no longer be done here. Choose a new password with "Forgot password?"; every device is then signed out.';
+      const answers = inTurn(offline, disowned(null, [aUserError('DISOWN_CODE_INVALID', late)]));
+      renderPage(code('refused'), [verify(offered), mockMutation(DisownRegistrationDocument, answers)], {
+        viewer: null,
+      });
+      await pass(10);
+      await press();
+      expect(screen.getByRole('alert')).toHaveTextContent('Failed to remove the password. Please try again.');
+      await press();
+      expect(screen.getByRole('alert')).toHaveTextContent(late);
+      await pass(30_000);
+      expect(goTo).not.toHaveBeenCalled();
+    });
+  });
+
+  it('offers nothing of that in the session that registered', async () => {
+    renderPage(code('own'), [verify(verified)], { viewer: unverified });
+    await pass(10);
+    expect(screen.queryByRole('button', { name: 'This was not me' })).not.toBeInTheDocument();
+  });
+
+  it('counts down 60 seconds after a resend, and remembers it', async () => {
+    renderPage('', [resend(unverified.email)], { viewer: unverified });
+    expect(screen.getByText(unverified.email)).toBeInTheDocument();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+    await pass(10);
+    expect(screen.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+    expect(hints.lastVerificationEmailSentAt()).not.toBeNull();
+    await pass(61_000);
+    expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeEnabled();
+  });
+
+  it('takes up the countdown after a reload', () => {
+    hints.setLastVerificationEmailSentAt(Date.now() - 20_000);
+    renderPage('', [], { viewer: unverified });
+    expect(screen.getByRole('button', { name: 'Resend in 40 s' })).toBeDisabled();
+  });
+
+  it('starts the countdown when the server says that it is too soon', async () => {
+    renderPage('', [resend(null, aUserError('VERIFICATION_EMAIL_TOO_SOON', 'Please wait.'))], { viewer: unverified });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+    await pass(10);
+    expect(screen.getByText('Please wait.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
+  });
+
+  it('says that the e-mail could not be sent, and lets one ask again', async () => {
+    renderPage('', [mockMutation(ResendVerificationEmailDocument, offline)], { viewer: unverified });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Resend verification email' }));
+    await pass(10);
+    expect(screen.getByText('Failed to send verification email. Please try again later.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeEnabled();
+    expect(hints.lastVerificationEmailSentAt()).toBeNull();
+  });
+
+  it('tells a visitor to log in', () => {
+    renderPage('', [], { viewer: null });
+    expect(screen.getByText('Please log in to verify your email address.')).toBeInTheDocument();
+  });
+
+  it('tells a verified person so, and goes on after 2 seconds', async () => {
+    renderPage('', [], { viewer: aViewer() });
+    expect(screen.getByText(/already verified/)).toBeInTheDocument();
+    await pass(2000);
+    expect(goTo).toHaveBeenCalledWith('/user/dashboard');
+  });
+});

@@ -1,0 +1,117 @@
+import { Anchor, Button, Loader, Stack, Text } from '@mantine/core';
+import { IconCircleCheck, IconMailCheck } from '../../../icons';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { ErrorState } from '../../../components/ErrorState';
+import { FormCard } from '../FormCard';
+import { Disowned, NotMe } from './NotMe';
+import { ResendVerification } from './ResendVerification';
+import type { VerifyEmailScreen } from './verify-email-screen';
+import classes from './VerifyEmailView.module.css';
+
+interface VerifyEmailViewProps {
+  screen: VerifyEmailScreen;
+  email: string | null;
+  onRetryCode: () => void;
+  /** The person wants to stay with the failure, or with the question whether it was they who registered. */
+  onStay: () => void;
+  /** Given when the session could not be asked for. */
+  onRetrySession?: () => Promise<unknown>;
+}
+
+function Working({ children }: { children: string }) {
+  return (
+    <Stack align="center" gap="md" role="status">
+      <Loader aria-hidden />
+      <Text>{children}</Text>
+    </Stack>
+  );
+}
+
+interface DoneProps {
+  children: ReactNode;
+  to: string;
+  disownToken: string | null;
+  onStay: () => void;
+}
+
+function Done({ children, to, disownToken, onStay }: DoneProps) {
+  const [isDisowned, setIsDisowned] = useState(false);
+  if (isDisowned) return <Disowned />;
+  return (
+    <Stack align="center" gap="md">
+      <IconCircleCheck size={48} stroke={1.5} className={classes.done} aria-hidden />
+      <Text ta="center" role="status">
+        {children}
+      </Text>
+      <Anchor href={to} className={classes.link}>
+        Continue now
+      </Anchor>
+      {disownToken ? <NotMe token={disownToken} onStay={onStay} onDisowned={() => setIsDisowned(true)} /> : null}
+    </Stack>
+  );
+}
+
+function SignedOut() {
+  return (
+    <Stack align="center" gap="md">
+      <IconMailCheck size={48} stroke={1.5} className={classes.mark} aria-hidden />
+      <Text ta="center">Please log in to verify your email address.</Text>
+      <Button component={Link} to={paths.login} fullWidth>
+        Login
+      </Button>
+    </Stack>
+  );
+}
+
+function Content({ screen, email, onRetryCode, onStay, onRetrySession }: VerifyEmailViewProps) {
+  switch (screen.kind) {
+    case 'loading':
+      if (!onRetrySession) return <Working>Loading...</Working>;
+      return (
+        <ErrorState
+          message="We cannot reach TemuKerja. Check your connection, then try again."
+          onRetry={() => onRetrySession().catch(() => undefined)}
+        />
+      );
+    case 'applying':
+      return <Working>Verifying your email...</Working>;
+    case 'verified':
+    case 'already-verified':
+      return (
+        <Done to={screen.to} disownToken={screen.disownToken} onStay={onStay}>
+          {screen.kind === 'verified'
+            ? 'Your email has been verified. Taking you to the next page...'
+            : 'Your email is already verified. Taking you to the next page...'}
+        </Done>
+      );
+    case 'failed':
+      return (
+        // A person who has started another try is not taken away from it.
+        <Stack gap="xs" onFocus={screen.canRetry ? onStay : undefined}>
+          <ErrorState
+            message={screen.message}
+            onRetry={screen.canRetry ? onRetryCode : undefined}
+            action={
+              <Anchor component={Link} to={paths.login} className={classes.link}>
+                {screen.isSignedOut ? 'Log in to request a new link' : 'Request a new link'}
+              </Anchor>
+            }
+          />
+        </Stack>
+      );
+    case 'waiting':
+      return <ResendVerification email={email ?? ''} />;
+    case 'signed-out':
+      return <SignedOut />;
+  }
+}
+
+export function VerifyEmailView(props: VerifyEmailViewProps) {
+  return (
+    <FormCard width="narrow" title="Email Verification">
+      <Content {...props} />
+    </FormCard>
+  );
+}

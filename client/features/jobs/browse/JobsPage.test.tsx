@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { SeekerJobsDocument, type SeekerJobsQueryVariables } from '../../../graphql/generated';
+import { aJob, type Job } from '../../../testing/fixtures/job';
+import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aCompanyViewer, aViewer } from '../../../testing/render';
+import { jobsFilterOf, jobsParameters } from './jobs-address';
+import { JobsPage } from './JobsPage';
+
+const card = (id: string, over: Partial<Job> = {}) =>
+  aJob({ id, title: `Barista ${id}`, employmentType: 'PART_TIME', ...over });
+const page = (number: number, pageCount = 12, items = [card(`p${number}`)]) => ({
+  jobs: { page: number, pageCount, totalCount: pageCount * 10, items },
+});
+const byPage = ({ page: number }: SeekerJobsQueryVariables) => page(Number(number));
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+const show = (answer: AnswerTo<typeof SeekerJobsDocument>, search = '') =>
+  renderPortal(
+    <>
+      <JobsPage />
+      <Address />
+    </>,
+    { at: `/${search}`, viewer: aViewer(), answers: [mockQuery(SeekerJobsDocument, answer)] },
+  );
+const search = () => screen.getByRole('textbox', { name: 'Search jobs' });
+const addressIs = (expected: string) =>
+  waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
+
+describe('the job list', () => {
+  it('leads to each job and to its company', async () => {
+    show(page(1));
+    expect(await screen.findByRole('link', { name: 'Barista p1' })).toHaveAttribute('href', '/user/job/p1');
+    expect(screen.getByRole('heading', { level: 1, name: 'Available Jobs' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Apply Now: Barista p1 at Kopi Senja' })).toHaveAttribute(
+      'href',
+      '/user/job/p1',
+    );
+    expect(screen.getByRole('link', { name: 'Kopi Senja' })).toHaveAttribute('href', '/user/company/company-2');
+  });
+
+  it("offers the own company's job to look at, not to apply to", async () => {
+    renderPortal(<JobsPage />, {
+      viewer: aViewer({ company: aCompanyViewer({ id: 'company-2' }).company }),
+      answers: [
+        mockQuery(SeekerJobsDocument, {
+          jobs: { ...page(1).jobs, items: [card('own'), card('other', { companyId: 'company-3' })] },
+        }),
+      ],
+    });
+    expect(await screen.findByRole('link', { name: 'Barista own' })).toHaveAttribute('href', '/user/job/own');
+    expect(screen.getByText("Your own company's job")).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /Apply Now/ }).map((link) => link.getAttribute('href'))).toEqual([
+      '/user/job/other',
+    ]);
+  });
+
+  it('reads search, type and page from the address', async () => {
+    const { sent } = show(byPage, '?search=kopi&type=part-time&page=3');
+    await screen.findByText('Barista p3');
+    expect(sent(SeekerJobsDocument)[0]).toEqual({ search: 'kopi', employmentType: 'PART_TIME', page: 3 });
+    expect(search()).toHaveValue('kopi');
+    expect(screen.getByRole('radio', { name: 'Part Time' })).toBeChecked();
+  });
+
+  it('searches when typing pauses, from page 1, and keeps the focus', async () => {
+    const { sent } = show(byPage, '?page=3');
+    await screen.findByText('Barista p3');
+    // Without pauses of its own, so that no busy machine makes one between two letters.
+    await userEvent.setup({ delay: null }).type(search(), 'kopi senja');
+    await addressIs('?search=kopi+senja');
+    expect(search()).toHaveFocus();
+    await waitFor(() =>
+      expect(sent(SeekerJobsDocument).at(-1)).toEqual({ search: 'kopi senja', employmentType: null, page: 1 }),
+    );
+    // The old page and the new one, each once: nothing is asked for in turn.
+    expect(sent(SeekerJobsDocument)).toHaveLength(2);
+  });
+
+  it('filters by a chip from page 1', async () => {
+    show(byPage, '?search=kopi&page=3');
+    await screen.findByText('Barista p3');
+    expect(screen.getAllByRole('radio').map((chip) => chip.parentElement?.textContent)).toEqual([
+      'All Types',
+      'Full Time',
+      'Part Time',
+      'Contract',
+      'Freelance',
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Contract' }));
+    await addressIs('?search=kopi&type=contract');
+    await userEvent.click(screen.getByRole('radio', { name: 'All Types' }));
+    await addressIs('?search=kopi');
+  });
+
+  it('turns pages by number, Previous and Next, and keeps the last results until the next are there', async () => {
+    show(byPage, '?page=5');
+    await screen.findByText('Barista p5');
+    expect(screen.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByText('…')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await addressIs('?page=6');
+    await screen.findByText('Barista p6');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await addressIs('?page=5');
+    expect(screen.queryByRole('status', { name: 'Loading...' })).toBeNull();
+  });
+
+  it('offers to clear all filters when nothing matches', async () => {
+    show(({ search: text }) => (text ? page(1, 1, []) : page(1)), '?search=zzz&type=freelance');
+    expect(await screen.findByText('No jobs found matching your criteria.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(await screen.findByText('Barista p1')).toBeVisible();
+    expect(search()).toHaveValue('');
+    await addressIs('');
+  });
+
+  it('says when it could not be loaded, with a way to try again', async () => {
+    show(new Error('down'));
+    expect(await screen.findByText('Failed to load jobs. Please try again later.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the address of the job list', () => {
+  it.each([
+    ['?page=-1', { search: '', type: null, page: 1 }],
+    ['?page=x&type=nap', { search: '', type: null, page: 1 }],
+    ['?type=freelance&search=%20a%20', { search: 'a', type: 'FREELANCE', page: 1 }],
+    ['?page=999999', { search: '', type: null, page: 1 }],
+  ])('%s makes sense', (query, expected) => {
+    expect(jobsFilterOf(new URLSearchParams(query))).toEqual(expected);
+  });
+
+  it('leaves out what is as it would be anyway', () => {
+    expect(jobsParameters({ search: '', type: null, page: 1 }).toString()).toBe('');
+    expect(jobsParameters({ search: 'a b', type: 'FULL_TIME', page: 2 }).toString()).toBe(
+      'search=a+b&type=full-time&page=2',
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import type { PlaceState } from '../../../lib/scroll-places';
+
+/** The list as it was last on this page's screen, with its filter. */
+let last: { search: string; key: string } | null = null;
+
+/** Remembers the list's address while it is shown. */
+export function useRememberedJobsList(): void {
+  const { search, key } = useLocation();
+  useEffect(() => {
+    last = { search, key };
+  }, [search, key]);
+}
+
+/** The way back to the list: with its filter, its page, and the place that it was left at. */
+export function lastJobsList(): { to: string; state: PlaceState | null } {
+  return { to: `${paths.user.jobs}${last?.search ?? ''}`, state: last && { placeOf: last.key } };
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { SeekerJobDocument, SeekerJobsDocument } from '../../../graphql/generated';
+import { aJob, aSlot } from '../../../testing/fixtures/job';
+import { mockQuery } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aViewer } from '../../../testing/render';
+import { JobPage } from '../job/JobPage';
+import { JobsPage } from './JobsPage';
+
+const job = aJob({ interviewAvailability: [aSlot()] });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function show(at = '/user/jobs'): void {
+  const ui = (
+    <>
+      <Routes>
+        <Route path="jobs" element={<JobsPage />} />
+        <Route path="job/:jobId" element={<JobPage />} />
+      </Routes>
+      <Address />
+    </>
+  );
+  const jobs = { page: 2, pageCount: 3, totalCount: 30, items: [job] };
+  renderPortal(ui, {
+    at,
+    pattern: '/user/*',
+    viewer: aViewer(),
+    answers: [mockQuery(SeekerJobsDocument, { jobs }), mockQuery(SeekerJobDocument, { job })],
+  });
+}
+
+const media = window.matchMedia;
+const onPhone = (): void => {
+  window.matchMedia = (query) => ({ ...media(query), matches: query === '(max-width: 47.99em)' });
+};
+afterEach(() => {
+  window.matchMedia = media;
+});
+
+const times = async () => (await screen.findByRole('region', { name: 'Choose your interview time' })).parentElement;
+const pressLink = async (name: RegExp | string) => userEvent.click(await screen.findByRole('link', { name }));
+
+describe('the way from the list to an application', () => {
+  it('on a phone goes from Apply Now to the times', async () => {
+    onPhone();
+    show();
+    await pressLink(/^Apply Now: Barista/);
+    expect(await times()).toHaveFocus();
+  });
+
+  it('elsewhere, and by the title of the job, begins with the job', async () => {
+    show();
+    await pressLink(/^Apply Now: Barista/);
+    expect(await times()).not.toHaveFocus();
+    await pressLink('Find Jobs');
+    onPhone();
+    await pressLink('Barista');
+    expect(await times()).not.toHaveFocus();
+  });
+
+  it('leads from the apply bar to the times', async () => {
+    show('/user/job/job-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose an interview time' }));
+    expect(await times()).toHaveFocus();
+  });
+});
+
+describe('the way back to the list', () => {
+  it('keeps search, type and page', async () => {
+    show('/user/jobs?search=kopi&type=part-time&page=2');
+    await pressLink('Barista');
+    await pressLink('Find Jobs');
+    await waitFor(() =>
+      expect(document.querySelector('output')).toHaveTextContent('/user/jobs?search=kopi&type=part-time&page=2'),
+    );
+    expect(await screen.findByRole('textbox', { name: 'Search jobs' })).toHaveValue('kopi');
+  });
+});

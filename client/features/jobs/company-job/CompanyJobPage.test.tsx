@@ -1,0 +1,180 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  CompanyJobApplicantsDocument,
+  CompanyJobDocument,
+  DeleteCompanyJobDocument,
+  DuplicateCompanyJobDocument,
+  SetCompanyJobActiveDocument,
+  SlotApplicantsDocument,
+} from '../../../graphql/generated';
+import {
+  anApplication,
+  anInterviewTime,
+  aMaskedApplicant,
+  aRevealedApplicant,
+  type Application,
+} from '../../../testing/fixtures/application';
+import { aJob, aSlot } from '../../../testing/fixtures/job';
+import { aUserError } from '../../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { toastTime } from '../../../testing/shown-toasts';
+import { CompanyJobPage } from './CompanyJobPage';
+
+const job = aJob({
+  isActive: false,
+  isVisibleToSeekers: false,
+  applicationCounts: { total: 1, pending: 1, accepted: 0, rejected: 0, withdrawn: 0 },
+});
+const pending = anApplication({
+  id: 'app-1',
+  selectedInterview: anInterviewTime({ date: '2026-12-01' }),
+  applicant: aMaskedApplicant({ technicalSkills: ['Espresso'] }),
+});
+const applicants = { companyApplications: { page: 1, pageCount: 1, totalCount: 1, items: [pending] } };
+
+function show(answers: OperationMock[] = []) {
+  return renderPortal(<CompanyJobPage />, {
+    at: '/company/job/job-1',
+    pattern: '/company/job/:jobId',
+    answers: [mockQuery(CompanyJobDocument, { job }), mockQuery(CompanyJobApplicantsDocument, applicants), ...answers],
+  });
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a job of the company', () => {
+  it('lists its applicants by what they can do, behind the mask', async () => {
+    show();
+    const row = await screen.findByRole('link', { name: /R\*\*a D\*\*i/ });
+    expect(row).toHaveAttribute('href', '/company/applicant/app-1');
+    expect(row).toHaveTextContent('Espresso · Diploma');
+    expect(row).toHaveTextContent('Dec 1, 2026 · 09:00 – 09:30 WIB · Online');
+  });
+
+  describe('shows at a slot', () => {
+    const slot = aSlot({ seatsLeft: 3, isReserved: true });
+    const free = aSlot({ id: 'slot-2', start: '10:00', end: '10:30', maxApplicants: 1, seatsLeft: 1 });
+    const seated = (items: Application[]) => ({ companyApplications: { items } });
+    const revealed = anApplication({
+      id: 'app-2',
+      status: 'ACCEPTED',
+      applicant: aRevealedApplicant({ fullName: 'Bima Sakti' }),
+    });
+    const open = async (answer: AnswerTo<typeof SlotApplicantsDocument>) => {
+      const portal = show([
+        mockQuery(CompanyJobDocument, { job: { ...job, interviewAvailability: [slot, free] } }),
+        mockQuery(SlotApplicantsDocument, answer),
+      ]);
+      await press('2 of 5 seats taken, Jan 4, 2099, 09:00 – 09:30: show applicants');
+      return portal;
+    };
+
+    it('who has a seat in it, masked until accepted, and the way to each', async () => {
+      const { sent } = await open(seated([pending, revealed]));
+      const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 09:00 – 09:30' }));
+      const rows = list.getAllByRole('link');
+      expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+        '/company/applicant/app-1',
+        '/company/applicant/app-2',
+      ]);
+      expect(rows[0]).toHaveTextContent(/R\*\*a D\*\*i.*Pending/);
+      expect(rows[1]).toHaveTextContent(/Bima Sakti.*Accepted/);
+      expect(sent().at(-1)).toBe('SlotApplicants');
+      expect(sent(SlotApplicantsDocument).at(-1)).toEqual({ slotId: 'slot-1' });
+    });
+
+    it('nothing to open while all its seats are free', async () => {
+      await open(seated([]));
+      expect(screen.getByText('0 of 1 seat taken')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /0 of 1/ })).toBeNull();
+      expect(await screen.findByText(/Nobody has applied for this time/)).toBeVisible();
+    });
+
+    it('that its applicants could not be read', async () => {
+      await open(new Error('down'));
+      expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
+    });
+  });
+
+  it('is not reopened when every slot is filled, and says so', async () => {
+    const text = 'Cannot reopen job. All interview slots are filled.';
+    show([
+      mockMutation(SetCompanyJobActiveDocument, {
+        setJobActive: { job: null, errors: [aUserError('REOPEN_ALL_SLOTS_FILLED', text)] },
+      }),
+    ]);
+    await press('Open job');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('opens', async () => {
+    const opened = { ...job, isActive: true, isVisibleToSeekers: true };
+    show([mockMutation(SetCompanyJobActiveDocument, { setJobActive: { job: opened, errors: [] } })]);
+    await press('Open job');
+    expect(await screen.findByRole('button', { name: 'Close job' })).toBeVisible();
+    expect(screen.getByText('Seekers can find it and apply.')).toBeVisible();
+  });
+
+  it('says when opening has taken off an auto-close date that had passed', async () => {
+    const opened = { ...job, isActive: true, isVisibleToSeekers: true, autoCloseDate: null };
+    show([
+      mockQuery(CompanyJobDocument, { job: { ...job, autoCloseDate: '2020-01-01' } }),
+      mockMutation(SetCompanyJobActiveDocument, { setJobActive: { job: opened, errors: [] } }),
+    ]);
+    await press('Open job');
+    expect(
+      await screen.findByText('Job opened. Its auto-close date had passed, so it stays open until you close it.'),
+    ).toBeVisible();
+  });
+
+  it('is duplicated, and the copy leads to its interview times', async () => {
+    const copy = { ...job, id: 'job-2', isActive: true };
+    const { sent } = show([mockMutation(DuplicateCompanyJobDocument, { duplicateJob: { job: copy, errors: [] } })]);
+    await press('Duplicate');
+    expect(await screen.findByText('Job duplicated. The copy is open and has no interview times yet.')).toBeVisible();
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(sent(DuplicateCompanyJobDocument)).toEqual([{ jobId: 'job-1' }]);
+  });
+
+  it('is deleted only after a confirmation', async () => {
+    const { sent } = show([
+      mockMutation(DeleteCompanyJobDocument, { deleteJob: { deletedJobId: 'job-1', errors: [] } }),
+    ]);
+    await press('Delete job');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/removed for good/)).toHaveTextContent('1 pending application is closed.');
+    expect(sent(DeleteCompanyJobDocument)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete job' }));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+  });
+
+  it.each([
+    ['Open job', null, 'Failed to update job status. Please try again.'],
+    ['Duplicate', null, 'Failed to duplicate job. Please try again.'],
+    ['Delete job', 'Delete job', 'Failed to delete job. Please try again.'],
+  ])('says when %s fails', async (button, confirm, text) => {
+    const down = new Error('down');
+    show([
+      mockMutation(SetCompanyJobActiveDocument, down),
+      mockMutation(DuplicateCompanyJobDocument, down),
+      mockMutation(DeleteCompanyJobDocument, down),
+    ]);
+    await press(button);
+    if (confirm)
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(toastTime(text)).toBe(3000);
+  });
+
+  it('shows the job although its applicants could not be loaded', async () => {
+    show([mockQuery(CompanyJobApplicantsDocument, new Error('down'))]);
+    expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Barista' })).toBeVisible();
+  });
+
+  it('that is not there says so', async () => {
+    show([mockQuery(CompanyJobDocument, refused('Job not found', 'JOB_NOT_FOUND'))]);
+    expect(await screen.findByText('Job not found')).toBeVisible();
+  });
+});

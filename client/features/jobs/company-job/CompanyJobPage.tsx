@@ -1,0 +1,112 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { BackLink } from '../../../components/BackLink';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageHeader } from '../../../components/PageHeader';
+import { DetailSkeleton } from '../../../components/skeletons';
+import { MESSAGE_TIMES } from '../../../components/message-times';
+import { toast } from '../../../components/toasts';
+import {
+  useCompanyJobQuery,
+  useDeleteCompanyJobMutation,
+  useDuplicateCompanyJobMutation,
+  useSetCompanyJobActiveMutation,
+} from '../../../graphql/generated';
+import { firstMessage } from '../../../graphql/payload';
+import { isRefusal, queryErrorText } from '../../../graphql/query-error';
+import { CompanyJobApplicants } from './CompanyJobApplicants';
+import { CompanyJobView } from './CompanyJobView';
+
+const statusFailed = 'Failed to update job status. Please try again.';
+const duplicateFailed = 'Failed to duplicate job. Please try again.';
+const duplicated = 'Job duplicated. The copy is open and has no interview times yet.';
+const deleteFailed = 'Failed to delete job. Please try again.';
+const errorToast = { milliseconds: MESSAGE_TIMES.error };
+
+/** The copy is of no use to seekers before it has times, so that is where it leads. */
+function useDuplicate(jobId: string) {
+  const navigate = useNavigate();
+  const [duplicate, { loading: duplicating }] = useDuplicateCompanyJobMutation();
+
+  const duplicateJob = async (): Promise<void> => {
+    try {
+      const { data } = await duplicate({ variables: { jobId } });
+      const copy = data?.duplicateJob.job;
+      if (!copy) {
+        toast.error(firstMessage(data?.duplicateJob, duplicateFailed) ?? duplicateFailed, errorToast);
+        return;
+      }
+      toast.success(duplicated);
+      await navigate(paths.company.jobSlots(copy.id));
+    } catch {
+      toast.error(duplicateFailed, errorToast);
+    }
+  };
+  return { duplicateJob, duplicating };
+}
+
+/** Opening again takes off an auto-close date that has passed: it would close the job at once. */
+const openedText = (lostAutoClose: boolean): string =>
+  lostAutoClose ? 'Job opened. Its auto-close date had passed, so it stays open until you close it.' : 'Job opened.';
+
+/** Open, close and delete; each answers once the server has. */
+function useJobActions(jobId: string, autoCloseDate: string | null) {
+  const navigate = useNavigate();
+  const [setActive, { loading: toggling }] = useSetCompanyJobActiveMutation();
+  const [remove, { loading: deleting }] = useDeleteCompanyJobMutation();
+
+  const toggle = async (isActive: boolean): Promise<void> => {
+    try {
+      const { data } = await setActive({ variables: { input: { jobId, isActive } } });
+      const refusal = firstMessage(data?.setJobActive, statusFailed);
+      if (refusal) toast.error(refusal, errorToast);
+      else
+        toast.success(
+          isActive
+            ? openedText(autoCloseDate !== null && data?.setJobActive.job?.autoCloseDate === null)
+            : 'Job closed.',
+        );
+    } catch {
+      toast.error(statusFailed, errorToast);
+    }
+  };
+
+  const deleteJob = async (): Promise<void> => {
+    try {
+      const { data } = await remove({ variables: { jobId } });
+      const refusal = firstMessage(data?.deleteJob, deleteFailed);
+      if (refusal) {
+        toast.error(refusal, errorToast);
+        return;
+      }
+      toast.success('Job deleted.');
+      await navigate(paths.company.jobs, { replace: true });
+    } catch {
+      toast.error(deleteFailed, errorToast);
+    }
+  };
+  return { toggle, toggling, deleteJob, deleting };
+}
+
+export function CompanyJobPage() {
+  const { jobId = '' } = useParams();
+  const { data, error, refetch } = useCompanyJobQuery({ variables: { id: jobId } });
+  const actions = useJobActions(jobId, data?.job?.autoCloseDate ?? null);
+  const duplication = useDuplicate(jobId);
+  const job = data?.job;
+
+  if (job) {
+    const applicants = <CompanyJobApplicants key={jobId} jobId={jobId} />;
+    return <CompanyJobView job={job} {...actions} {...duplication} applicants={applicants} />;
+  }
+  if (!error && !data) return <DetailSkeleton />;
+  return (
+    <>
+      <PageHeader title="Job" back={<BackLink to={paths.company.jobs}>My Jobs</BackLink>} />
+      <ErrorState
+        message={queryErrorText(error, 'Failed to load job details. Please try again later.')}
+        onRetry={isRefusal(error) ? undefined : refetch}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
+import { DateText } from '../../../components/DateText';
+import { EmptyState } from '../../../components/EmptyState';
+import { StatusBadge } from '../../../components/StatusBadge';
+import { TimeText } from '../../../components/TimeText';
+import type { CompanyJobSlotFragment } from '../../../graphql/generated';
+import classes from './CompanyJob.module.css';
+import { SlotSeats } from './SlotSeats';
+
+function byDay(slots: readonly CompanyJobSlotFragment[]): [string, CompanyJobSlotFragment[]][] {
+  const days = new Map<string, CompanyJobSlotFragment[]>();
+  for (const slot of slots) days.set(slot.date, [...(days.get(slot.date) ?? []), slot]);
+  return [...days];
+}
+
+/** The job's slots under their days, with the seats that are taken. */
+export function CompanyJobSchedule({ slots }: { slots: readonly CompanyJobSlotFragment[] }) {
+  if (slots.length === 0) {
+    return <EmptyState drawing="interviews">No interview slots yet. Without one nobody can apply.</EmptyState>;
+  }
+  return (
+    <>
+      {byDay(slots).map(([date, ofDay]) => (
+        <section key={date} className={classes.day}>
+          <h3>
+            <DateText value={date} />
+          </h3>
+          <ul>
+            {ofDay.map((slot) => (
+              <li key={slot.id} data-past={slot.state === 'PAST' || undefined}>
+                <span className={classes.slotTime}>
+                  <TimeText value={slot.start} end={slot.end} />
+                </span>
+                <Text span size="sm" c="dimmed">
+                  {LOCATION_TYPE_LABELS[slot.locationType]}
+                </Text>
+                <SlotSeats slot={slot} />
+                {slot.state === 'OPEN' ? null : <StatusBadge status={slot.state} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CompanyJobsDocument, type CompanyJobsQueryVariables } from '../../../graphql/generated';
+import { aJob, aSlot, type Job } from '../../../testing/fixtures/job';
+import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { toastTime } from '../../../testing/shown-toasts';
+import { CompanyJobsPage } from './CompanyJobsPage';
+
+const row = aJob({
+  isVisibleToSeekers: false,
+  applicationCounts: { total: 4, pending: 3, accepted: 1, rejected: 0, withdrawn: 0 },
+  interviewAvailability: [aSlot({ state: 'FULL' })],
+});
+const page = (items: Job[], pageCount = 1) => ({
+  companyJobs: { page: 1, pageCount, totalCount: items.length, items },
+});
+const show = (answer: AnswerTo<typeof CompanyJobsDocument>, at = '/') =>
+  renderPortal(<CompanyJobsPage />, { at, answers: [mockQuery(CompanyJobsDocument, answer)] });
+
+describe('my job listings', () => {
+  it('lead to each job with its applicants and slots', async () => {
+    show(page([row]));
+    expect(await screen.findByRole('link', { name: 'Barista' })).toHaveAttribute('href', '/company/job/job-1');
+    expect(screen.getByText('4 applicants, 3 pending')).toBeVisible();
+    expect(screen.getByText('0 of 1 slot open')).toBeVisible();
+    expect(screen.getByText('Not visible to seekers')).toBeVisible();
+  });
+
+  it('start at page 1 again when the filter changes', async () => {
+    const { sent } = show(page([row], 3), '/?page=3&search=bar');
+    await screen.findByRole('link', { name: 'Barista' });
+    expect(sent(CompanyJobsDocument).at(-1)).toEqual({ search: 'bar', status: 'ALL', page: 3 });
+    await userEvent.click(screen.getByRole('radio', { name: 'Close' }));
+    await waitFor(() => expect(sent(CompanyJobsDocument).at(-1)).toEqual({ search: 'bar', status: 'CLOSED', page: 1 }));
+  });
+
+  it('go to the last page there is when theirs is gone', async () => {
+    const answer = ({ page: asked }: CompanyJobsQueryVariables) =>
+      asked === 3
+        ? { companyJobs: { page: 3, pageCount: 2, totalCount: 51, items: [] } }
+        : { companyJobs: { ...page([row], 2).companyJobs, page: 2 } };
+    const { sent } = show(answer, '/?page=3');
+    expect(await screen.findByRole('link', { name: 'Barista' })).toBeVisible();
+    expect(sent(CompanyJobsDocument).map((variables) => variables.page)).toEqual([3, 2]);
+  });
+
+  it('offer the first posting when there is none', async () => {
+    show(page([]));
+    expect(await screen.findByText('You have not posted a job yet.')).toBeVisible();
+  });
+
+  it('say when they could not be loaded, with a way to try again', async () => {
+    show(new Error('down'));
+    expect(await screen.findByText('Failed to load jobs. Please try again later.')).toBeVisible();
+    expect(toastTime('Failed to load jobs. Please try again later.')).toBe(3000);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { JobStatusFilter } from '../../../../domain/jobs';
+import { MESSAGE_TIMES } from '../../../components/message-times';
+import { toast } from '../../../components/toasts';
+import { useCompanyJobsQuery } from '../../../graphql/generated';
+import { queryErrorText } from '../../../graphql/query-error';
+import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/list-address';
+import { CompanyJobsView } from './CompanyJobsView';
+
+const loadFailed = 'Failed to load jobs. Please try again later.';
+
+function statusOf(address: URLSearchParams): JobStatusFilter {
+  const status = address.get('status');
+  return status !== null && status in JobStatusFilter ? (status as JobStatusFilter) : JobStatusFilter.ALL;
+}
+
+function JobListings({ listKey }: { listKey: string }) {
+  const [address, change] = useListAddress(listKey);
+  const search = address.get('search') ?? '';
+  const status = statusOf(address);
+  const page = pageOf(address);
+  const { data, previousData, loading, error, refetch } = useCompanyJobsQuery({
+    variables: { search: search || null, status, page },
+  });
+  const goTo = (next: number): void => change({ page: next > 1 ? String(next) : null });
+  const isLeaving = usePageWithin(page, data?.companyJobs.pageCount, goTo);
+  const searchSoon = useDebouncedCallback((text: string) => change({ search: text.trim(), page: null }), 300);
+
+  useEffect(() => {
+    if (error) toast.error(queryErrorText(error, loadFailed), { milliseconds: MESSAGE_TIMES.error });
+  }, [error]);
+
+  return (
+    <CompanyJobsView
+      jobs={isLeaving ? undefined : (data ?? (loading ? previousData : undefined))?.companyJobs}
+      failed={Boolean(error)}
+      onRetry={refetch}
+      search={search}
+      status={status}
+      onSearch={searchSoon}
+      onStatus={(next) => change({ status: next === JobStatusFilter.ALL ? null : next, page: null })}
+      onPage={goTo}
+      onClear={() => change({ search: null, status: null, page: null })}
+    />
+  );
+}
+
+export function CompanyJobsPage() {
+  const key = useListKey();
+  return <JobListings key={key} listKey={key} />;
+}

@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CreateJobDocument } from '../../../graphql/generated';
+import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
+import { fill } from '../../../testing/fill';
+import { aUserError } from '../../../testing/fixtures/user-error';
+import { mockMutation, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { toastTime } from '../../../testing/shown-toasts';
+import { CreateJobPage } from './CreateJobPage';
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+function show(answer: AnswerTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } }) {
+  return renderPortal(<CreateJobPage />, { answers: [mockMutation(CreateJobDocument, answer)] });
+}
+
+const setDate = (label: RegExp, value: string) => fill(screen.getByLabelText(label), value);
+
+async function fillIn(): Promise<void> {
+  fill(field(/Job title/), 'Barista');
+  fill(field(/Location/), 'Bandung');
+  fill(field(/Description/), 'Coffee');
+  fill(field(/Required skills/), 'Latte art');
+  await userEvent.click(screen.getByRole('button', { name: 'Add skill' }));
+}
+
+describe('the create form', () => {
+  it('names what is missing in the words of the catalogue', async () => {
+    const { sent } = show();
+    await press('Post Job');
+    expect(screen.getAllByText('Please fill out all required fields')).toHaveLength(3);
+    expect(screen.getByText('At least one required skill must be added')).toBeVisible();
+    expect(field(/Job title/)).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it('takes digits only, dots them, and reads the salary back as it is typed', async () => {
+    show();
+    await userEvent.type(field(/Minimum salary/), '5a000000');
+    expect(field(/Minimum salary/)).toHaveValue('5.000.000');
+    await userEvent.type(field(/Maximum salary/), '7500000');
+    expect(screen.getByText('Rp 5.000.000 - Rp 7.500.000 per month')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Salary period' }), 'HOURLY');
+    expect(screen.getByText('Rp 5.000.000 - Rp 7.500.000 per hour')).toBeVisible();
+  });
+
+  it('refuses a minimum above the maximum and a past auto-close date', async () => {
+    show();
+    await fillIn();
+    fill(field(/Minimum salary/), '9');
+    fill(field(/Maximum salary/), '8');
+    setDate(/Auto-close/, '2020-01-01');
+    await press('Post Job');
+    expect(screen.getByText('Auto-close date cannot be before today')).toBeVisible();
+    setDate(/Auto-close/, '');
+    await press('Post Job');
+    expect(screen.getByText('Minimum salary cannot be greater than maximum salary')).toBeVisible();
+  });
+
+  it('names the slot whose date is missing, and starts with five seats', async () => {
+    show();
+    await fillIn();
+    await press('Add slot');
+    const slot = within(screen.getByRole('listitem', { name: 'Slot 1' }));
+    expect(slot.getByLabelText('Applicants')).toHaveValue('5');
+    await press('Post Job');
+    expect(slot.getByText('Interview slot #1: Date is required')).toBeVisible();
+    setDate(/^Date/, '2020-01-01');
+    await press('Post Job');
+    expect(slot.getByText('Cannot set interview times in the past')).toBeVisible();
+  });
+
+  it('refuses an end before the start and more than twenty seats', async () => {
+    show();
+    await fillIn();
+    await press('Add slot');
+    setDate(/^Date/, '2099-01-04');
+    await userEvent.selectOptions(screen.getByLabelText(/^End/), '08:30');
+    await press('Post Job');
+    expect(screen.getByText('End time must be after start time')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText(/^End/), '10:00');
+    fill(screen.getByLabelText('Applicants'), '21');
+    await press('Post Job');
+    expect(screen.getByText('Applicants per slot must be between 1 and 20')).toBeVisible();
+  });
+
+  it('sends what was typed and leaves', async () => {
+    const { sent } = show();
+    expect(hasUnsavedChanges()).toBe(false);
+    await fillIn();
+    expect(hasUnsavedChanges()).toBe(true);
+    await press('Add slot');
+    setDate(/^Date/, '2099-01-04');
+    await press('Add slot');
+    // Typed and not added: it counts all the same.
+    fill(field(/Required skills/), 'Cashier');
+    await press('Post Job');
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
+    expect(sent(CreateJobDocument)[0]).toMatchObject({
+      input: {
+        title: 'Barista',
+        skills: ['Latte art', 'Cashier'],
+        salaryMin: null,
+        slots: [
+          { date: '2099-01-04', start: '09:00', end: '10:00', maxApplicants: 5 },
+          { date: '2099-01-04', start: '10:00', end: '11:00', maxApplicants: 5 },
+        ],
+      },
+    });
+  });
+
+  it('keeps everything when the server cannot be reached', async () => {
+    show(new Error('down'));
+    await fillIn();
+    await press('Post Job');
+    expect(await screen.findByText('Failed to create job. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to create job. Please try again.')).toBe(3000);
+    expect(field(/Job title/)).toHaveValue('Barista');
+    expect(screen.getByText('Latte art')).toBeVisible();
+  });
+
+  it('shows a refusal of the server above the button, and keeps what was typed', async () => {
+    const message = 'Only companies can create job listings';
+    show({ createJob: { job: null, errors: [aUserError('ONLY_COMPANIES_CREATE_JOBS', message)] } });
+    await fillIn();
+    await press('Post Job');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field(/Description/)).toHaveValue('Coffee');
+  });
+});

@@ -1,0 +1,63 @@
+import { formatSalary, salaryOf, type SalaryPeriod } from '../../../../domain/salaries';
+import type { EmploymentType } from '../../../../domain/jobs';
+import { formatThousands } from '../../../../domain/money';
+import type { CreateJobInput } from '../../../graphql/generated';
+import { slotInputOf, type SlotFormValue } from '../slots/slot-drafts';
+
+/** The create form as typed. Salaries are digits; the dots are drawn by the field. */
+export interface CreateJobValues {
+  title: string;
+  location: string;
+  employmentType: EmploymentType;
+  description: string;
+  skills: string[];
+  salaryMin: string;
+  salaryMax: string;
+  salaryPeriod: SalaryPeriod;
+  autoCloseDate: string;
+  slots: SlotFormValue[];
+}
+
+export const emptyJob: CreateJobValues = {
+  title: '',
+  location: '',
+  employmentType: 'FULL_TIME',
+  description: '',
+  skills: [],
+  salaryMin: '',
+  salaryMax: '',
+  salaryPeriod: 'MONTHLY',
+  autoCloseDate: '',
+  slots: [],
+};
+
+/** Digits only, as many as a rupiah amount may have. */
+export function salaryDigits(typed: string): string {
+  return typed
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, 13);
+}
+
+/** `5.000.000` for the digits in the field. */
+export function shownSalary(digits: string): string {
+  return digits === '' ? '' : formatThousands(Number(digits));
+}
+
+const amountOf = (digits: string): number | null => (digits === '' ? null : Number(digits));
+
+export function createJobInputOf(values: CreateJobValues): CreateJobInput {
+  return {
+    ...values,
+    salaryMin: amountOf(values.salaryMin),
+    salaryMax: amountOf(values.salaryMax),
+    autoCloseDate: values.autoCloseDate || null,
+    slots: values.slots.map(slotInputOf),
+  };
+}
+
+/** `Rp 5.000.000 - Rp 7.500.000 per month`, as seekers will read it; null while nothing is given. */
+export function salaryLine({ salaryMin, salaryMax, salaryPeriod }: CreateJobValues): string | null {
+  const salary = salaryOf({ salaryMin: amountOf(salaryMin), salaryMax: amountOf(salaryMax), salaryPeriod });
+  return salary && formatSalary(salary);
+}

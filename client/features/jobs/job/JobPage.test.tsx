@@ -1,0 +1,284 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  SeekerApplyToJobDocument,
+  SeekerHoldSlotDocument,
+  SeekerJobDocument,
+  SeekerReleaseSlotDocument,
+} from '../../../graphql/generated';
+import { anApplication } from '../../../testing/fixtures/application';
+import { aJob, aSlot, type Job, type Slot } from '../../../testing/fixtures/job';
+import { aUserError } from '../../../testing/fixtures/user-error';
+import { inPart, mockMutation, mockQuery, refused, type OperationMock } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aViewer } from '../../../testing/render';
+import { shownToasts } from '../../../testing/shown-toasts';
+import { JobPage } from './JobPage';
+
+const slot = (id: string, over: Partial<Slot> = {}) => aSlot({ id, date: '2026-11-24', seatsLeft: 3, ...over });
+const conflict = {
+  applicationId: 'application-9',
+  jobTitle: 'Frontend Engineer',
+  companyName: 'PT Laut Biru',
+  date: '2026-11-26',
+  start: '10:00',
+  end: '11:00',
+};
+const slots = [
+  slot('open'),
+  slot('full', { start: '10:00', end: '10:30', state: 'FULL', seatsLeft: 0 }),
+  slot('selected', { start: '11:00', end: '11:30', state: 'SELECTED' }),
+  slot('past', { date: '2026-11-18', start: '08:00', end: '08:30', state: 'PAST' }),
+  slot('clash', { date: '2026-11-26', start: '09:30', end: '10:00', conflict }),
+];
+const job = (over: Partial<Job> = {}) => ({ job: aJob({ interviewAvailability: slots, ...over }) });
+const heldUntil = '2026-11-21T03:10:00.000Z';
+const holds = { holdSlot: { heldUntil, errors: [] } };
+
+const show = (answers: OperationMock[] = [], { viewer = aViewer(), pattern = '/user/job/:jobId' } = {}) =>
+  renderPortal(<JobPage />, {
+    at: '/user/job/job-1',
+    pattern,
+    viewer,
+    answers: [
+      mockQuery(SeekerJobDocument, job()),
+      mockMutation(SeekerHoldSlotDocument, holds),
+      mockMutation(SeekerReleaseSlotDocument, { releaseSlot: { errors: [] } }),
+      ...answers,
+    ],
+  });
+const applyButton = () => screen.findByRole('button', { name: 'Apply Now' });
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+
+afterEach(() => jest.useRealTimers());
+
+describe('a job', () => {
+  it('says when its company is not verified any more', async () => {
+    show([mockQuery(SeekerJobDocument, job({ isCompanyVerified: false, viewerCanApply: false }))]);
+    expect(await screen.findByText('Unverified')).toBeVisible();
+  });
+});
+
+describe('choosing a time', () => {
+  it('groups times by day, and folds what cannot be chosen, with its reason', async () => {
+    show();
+    expect(await applyButton()).toBeDisabled();
+    const days = (place: HTMLElement) =>
+      within(place)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent);
+    expect(radio(/09:00.*Online.*3 of 5 seats left/)).toBeEnabled();
+    const fold = screen.getByText('3 more that cannot be chosen');
+    expect(radio(/10:00.*Fully booked/)).not.toBeVisible();
+    expect(radio(/09:30 – 10:00/)).toBeVisible();
+    await userEvent.click(fold);
+    expect(radio(/10:00.*Fully booked/)).toBeVisible();
+    expect(days(screen.getByRole('radiogroup'))).toEqual([
+      'Tuesday, Nov 24, 2026',
+      'Thursday, Nov 26, 2026',
+      'Wednesday, Nov 18, 2026',
+      'Tuesday, Nov 24, 2026',
+    ]);
+    expect(radio(/10:00.*Fully booked/)).toBeDisabled();
+    expect(radio(/11:00.*Already taken/)).toBeDisabled();
+    expect(radio(/08:00.*This time has passed/)).toBeDisabled();
+  });
+
+  it('orders times of one start by their end', async () => {
+    show([
+      mockQuery(
+        SeekerJobDocument,
+        job({ interviewAvailability: [slot('long', { end: '11:00' }), slot('short'), slot('one', { state: 'FULL' })] }),
+      ),
+    ]);
+    await applyButton();
+    expect(screen.getAllByRole('radio').map((input) => input.getAttribute('value'))).toEqual(['short', 'long', 'one']);
+    expect(screen.getByText('1 more that cannot be chosen')).toBeVisible();
+  });
+
+  it('says when no time can be chosen, shows them all, and offers no Apply Now', async () => {
+    show([mockQuery(SeekerJobDocument, job({ interviewAvailability: [slot('full', { state: 'FULL' })] }))]);
+    expect(
+      await screen.findByText('None of these times can be chosen right now. Please check again later.'),
+    ).toBeVisible();
+    expect(radio(/Fully booked/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  });
+
+  it('names the interview that a time clashes with, and leads to it', async () => {
+    show();
+    await applyButton();
+    expect(radio(/09:30 – 10:00/)).toBeDisabled();
+    expect(screen.getByText(/This time is too close to another interview you have scheduled\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Frontend Engineer at PT Laut Biru' })).toHaveAttribute(
+      'href',
+      '/user/application/application-9',
+    );
+  });
+
+  it('holds the chosen seat with a countdown and lets it go again', async () => {
+    const { sent } = show();
+    await applyButton();
+    await userEvent.click(radio(/09:00/));
+    const bar = within(screen.getByRole('region', { name: 'Apply' }));
+    expect(await bar.findByText(/Held for you: (10:00|9:5\d)/)).toBeVisible();
+    expect(sent(SeekerHoldSlotDocument)).toEqual([{ slotId: 'open' }]);
+    await userEvent.click(bar.getByRole('button', { name: 'Let this time go' }));
+    expect(await applyButton()).toBeDisabled();
+    expect(bar.getByRole('button', { name: 'Choose an interview time' })).toHaveFocus();
+    expect(sent()).toContain('SeekerReleaseSlot');
+  });
+
+  it('says when the ten minutes are over, and still lets one apply', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    show();
+    await pass(100);
+    act(() => radio(/09:00/).click());
+    await pass(3000);
+    expect(screen.getByText(/Held for you: 9:5\d/)).toBeVisible();
+    await pass(8 * 60 * 1000);
+    expect(screen.getByText(/Held for you: 1:5\d/)).toBeVisible();
+    await pass(2 * 60 * 1000);
+    expect(screen.getByText(/The hold has ended\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+  });
+
+  it('asks for another time when someone was faster', async () => {
+    const errors = [aUserError('SLOT_FULL', 'This interview slot is fully booked. Please choose another one.')];
+    show([mockMutation(SeekerHoldSlotDocument, { holdSlot: { heldUntil: null, errors } })]);
+    await applyButton();
+    await userEvent.click(radio(/09:00/));
+    const bar = within(screen.getByRole('region', { name: 'Apply' }));
+    expect(await bar.findByRole('alert')).toHaveTextContent(
+      'This interview slot is fully booked. Please choose another one.',
+    );
+    expect(await applyButton()).toBeDisabled();
+  });
+});
+
+describe('applying', () => {
+  const chooseAndApply = async () => {
+    await applyButton();
+    await userEvent.click(radio(/09:00/));
+    await userEvent.click(await applyButton());
+  };
+
+  it('sends the chosen time, says so and goes to the applied jobs', async () => {
+    const sentOne = anApplication({ id: 'a' });
+    const application = { ...sentOne, job: aJob({ viewerCanApply: false, viewerApplication: sentOne }) };
+    const { sent } = show([mockMutation(SeekerApplyToJobDocument, { applyToJob: { application, errors: [] } })]);
+    await chooseAndApply();
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(screen.getByText('Your application has been sent.')).toBeVisible();
+    expect(shownToasts()).toMatchObject([{ message: 'Your application has been sent.', milliseconds: 3000 }]);
+    expect(sent(SeekerApplyToJobDocument)[0]).toEqual({ input: { jobId: 'job-1', slotId: 'open' } });
+  });
+
+  it('stays and says why when the server refuses', async () => {
+    const errors = [aUserError('JOB_CLOSED', 'This job is no longer accepting applications')];
+    show([mockMutation(SeekerApplyToJobDocument, { applyToJob: { application: null, errors } })]);
+    await chooseAndApply();
+    const bar = within(screen.getByRole('region', { name: 'Apply' }));
+    expect(await bar.findByRole('alert')).toHaveTextContent('This job is no longer accepting applications');
+  });
+
+  it('brings the notice to a person whose job was closed under their hands', async () => {
+    let isClosed = false;
+    show([
+      mockQuery(SeekerJobDocument, () => job(isClosed ? { viewerCanApply: false } : {})),
+      mockMutation(SeekerApplyToJobDocument, () => {
+        isClosed = true;
+        return {
+          applyToJob: {
+            application: null,
+            errors: [aUserError('JOB_CLOSED', 'This job is no longer accepting applications')],
+          },
+        };
+      }),
+    ]);
+    await chooseAndApply();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Apply' })).toBeNull());
+    const notice = screen.getByRole('alert');
+    expect(notice).toHaveTextContent('This job is no longer accepting applications');
+    expect(notice.parentElement).toHaveFocus();
+  });
+
+  it('keeps saying why when the last time is gone', async () => {
+    const text = 'This interview slot is fully booked. Please choose another one.';
+    let isLost = false;
+    show([
+      mockQuery(SeekerJobDocument, () =>
+        job({ interviewAvailability: [slot('open', isLost ? { state: 'FULL' } : {})] }),
+      ),
+      mockMutation(SeekerApplyToJobDocument, () => {
+        isLost = true;
+        return { applyToJob: { application: null, errors: [aUserError('SLOT_FULL', text)] } };
+      }),
+    ]);
+    await chooseAndApply();
+    expect(await screen.findByText(/None of these times can be chosen right now/)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Apply' })).getByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('stays and offers to try again when the server cannot be reached', async () => {
+    show([mockMutation(SeekerApplyToJobDocument, new Error('down'))]);
+    await chooseAndApply();
+    expect(await screen.findByText('Failed to apply for job. Please try again.')).toBeVisible();
+    expect(shownToasts()).toMatchObject([{ milliseconds: 5000 }]);
+    await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  });
+});
+
+describe('a job whose clashes could not be found out', () => {
+  it('is shown with a word about it, and asked for again on demand', async () => {
+    let fails = true;
+    const { sent } = show([
+      mockQuery(SeekerJobDocument, () => (fails ? inPart(job(), 'The interviews could not be read') : job())),
+    ]);
+    expect(await screen.findByText('Failed to check for interview conflicts. Please try again.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Barista' })).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(screen.queryByText('Failed to check for interview conflicts. Please try again.')).toBeNull(),
+    );
+    expect(sent(SeekerJobDocument)).toHaveLength(2);
+  });
+});
+
+describe('a job that cannot be applied to', () => {
+  it('has an id, or is not asked for', async () => {
+    const { sent } = show([], { pattern: '/user/job/job-1' });
+    expect(await screen.findByText('Job ID is missing')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+    expect(sent()).toEqual([]);
+  });
+
+  it('shows the way to the application of someone who has applied', async () => {
+    const viewerApplication = anApplication({ id: 'application-1' });
+    show([mockQuery(SeekerJobDocument, job({ viewerCanApply: false, viewerApplication }))]);
+    expect(await screen.findByText('You have already applied for this job')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View application' })).toHaveAttribute(
+      'href',
+      '/user/application/application-1',
+    );
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  });
+
+  it('says kindly that no times are offered yet', async () => {
+    show([mockQuery(SeekerJobDocument, job({ interviewAvailability: [] }))]);
+    expect(await screen.findByText(/has not offered any interview times yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  });
+
+  it.each([
+    [refused('Job not found', 'JOB_NOT_FOUND'), 'Job not found', false],
+    [new Error('down'), 'Failed to load job details. Please try again later.', true],
+  ])('says why it cannot be shown', async (answer, text, canRetry) => {
+    show([mockQuery(SeekerJobDocument, answer)]);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
+    expect(screen.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/user/jobs');
+  });
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { toast } from '../../../components/toasts';
+import { useSeekerApplyToJobMutation } from '../../../graphql/generated';
+import { firstMessage } from '../../../graphql/payload';
+
+const applyFailed = 'Failed to apply for job. Please try again.';
+const errorMilliseconds = 5000;
+
+interface ApplyOptions {
+  jobId: string;
+  /** The seat has become an application. */
+  onApplied: () => void;
+  /** The server said no; what it knows by now is worth asking for. */
+  onRefused: (message: string) => void;
+}
+
+/** Applies once at a time. Success shows its toast for 3 seconds and goes to the applied jobs. */
+export function useApply({ jobId, onApplied, onRefused }: ApplyOptions) {
+  const navigate = useNavigate();
+  const [isApplying, setIsApplying] = useState(false);
+  const [applyToJob] = useSeekerApplyToJobMutation();
+
+  const apply = async (slotId: string): Promise<void> => {
+    setIsApplying(true);
+    try {
+      const { data } = await applyToJob({ variables: { input: { jobId, slotId } } });
+      const refusal = firstMessage(data?.applyToJob, applyFailed);
+      if (refusal !== null) {
+        onRefused(refusal);
+        return;
+      }
+      onApplied();
+      toast.success('Your application has been sent.', { milliseconds: 3000 });
+      await navigate(paths.user.applied);
+    } catch {
+      toast.error(applyFailed, { milliseconds: errorMilliseconds });
+    } finally {
+      setIsApplying(false);
+    }
+  };
+  return { apply, isApplying };
+}

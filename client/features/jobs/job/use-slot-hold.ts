@@ -1,0 +1,101 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { SLOT_HOLD_MINUTES } from '../../../../domain/slots';
+import { MINUTE_MS } from '../../../../domain/time';
+import { useSeekerHoldSlotMutation, useSeekerReleaseSlotMutation } from '../../../graphql/generated';
+
+/** Arrow keys run over several times before they rest on one. */
+const restMilliseconds = 300;
+
+export interface SlotHold {
+  /** Whole seconds that the seat is still kept; null when none is. */
+  secondsLeft: number | null;
+  /** The ten minutes are over; the time may go to someone else. */
+  hasEnded: boolean;
+  /** Keeps a seat in this slot, once the choice has rested on it. */
+  keep: (slotId: string) => void;
+  letGo: () => void;
+  /** The seat has become an application: nothing to count or to free any more. */
+  settle: () => void;
+}
+
+interface SlotHoldOptions {
+  onRefused: (message: string) => void;
+  /** A hold began or ended, so seats are free or taken that were not before. Must be stable. */
+  onChanged: () => void;
+}
+
+const holdMs = SLOT_HOLD_MINUTES * MINUTE_MS;
+
+/** Seconds to a deadline of this browser's clock, told every second. */
+function useSecondsTo(deadline: number | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const timer = window.setInterval(() => setNow(Date.now()), 1000);
+    return () => window.clearInterval(timer);
+  }, [deadline]);
+  return deadline === null ? null : Math.min(holdMs / 1000, Math.max(0, Math.ceil((deadline - now) / 1000)));
+}
+
+/**
+ * A seat kept for ten minutes while the seeker makes up their mind. Applying works without it, so a hold that could
+ * not be asked for is no error; one that was refused is told to `onRefused`.
+ */
+export function useSlotHold({ onRefused, onChanged }: SlotHoldOptions): SlotHold {
+  const [holdSlot] = useSeekerHoldSlotMutation();
+  const [releaseSlot] = useSeekerReleaseSlotMutation();
+  const [deadline, setDeadline] = useState<number | null>(null);
+  const [hasEnded, setHasEnded] = useState(false);
+  // The choice that counts: an answer for an earlier one must not start a countdown.
+  const wanted = useRef<string | null>(null);
+
+  const ask = useDebouncedCallback(async (slotId: string) => {
+    // Counted from before the request in this browser's own clock, which may differ from the server's.
+    const askedAt = Date.now();
+    const answer = await holdSlot({ variables: { slotId } }).catch(() => null);
+    if (wanted.current !== slotId) return;
+    const payload = answer?.data?.holdSlot;
+    if (payload?.heldUntil) {
+      setDeadline(askedAt + holdMs);
+      onChanged();
+    } else if (payload?.errors[0]) {
+      onRefused(payload.errors[0].message);
+    }
+  }, restMilliseconds);
+
+  const secondsLeft = useSecondsTo(deadline);
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const timer = window.setTimeout(
+      () => {
+        setDeadline(null);
+        setHasEnded(true);
+        onChanged();
+      },
+      Math.max(0, deadline - Date.now()),
+    );
+    return () => window.clearTimeout(timer);
+  }, [deadline, onChanged]);
+
+  const forget = (): void => {
+    ask.cancel();
+    wanted.current = null;
+    setDeadline(null);
+    setHasEnded(false);
+  };
+  return {
+    secondsLeft,
+    hasEnded,
+    keep: (slotId) => {
+      forget();
+      wanted.current = slotId;
+      ask(slotId);
+    },
+    letGo: () => {
+      if (deadline !== null) void releaseSlot().then(onChanged, () => undefined);
+      forget();
+    },
+    settle: forget,
+  };
+}

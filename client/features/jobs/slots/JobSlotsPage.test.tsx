@@ -1,0 +1,230 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import {
+  JobSlotsDocument,
+  SaveJobSlotsDocument,
+  SlotApplicantsDocument,
+  type SaveJobSlotsMutation,
+} from '../../../graphql/generated';
+import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
+import { fill } from '../../../testing/fill';
+import { anApplication, aMaskedApplicant } from '../../../testing/fixtures/application';
+import { aJob, aSlot, type Job, type Slot } from '../../../testing/fixtures/job';
+import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { toastTime } from '../../../testing/shown-toasts';
+import { JobSlotsPage } from './JobSlotsPage';
+
+const slot = (over: Partial<Slot> = {}) => aSlot({ end: '10:00', ...over });
+const reserved = slot({ id: 'slot-2', start: '13:00', end: '14:00', seatsLeft: 3, isReserved: true });
+const past = slot({ id: 'slot-3', date: '2020-01-04', state: 'PAST' });
+const job = (interviewAvailability: Job['interviewAvailability']) => aJob({ interviewAvailability });
+const saved = (over: Partial<SaveJobSlotsMutation['saveInterviewSlots']> = {}) => ({
+  saveInterviewSlots: { droppedSlots: [], untouchedSlots: [], job: job([reserved]), errors: [], ...over },
+});
+
+function show(
+  save: AnswerTo<typeof SaveJobSlotsDocument> = saved(),
+  query: AnswerTo<typeof JobSlotsDocument> = { job: job([slot(), reserved, past]) },
+  page = <JobSlotsPage />,
+  answers: OperationMock[] = [],
+) {
+  return renderPortal(page, {
+    at: '/company/jobs/job-1/slots',
+    pattern: '/company/jobs/:jobId/slots',
+    answers: [mockQuery(JobSlotsDocument, query), mockMutation(SaveJobSlotsDocument, save), ...answers],
+  });
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the slots of a job', () => {
+  it('show reserved ones locked and explained, and the others in fields', async () => {
+    show();
+    const list = within(await screen.findByRole('list', { name: 'Reserved slots' }));
+    expect(list.getByText(/13:00 – 14:00 WIB/)).toBeVisible();
+    expect(list.getByText('2 of 5 seats taken')).toBeVisible();
+    expect(list.getByLabelText('Locked')).toBeInTheDocument();
+    expect(list.queryByRole('button', { name: /Remove/ })).toBeNull();
+    expect(list.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText(/cannot be changed or removed/)).toBeVisible();
+    expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(1);
+    expect(screen.getByText(/One past slot that nobody booked goes/)).toBeVisible();
+  });
+
+  it('name who has a seat in a reserved one', async () => {
+    const seated = {
+      companyApplications: {
+        items: [
+          anApplication({
+            id: 'app-1',
+            applicant: aMaskedApplicant({ technicalSkills: ['Espresso'], education: null }),
+          }),
+        ],
+      },
+    };
+    show(saved(), { job: job([slot(), reserved]) }, <JobSlotsPage />, [mockQuery(SlotApplicantsDocument, seated)]);
+    await press('2 of 5 seats taken, Jan 4, 2099, 13:00 – 14:00: show applicants');
+    const list = within(await screen.findByRole('list', { name: 'Applicants for Jan 4, 2099, 13:00 – 14:00' }));
+    expect(list.getByRole('link', { name: /R\*\*a D\*\*i/ })).toHaveAttribute('href', '/company/applicant/app-1');
+  });
+
+  it('come a week at a time, without those that overlap what is there, and are saved like others', async () => {
+    const { sent } = show();
+    await press('Add several slots');
+    const plan = within(screen.getByRole('group', { name: 'Several slots at once' }));
+    // A Sunday and a Monday; the Sunday has a slot at 09:00 in the form and a reserved one at 13:00.
+    fill(plan.getByLabelText('First day'), '2099-01-04');
+    fill(plan.getByLabelText('Last day'), '2099-01-05');
+    await userEvent.click(plan.getByRole('checkbox', { name: 'Sun' }));
+    await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '14:00');
+    expect(plan.getByRole('status')).toHaveTextContent(
+      '2 days × 5 times = 10 slots2 are left out because they overlap slots that are here already.',
+    );
+    await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '09:00');
+    expect(plan.getByRole('status')).toHaveTextContent('A slot of this length does not fit between the two times.');
+    expect(plan.getByRole('button', { name: 'Add slots' })).toBeDisabled();
+    await userEvent.selectOptions(plan.getByLabelText('Until (WIB)'), '10:00');
+    await userEvent.click(plan.getByRole('button', { name: 'Add 1 slot' }));
+
+    expect(screen.queryByRole('group', { name: 'Several slots at once' })).toBeNull();
+    expect(
+      screen.getByText('1 slot added. 1 is left out because it overlaps a slot that is here already.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add several slots' })).toHaveFocus();
+    expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(2);
+    await press('Save slots');
+    await waitFor(() =>
+      expect(sent(SaveJobSlotsDocument)[0]).toMatchObject({
+        input: {
+          slots: [
+            { id: 'slot-1' },
+            { date: '2099-01-05', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 },
+          ],
+        },
+      }),
+    );
+  });
+
+  it('must be whole before they are saved', async () => {
+    const { sent } = show();
+    await screen.findByRole('button', { name: 'Save slots' });
+    expect(hasUnsavedChanges()).toBe(false);
+    fill(screen.getByLabelText(/^Date/), '');
+    await press('Save slots');
+    expect(screen.getByText('All interview slots must have date, start time, and end time')).toBeVisible();
+    expect(screen.getByText('Interview slot #1: Date is required')).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(true);
+    expect(sent(SaveJobSlotsDocument)).toEqual([]);
+  });
+
+  it('are sent without the reserved ones, with the past ones named as removed, and lead back after two seconds', async () => {
+    const { sent } = show();
+    await press('Save slots');
+    expect(await screen.findByText('Interview slots updated.')).toBeVisible();
+    expect(sent(SaveJobSlotsDocument)[0]).toEqual({
+      input: {
+        jobId: 'job-1',
+        slots: [
+          { id: 'slot-1', date: '2099-01-04', start: '09:00', end: '10:00', locationType: 'ONLINE', maxApplicants: 5 },
+        ],
+        removedSlotIds: ['slot-3'],
+      },
+    });
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+  });
+
+  it('that were left out are said', async () => {
+    const dropped = { date: '2099-01-04', start: '13:30', end: '14:30' };
+    show(saved({ droppedSlots: [dropped] }));
+    await press('Save slots');
+    expect(
+      await screen.findByText(
+        'One new time was left out because it overlaps a reserved slot: Jan 4, 2099, 13:30 – 14:30 WIB.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('that are removed are named, so that what could not be edited stays, whatever happened to its seats', async () => {
+    const { sent } = show();
+    await press('Remove slot 1');
+    await press('Save slots');
+    await screen.findByText('Interview slots updated.');
+    expect(sent(SaveJobSlotsDocument)[0]).toEqual({
+      input: { jobId: 'job-1', slots: [], removedSlotIds: ['slot-3', 'slot-1'] },
+    });
+  });
+
+  it('that someone took a seat in meanwhile are reported as unchanged', async () => {
+    const untouched = { date: '2099-01-04', start: '09:00', end: '10:00' };
+    show(saved({ untouchedSlots: [untouched] }));
+    await press('Save slots');
+    expect(
+      await screen.findByText(
+        'One slot stays as it was because someone has a seat in it: Jan 4, 2099, 09:00 – 10:00 WIB.',
+      ),
+    ).toBeVisible();
+  });
+
+  it("are asked for whenever the page is opened, whatever the job's page has read before", async () => {
+    const answers = [[slot()], [slot({ isReserved: true, seatsLeft: 4 })]];
+    function Reopened() {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <>
+          <button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Return'}</button>
+          {isOpen ? <JobSlotsPage /> : null}
+        </>
+      );
+    }
+    show(saved(), () => ({ job: job(answers.shift() ?? []) }), <Reopened />);
+    expect(await screen.findByRole('listitem', { name: 'Slot 1' })).toBeVisible();
+    await press('Leave');
+    await press('Return');
+    expect(await screen.findByRole('list', { name: 'Reserved slots' })).toBeVisible();
+    expect(screen.queryByRole('listitem', { name: 'Slot 1' })).toBeNull();
+  });
+
+  it('say each time that they were saved, and are then drawn as the server has them', async () => {
+    const ids = ['slot-8', 'slot-9', 'slot-10'];
+    const { sent } = show(() => saved({ job: job([slot({ id: ids.shift() ?? 'none left' })]) }));
+    const click = async (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await act(() => jest.advanceTimersByTimeAsync(500));
+    };
+    await screen.findByRole('button', { name: 'Save slots' });
+    // A slow machine needs the two seconds until the page is left for the clicks alone.
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      for (const turn of ['first', 'second']) {
+        await click('Save slots');
+        expect([turn, screen.getByText(/Going back to/)]).toEqual([turn, expect.anything()]);
+        await click('Stay here');
+        expect(screen.queryByText(/Going back to/)).toBeNull();
+      }
+      await click('Remove slot 1');
+      await click('Save slots');
+      expect(screen.getByText(/Going back to/)).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(sent(SaveJobSlotsDocument).at(-1)).toEqual({
+      input: { jobId: 'job-1', slots: [], removedSlotIds: ['slot-9'] },
+    });
+  });
+
+  it('that could not be saved stay as they were typed', async () => {
+    show(new Error('down'));
+    await press('Add slot');
+    await press('Save slots');
+    expect(await screen.findByText('Failed to update interview slots. Please try again.')).toBeVisible();
+    expect(toastTime('Failed to update interview slots. Please try again.')).toBe(5000);
+    await waitFor(() => expect(screen.getAllByRole('listitem', { name: /^Slot/ })).toHaveLength(2));
+  });
+
+  it('of another company are not shown', async () => {
+    show(saved(), refused('You are not authorized to manage this job', 'JOB_FORBIDDEN'));
+    expect(await screen.findByText('You are not authorized to manage this job')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Jobs' })).toBeVisible();
+  });
+});

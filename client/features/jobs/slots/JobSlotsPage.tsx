@@ -1,0 +1,87 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { BackLink } from '../../../components/BackLink';
+import { ErrorState } from '../../../components/ErrorState';
+import { AutoRedirectNotice } from '../../../components/AutoRedirectNotice';
+import { PageHeader } from '../../../components/PageHeader';
+import { DetailSkeleton } from '../../../components/skeletons';
+import { MESSAGE_TIMES } from '../../../components/message-times';
+import { toast } from '../../../components/toasts';
+import { useJobSlotsQuery, useSaveJobSlotsMutation } from '../../../graphql/generated';
+import { isRefusal, queryErrorText } from '../../../graphql/query-error';
+import { JobSlotsForm, type SavedSlots } from './JobSlotsForm';
+import { slotInputOf, type SlotFormValue } from './slot-drafts';
+import { droppedSlotsText, untouchedSlotsText } from './unsaved-slots';
+
+const unsavedToast = { milliseconds: MESSAGE_TIMES.report };
+
+/** The button that saves is at the foot of a long form, what it did is told at the head. */
+const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });
+
+/** Saves the slots and tells what became of them. `saves` counts how often that went well. */
+function useSaveSlots(jobId: string) {
+  const [save] = useSaveJobSlotsMutation();
+  const [saves, setSaves] = useState(0);
+
+  const send = async (
+    slots: readonly SlotFormValue[],
+    removedSlotIds: readonly string[],
+  ): Promise<SavedSlots | undefined> => {
+    const input = { jobId, slots: slots.map(slotInputOf), removedSlotIds: [...removedSlotIds] };
+    return (await save({ variables: { input } })).data?.saveInterviewSlots;
+  };
+  const onSaved = ({ droppedSlots, untouchedSlots }: SavedSlots): void => {
+    if (droppedSlots?.length) toast.warning(droppedSlotsText(droppedSlots), unsavedToast);
+    if (untouchedSlots?.length) toast.warning(untouchedSlotsText(untouchedSlots), unsavedToast);
+    setSaves((count) => count + 1);
+  };
+  return { send, onSaved, saves };
+}
+
+export function JobSlotsPage() {
+  const { jobId = '' } = useParams();
+  // Who has a seat decides what may be edited, and the job's page may have been read a while ago.
+  const { data, error, refetch } = useJobSlotsQuery({
+    variables: { id: jobId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { send, onSaved, saves } = useSaveSlots(jobId);
+  const job = data?.job;
+
+  if (!job) {
+    if (!error && !data) return <DetailSkeleton />;
+    return (
+      <>
+        <PageHeader title="Interview Slots" back={<BackLink to={paths.company.jobs}>My Jobs</BackLink>} />
+        <ErrorState
+          message={queryErrorText(error, 'Failed to load job details. Please try again later.')}
+          onRetry={isRefusal(error) ? undefined : refetch}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title="Interview Slots"
+        context={job.title}
+        back={<BackLink to={paths.company.job(job.id)}>Back to the job</BackLink>}
+      />
+      <Stack gap="lg">
+        {saves > 0 ? (
+          <div key={`notice-${saves}`} ref={intoView}>
+            <AutoRedirectNotice
+              message="Interview slots updated."
+              to={paths.company.job(job.id)}
+              destination="the job"
+            />
+          </div>
+        ) : null}
+        <JobSlotsForm key={`form-${saves}`} slots={job.interviewAvailability} send={send} onSaved={onSaved} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import {
+  ActionIcon,
+  Button,
+  Card,
+  Group,
+  NativeSelect,
+  NumberInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { IconCalendarPlus, IconPlus, IconTrash } from '../../../icons';
+import { useRef, useState, type ReactNode } from 'react';
+import {
+  LOCATION_TYPE_LABELS,
+  LOCATION_TYPES,
+  MAX_SLOT_CAPACITY,
+  MAX_SLOTS_PER_JOB,
+  MIN_SLOT_CAPACITY,
+  type LocationType,
+} from '../../../../domain/slots';
+import type { LocalSpan } from '../../../../domain/interview-times';
+import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
+import { nextSlot, today, withStart, type SlotFormValue } from './slot-drafts';
+import classes from './SlotEditor.module.css';
+import { SlotSeries } from './SlotSeries';
+
+export interface SlotEditorProps {
+  slots: readonly SlotFormValue[];
+  /** `touched` is the path whose error no longer applies, such as `slots.2.date`; `slots` when rows came or went. */
+  onChange: (slots: SlotFormValue[], touched: string) => void;
+  /** Texts by path: `slots.0.end`. */
+  errors: Readonly<Record<string, ReactNode>>;
+  /** Said while there is none. */
+  emptyText: string;
+  /** Slots that are there and not to be edited: a series leaves out what overlaps them. */
+  reserved?: readonly LocalSpan[];
+}
+
+const times = [{ value: '', label: '--:--' }, ...INTERVIEW_TIME_CHOICES.map((time) => ({ value: time, label: time }))];
+const places = LOCATION_TYPES.map((type) => ({ value: type, label: LOCATION_TYPE_LABELS[type] }));
+
+interface SlotFieldsProps {
+  slot: SlotFormValue;
+  index: number;
+  errors: SlotEditorProps['errors'];
+  onChange: (slot: SlotFormValue, part: keyof SlotFormValue) => void;
+  onRemove: () => void;
+}
+
+function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps) {
+  const path = (part: string) => `slots.${index}.${part}`;
+  const common = (part: string) => ({ error: errors[path(part)], 'data-path': path(part) });
+  return (
+    <Card component="li" padding="md" className={classes.slot} aria-label={`Slot ${index + 1}`}>
+      <Group justify="space-between" mb={4}>
+        <Title order={3}>Slot {index + 1}</Title>
+        <ActionIcon aria-label={`Remove slot ${index + 1}`} onClick={onRemove}>
+          <IconTrash size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Group>
+      <div className={classes.fields}>
+        <TextInput
+          label="Date"
+          type="date"
+          min={today()}
+          value={slot.date}
+          onChange={(event) => onChange({ ...slot, date: event.currentTarget.value }, 'date')}
+          {...common('date')}
+        />
+        <NativeSelect
+          label="Start (WIB)"
+          data={times}
+          value={slot.start}
+          onChange={(event) => onChange(withStart(slot, event.currentTarget.value), 'start')}
+          {...common('start')}
+        />
+        <NativeSelect
+          label="End (WIB)"
+          data={times}
+          value={slot.end}
+          onChange={(event) => onChange({ ...slot, end: event.currentTarget.value }, 'end')}
+          {...common('end')}
+        />
+        <NativeSelect
+          label="Place"
+          data={places}
+          value={slot.locationType}
+          onChange={(event) =>
+            onChange({ ...slot, locationType: event.currentTarget.value as LocationType }, 'locationType')
+          }
+          {...common('locationType')}
+        />
+        <NumberInput
+          label="Applicants"
+          inputMode="numeric"
+          min={MIN_SLOT_CAPACITY}
+          max={MAX_SLOT_CAPACITY}
+          clampBehavior="none"
+          allowDecimal={false}
+          allowNegative={false}
+          value={slot.maxApplicants}
+          onChange={(value) =>
+            onChange({ ...slot, maxApplicants: typeof value === 'number' ? value : '' }, 'maxApplicants')
+          }
+          {...common('maxApplicants')}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** One slot more, or a whole series of them. */
+function AddSlots({ slots, onChange, reserved = [] }: Pick<SlotEditorProps, 'slots' | 'onChange' | 'reserved'>) {
+  const [isPlanning, setPlanning] = useState(false);
+  const [report, setReport] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (said: string): void => {
+    setPlanning(false);
+    setReport(said);
+    opener.current?.focus();
+  };
+  const isFull = slots.length >= MAX_SLOTS_PER_JOB;
+  return (
+    <>
+      {isPlanning ? (
+        <SlotSeries
+          slots={slots}
+          reserved={reserved}
+          onAdd={(added, said) => {
+            onChange([...slots, ...added], 'slots');
+            close(said);
+          }}
+          onCancel={() => close('')}
+        />
+      ) : null}
+      <Group gap="sm">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={isFull}
+          onClick={() => {
+            setReport('');
+            onChange([...slots, nextSlot(slots)], 'slots');
+          }}
+        >
+          Add slot
+        </Button>
+        <Button
+          ref={opener}
+          variant="default"
+          leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+          disabled={isFull}
+          aria-expanded={isPlanning}
+          onClick={() => setPlanning(true)}
+        >
+          Add several slots
+        </Button>
+        <Text size="sm" role="status">
+          {report}
+        </Text>
+      </Group>
+    </>
+  );
+}
+
+/** The interview slots of a job that may be changed: a card each. */
+export function SlotEditor({ slots, onChange, errors, emptyText, reserved }: SlotEditorProps) {
+  const replace = (index: number, slot: SlotFormValue, part: keyof SlotFormValue): void =>
+    onChange(slots.with(index, slot), `slots.${index}.${part}`);
+  return (
+    <Stack gap="md">
+      {slots.length === 0 ? (
+        <Text c="dimmed">{emptyText}</Text>
+      ) : (
+        <Stack component="ul" gap="md" className={classes.list} aria-label="Interview slots">
+          {slots.map((slot, index) => (
+            <SlotFields
+              key={slot.key}
+              slot={slot}
+              index={index}
+              errors={errors}
+              onChange={(next, part) => replace(index, next, part)}
+              onRemove={() => onChange(slots.toSpliced(index, 1), 'slots')}
+            />
+          ))}
+        </Stack>
+      )}
+      <AddSlots slots={slots} onChange={onChange} reserved={reserved} />
+    </Stack>
+  );
+}

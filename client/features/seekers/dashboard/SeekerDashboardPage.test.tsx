@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { SeekerDashboardDocument, type SeekerDashboardQuery } from '../../../graphql/generated';
+import { anApplication, anInterviewTime } from '../../../testing/fixtures/application';
+import { aJob } from '../../../testing/fixtures/job';
+import { aSeeker } from '../../../testing/fixtures/seeker';
+import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aViewer } from '../../../testing/render';
+import { SeekerDashboardPage } from './SeekerDashboardPage';
+
+const interview = anApplication({
+  id: 'a',
+  joinUrl: 'https://meet.example/a',
+  selectedInterview: anInterviewTime({ date: '2026-11-24' }),
+});
+const dashboard = (over: Partial<SeekerDashboardQuery['seekerDashboard']> = {}, profileCompletion = 67) => ({
+  seekerDashboard: {
+    seeker: aSeeker({ profileCompletion }),
+    applicationCounts: { total: 7, accepted: 2, pending: 3 },
+    applicationsThisMonth: 4,
+    lastApplicationDate: '2026-11-20T03:00:00.000Z',
+    upcomingInterview: interview,
+    recommendedJobs: [aJob({ id: 'j', title: 'Cashier' })],
+    recentApplications: [anApplication({ id: 'b', jobTitle: '' })],
+    ...over,
+  },
+});
+const show = (answer: AnswerTo<typeof SeekerDashboardDocument>) =>
+  renderPortal(<SeekerDashboardPage />, { viewer: aViewer(), answers: [mockQuery(SeekerDashboardDocument, answer)] });
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the seeker dashboard', () => {
+  it('welcomes someone who sees it for the first time, and welcomes them back from then on', async () => {
+    const { unmount } = show(dashboard());
+    expect(await screen.findByRole('heading', { name: 'Welcome, Sari!' })).toBeVisible();
+    unmount();
+    show(dashboard());
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Sari!' })).toBeVisible();
+  });
+
+  it('welcomes a new account also in a browser that knows another one', async () => {
+    const { unmount } = show(dashboard());
+    await screen.findByRole('heading', { name: 'Welcome, Sari!' });
+    unmount();
+    show(dashboard({ seeker: { id: 's2', fullName: 'Budi', profileCompletion: 67 } }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Budi!' })).toBeVisible();
+  });
+
+  it('welcomes, counts, recommends and lists', async () => {
+    show(dashboard());
+    expect(await screen.findByRole('heading', { name: 'Welcome, Sari!' })).toBeVisible();
+    const card = (name: string) => within(screen.getByRole('region', { name }));
+    expect(card('Applications').getByText('7')).toBeVisible();
+    expect(card('Activity').getByText('4')).toBeVisible();
+    expect(card('Recommended For You').getByRole('link', { name: 'Cashier' })).toHaveAttribute('href', '/user/job/j');
+    expect(card('Recent Applications').getByRole('link', { name: 'Unknown Position' })).toHaveAttribute(
+      'href',
+      '/user/application/b',
+    );
+    expect(card('Recent Applications').getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/user/applied',
+    );
+  });
+
+  it('shows the completion until the profile is whole, then the upcoming interview', async () => {
+    const first = show(dashboard());
+    expect(await screen.findByRole('region', { name: 'Profile Completion' })).toBeVisible();
+    first.unmount();
+    show(dashboard({}, 100));
+    expect(await screen.findByRole('region', { name: 'Upcoming Interview' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Profile Completion' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Join Interview/ })).toHaveAttribute('href', 'https://meet.example/a');
+  });
+
+  it('keeps the completion of a whole profile with no interview ahead', async () => {
+    show(dashboard({ upcomingInterview: null }, 100));
+    expect(await screen.findByText('Your profile is complete.')).toBeVisible();
+  });
+
+  it('leads on from empty lists', async () => {
+    show(dashboard({ recommendedJobs: [], recentApplications: [], lastApplicationDate: null }));
+    expect(await screen.findByText('You have not applied to any job yet.')).toBeVisible();
+    expect(screen.getByText('None yet')).toBeVisible();
+  });
+
+  it('says when it could not be loaded', async () => {
+    show(new Error('down'));
+    expect(await screen.findByText('Failed to load dashboard data. Please try again later.')).toBeVisible();
+  });
+});

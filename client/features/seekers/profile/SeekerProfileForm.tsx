@@ -1,0 +1,188 @@
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { EDUCATION_LEVELS, SeekerProfilePart } from '../../../../domain/seekers';
+import { seekerProfileFormSchema } from '../../../../domain/seekers.schema';
+import { FileField } from '../../../components/FileField/FileField';
+import { hasFileChanges, showRefusedClaims } from '../../../components/FileField/use-file-upload';
+import { StillUploading } from '../../../components/FileField/StillUploading';
+import { FormError } from '../../../components/FormError';
+import { PageHeader } from '../../../components/PageHeader';
+import { RemoveText } from '../../../components/RemoveText';
+import { SectionCard } from '../../../components/SectionCard';
+import { PhoneField } from '../../../components/PhoneField';
+import { TagInput } from '../../../components/TagInput';
+import { useFormSubmit } from '../../../components/use-submit';
+import type { SeekerProfileFieldsFragment, UpdateSeekerProfileInput } from '../../../graphql/generated';
+import type { Payload } from '../../../graphql/payload';
+import { schemaErrors } from '../../../lib/schema-errors';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes';
+import { profileFileChanges, useProfileFiles, type ProfileFiles } from './profile-files';
+import { profileChanges, profileValues, type ProfileValues } from './profile-changes';
+import classes from './SeekerProfile.module.css';
+
+interface SeekerProfileFormProps {
+  seeker: SeekerProfileFieldsFragment;
+  send: (changes: UpdateSeekerProfileInput) => Promise<Payload | undefined>;
+  /** Saved. */
+  onSaved: () => void;
+  /** Cancelled, or nothing to save. */
+  onCancel: () => void;
+}
+
+const choose = { value: '', label: 'Choose one' };
+
+/** Sends only what changed; what the person typed stays when the server says no. */
+function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormProps) {
+  const [stored] = useState(() => profileValues(seeker));
+  const [removesExperience, setRemovesExperience] = useState(false);
+  const files = useProfileFiles();
+  const [schema] = useState(() => seekerProfileFormSchema(stored.fullName));
+  const form = useForm<ProfileValues>({
+    initialValues: stored,
+    validate: (values) => schemaErrors(schema, values),
+  });
+  useUnsavedChanges(form.isDirty() || removesExperience || hasFileChanges({ ...files }));
+
+  const { busy, general, onSubmit } = useFormSubmit({
+    form,
+    send: async (values: ProfileValues) => {
+      const uploaded = await profileFileChanges(files);
+      if (!uploaded) return false;
+      const texts = profileChanges(stored, removesExperience ? { ...values, workExperience: '' } : values);
+      const remove = [
+        ...(uploaded.changes.remove ?? []),
+        ...(removesExperience ? [SeekerProfilePart.WORK_EXPERIENCE] : []),
+      ];
+      const changes = { ...texts, ...uploaded.changes, ...(remove.length > 0 ? { remove } : {}) };
+      if (Object.keys(changes).length === 0) {
+        // Where the only change did not get through, it can be tried again here.
+        if (!uploaded.hasSkipped) onCancel();
+        return false;
+      }
+      const payload = await send(changes);
+      showRefusedClaims({ ...files }, payload?.errors ?? []);
+      return payload;
+    },
+    failed: 'Failed to update profile. Please try again.',
+    toastOptions: { milliseconds: 5000 },
+    onDone: onSaved,
+  });
+  /** The server keeps what is stored when a text comes empty; the person should know. */
+  const keptHint = (name: 'fullName' | 'phoneNumber' | 'workExperience'): string | undefined =>
+    stored[name] && form.values[name].trim() === '' ? 'Left empty, the saved value stays.' : undefined;
+  const experience = stored.workExperience
+    ? { removed: removesExperience, onChange: setRemovesExperience, disabled: busy }
+    : null;
+  return { form, general, busy, onSubmit, keptHint, files, experience };
+}
+
+type ProfileForm = ReturnType<typeof useProfileForm>;
+
+function BasicFields({ form, keptHint, email }: Pick<ProfileForm, 'form' | 'keptHint'> & { email: string }) {
+  const field = (name: 'fullName' | 'phoneNumber') => ({
+    ...form.getInputProps(name),
+    'data-path': form.key(name),
+    description: keptHint(name),
+  });
+  return (
+    <SectionCard title="Basic Information">
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput label="Full name" autoComplete="name" {...field('fullName')} />
+        <PhoneField autoComplete="tel" {...field('phoneNumber')} />
+      </SimpleGrid>
+      <dl className={classes.email}>
+        <dt className={classes.label}>Email</dt>
+        <dd className={classes.value}>{email}</dd>
+      </dl>
+    </SectionCard>
+  );
+}
+
+function ProfessionalFields({ form, keptHint, experience }: Pick<ProfileForm, 'form' | 'keptHint' | 'experience'>) {
+  const skills = (name: 'technicalSkills' | 'softSkills') => ({
+    value: form.values[name],
+    onChange: (tags: string[]) => form.setFieldValue(name, tags),
+    error: typeof form.errors[name] === 'string' ? form.errors[name] : undefined,
+  });
+  return (
+    <SectionCard title="Professional Information">
+      <Stack gap="md">
+        <NativeSelect
+          label="Education"
+          withAsterisk
+          data={[choose, ...EDUCATION_LEVELS]}
+          {...form.getInputProps('education')}
+          data-path={form.key('education')}
+        />
+        <Textarea
+          label="Work experience"
+          minRows={4}
+          {...form.getInputProps('workExperience')}
+          data-path={form.key('workExperience')}
+          description={experience?.removed ? undefined : keptHint('workExperience')}
+          disabled={experience?.removed}
+        />
+        {experience ? <RemoveText label="Work experience" {...experience} /> : null}
+        <TagInput
+          label="Technical skills"
+          noun="technical skill"
+          placeholder="For example TypeScript"
+          {...skills('technicalSkills')}
+        />
+        <TagInput label="Soft skills" noun="soft skill" placeholder="For example teamwork" {...skills('softSkills')} />
+      </Stack>
+    </SectionCard>
+  );
+}
+
+function FileFields({ files, seeker }: { files: ProfileFiles; seeker: SeekerProfileFieldsFragment }) {
+  return (
+    <SectionCard title="Files">
+      <Stack gap="md">
+        <FileField
+          label="Profile picture"
+          preset="profile_picture"
+          place="profile"
+          upload={files.pictureClaim}
+          storedUrl={seeker.pictureUrl}
+        />
+        <FileField label="CV" preset="user_cv" place="profile" upload={files.cvClaim} storedUrl={seeker.cvUrl} />
+        <FileField
+          label="Portfolio"
+          preset="user_portfolio"
+          place="profile"
+          upload={files.portfolioClaim}
+          storedUrl={seeker.portfolioUrl}
+        />
+      </Stack>
+    </SectionCard>
+  );
+}
+
+/** The own profile, to change. */
+export function SeekerProfileForm(props: SeekerProfileFormProps) {
+  const { form, general, busy, onSubmit, keptHint, files, experience } = useProfileForm(props);
+  return (
+    <>
+      <PageHeader title="Edit Profile" tabTitle="Profile" />
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="lg">
+          <FormError messages={general} />
+          <BasicFields form={form} keptHint={keptHint} email={props.seeker.email} />
+          <ProfessionalFields form={form} keptHint={keptHint} experience={experience} />
+          <FileFields files={files} seeker={props.seeker} />
+          <StillUploading uploads={{ ...files }} waiting={busy} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={props.onCancel} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </>
+  );
+}

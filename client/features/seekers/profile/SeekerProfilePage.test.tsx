@@ -1,0 +1,227 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SeekerProfileDocument, UpdateSeekerProfileDocument } from '../../../graphql/generated';
+import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
+import { fill } from '../../../testing/fill';
+import { aSeeker } from '../../../testing/fixtures/seeker';
+import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aViewer } from '../../../testing/render';
+import { answerUploads } from '../../../testing/upload-server';
+import { partsFilled } from '../completion-parts';
+import { profileChanges, type ProfileValues } from './profile-changes';
+import { SeekerProfilePage } from './SeekerProfilePage';
+
+const seeker = aSeeker({
+  workExperience: 'Two years.',
+  technicalSkills: ['Latte art'],
+  softSkills: [],
+  profileCompletion: 56,
+});
+const profile = { viewer: { id: 'v', seeker } };
+const saved = (over: Partial<typeof seeker> = {}) => ({
+  updateSeekerProfile: { seeker: { ...seeker, ...over }, errors: [] },
+});
+const show = (more: OperationMock[] = []) =>
+  renderPortal(<SeekerProfilePage />, {
+    viewer: aViewer(),
+    answers: [mockQuery(SeekerProfileDocument, profile), ...more],
+  });
+const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+const retype = (label: string, text: string) => fill(screen.getByLabelText(label), text);
+
+describe('the profile', () => {
+  it('shows its nine-part completion and what is missing', async () => {
+    show();
+    const bar = await screen.findByRole('progressbar', { name: 'Profile completion' });
+    expect(bar).toHaveAttribute('aria-valuenow', '56');
+    expect(bar).toHaveAttribute('data-colour', 'yellow');
+    expect(bar.querySelectorAll('[data-filled]')).toHaveLength(5);
+    expect(screen.getByText('Not added yet')).toBeVisible();
+    expect([0, 11, 22, 33, 44, 56, 67, 78, 89, 100].map(partsFilled)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('saves only what changed', async () => {
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
+    await edit();
+    retype('Phone number', '081299998888');
+    await userEvent.type(screen.getByLabelText('Soft skills'), 'Teamwork{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(sent(UpdateSeekerProfileDocument)[0]).toEqual({
+      input: { phoneNumber: '081299998888', softSkills: ['Teamwork'] },
+    });
+    expect(screen.getByText('081299998888')).toBeVisible();
+  });
+
+  it('takes the work experience off only when asked to, and lets one think again', async () => {
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ workExperience: null }))]);
+    await edit();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Work experience' }));
+    expect(screen.getByText('Will be removed when you save')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep: Work experience' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Work experience' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { remove: ['WORK_EXPERIENCE'] } }]);
+  });
+
+  it('restores what was stored on cancel', async () => {
+    const { sent } = show();
+    await edit();
+    expect(hasUnsavedChanges()).toBe(false);
+    retype('Full name', 'Another Person');
+    expect(hasUnsavedChanges()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Sari Dewi')).toBeVisible();
+    await edit();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Sari Dewi');
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
+  });
+
+  it('saves other fields under a name from before the rule, and takes no new one that breaks it', async () => {
+    const older = { viewer: { ...profile.viewer, seeker: { ...seeker, fullName: 'Sari 😀 2' } } };
+    const { sent } = renderPortal(<SeekerProfilePage />, {
+      viewer: aViewer(),
+      answers: [
+        mockQuery(SeekerProfileDocument, older),
+        mockMutation(UpdateSeekerProfileDocument, saved({ fullName: 'Sari 😀 2', phoneNumber: '081299998888' })),
+      ],
+    });
+    await edit();
+    retype('Full name', 'Sari 3');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Full name may contain only letters/)).toBeVisible();
+    retype('Full name', 'Sari 😀 2');
+    retype('Phone number', '081299998888');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
+  });
+
+  it('says what is wrong beside the field and sends nothing', async () => {
+    const { sent } = show();
+    await edit();
+    retype('Phone number', '123');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText("Phone number must start with '08' and be 10-13 digits long")).toBeVisible();
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
+  });
+
+  it('keeps what was typed when the server cannot be reached', async () => {
+    const said = jest.spyOn(notifications, 'show');
+    show([mockMutation(UpdateSeekerProfileDocument, new Error('down'))]);
+    await edit();
+    retype('Full name', 'Sari Lestari');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible();
+    expect(said.mock.calls.map(([{ message, autoClose }]) => [message, autoClose])).toEqual([
+      ['Failed to update profile. Please try again.', 5000],
+    ]);
+    expect(screen.getByLabelText('Full name')).toHaveValue('Sari Lestari');
+  });
+
+  it('says when there is none', async () => {
+    show([mockQuery(SeekerProfileDocument, { viewer: { ...profile.viewer, seeker: null } })]);
+    expect(await screen.findByText('User profile not found')).toBeVisible();
+  });
+
+  it('says when it could not be loaded', async () => {
+    show([mockQuery(SeekerProfileDocument, new Error('down'))]);
+    expect(await screen.findByText('Failed to load profile. Please try again later.')).toBeVisible();
+  });
+});
+
+describe('the files of a profile', () => {
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  async function choose(label: string): Promise<void> {
+    const input = screen.getByRole('group', { name: label }).querySelector('input[type=file]');
+    await act(async () =>
+      fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-'], 'mine.pdf')] } }),
+    );
+  }
+
+  beforeEach(() => notifications.clean());
+
+  it('keep the form open where nothing else was to be saved and the CV did not get through', async () => {
+    answerUploads([{ status: 400 }]);
+    const { sent } = show();
+    await edit();
+    await choose('CV');
+    await save();
+    expect(await screen.findByRole('button', { name: 'Try again: CV' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
+  });
+
+  it('are left out where they did not get through, and the rest is saved', async () => {
+    answerUploads([{ status: 400 }]);
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
+    await edit();
+    await choose('Portfolio');
+    retype('Phone number', '081299998888');
+    await save();
+    expect(await screen.findByText('081299998888')).toBeVisible();
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
+  });
+
+  it.each(['CV', 'Portfolio', 'Profile picture'])('stop the save where one was refused: %s', async (label) => {
+    answerUploads([{ status: 415, body: { errors: [{ message: 'Please choose a PDF file' }] } }]);
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
+    await edit();
+    await choose(label);
+    retype('Phone number', '081299998888');
+    await save();
+    await waitFor(() =>
+      expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('Please choose a PDF file'),
+    );
+    expect(screen.getByLabelText('Phone number')).toHaveValue('081299998888');
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
+  });
+
+  it('stop the save where the picture did not get through', async () => {
+    answerUploads([{ status: 400 }]);
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved())]);
+    await edit();
+    await choose('Profile picture');
+    retype('Phone number', '081299998888');
+    await save();
+    const text = 'Failed to upload profile image. Profile update was not completed.';
+    await waitFor(() => expect(document.querySelector('[data-kind="error"]')).toHaveTextContent(text));
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([]);
+  });
+
+  it('are waited for by name, and skipped on demand', async () => {
+    answerUploads([{ status: 400 }], { hold: true });
+    const { sent } = show([mockMutation(UpdateSeekerProfileDocument, saved({ phoneNumber: '081299998888' }))]);
+    await edit();
+    await choose('CV');
+    retype('Phone number', '081299998888');
+    await save();
+    expect(await screen.findByText('Still uploading mine.pdf')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Skip: mine.pdf' }));
+    expect(await screen.findByText('081299998888')).toBeVisible();
+    expect(sent(UpdateSeekerProfileDocument)).toEqual([{ input: { phoneNumber: '081299998888' } }]);
+  });
+});
+
+describe('changes of a profile', () => {
+  const stored: ProfileValues = {
+    fullName: 'Sari',
+    phoneNumber: '0812',
+    education: 'Diploma',
+    workExperience: 'Two years',
+    technicalSkills: ['a'],
+    softSkills: [],
+  };
+
+  it.each<[string, Partial<ProfileValues>, object | null]>([
+    ['nothing', {}, null],
+    ['an emptied text, which stays as stored', { workExperience: ' ' }, null],
+    ['an emptied list', { technicalSkills: [] }, { technicalSkills: [] }],
+    ['two fields', { fullName: 'Sari D', softSkills: ['b'] }, { fullName: 'Sari D', softSkills: ['b'] }],
+  ])('%s', (_what, over, expected) => {
+    expect(profileChanges(stored, { ...stored, ...over })).toEqual(expected);
+  });
+});

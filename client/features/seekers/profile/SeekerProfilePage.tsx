@@ -1,0 +1,59 @@
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { ERROR_MESSAGES } from '../../../../domain/errors';
+import { useSession } from '../../../app/session';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageHeader } from '../../../components/PageHeader';
+import { DetailSkeleton } from '../../../components/skeletons';
+import { toast } from '../../../components/toasts';
+import { useSeekerProfileQuery, useUpdateSeekerProfileMutation } from '../../../graphql/generated';
+import { queryErrorText } from '../../../graphql/query-error';
+import { SecuritySection } from '../../auth/security/SecuritySection';
+import { SeekerProfileForm } from './SeekerProfileForm';
+import { SeekerProfileView } from './SeekerProfileView';
+
+const loadFailed = 'Failed to load profile. Please try again later.';
+const savedTime = { milliseconds: 4000 };
+/** How long after a save the session is asked again, so that the menu shows the new name. */
+const refreshMilliseconds = 1500;
+
+export function SeekerProfilePage() {
+  const { data, error, refetch } = useSeekerProfileQuery();
+  const [isEditing, setIsEditing] = useState(false);
+  const { reloadSession } = useSession();
+  const [update] = useUpdateSeekerProfileMutation();
+  const seeker = data?.viewer?.seeker;
+
+  if (seeker && isEditing) {
+    return (
+      <SeekerProfileForm
+        seeker={seeker}
+        send={async (input) => (await update({ variables: { input } })).data?.updateSeekerProfile}
+        onSaved={() => {
+          setIsEditing(false);
+          toast.success('Profile updated successfully!', savedTime);
+          window.setTimeout(() => void reloadSession().catch(() => undefined), refreshMilliseconds);
+        }}
+        onCancel={() => setIsEditing(false)}
+      />
+    );
+  }
+  if (seeker) {
+    return (
+      <Stack gap="lg">
+        <SeekerProfileView seeker={seeker} onEdit={() => setIsEditing(true)} />
+        <SecuritySection />
+      </Stack>
+    );
+  }
+  if (!data && !error) return <DetailSkeleton />;
+  return (
+    <>
+      <PageHeader title="Profile" />
+      <ErrorState
+        message={error ? queryErrorText(error, loadFailed) : ERROR_MESSAGES.PROFILE_NOT_FOUND}
+        onRetry={refetch}
+      />
+    </>
+  );
+}

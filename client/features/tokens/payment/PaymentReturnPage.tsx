@@ -1,0 +1,98 @@
+import { Alert, Group, Loader, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { ERROR_MESSAGES } from '../../../../domain/errors';
+import type { InvoiceStatus } from '../../../../domain/payments';
+import { paths } from '../../../app/paths';
+import { MESSAGE_TIMES } from '../../../components/message-times';
+import { PageHeader } from '../../../components/PageHeader';
+import { toast } from '../../../components/toasts';
+import { usePaymentReturnConfirmMutation } from '../../../graphql/generated';
+
+const purchased = 'Tokens purchased successfully!';
+const redirectMilliseconds = 1500;
+const messageTime = { milliseconds: MESSAGE_TIMES.store };
+
+interface Result {
+  kind: 'success' | 'error' | 'info';
+  message: string;
+}
+
+/** Said beside what is wrong with a payment: the money is not lost. */
+function creditedText(invoice: { status: InvoiceStatus; tokens: number; bonus: number } | null | undefined): string[] {
+  if (invoice?.status !== 'PAID') return [];
+  const added = invoice.tokens + invoice.bonus;
+  return [`Your payment has arrived: ${added} ${added === 1 ? 'token was' : 'tokens were'} added to your balance.`];
+}
+
+/** Asks once what became of the payment; null until that is known, 'unknown' when there is no such transaction. */
+function usePaymentResult(reference: string, merchantRef: string): Result | 'unknown' | null {
+  const [confirm] = usePaymentReturnConfirmMutation({
+    refetchQueries: ['TokenBalance'],
+  });
+  const [result, setResult] = useState<Result | 'unknown' | null>(null);
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    confirm({ variables: { reference, merchantRef } }).then(
+      ({ data }) => {
+        const payload = data?.confirmPayment;
+        if (payload?.outcome === 'SUCCESS') setResult({ kind: 'success', message: purchased });
+        else if (payload?.outcome === 'UNKNOWN') setResult('unknown');
+        else {
+          const kind = payload?.outcome ? 'error' : 'info';
+          const message = payload?.errors[0]?.message ?? ERROR_MESSAGES.PAYMENT_NOT_CHECKED;
+          setResult({ kind, message: [message, ...creditedText(payload?.invoice)].join(' ') });
+        }
+      },
+      () => setResult({ kind: 'info', message: ERROR_MESSAGES.PAYMENT_NOT_CHECKED }),
+    );
+  }, [confirm, reference, merchantRef]);
+
+  return result;
+}
+
+const colours = { success: 'green', error: 'red', info: 'teal' } as const;
+
+function PaymentCheck({ reference, merchantRef }: { reference: string; merchantRef: string }) {
+  const navigate = useNavigate();
+  const result = usePaymentResult(reference, merchantRef);
+
+  useEffect(() => {
+    if (result === null || result === 'unknown') return undefined;
+    const timer = window.setTimeout(() => {
+      // Said again in the store, where the person arrives.
+      toast[result.kind](result.message, messageTime);
+      void navigate(paths.company.buyToken, { replace: true });
+    }, redirectMilliseconds);
+    return () => window.clearTimeout(timer);
+  }, [result, navigate]);
+
+  if (result === 'unknown') return <Navigate to={paths.company.buyToken} replace />;
+  return (
+    <>
+      <PageHeader title="Payment" context="This page goes back to the token store by itself." />
+      {result === null ? (
+        <Group role="status">
+          <Loader size="sm" aria-hidden />
+          <Text>Checking your payment...</Text>
+        </Group>
+      ) : (
+        <Alert color={colours[result.kind]} role="status">
+          {result.message}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Where the payment page sends the person back to. Its parameters only say which transaction to look at. */
+export function PaymentReturnPage() {
+  const [address] = useSearchParams();
+  const reference = address.get('tripay_reference');
+  const merchantRef = address.get('tripay_merchant_ref');
+  if (!reference || !merchantRef) return <Navigate to={paths.company.buyToken} replace />;
+  return <PaymentCheck reference={reference} merchantRef={merchantRef} />;
+}

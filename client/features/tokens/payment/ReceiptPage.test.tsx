@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { TokenReceiptDocument } from '../../../graphql/generated';
+import { mockQuery, refused, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { ReceiptPage } from './ReceiptPage';
+
+const receipt = {
+  id: 'invoice-1',
+  number: 'INV-1795399200000-7',
+  paidAt: '2026-11-20T03:00:00.000Z',
+  companyName: 'PT Laut Biru',
+  companyNpwp: '012345678901000',
+  packageName: '6 Tokens',
+  tokens: 6,
+  bonus: 1,
+  amount: 100000,
+  paymentMethod: 'QRIS',
+  reference: 'T123',
+  isRefunded: false,
+};
+const show = (answer: AnswerTo<typeof TokenReceiptDocument>) =>
+  renderPortal(<ReceiptPage />, {
+    at: '/company/receipt/invoice-1',
+    pattern: '/company/receipt/:invoiceId',
+    answers: [mockQuery(TokenReceiptDocument, answer)],
+  });
+const facts = (): (string | null)[] => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+describe('a receipt', () => {
+  it('tells what was paid, names the tab and leads to the PDF', async () => {
+    show({ tokenReceipt: receipt });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    expect(facts()).toEqual([
+      'INV-1795399200000-7',
+      'Nov 20, 2026 · 10:00 WIB',
+      'PT Laut Biru',
+      '012345678901000',
+      '6 Tokens',
+      '6 tokens + 1 bonus token',
+      'QRIS',
+      'T123',
+      'Rp 100.000',
+    ]);
+    expect(document.title).toContain('Receipt INV-1795399200000-7');
+    expect(screen.getByRole('link', { name: /Open PDF/ })).toHaveAttribute('href', '/receipts/invoice-1.pdf');
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('of a refunded purchase says so', async () => {
+    show({ tokenReceipt: { ...receipt, companyNpwp: null, isRefunded: true } });
+    expect(await screen.findByRole('note')).toHaveTextContent('Refunded');
+    expect(screen.queryByText('NPWP')).toBeNull();
+  });
+
+  it('that is not there says so, without a way to try again', async () => {
+    show(refused('Receipt not found', 'RECEIPT_NOT_FOUND'));
+    expect(await screen.findByText('Receipt not found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Token Store/ })).toHaveAttribute('href', '/company/buy-token');
+  });
+
+  it('that could not be read offers to try again', async () => {
+    show(new Error('down'));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

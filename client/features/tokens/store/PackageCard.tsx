@@ -1,0 +1,65 @@
+import { Button, Card, Text, Title } from '@mantine/core';
+import { IconSparkles, IconStarFilled } from '../../../icons';
+import { formatRupiah } from '../../../../domain/money';
+import { counted } from '../../../../domain/text';
+import { packageIconTier, type TokenPackage } from '../../../../domain/tokens';
+import { Money } from '../../../components/Money';
+import { CoinStack } from './CoinStack';
+import classes from './PackageCard.module.css';
+
+export interface PackageCardProps {
+  offer: TokenPackage;
+  /** Starts the purchase; without it the card only informs. */
+  onBuy?: (offer: TokenPackage) => void;
+}
+
+/** What one token of the package comes to, bonus included, in whole rupiah. */
+export function pricePerToken({ price, tokens, bonus }: TokenPackage): number {
+  return Math.round(price / (tokens + bonus));
+}
+
+function Mark({ offer }: { offer: TokenPackage }) {
+  if (offer.popular) {
+    return (
+      <span className={classes.mark}>
+        <IconStarFilled size={14} aria-hidden />
+        Popular
+      </span>
+    );
+  }
+  if (!offer.special) return null;
+  return (
+    <span className={classes.mark}>
+      <IconSparkles size={14} aria-hidden />
+      Special
+    </span>
+  );
+}
+
+export function PackageCard({ offer, onBuy }: PackageCardProps) {
+  return (
+    <Card padding="md" className={classes.card} data-popular={offer.popular || undefined}>
+      <div className={classes.top}>
+        <CoinStack tier={packageIconTier(offer.tokens)} />
+        <Mark offer={offer} />
+      </div>
+      <Title order={3}>{offer.packageName}</Title>
+      <Text size="sm" className={classes.bonus}>
+        {offer.bonus > 0 ? `+ ${counted(offer.bonus, 'bonus token')}` : null}
+      </Text>
+      <span className={classes.price}>
+        <Money amount={offer.price} />
+      </span>
+      <Text size="sm" c="dimmed">
+        {formatRupiah(pricePerToken(offer))} per token
+      </Text>
+      {onBuy ? (
+        <div className={classes.buy}>
+          <Button mt="md" fullWidth onClick={() => onBuy(offer)} aria-label={`Buy ${offer.packageName}`}>
+            Buy
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

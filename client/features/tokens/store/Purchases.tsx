@@ -1,0 +1,140 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { isWebUrl } from '../../../../domain/links';
+import { paths } from '../../../app/paths';
+import { DateText } from '../../../components/DateText';
+import { ErrorState } from '../../../components/ErrorState';
+import { MESSAGE_TIMES } from '../../../components/message-times';
+import { Money } from '../../../components/Money';
+import { SectionCard } from '../../../components/SectionCard';
+import { StatusBadge } from '../../../components/StatusBadge';
+import { TableSkeleton } from '../../../components/skeletons';
+import { TimeText } from '../../../components/TimeText';
+import { useCursorList } from '../../../components/use-cursor-list';
+import { usePurchasesQuery, type PurchasesQuery } from '../../../graphql/generated';
+import classes from './TokenLedger.module.css';
+
+type Purchase = PurchasesQuery['tokenInvoices']['items'][number];
+
+const loadFailed = 'Failed to load your purchases. Please try again later.';
+
+/** What can be done about a purchase: pay it while there is time, or see what was paid. */
+function Way({ purchase }: { purchase: Purchase }) {
+  const { id, packageName, checkoutUrl, viewerCanPay, viewerCanOpenReceipt, expiresAt } = purchase;
+  if (viewerCanOpenReceipt) {
+    return (
+      <Anchor
+        component={Link}
+        to={paths.company.receipt(id)}
+        className={classes.way}
+        aria-label={`Receipt for ${packageName}`}
+      >
+        Receipt
+      </Anchor>
+    );
+  }
+  if (!viewerCanPay || !checkoutUrl || !isWebUrl(checkoutUrl)) return null;
+  return (
+    <>
+      <Button
+        component="a"
+        href={checkoutUrl}
+        size="compact-md"
+        className={classes.way}
+        aria-label={`Resume payment for ${packageName}`}
+      >
+        Resume payment
+      </Button>
+      <div className={classes.quiet}>
+        until <TimeText value={expiresAt} />
+      </div>
+    </>
+  );
+}
+
+function PurchaseRow({ purchase }: { purchase: Purchase }) {
+  const { status, viewerCanPay, packageName, amount, merchantRef, createdAt } = purchase;
+  // The provider's own word for it may come a little later.
+  const shown = status === 'UNPAID' && !viewerCanPay ? 'EXPIRED' : status;
+  return (
+    <li className={classes.purchase}>
+      <div className={classes.words}>
+        <div className={classes.title}>{packageName}</div>
+        <div className={classes.quiet}>
+          <Money amount={amount} /> · {merchantRef}
+        </div>
+        <div className={classes.quiet}>
+          <DateText value={createdAt} /> · <TimeText value={createdAt} />
+        </div>
+      </div>
+      <div className={classes.outcome}>
+        <StatusBadge status={shown} />
+        <Way purchase={purchase} />
+      </div>
+    </li>
+  );
+}
+
+function PurchaseList({ purchases, label }: { purchases: readonly Purchase[]; label: string }) {
+  return (
+    <ol className={classes.list} aria-label={label}>
+      {purchases.map((purchase) => (
+        <PurchaseRow key={purchase.id} purchase={purchase} />
+      ))}
+    </ol>
+  );
+}
+
+/** Purchases that can still be paid; nothing where there are none. */
+export function OpenPayments({ purchases }: { purchases: readonly Purchase[] | undefined }) {
+  const open = (purchases ?? []).filter(({ viewerCanPay }) => viewerCanPay);
+  if (open.length === 0) return null;
+  return (
+    <SectionCard title={open.length === 1 ? 'Open payment' : 'Open payments'}>
+      <PurchaseList purchases={open} label="Open payments" />
+    </SectionCard>
+  );
+}
+
+/** Asks again once the time to pay an open purchase is over. */
+function useExpiry(purchases: readonly Purchase[] | undefined, ask: () => Promise<unknown>): void {
+  const [next] = (purchases ?? [])
+    .filter(({ viewerCanPay }) => viewerCanPay)
+    .map(({ expiresAt }) => expiresAt)
+    .toSorted();
+  useEffect(() => {
+    if (!next) return undefined;
+    const timer = window.setTimeout(
+      () => void ask().catch(() => undefined),
+      Math.max(0, new Date(next).getTime() - Date.now()) + 1000,
+    );
+    return () => window.clearTimeout(timer);
+  }, [next, ask]);
+}
+
+/** Every purchase, paid or not, newest first; an open one can be taken up again. */
+export function Purchases() {
+  const purchases = useCursorList(usePurchasesQuery({ fetchPolicy: 'cache-and-network' }), {
+    pageOf: (data) => data.tokenInvoices,
+    texts: { first: loadFailed, more: loadFailed },
+    toastOptions: { milliseconds: MESSAGE_TIMES.store },
+  });
+  useExpiry(purchases.rows, purchases.refetch);
+
+  if (purchases.failure) return <ErrorState message={purchases.failure} onRetry={purchases.refetch} />;
+  if (!purchases.rows) return <TableSkeleton rows={2} />;
+  if (purchases.rows.length === 0) return <Text c="dimmed">You have not bought tokens yet.</Text>;
+  return (
+    <>
+      <PurchaseList purchases={purchases.rows} label="Purchases" />
+      {purchases.hasMore ? (
+        <Group justify="center" mt="md">
+          <Button variant="default" loading={purchases.isLoadingMore} onClick={() => void purchases.loadMore()}>
+            Load More
+          </Button>
+        </Group>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Group } from '@mantine/core';
+import { paths } from '../../../app/paths';
+import { DownloadLink } from '../../../components/DownloadLink';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { MESSAGE_TIMES } from '../../../components/message-times';
+import { TableSkeleton } from '../../../components/skeletons';
+import { useCursorList } from '../../../components/use-cursor-list';
+import { useTokenLedgerQuery } from '../../../graphql/generated';
+import { TokenLedgerList } from './TokenLedgerList';
+
+const loadFailed = 'Failed to load the token history. Please try again later.';
+
+/** The ledger, 20 entries at a time. */
+export function TokenLedger() {
+  const ledger = useCursorList(useTokenLedgerQuery(), {
+    pageOf: (data) => data.tokenTransactions,
+    texts: { first: loadFailed, more: loadFailed },
+    toastOptions: { milliseconds: MESSAGE_TIMES.store },
+  });
+
+  if (ledger.failure) return <ErrorState message={ledger.failure} onRetry={ledger.refetch} />;
+  if (!ledger.rows) return <TableSkeleton rows={4} />;
+  if (ledger.rows.length === 0) return <EmptyState drawing="tokens">No token transactions yet.</EmptyState>;
+  return (
+    <>
+      <TokenLedgerList entries={ledger.rows} />
+      <Group justify="center" mt="md">
+        {ledger.hasMore ? (
+          <Button variant="default" loading={ledger.isLoadingMore} onClick={() => void ledger.loadMore()}>
+            Load More
+          </Button>
+        ) : null}
+        <DownloadLink href={paths.exports.tokenLedger}>Download history (CSV)</DownloadLink>
+      </Group>
+    </>
+  );
+}
