@@ -65,11 +65,13 @@ const EDITS = {
   'the value of the field': [
     [`${MODULE}/seeker.resolver.ts`, '    technicalSkills: row.', '    homeTown: row.home_town,\n'],
   ],
-  "the client's document": [['client/features/seekers/SeekerProfile.graphql', '  technicalSkills\n', '  homeTown\n']],
+  "the client's document": [
+    ['client/features/seekers/profile/SeekerProfile.graphql', '  technicalSkills\n', '  homeTown\n'],
+  ],
   'the fixture': [['client/testing/fixtures/seeker.ts', '    technicalSkills:', "    homeTown: 'Bandung',\n"]],
   'the screen': [
     [
-      'client/features/seekers/SeekerProfileView.tsx',
+      'client/features/seekers/profile/SeekerProfileView.tsx',
       '            <Fact label="Phone number">',
       '            <Fact label="Home town">{seeker.homeTown}</Fact>\n',
     ],
