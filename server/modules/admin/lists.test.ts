@@ -127,7 +127,7 @@ describe('the list of users', () => {
     );
     await server.dataSource.query(
       `INSERT INTO seekers (id, account_id, full_name, technical_skills, soft_skills, created_at, updated_at)
-       SELECT CONCAT('02', LPAD(seq, 24, '0')), CONCAT('02', LPAD(seq, 24, '0')), 'CursorPage Person', '[]', '[]', ?, ? FROM seq_1_to_45`,
+       SELECT CONCAT('02', LPAD(seq, 24, '0')), CONCAT('02', LPAD(seq, 24, '0')), 'Stretch Person', '[]', '[]', ?, ? FROM seq_1_to_45`,
       [server.clock.now(), server.clock.now()],
     );
 

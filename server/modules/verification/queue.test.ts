@@ -161,7 +161,7 @@ describe('a decision that no longer fits', () => {
         field: null,
         message: expect.stringMatching(
           new RegExp(
-            `^This decision does not fit the present state of the company\\. ${name} verified it on [A-Z][a-z]{2} \\d{1,2}, 2026, \\d{2}:\\d{2} WIB\\.$`,
+            `^This decision does not fit the current state of the company\\. ${name} verified it on [A-Z][a-z]{2} \\d{1,2}, 2026, \\d{2}:\\d{2} WIB\\.$`,
           ),
         ) as string,
       },
