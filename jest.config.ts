@@ -2,6 +2,10 @@
 
 import type { Config } from 'jest';
 
+/** Packages that are ES modules only; Jest loads CommonJS. */
+const moduleOnly = '/node_modules/(?:use-intl|intl-messageformat|@formatjs|icu-minify)/.+\\.js$';
+const transformed = ['/node_modules/(?!(?:use-intl|intl-messageformat|@formatjs|icu-minify)/)'];
+
 const swc = (options: { react: boolean }) =>
   [
     '@swc/jest',
@@ -45,7 +49,8 @@ const config: Config = {
       // A spy ends with its test: files that share one load must not see each other's.
       restoreMocks: true,
       setupFilesAfterEnv: ['<rootDir>/server/testing/setup.ts'],
-      transform: { '^.+\\.ts$': swc({ react: false }) },
+      transform: { '^.+\\.ts$': swc({ react: false }), [moduleOnly]: swc({ react: false }) },
+      transformIgnorePatterns: transformed,
     },
     {
       displayName: 'client',
@@ -60,7 +65,12 @@ const config: Config = {
         '\\.svg$': '<rootDir>/client/testing/css-module.cjs',
         '^(.+\\.graphql)\\?raw$': '$1',
       },
-      transform: { '^.+\\.tsx?$': swc({ react: true }), '\\.graphql$': '<rootDir>/client/testing/raw-text.cjs' },
+      transform: {
+        '^.+\\.tsx?$': swc({ react: true }),
+        [moduleOnly]: swc({ react: false }),
+        '\\.graphql$': '<rootDir>/client/testing/raw-text.cjs',
+      },
+      transformIgnorePatterns: transformed,
     },
   ],
 };

@@ -4,12 +4,19 @@ import './app/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { LanguageProvider } from './language/LanguageProvider';
+import { needTexts } from './language/store';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// Not awaited at the top: the chunks that import this one would wait for it.
+void needTexts('frame').then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageProvider>
+        <App />
+      </LanguageProvider>
+    </StrictMode>,
+  ),
 );

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import mantinePreset from 'postcss-preset-mantine';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { brotliFiles } from './brotli-files';
+import { compiledMessages } from './compiled-messages';
 import { firstPageHints } from './first-page-hints';
 import { themeSheet } from './theme-sheet';
 
@@ -72,7 +73,7 @@ const sharedByPages = {
       test: /client\/components\/(ConfirmDialog|EmptyState|ErrorState|ModalLoading|SectionCard|skeletons)/,
     },
     { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3 },
-    { name: 'rules', test: /\/domain\/(?!accounts|errors|roles|.*schema)/, minShareCount: 3 },
+    { name: 'rules', test: /\/domain\/(?!accounts|errors|language|messages|roles|.*schema)/, minShareCount: 3 },
   ],
 };
 
@@ -94,7 +95,15 @@ function scrollAreaWithoutFloatingUi(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), themeSheet(), preloadLatinFont(), firstPageHints(), brotliFiles(), scrollAreaWithoutFloatingUi()],
+  plugins: [
+    compiledMessages(),
+    react(),
+    themeSheet(),
+    preloadLatinFont(),
+    firstPageHints(),
+    brotliFiles(),
+    scrollAreaWithoutFloatingUi(),
+  ],
   // RxJS offers classes instead of functions that imitate them to those who ask for es2015.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [mantinePreset()] } },

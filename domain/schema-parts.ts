@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_MESSAGES, type ErrorCode, type RuleViolation } from './errors';
+import type { ErrorCode, RuleViolation } from './errors';
 import { cleanLine, cleanParagraph, uniqueTags } from './text';
 import { isSafeLink, isWebUrl } from './links';
 
@@ -64,10 +64,6 @@ export function tagList(maxTags: number, maxLength: number) {
     .pipe(z.array(z.string().max(maxLength, 'TEXT_TOO_LONG')).max(maxTags, 'TOO_MANY_ENTRIES'));
 }
 
-function isErrorCode(value: string): value is ErrorCode {
-  return Object.hasOwn(ERROR_MESSAGES, value);
-}
-
 /** A zod issue carries an `ErrorCode` as its message; zod's own messages mean that the value has the wrong type. */
 export function violationsOf(error: z.ZodError): RuleViolation[] {
   const seen = new Set<string>();
@@ -75,13 +71,12 @@ export function violationsOf(error: z.ZodError): RuleViolation[] {
     const field = issue.path.map(String);
     if (seen.has(field.join('.'))) return [];
     seen.add(field.join('.'));
-    const [code, detail] = splitCode(issue.message);
-    return [{ code, message: detail ?? ERROR_MESSAGES[code], field }];
+    const detail = issue.code === 'custom' ? (issue.params as Pick<RuleViolation, 'detail'> | undefined) : undefined;
+    return [{ code: isErrorCode(issue.message) ? issue.message : 'INPUT_INVALID', ...detail, field }];
   });
 }
 
-/** `CODE` or `CODE|text with a number in it`. */
-function splitCode(message: string): [ErrorCode, string | undefined] {
-  const [code = '', detail] = message.split('|', 2);
-  return isErrorCode(code) ? [code, detail] : ['INPUT_INVALID', undefined];
+/** Zod's own messages are sentences. */
+function isErrorCode(message: string): message is ErrorCode {
+  return /^[A-Z_]+$/.test(message);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RuleViolation } from './errors';
 import { brokenTimeRule } from './interview-times';
 import {
   DEFAULT_SLOT_CAPACITY,
@@ -51,13 +52,20 @@ export function slotDraftsSchema(now: () => Date) {
     .superRefine((slots, context) => {
       slots.forEach((slot, index) => {
         const issue = brokenDraftRule(slot, index, now());
-        if (issue) context.addIssue({ code: 'custom', message: issue.message, path: [index, issue.part] });
+        if (issue)
+          context.addIssue({
+            code: 'custom',
+            message: issue.code,
+            path: [index, issue.part],
+            params: { detail: issue.detail },
+          });
       });
       for (const [index, first] of sameSlots(slots)) {
         context.addIssue({
           code: 'custom',
-          message: `SLOT_DUPLICATE|Interview slot #${index + 1}: This is the same slot as #${first + 1}`,
+          message: 'SLOT_DUPLICATE',
           path: [index, 'start'],
+          params: { detail: { key: 'SLOT_DUPLICATE_OF', values: { slot: index + 1, first: first + 1 } } },
         });
       }
     })
@@ -88,14 +96,15 @@ function brokenDraftRule(
   slot: { date?: string | null; start?: string | null; end?: string | null },
   index: number,
   now: Date,
-): { message: string; part: string } | null {
-  if (!slot.date)
-    return { message: `SLOT_FIELDS_REQUIRED|Interview slot #${index + 1}: Date is required`, part: 'date' };
-  if (!slot.start) return { message: 'SLOT_FIELDS_REQUIRED', part: 'start' };
-  if (!slot.end) return { message: 'SLOT_FIELDS_REQUIRED', part: 'end' };
-  if (!isLocalDate(slot.date)) return { message: 'INPUT_INVALID', part: 'date' };
-  if (!isLocalTime(slot.start)) return { message: 'INPUT_INVALID', part: 'start' };
-  if (!isLocalTime(slot.end)) return { message: 'INPUT_INVALID', part: 'end' };
-  const broken = brokenTimeRule({ date: slot.date, start: slot.start, end: slot.end }, now);
-  return broken && { message: broken.code, part: broken.part };
+): (Pick<RuleViolation, 'code' | 'detail'> & { part: string }) | null {
+  if (!slot.date) {
+    const detail = { key: 'SLOT_DATE_REQUIRED', values: { slot: index + 1 } } as const;
+    return { code: 'SLOT_FIELDS_REQUIRED', detail, part: 'date' };
+  }
+  if (!slot.start) return { code: 'SLOT_FIELDS_REQUIRED', part: 'start' };
+  if (!slot.end) return { code: 'SLOT_FIELDS_REQUIRED', part: 'end' };
+  if (!isLocalDate(slot.date)) return { code: 'INPUT_INVALID', part: 'date' };
+  if (!isLocalTime(slot.start)) return { code: 'INPUT_INVALID', part: 'start' };
+  if (!isLocalTime(slot.end)) return { code: 'INPUT_INVALID', part: 'end' };
+  return brokenTimeRule({ date: slot.date, start: slot.start, end: slot.end }, now);
 }

@@ -35,7 +35,7 @@ export function checkNewAdmin(input: z.input<typeof newAdminSchema>): NewAdmin {
   const checked = newAdminSchema.safeParse(input);
   if (!checked.success)
     throw noAdmin(
-      violationsOf(checked.error).map(({ field, message }) => `  ${field?.join('.') ?? 'input'}: ${message}`),
+      violationsOf(checked.error).map(({ field, code }) => `  ${field?.join('.') ?? 'input'}: ${ERROR_MESSAGES[code]}`),
     );
   const { email, name, password } = checked.data;
   const fault = whyGuessable(password, { email, names: [name] });

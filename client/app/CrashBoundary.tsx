@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Component, type ReactNode } from 'react';
 import { LightButton } from '../components/LightButton';
 import { browser } from './fresh-page';
@@ -16,12 +17,17 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
 
   override render(): ReactNode {
     if (!this.state.crashed) return this.props.children;
-    return (
-      <main className={classes.page} role="alert">
-        <h1 className={classes.title}>Something went wrong on this page</h1>
-        <p>Loading it again usually helps. If it does not, please write to our support.</p>
-        <LightButton onClick={() => browser.reload()}>Load the page again</LightButton>
-      </main>
-    );
+    return <CrashedPage />;
   }
+}
+
+function CrashedPage() {
+  const t = useTranslations('frame.crash');
+  return (
+    <main className={classes.page} role="alert">
+      <h1 className={classes.title}>{t('title')}</h1>
+      <p>{t('advice')}</p>
+      <LightButton onClick={() => browser.reload()}>{t('reload')}</LightButton>
+    </main>
+  );
 }

@@ -1,13 +1,18 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazyPart } from '../language/lazy-part';
+import type { Messages } from '../language/messages';
 import type { Audience } from './guard';
 import { paths, patterns } from './paths';
 
 /** `bare` draws its own frame; `login` is the public one with toasts, `form` with data as well. */
 export type LayoutName = 'bare' | 'public' | 'login' | 'form' | 'seeker' | 'company' | 'admin';
 
+type TitleKey = keyof Messages['frame']['titles'];
+
 export interface RouteEntry {
   path: string;
-  title: string;
+  /** The tab's, by its key among the titles of the frame. */
+  title: TitleKey;
   audience: Audience;
   layout: LayoutName;
   page: LazyExoticComponent<ComponentType>;
@@ -16,15 +21,7 @@ export interface RouteEntry {
 interface Group {
   audience: Audience;
   layout: LayoutName;
-  pages: [path: string, title: string, page: LazyExoticComponent<ComponentType>][];
-}
-
-/** A page's own chunk, by the name it exports. */
-function page<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): LazyExoticComponent<ComponentType> {
-  return lazy(() => load().then((module) => ({ default: module[name] })));
+  pages: [path: string, title: TitleKey, page: LazyExoticComponent<ComponentType>][];
 }
 
 /**
@@ -35,22 +32,36 @@ const groups: Group[] = [
     audience: 'public-only',
     layout: 'bare',
     pages: [
-      [paths.landing, 'Find your dream job', page(() => import('../features/public/LandingPage'), 'LandingPage')],
+      [
+        paths.landing,
+        'findYourDreamJob',
+        lazyPart(() => import('../features/public/LandingPage'), 'LandingPage', 'landing'),
+      ],
     ],
   },
   {
     audience: 'anyone',
     layout: 'public',
     pages: [
-      [paths.privacy, 'Privacy Policy', page(() => import('../features/public/PrivacyPage'), 'PrivacyPage')],
-      [paths.terms, 'Terms and Conditions', page(() => import('../features/public/TermsPage'), 'TermsPage')],
-      ['*', 'Page Not Found', page(() => import('../features/public/NotFoundPage'), 'NotFoundPage')],
+      [
+        paths.privacy,
+        'privacyPolicy',
+        lazyPart(() => import('../features/public/PrivacyPage'), 'PrivacyPage', 'legal'),
+      ],
+      [paths.terms, 'termsAndConditions', lazyPart(() => import('../features/public/TermsPage'), 'TermsPage', 'legal')],
+      ['*', 'pageNotFound', lazyPart(() => import('../features/public/NotFoundPage'), 'NotFoundPage')],
     ],
   },
   {
     audience: 'public-only',
     layout: 'login',
-    pages: [[paths.login, 'Login', page(() => import('../features/auth/login/LoginPage'), 'LoginPage')]],
+    pages: [
+      [
+        paths.login,
+        'login',
+        lazyPart(() => import('../features/auth/login/LoginPage'), 'LoginPage', 'login', 'errors'),
+      ],
+    ],
   },
   {
     audience: 'public-only',
@@ -58,18 +69,36 @@ const groups: Group[] = [
     pages: [
       [
         paths.forgotPassword,
-        'Forgot password',
-        page(() => import('../features/auth/password/ForgotPasswordPage'), 'ForgotPasswordPage'),
+        'forgotPassword',
+        lazyPart(
+          () => import('../features/auth/password/ForgotPasswordPage'),
+          'ForgotPasswordPage',
+          'account',
+          'errors',
+          'options',
+        ),
       ],
       [
         paths.registerSeeker,
-        'Register as Job Seeker',
-        page(() => import('../features/auth/register/RegisterSeekerPage'), 'RegisterSeekerPage'),
+        'registerAsJobSeeker',
+        lazyPart(
+          () => import('../features/auth/register/RegisterSeekerPage'),
+          'RegisterSeekerPage',
+          'account',
+          'errors',
+          'options',
+        ),
       ],
       [
         paths.registerCompany,
-        'Register as Company',
-        page(() => import('../features/auth/register/RegisterCompanyPage'), 'RegisterCompanyPage'),
+        'registerAsCompany',
+        lazyPart(
+          () => import('../features/auth/register/RegisterCompanyPage'),
+          'RegisterCompanyPage',
+          'account',
+          'errors',
+          'options',
+        ),
       ],
     ],
   },
@@ -79,13 +108,25 @@ const groups: Group[] = [
     pages: [
       [
         paths.verifyEmail,
-        'Email Verification',
-        page(() => import('../features/auth/verify-email/VerifyEmailPage'), 'VerifyEmailPage'),
+        'emailVerification',
+        lazyPart(
+          () => import('../features/auth/verify-email/VerifyEmailPage'),
+          'VerifyEmailPage',
+          'account',
+          'errors',
+          'options',
+        ),
       ],
       [
         paths.resetPassword,
-        'Reset password',
-        page(() => import('../features/auth/password/ResetPasswordPage'), 'ResetPasswordPage'),
+        'resetPassword',
+        lazyPart(
+          () => import('../features/auth/password/ResetPasswordPage'),
+          'ResetPasswordPage',
+          'account',
+          'errors',
+          'options',
+        ),
       ],
     ],
   },
@@ -95,8 +136,14 @@ const groups: Group[] = [
     pages: [
       [
         paths.user.completeProfile,
-        'Complete Profile',
-        page(() => import('../features/auth/complete-profile/CompleteProfilePage'), 'CompleteProfilePage'),
+        'completeProfile',
+        lazyPart(
+          () => import('../features/auth/complete-profile/CompleteProfilePage'),
+          'CompleteProfilePage',
+          'account',
+          'errors',
+          'options',
+        ),
       ],
     ],
   },
@@ -106,32 +153,81 @@ const groups: Group[] = [
     pages: [
       [
         paths.user.dashboard,
-        'Dashboard',
-        page(() => import('../features/seekers/dashboard/SeekerDashboardPage'), 'SeekerDashboardPage'),
+        'dashboard',
+        lazyPart(
+          () => import('../features/seekers/dashboard/SeekerDashboardPage'),
+          'SeekerDashboardPage',
+          'seeker',
+          'applications',
+          'errors',
+          'options',
+        ),
       ],
-      [paths.user.jobs, 'Find Jobs', page(() => import('../features/jobs/browse/JobsPage'), 'JobsPage')],
-      [patterns.userJob, 'Job', page(() => import('../features/jobs/job/JobPage'), 'JobPage')],
+      [
+        paths.user.jobs,
+        'findJobs',
+        lazyPart(() => import('../features/jobs/browse/JobsPage'), 'JobsPage', 'browse', 'options'),
+      ],
+      [
+        patterns.userJob,
+        'job',
+        lazyPart(
+          () => import('../features/jobs/job/JobPage'),
+          'JobPage',
+          'browse',
+          'applications',
+          'errors',
+          'options',
+        ),
+      ],
       [
         paths.user.applied,
-        'Applied Jobs',
-        page(() => import('../features/applications/applied/AppliedJobsPage'), 'AppliedJobsPage'),
+        'appliedJobs',
+        lazyPart(
+          () => import('../features/applications/applied/AppliedJobsPage'),
+          'AppliedJobsPage',
+          'applications',
+          'options',
+        ),
       ],
       [
         patterns.userApplication,
-        'Application',
-        page(() => import('../features/applications/application/ApplicationPage'), 'ApplicationPage'),
+        'application',
+        lazyPart(
+          () => import('../features/applications/application/ApplicationPage'),
+          'ApplicationPage',
+          'applications',
+          'errors',
+          'options',
+        ),
       ],
       [
         paths.user.interviewCalendar,
-        'Interview Calendar',
-        page(() => import('../features/applications/interviews/InterviewCalendarPage'), 'InterviewCalendarPage'),
+        'interviewCalendar',
+        lazyPart(
+          () => import('../features/applications/interviews/InterviewCalendarPage'),
+          'InterviewCalendarPage',
+          'applications',
+          'options',
+        ),
       ],
       [
         paths.user.profile,
-        'Profile',
-        page(() => import('../features/seekers/profile/SeekerProfilePage'), 'SeekerProfilePage'),
+        'profile',
+        lazyPart(
+          () => import('../features/seekers/profile/SeekerProfilePage'),
+          'SeekerProfilePage',
+          'seeker',
+          'applications',
+          'errors',
+          'options',
+        ),
       ],
-      [patterns.userCompany, 'Company', page(() => import('../features/companies/CompanyPage'), 'CompanyPage')],
+      [
+        patterns.userCompany,
+        'company',
+        lazyPart(() => import('../features/companies/CompanyPage'), 'CompanyPage', 'browse', 'options'),
+      ],
     ],
   },
   {
@@ -140,55 +236,111 @@ const groups: Group[] = [
     pages: [
       [
         paths.company.dashboard,
-        'Dashboard',
-        page(() => import('../features/companies/CompanyDashboardPage'), 'CompanyDashboardPage'),
+        'dashboard',
+        lazyPart(() => import('../features/companies/CompanyDashboardPage'), 'CompanyDashboardPage', 'company'),
       ],
       [
         paths.company.jobs,
-        'My Jobs',
-        page(() => import('../features/jobs/company-jobs/CompanyJobsPage'), 'CompanyJobsPage'),
+        'myJobs',
+        lazyPart(
+          () => import('../features/jobs/company-jobs/CompanyJobsPage'),
+          'CompanyJobsPage',
+          'companyJobs',
+          'errors',
+          'options',
+        ),
       ],
       [
         paths.company.createJob,
-        'Create Job',
-        page(() => import('../features/jobs/create/CreateJobPage'), 'CreateJobPage'),
+        'createJob',
+        lazyPart(
+          () => import('../features/jobs/create/CreateJobPage'),
+          'CreateJobPage',
+          'companyJobs',
+          'errors',
+          'options',
+        ),
       ],
-      [patterns.companyJob, 'Job', page(() => import('../features/jobs/company-job/CompanyJobPage'), 'CompanyJobPage')],
+      [
+        patterns.companyJob,
+        'job',
+        lazyPart(
+          () => import('../features/jobs/company-job/CompanyJobPage'),
+          'CompanyJobPage',
+          'companyJobs',
+          'errors',
+          'options',
+        ),
+      ],
       [
         patterns.companyJobSlots,
-        'Interview Slots',
-        page(() => import('../features/jobs/slots/JobSlotsPage'), 'JobSlotsPage'),
+        'interviewSlots',
+        lazyPart(
+          () => import('../features/jobs/slots/JobSlotsPage'),
+          'JobSlotsPage',
+          'companyJobs',
+          'errors',
+          'options',
+        ),
       ],
       [
         patterns.companyApplicant,
-        'Applicant',
-        page(() => import('../features/applications/applicant/ApplicantPage'), 'ApplicantPage'),
+        'applicant',
+        lazyPart(
+          () => import('../features/applications/applicant/ApplicantPage'),
+          'ApplicantPage',
+          'applicants',
+          'applications',
+          'errors',
+          'options',
+        ),
       ],
       [
         paths.company.allApplicants,
-        'All Applicants',
-        page(() => import('../features/applications/applicants/AllApplicantsPage'), 'AllApplicantsPage'),
+        'allApplicants',
+        lazyPart(
+          () => import('../features/applications/applicants/AllApplicantsPage'),
+          'AllApplicantsPage',
+          'applicants',
+          'options',
+        ),
       ],
       [
         paths.company.upcomingInterviews,
-        'Upcoming Interviews',
-        page(() => import('../features/applications/interviews/UpcomingInterviewsPage'), 'UpcomingInterviewsPage'),
+        'upcomingInterviews',
+        lazyPart(
+          () => import('../features/applications/interviews/UpcomingInterviewsPage'),
+          'UpcomingInterviewsPage',
+          'applications',
+          'options',
+        ),
       ],
       [
         paths.company.buyToken,
-        'Token Store',
-        page(() => import('../features/tokens/store/TokenStorePage'), 'TokenStorePage'),
+        'tokenStore',
+        lazyPart(() => import('../features/tokens/store/TokenStorePage'), 'TokenStorePage', 'tokens', 'errors'),
       ],
       [
         paths.company.paymentSuccess,
-        'Payment',
-        page(() => import('../features/tokens/payment/PaymentReturnPage'), 'PaymentReturnPage'),
+        'payment',
+        lazyPart(() => import('../features/tokens/payment/PaymentReturnPage'), 'PaymentReturnPage', 'tokens', 'errors'),
       ],
-      [patterns.companyReceipt, 'Receipt', page(() => import('../features/tokens/payment/ReceiptPage'), 'ReceiptPage')],
+      [
+        patterns.companyReceipt,
+        'receipt',
+        lazyPart(() => import('../features/tokens/payment/ReceiptPage'), 'ReceiptPage', 'tokens', 'errors'),
+      ],
       [
         paths.company.profile,
-        'Company Profile',
-        page(() => import('../features/companies/CompanyProfilePage'), 'CompanyProfilePage'),
+        'companyProfile',
+        lazyPart(
+          () => import('../features/companies/CompanyProfilePage'),
+          'CompanyProfilePage',
+          'company',
+          'account',
+          'errors',
+          'options',
+        ),
       ],
     ],
   },
@@ -198,56 +350,130 @@ const groups: Group[] = [
     pages: [
       [
         paths.admin.dashboard,
-        'Dashboard',
-        page(() => import('../features/admin/dashboard/AdminDashboardPage'), 'AdminDashboardPage'),
+        'dashboard',
+        lazyPart(
+          () => import('../features/admin/dashboard/AdminDashboardPage'),
+          'AdminDashboardPage',
+          'adminDashboard',
+        ),
       ],
       [
         paths.admin.companyVerification,
-        'Company Verification',
-        page(() => import('../features/admin/companies/CompanyVerificationPage'), 'CompanyVerificationPage'),
+        'companyVerification',
+        lazyPart(
+          () => import('../features/admin/companies/CompanyVerificationPage'),
+          'CompanyVerificationPage',
+          'adminLists',
+          'errors',
+          'options',
+        ),
       ],
       [
         paths.admin.companies,
-        'Companies',
-        page(() => import('../features/admin/companies/CompaniesPage'), 'CompaniesPage'),
+        'companies',
+        lazyPart(
+          () => import('../features/admin/companies/CompaniesPage'),
+          'CompaniesPage',
+          'adminLists',
+          'errors',
+          'options',
+        ),
       ],
       [
         patterns.adminCompanyDetails,
-        'Company Details',
-        page(() => import('../features/admin/companies/CompanyDetailsPage'), 'CompanyDetailsPage'),
+        'companyDetails',
+        lazyPart(
+          () => import('../features/admin/companies/CompanyDetailsPage'),
+          'CompanyDetailsPage',
+          'adminDetails',
+          'adminLists',
+          'errors',
+          'options',
+        ),
       ],
-      [paths.admin.users, 'Users Management', page(() => import('../features/admin/users/UsersPage'), 'UsersPage')],
-      [patterns.adminUser, 'User', page(() => import('../features/admin/users/UserDetailsPage'), 'UserDetailsPage')],
-      [patterns.adminJob, 'Job', page(() => import('../features/admin/jobs/JobDetailsPage'), 'JobDetailsPage')],
+      [
+        paths.admin.users,
+        'usersManagement',
+        lazyPart(() => import('../features/admin/users/UsersPage'), 'UsersPage', 'adminLists', 'errors', 'options'),
+      ],
+      [
+        patterns.adminUser,
+        'user',
+        lazyPart(
+          () => import('../features/admin/users/UserDetailsPage'),
+          'UserDetailsPage',
+          'adminDetails',
+          'adminLists',
+          'errors',
+          'options',
+        ),
+      ],
+      [
+        patterns.adminJob,
+        'job',
+        lazyPart(
+          () => import('../features/admin/jobs/JobDetailsPage'),
+          'JobDetailsPage',
+          'adminDetails',
+          'adminLists',
+          'errors',
+          'options',
+        ),
+      ],
       [
         patterns.adminApplication,
-        'Application',
-        page(() => import('../features/admin/applications/ApplicationDetailsPage'), 'ApplicationDetailsPage'),
+        'application',
+        lazyPart(
+          () => import('../features/admin/applications/ApplicationDetailsPage'),
+          'ApplicationDetailsPage',
+          'adminDetails',
+          'adminLists',
+          'errors',
+          'options',
+        ),
       ],
       [
         paths.admin.applications,
-        'Applications Management',
-        page(() => import('../features/admin/applications/ApplicationsPage'), 'ApplicationsPage'),
+        'applicationsManagement',
+        lazyPart(
+          () => import('../features/admin/applications/ApplicationsPage'),
+          'ApplicationsPage',
+          'adminLists',
+          'errors',
+          'options',
+        ),
       ],
       [
         paths.admin.tokenTransactions,
-        'Token Transactions',
-        page(() => import('../features/admin/payments/TokenTransactionsPage'), 'TokenTransactionsPage'),
+        'tokenTransactions',
+        lazyPart(
+          () => import('../features/admin/payments/TokenTransactionsPage'),
+          'TokenTransactionsPage',
+          'adminMoney',
+          'adminLists',
+          'errors',
+        ),
       ],
       [
         paths.admin.flaggedPayments,
-        'Flagged Payments',
-        page(() => import('../features/admin/payments/FlaggedPaymentsPage'), 'FlaggedPaymentsPage'),
+        'flaggedPayments',
+        lazyPart(
+          () => import('../features/admin/payments/FlaggedPaymentsPage'),
+          'FlaggedPaymentsPage',
+          'adminMoney',
+          'adminLists',
+          'errors',
+        ),
       ],
       [
         paths.admin.auditTrail,
-        'Audit Trail',
-        page(() => import('../features/admin/audit/AuditTrailPage'), 'AuditTrailPage'),
+        'auditTrail',
+        lazyPart(() => import('../features/admin/audit/AuditTrailPage'), 'AuditTrailPage', 'adminMoney', 'adminLists'),
       ],
       [
         paths.admin.security,
-        'Security',
-        page(() => import('../features/admin/AdminSecurityPage'), 'AdminSecurityPage'),
+        'security',
+        lazyPart(() => import('../features/admin/AdminSecurityPage'), 'AdminSecurityPage', 'account', 'errors'),
       ],
     ],
   },
@@ -257,8 +483,8 @@ const groups: Group[] = [
     pages: [
       [
         paths.admin.secondFactor,
-        'Two-factor authentication',
-        page(() => import('../features/auth/security/EnrolmentPage'), 'EnrolmentPage'),
+        'twofactorAuthentication',
+        lazyPart(() => import('../features/auth/security/EnrolmentPage'), 'EnrolmentPage', 'account', 'errors'),
       ],
     ],
   },
@@ -268,8 +494,8 @@ const groups: Group[] = [
     pages: [
       [
         paths.admin.playground,
-        'Playground',
-        page(() => import('../features/admin/playground/PlaygroundPage'), 'PlaygroundPage'),
+        'playground',
+        lazyPart(() => import('../features/admin/playground/PlaygroundPage'), 'PlaygroundPage'),
       ],
     ],
   },

@@ -1,25 +1,28 @@
-import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
+import { Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import { FullPageSpinner } from '../components/FullPageSpinner';
 import { setPageTitle } from '../lib/page-title';
 import { useScrollPlaces } from '../lib/scroll-places';
+import { lazyPart } from '../language/lazy-part';
 import { Guarded } from './guards';
 import { routeTable, type LayoutName, type RouteEntry } from './route-table';
 
 const layouts: Record<LayoutName, ComponentType> = {
   bare: Outlet,
-  public: lazy(() => import('./layouts/PublicLayout').then((m) => ({ default: m.PublicLayout }))),
-  login: lazy(() => import('./layouts/LoginLayout').then((m) => ({ default: m.LoginLayout }))),
-  form: lazy(() => import('./layouts/FormLayout').then((m) => ({ default: m.FormLayout }))),
-  seeker: lazy(() => import('./layouts/SeekerLayout').then((m) => ({ default: m.SeekerLayout }))),
-  company: lazy(() => import('./layouts/CompanyLayout').then((m) => ({ default: m.CompanyLayout }))),
-  admin: lazy(() => import('./layouts/AdminLayout').then((m) => ({ default: m.AdminLayout }))),
+  public: lazyPart(() => import('./layouts/PublicLayout'), 'PublicLayout'),
+  login: lazyPart(() => import('./layouts/LoginLayout'), 'LoginLayout'),
+  form: lazyPart(() => import('./layouts/FormLayout'), 'FormLayout', 'portal'),
+  seeker: lazyPart(() => import('./layouts/SeekerLayout'), 'SeekerLayout', 'portal'),
+  company: lazyPart(() => import('./layouts/CompanyLayout'), 'CompanyLayout', 'portal'),
+  admin: lazyPart(() => import('./layouts/AdminLayout'), 'AdminLayout', 'portal'),
 };
 
 /** Sets the route's title before the page's own effects run, so that a page header may say it more exactly. */
 function RoutePage({ entry }: { entry: RouteEntry }) {
   const { pathname } = useLocation();
-  useLayoutEffect(() => setPageTitle(entry.title), [entry.title, pathname]);
+  const title = useTranslations('frame.titles')(entry.title);
+  useLayoutEffect(() => setPageTitle(title), [title, pathname]);
   return <entry.page />;
 }
 

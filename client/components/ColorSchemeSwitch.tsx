@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useColorScheme } from '../lib/color-scheme';
 import classes from './ColorSchemeSwitch.module.css';
 
@@ -7,13 +8,14 @@ const moon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z';
 
 export function ColorSchemeSwitch() {
   const [current, choose] = useColorScheme();
+  const t = useTranslations('frame');
   const next = current === 'dark' ? 'light' : 'dark';
   return (
     <button
       type="button"
       className={classes.button}
       onClick={() => choose(next)}
-      aria-label={`Switch to ${next} colours`}
+      aria-label={t(next === 'dark' ? 'darkColours' : 'lightColours')}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" className={classes.icon}>
         <path d={next === 'dark' ? moon : sun} />

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { IconEye, IconEyeOff } from '../icons';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import classes from './LightField.module.css';
@@ -46,13 +47,14 @@ export function LightField({ label, error, end, required, ...input }: LightField
 
 /** A password, hidden until its owner wants to see it. */
 export function LightPasswordField(props: Omit<LightFieldProps, 'type' | 'end'>) {
+  const t = useTranslations('frame');
   const [shown, setShown] = useState(false);
   const Icon = shown ? IconEyeOff : IconEye;
   const toggle = (
     <button
       type="button"
       className={classes.toggle}
-      aria-label="Show or hide the password"
+      aria-label={t('togglePassword')}
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
     >

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
 export interface PasswordFieldProps extends PasswordInputProps {
@@ -8,11 +9,12 @@ export interface PasswordFieldProps extends PasswordInputProps {
 }
 
 export function PasswordField({ purpose, hint, ...rest }: PasswordFieldProps) {
+  const t = useTranslations('frame');
   return (
     <PasswordInput
       autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
       description={hint}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': t('togglePassword'), tabIndex: 0 }}
       // Mantine marks the other inputs itself.
       aria-invalid={rest.error ? true : undefined}
       {...rest}

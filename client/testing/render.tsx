@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { sessionStateOf } from '../../domain/roles';
 import { SessionContext, type Session, type Viewer } from '../app/session';
 import { theme } from '../app/theme';
+import { LanguageProvider } from '../language/LanguageProvider';
 
 /** A seeker with a complete profile; a test says what differs. */
 export function aViewer(over: Partial<Viewer> = {}): Viewer {
@@ -65,12 +66,14 @@ export function renderApp(ui: ReactElement, options: RenderOptions = {}): Render
     ...options.session,
   };
   return render(
-    <MantineProvider theme={theme} env="test">
-      <SessionContext value={session}>
-        <MemoryRouter initialEntries={[options.at ?? '/']} useTransitions={false}>
-          {ui}
-        </MemoryRouter>
-      </SessionContext>
-    </MantineProvider>,
+    <LanguageProvider>
+      <MantineProvider theme={theme} env="test">
+        <SessionContext value={session}>
+          <MemoryRouter initialEntries={[options.at ?? '/']} useTransitions={false}>
+            {ui}
+          </MemoryRouter>
+        </SessionContext>
+      </MantineProvider>
+    </LanguageProvider>,
   );
 }

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { languageStore } from '../language/store';
+import { english } from '../messages/en';
 
 // What Mantine, the router and Apollo expect of a browser and jsdom does not have.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
@@ -32,3 +34,6 @@ window.Blob.prototype.arrayBuffer = async function (this: Blob) {
 // A condition is waited for as long as a busy machine needs; a test that hangs still ends and is named.
 configure({ asyncUtilTimeout: 120_000 });
 jest.setTimeout(300_000);
+
+// Every text is here from the start, and each test begins in English.
+beforeEach(() => languageStore.show({ language: 'en', messages: english }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { updateCompanyProfileSchema } from '../../domain/companies.schema';
 import { createJobSchema, type JobDraft } from '../../domain/jobs.schema';
+import { ERROR_MESSAGES } from '../../domain/errors';
 import { violationsOf } from '../../domain/schema-parts';
 import { COLUMNS, type Column, type PostingRow } from './posting-rows';
 
@@ -71,7 +72,7 @@ function salaryOf(text: string): number | null {
 function reasonOf(column: Column | null, error: Parameters<typeof violationsOf>[0]): string {
   const violation = violationsOf(error)[0];
   const field = column ?? COLUMN_OF_FIELD[violation?.field?.[0] ?? ''] ?? 'row';
-  return `${field}: ${violation?.message ?? 'not valid'}`;
+  return `${field}: ${violation ? ERROR_MESSAGES[violation.code] : 'not valid'}`;
 }
 
 function keyOf(parts: readonly string[]): string {

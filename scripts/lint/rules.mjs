@@ -22,6 +22,13 @@ const OPERATION = String.raw`/^\s*(?:\{\s*"query"\s*:\s*")?(?:${NAMED}|${NAMELES
 /** Statements and their parts, which the keywords in capitals tell from other texts. */
 const SQL = String.raw`/^\s*(?:SELECT|INSERT (?:IGNORE )?INTO|UPDATE|DELETE FROM|WITH)\s+\S|\b(?:FROM|JOIN|WHERE|ORDER BY|GROUP BY) [a-z\x60]/`;
 
+/** Attributes and properties that a person reads or hears. */
+const READ = String.raw`/^(aria-(label|description|valuetext|roledescription)|label|title|tabTitle|placeholder|alt|description|message|context|hint|advice|failed|confirmLabel|cancelLabel|closeLabel|nothingFoundMessage|searchPlaceholder|summary|heading)$/`;
+const LETTERS = String.raw`/\p{L}{2}/u`;
+/** A word with a capital, or several words; not what code says to other code: classes, colours, paths, an Error. */
+const SENTENCE = String.raw`/^\p{Lu}\p{Ll}+(?:[.!?…:]?$|[ ,.!?…:'’-]+\p{L})|\p{Ll}{2,} (?:the|a|an|is|are|of|to|for|in|on|your|you|this|has|have|not|no|by|per|from|with|and|or) \p{L}/u`;
+const NOT_SHOWN = ':not(NewExpression[callee.name=/Error$/] > Literal):not(ImportDeclaration > Literal):not(TSLiteralType > Literal)';
+
 export default {
   meta: { name: 'project' },
   rules: {
@@ -53,6 +60,18 @@ export default {
         (name) => `CallExpression[callee.object.${name}='manager'][callee.property.name=/^(update|delete)$/]`,
       ),
       'The type of its conditions is any: use manager.getRepository(…).',
+    ),
+    // A text in the code has one language (docs/languages.md).
+    'translated-texts': forbids(
+      [
+        `JSXText[value=${LETTERS}]`,
+        `JSXAttribute[name.name=${READ}] > Literal[value=${LETTERS}]`,
+        `Property[key.name=${READ}] > Literal[value=${LETTERS}]`,
+        `Property[key.value=${READ}] > Literal[value=${LETTERS}]`,
+        `Literal[value=${SENTENCE}]${NOT_SHOWN}`,
+        `:not(NewExpression[callee.name=/Error$/]) > TemplateLiteral > TemplateElement[value.raw=${SENTENCE}]`,
+      ],
+      'People read this: put it into messages/ in both languages, and take it with useTranslations or textsOf.',
     ),
     'typed-operations': forbids(
       [

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { Language } from '../../domain/language';
 import type { Actor } from '../actor';
 import type { AwaitedSignIn } from '../modules/accounts/public';
 import type { RequestTrace } from '../observability/request-trace';
@@ -35,6 +36,8 @@ export interface RequestContext {
   /** Filled while the request is answered; nothing is decided by it. */
   trace: RequestTrace;
   actor: Actor | null;
+  /** Of the texts of the answer. */
+  language: Language;
   session: SessionControl;
   loaders: RequestLoaders;
   /** The caller's network address, for counting tries. */

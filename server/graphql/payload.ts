@@ -1,5 +1,17 @@
-import { createMethodMiddlewareDecorator, Field, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
-import { DomainError, ErrorCode } from '../../domain/errors';
+import {
+  createMethodMiddlewareDecorator,
+  Ctx,
+  Field,
+  FieldResolver,
+  InterfaceType,
+  ObjectType,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { DomainError, ErrorCode, type RuleViolation } from '../../domain/errors';
+import { violationText } from '../language/texts';
+import type { RequestContext } from './context';
 import type { RequestTrace } from '../observability/request-trace';
 
 registerEnumType(ErrorCode, {
@@ -12,14 +24,22 @@ export class UserError {
   @Field(() => ErrorCode, { description: 'The rule that said no.' })
   code!: ErrorCode;
 
-  @Field(() => String, { description: 'The text of the error catalogue for it.' })
-  message!: string;
+  detail?: RuleViolation['detail'];
+  message?: string;
 
   @Field(() => [String], {
     nullable: true,
     description: 'Path of the input field it belongs to, such as ["slots", "0", "end"].',
   })
   field?: string[];
+}
+
+@Resolver(() => UserError)
+export class UserErrorResolver {
+  @FieldResolver(() => String, { description: "The catalogue's text for it, in the language of the request." })
+  message(@Root() rule: UserError, @Ctx() { language }: RequestContext): string {
+    return violationText(rule, language);
+  }
 }
 
 @InterfaceType({ description: 'What every mutation answers: either its thing, or the reasons why not.' })

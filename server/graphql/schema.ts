@@ -35,11 +35,13 @@ import { TokenResolver } from '../modules/tokens/public';
 import { DecidersResolver, LastDecisionResolver, VerificationResolver } from '../modules/verification/public';
 import { checkAuthorization } from './authorization';
 import { refuseImpossibleInput } from './parse-input';
+import { UserErrorResolver } from './payload';
 
 /** The whole schema; `npm run schema` writes it to schema.graphql. */
 export function createSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
+      UserErrorResolver,
       AuthResolver,
       PasswordResolver,
       SecondFactorResolver,

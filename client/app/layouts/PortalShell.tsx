@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
 import { confirmModal } from '../../components/ConfirmDialog';
+import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { Logo } from '../../components/Logo';
 import { DetailSkeleton } from '../../components/skeletons';
 import { mainId, SkipLink } from '../../components/SkipLink';
@@ -61,6 +62,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
         </div>
         <div className={classes.side}>
           {headerExtra}
+          <LanguageSwitch />
           <ColorSchemeSwitch />
         </div>
       </header>

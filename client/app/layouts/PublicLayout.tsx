@@ -1,5 +1,7 @@
+import { useTranslations } from 'use-intl/react';
 import { Link, Outlet } from 'react-router-dom';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
+import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { LightLinkButton } from '../../components/LightButton';
 import { Logo } from '../../components/Logo';
 import { mainId, SkipLink } from '../../components/SkipLink';
@@ -11,19 +13,21 @@ import classes from './PublicLayout.module.css';
 /** The frame of pages that anyone may read and of sign-in and registration. */
 export function PublicLayout() {
   const { state } = useSession();
+  const t = useTranslations('frame');
   const signedIn = state !== 'signed-out' && state !== 'loading';
   return (
     <div className={classes.page}>
       <SkipLink />
       <header className={classes.header}>
-        <Link to={homeOf(state)} className={classes.home} aria-label="TemuKerja home">
+        <Link to={homeOf(state)} className={classes.home} aria-label={t('home')}>
           <Logo />
         </Link>
         <div className={classes.actions}>
+          <LanguageSwitch />
           <ColorSchemeSwitch />
           {signedIn ? null : (
             <LightLinkButton to={paths.login} look="quiet">
-              Login
+              {t('titles.login')}
             </LightLinkButton>
           )}
         </div>
@@ -32,9 +36,9 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <footer className={classes.footer}>
-        <nav aria-label="Legal" className={classes.legal}>
-          <Link to={paths.privacy}>Privacy Policy</Link>
-          <Link to={paths.terms}>Terms and Conditions</Link>
+        <nav aria-label={t('legal')} className={classes.legal}>
+          <Link to={paths.privacy}>{t('titles.privacyPolicy')}</Link>
+          <Link to={paths.terms}>{t('titles.termsAndConditions')}</Link>
         </nav>
         <span>© 2025 TemuKerja</span>
       </footer>

@@ -1,5 +1,5 @@
+import { useTranslations } from 'use-intl/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { leaveForFreshPage } from '../../../app/session';
 import { LightButton } from '../../../components/LightButton';
 import { LightField } from '../../../components/LightField';
@@ -17,6 +17,8 @@ interface CodeFormProps {
 
 /** The second step of a sign-in, for accounts with a second factor. Without Mantine, like the first. */
 export function CodeForm({ send, onBack }: CodeFormProps) {
+  const t = useTranslations('login.code');
+  const errors = useTranslations('errors');
   const form = useRef<HTMLFormElement>(null);
   const [isRecovery, setRecovery] = useState(false);
   const [error, setError] = useState<string>();
@@ -31,7 +33,7 @@ export function CodeForm({ send, onBack }: CodeFormProps) {
   };
   const { busy, submit } = useSubmit({
     send,
-    failed: ERROR_MESSAGES.LOGIN_FAILED,
+    failed: errors('LOGIN_FAILED'),
     onRefused: refuse,
     onDone: ({ to }) => {
       setLeaving(true);
@@ -42,19 +44,15 @@ export function CodeForm({ send, onBack }: CodeFormProps) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
     if (code) void submit(code);
-    else refuse(ERROR_MESSAGES.SECOND_FACTOR_REQUIRED);
+    else refuse(errors('SECOND_FACTOR_REQUIRED'));
   };
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className={classes.form} aria-label="Two-factor authentication">
-      <p className={classes.hint}>
-        {isRecovery
-          ? 'Enter one of the recovery codes that you saved. Each works once.'
-          : 'Enter the six digits that your authenticator app shows for TemuKerja.'}
-      </p>
+    <form ref={form} noValidate onSubmit={onSubmit} className={classes.form} aria-label={t('form')}>
+      <p className={classes.hint}>{t(isRecovery ? 'recoveryHint' : 'appHint')}</p>
       <LightField
         key={String(isRecovery)}
-        label={isRecovery ? 'Recovery code' : 'Code from your app'}
+        label={t(isRecovery ? 'recoveryLabel' : 'appLabel')}
         name="code"
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -65,7 +63,7 @@ export function CodeForm({ send, onBack }: CodeFormProps) {
         onChange={() => setError(undefined)}
       />
       <LightButton type="submit" busy={busy || leaving}>
-        Log in
+        {t('submit')}
       </LightButton>
       <div className={classes.otherWays}>
         <LightButton
@@ -75,10 +73,10 @@ export function CodeForm({ send, onBack }: CodeFormProps) {
             setRecovery(!isRecovery);
           }}
         >
-          {isRecovery ? 'Use the app instead' : 'Use a recovery code'}
+          {t(isRecovery ? 'useApp' : 'useRecovery')}
         </LightButton>
         <LightButton look="quiet" onClick={onBack}>
-          Back to password
+          {t('backToPassword')}
         </LightButton>
       </div>
     </form>

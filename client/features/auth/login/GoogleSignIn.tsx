@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { IconBrandGoogleFilled } from '../../../icons';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../app/paths';
@@ -23,6 +24,7 @@ function useOffersGoogle(): boolean {
 
 /** The button, what pressing it consents to, and the divider above the form; nothing where Google is not offered. */
 export function GoogleSignIn({ returnTo, onCodeNeeded }: { returnTo: string | null; onCodeNeeded: () => void }) {
+  const t = useTranslations('login');
   const offered = useOffersGoogle();
   const { signIn, busy } = useGoogleSignIn(returnTo, onCodeNeeded);
   if (!offered) return null;
@@ -32,13 +34,16 @@ export function GoogleSignIn({ returnTo, onCodeNeeded }: { returnTo: string | nu
       <div className={classes.google}>
         <LightButton look="secondary" onClick={signIn} busy={busy}>
           <IconBrandGoogleFilled size={18} aria-hidden />
-          Sign in with Google
+          {t('google')}
         </LightButton>
         <p className={classes.consent}>
-          A new account accepts the <a href={paths.terms}>Terms</a> and the <a href={paths.privacy}>Privacy Policy</a>.
+          {t.rich('googleConsent', {
+            terms: (text) => <a href={paths.terms}>{text}</a>,
+            privacy: (text) => <a href={paths.privacy}>{text}</a>,
+          })}
         </p>
       </div>
-      <div className={classes.or}>OR</div>
+      <div className={classes.or}>{t('or')}</div>
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { useTranslations } from 'use-intl/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
+import { textsOf } from '../../../language/store';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { LightButton } from '../../../components/LightButton';
@@ -23,7 +24,7 @@ type Missing = Partial<Record<keyof Values, string>>;
 
 /** Only what is missing, in the words of loginSchema: asking the schema itself would bring zod to everyone's first page. */
 function missingOf({ email, password }: Values): Missing {
-  const text = ERROR_MESSAGES.REQUIRED_FIELDS;
+  const text = textsOf('errors')('REQUIRED_FIELDS');
   return { ...(email.trim() ? {} : { email: text }), ...(password ? {} : { password: text }) };
 }
 
@@ -40,6 +41,8 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
+  const t = useTranslations('login');
+  const errors = useTranslations('errors');
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Missing>({});
   // Stays true until the browser has left: the button must not come back to life in between.
@@ -51,7 +54,7 @@ export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
       onCodeNeeded(values);
       return false;
     },
-    failed: ERROR_MESSAGES.LOGIN_FAILED,
+    failed: errors('LOGIN_FAILED'),
     toastOptions: place,
     onDone: ({ viewer }) => {
       setLeaving(true);
@@ -66,7 +69,7 @@ export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
     setMissing(found);
     const first = found.email ? 'email' : found.password ? 'password' : null;
     if (!first) return void send(values);
-    toast.error(ERROR_MESSAGES.REQUIRED_FIELDS, place);
+    toast.error(errors('REQUIRED_FIELDS'), place);
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
   const settled = (field: keyof Values) => () => setMissing(({ [field]: _, ...others }) => others);
@@ -74,7 +77,7 @@ export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className={classes.form}>
       <LightField
-        label="Email"
+        label={t('email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -84,7 +87,7 @@ export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
         onChange={settled('email')}
       />
       <LightPasswordField
-        label="Password"
+        label={t('password')}
         name="password"
         autoComplete="current-password"
         required
@@ -92,10 +95,10 @@ export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
         onChange={settled('password')}
       />
       <Link to={paths.forgotPassword} className={classes.forgot}>
-        Forgot password?
+        {t('forgotPassword')}
       </Link>
       <LightButton type="submit" busy={busy || leaving}>
-        Login
+        {t('submit')}
       </LightButton>
     </form>
   );

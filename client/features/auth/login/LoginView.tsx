@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -6,23 +7,24 @@ import { FormCard } from '../FormCard';
 import classes from './LoginView.module.css';
 
 export function LoginView({ children }: { children: ReactNode }) {
+  const t = useTranslations('login');
   return (
     <FormCard
       width="narrow"
-      title="Welcome back"
-      tabTitle="Login"
-      context="Log in to see your applications, interviews and job postings."
-      back={<BackLink to={paths.landing}>Back</BackLink>}
+      title={t('title')}
+      tabTitle={t('tabTitle')}
+      context={t('context')}
+      back={<BackLink to={paths.landing}>{t('back')}</BackLink>}
     >
       <div className={classes.parts}>
         {children}
         <div className={classes.register}>
-          <p className={classes.question}>No account yet?</p>
+          <p className={classes.question}>{t('question')}</p>
           <Link to={paths.registerSeeker} className={classes.link}>
-            Register as Job Seeker
+            {t('registerSeeker')}
           </Link>
           <Link to={paths.registerCompany} className={classes.link}>
-            Register as Company
+            {t('registerCompany')}
           </Link>
         </div>
       </div>

@@ -1,0 +1,63 @@
+import { createTranslator } from 'use-intl/core';
+import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, type Language } from '../../domain/language';
+import { loadPart } from './load-part';
+import type { Messages, Part } from './messages';
+
+interface Shown {
+  language: Language;
+  /** The parts that are here. A page is drawn when its own are. */
+  messages: Partial<Record<Part, object>>;
+}
+
+/** The server writes the right language into the page. */
+function languageOfPage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'en';
+}
+
+let shown: Shown = { language: languageOfPage(), messages: {} };
+const listeners = new Set<() => void>();
+
+function show(next: Shown): void {
+  shown = next;
+  document.documentElement.lang = next.language;
+  listeners.forEach((listener) => listener());
+}
+
+export const languageStore = {
+  current: (): Shown => shown,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** For tests, which load nothing. */
+  show,
+};
+
+async function load(language: Language, parts: readonly Part[]): Promise<Shown['messages']> {
+  const loaded = await Promise.all(parts.map(async (part) => [part, await loadPart(language, part)] as const));
+  return Object.fromEntries(loaded);
+}
+
+/** Fetches what is missing of the parts. Rejects when it could not be fetched. */
+export async function needTexts(...parts: Part[]): Promise<void> {
+  const { language, messages } = shown;
+  const missing = parts.filter((part) => !messages[part]);
+  if (missing.length === 0) return;
+  const loaded = await load(language, missing);
+  // The person may have changed the language meanwhile.
+  if (shown.language !== language) return needTexts(...parts);
+  show({ language, messages: { ...shown.messages, ...loaded } });
+}
+
+/** Changes every text at once, when all that are in use are here, and remembers the choice in this browser. */
+export async function changeLanguage(language: Language): Promise<void> {
+  const messages = await load(language, Object.keys(shown.messages) as Part[]);
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_COOKIE_SECONDS}; samesite=lax`;
+  show({ language, messages });
+}
+
+/** Texts outside a component: in what runs when a button is pressed. Components use `useTranslations`. */
+export function textsOf<Name extends Part>(namespace: Name) {
+  return createTranslator({ locale: shown.language, messages: shown.messages as unknown as Messages, namespace });
+}

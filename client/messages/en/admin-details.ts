@@ -1,0 +1,1 @@
+export const adminDetails = {} as const;

@@ -1,0 +1,1 @@
+export const adminLists = {} as const;

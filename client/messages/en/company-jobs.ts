@@ -1,0 +1,1 @@
+export const companyJobs = {} as const;

@@ -1,0 +1,42 @@
+import { errors } from '../../../domain/messages/en/errors';
+import { options } from '../../../domain/messages/en/options';
+import { frame } from './frame';
+import { login } from './login';
+import { landing } from './landing';
+import { legal } from './legal';
+import { account } from './account';
+import { portal } from './portal';
+import { seeker } from './seeker';
+import { browse } from './browse';
+import { companyJobs } from './company-jobs';
+import { company } from './company';
+import { applications } from './applications';
+import { applicants } from './applicants';
+import { tokens } from './tokens';
+import { adminDashboard } from './admin-dashboard';
+import { adminLists } from './admin-lists';
+import { adminDetails } from './admin-details';
+import { adminMoney } from './admin-money';
+
+/** Every part, for types and tests. The browser loads single parts (language/load-part.ts). */
+export const english = {
+  errors,
+  options,
+  frame,
+  login,
+  landing,
+  legal,
+  account,
+  portal,
+  seeker,
+  browse,
+  companyJobs,
+  company,
+  applications,
+  applicants,
+  tokens,
+  adminDashboard,
+  adminLists,
+  adminDetails,
+  adminMoney,
+};

@@ -1,0 +1,4 @@
+import type { Translation } from '../../../domain/language';
+import type { adminDashboard as english } from '../en/admin-dashboard';
+
+export const adminDashboard: Translation<typeof english> = {};

@@ -1,0 +1,4 @@
+import type { Translation } from '../../../domain/language';
+import type { adminLists as english } from '../en/admin-lists';
+
+export const adminLists: Translation<typeof english> = {};

@@ -1,0 +1,4 @@
+import type { Translation } from '../../../domain/language';
+import type { applicants as english } from '../en/applicants';
+
+export const applicants: Translation<typeof english> = {};

@@ -1,0 +1,4 @@
+import type { Translation } from '../../../domain/language';
+import type { applications as english } from '../en/applications';
+
+export const applications: Translation<typeof english> = {};

@@ -1,0 +1,4 @@
+import type { Translation } from '../../../domain/language';
+import type { browse as english } from '../en/browse';
+
+export const browse: Translation<typeof english> = {};

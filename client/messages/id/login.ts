@@ -1,0 +1,30 @@
+import type { Translation } from '../../../domain/language';
+import type { login as english } from '../en/login';
+
+export const login: Translation<typeof english> = {
+  title: 'Selamat datang kembali',
+  tabTitle: 'Masuk',
+  context: 'Masuk untuk melihat lamaran, wawancara, dan lowongan Anda.',
+  back: 'Kembali',
+  question: 'Belum punya akun?',
+  registerSeeker: 'Daftar sebagai Pencari Kerja',
+  registerCompany: 'Daftar sebagai Perusahaan',
+  email: 'Email',
+  password: 'Kata sandi',
+  forgotPassword: 'Lupa kata sandi?',
+  submit: 'Masuk',
+  google: 'Masuk dengan Google',
+  googleConsent: 'Akun baru menyetujui <terms>Ketentuan</terms> dan <privacy>Kebijakan Privasi</privacy>.',
+  or: 'ATAU',
+  code: {
+    form: 'Autentikasi dua faktor',
+    appHint: 'Masukkan enam angka yang ditampilkan aplikasi autentikator untuk TemuKerja.',
+    recoveryHint: 'Masukkan salah satu kode pemulihan yang Anda simpan. Setiap kode hanya berlaku sekali.',
+    appLabel: 'Kode dari aplikasi',
+    recoveryLabel: 'Kode pemulihan',
+    submit: 'Masuk',
+    useApp: 'Pakai aplikasi saja',
+    useRecovery: 'Pakai kode pemulihan',
+    backToPassword: 'Kembali ke kata sandi',
+  },
+};

@@ -1,0 +1,4 @@
+import type { Translation } from '../../../domain/language';
+import type { tokens as english } from '../en/tokens';
+
+export const tokens: Translation<typeof english> = {};

@@ -1,0 +1,162 @@
+/**
+ * The error catalogue: one code, one text. The texts are part of the product (docs/readings.md, Texts): people see
+ * them and tests compare them word for word.
+ */
+export const errors = {
+  // Sign-in and session
+  INVALID_CREDENTIALS: 'Failed to login. Please check your credentials.',
+  USER_TYPE_MISMATCH: 'Account type mismatch. Please try again.',
+  USER_NOT_FOUND: 'User not found in our system. Please register first.',
+  LOGIN_FAILED: 'Failed to login. Please try again.',
+  GOOGLE_SIGN_IN_FAILED: 'Failed to sign in with Google. Please try again.',
+  TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a few minutes and try again.',
+  SWITCH_ROLE_FAILED: 'Failed to switch role. Please try again.',
+  ROLE_MISMATCH: 'Your role has changed. The page will reload.',
+  NOT_SIGNED_IN: 'Please log in to continue.',
+  NOT_ALLOWED: 'You do not have permission to do this.',
+
+  // Registration and e-mail verification
+  EMAIL_ALREADY_IN_USE: 'Email already in use. Please use a different email.',
+  EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER:
+    'This email is already registered with a different password. Please use the correct password or recover your account.',
+  EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY:
+    'This email is already registered with a different password. Please use the correct password.',
+  INVALID_ACTION_CODE: 'This verification link is invalid or has expired. Please request a new one.',
+  VERIFICATION_EMAIL_FAILED: 'Failed to send verification email. Please try again later.',
+  DISOWN_CODE_INVALID:
+    'This can no longer be done here. Choose a new password with "Forgot password?"; every device is then signed out.',
+  VERIFICATION_EMAIL_TOO_SOON: 'A verification email was sent a moment ago. Please wait before asking for another.',
+
+  // Passwords
+  INVALID_RESET_CODE: 'This password reset link is invalid or has expired. Please request a new one.',
+  CURRENT_PASSWORD_WRONG: 'The current password is incorrect',
+  PASSWORD_SETUP_FAILED: 'Failed to set up password. Please try again.',
+
+  // Second factor
+  SECOND_FACTOR_REQUIRED: 'Please enter the code from your authenticator app, or a recovery code.',
+  SECOND_FACTOR_WRONG: 'This code is wrong, has expired or was used before. Please enter the next one.',
+  SECOND_FACTOR_ON: 'Two-factor authentication is already on.',
+  SECOND_FACTOR_OFF: 'Two-factor authentication is not on.',
+  SECOND_FACTOR_ENROLMENT: 'Administrators need two-factor authentication. Please set it up first.',
+  SIGN_IN_EXPIRED: 'This sign-in took too long. Please sign in again.',
+  STEP_UP_REQUIRED: 'Please confirm with a code that it is you, then try again.',
+
+  // Rules on single fields
+  REQUIRED_FIELDS: 'Please fill in all required fields',
+  PASSWORD_TOO_SHORT: 'Password must be at least 8 characters long',
+  PASSWORD_NO_UPPERCASE: 'Password must contain at least one uppercase letter',
+  PASSWORD_NO_LOWERCASE: 'Password must contain at least one lowercase letter',
+  PASSWORD_NO_DIGIT: 'Password must contain at least one number',
+  PASSWORD_NO_SPECIAL: 'Password must contain at least one special character',
+  PASSWORD_WELL_KNOWN: 'This password is too well known. Please choose another one.',
+  PASSWORD_PERSONAL: 'Password must not contain your name or your email address',
+  PASSWORDS_DIFFER: 'Passwords do not match',
+  PASSWORD_REQUIRED: 'Please provide a password for your account',
+  TERMS_NOT_ACCEPTED: 'You must accept the terms and conditions',
+  NAME_INVALID:
+    'Full name may contain only letters, spaces, apostrophes, hyphens, dots and commas, and at most 8 words',
+  COMPANY_NAME_INVISIBLE: 'Company name must not contain invisible characters',
+  PHONE_INVALID: "Phone number must start with '08' and be 10-13 digits long",
+  NPWP_INVALID: 'NPWP must be 16 digits',
+  EMAIL_INVALID: 'Please enter a valid email address',
+  OPTION_INVALID: 'Please choose one of the options',
+  URL_INVALID: 'Please enter a link that starts with https://, without user name and password',
+  TEXT_TOO_LONG: 'This text is too long',
+  TOO_MANY_ENTRIES: 'There are too many entries',
+  FILE_TOO_LARGE: 'File size exceeds 5MB limit',
+  FILE_TYPE_INVALID: 'This type of file is not accepted here',
+  DEED_NOT_PDF: 'Deed of establishment must be a PDF file',
+  DEED_TOO_LARGE: 'File size should not exceed 5MB',
+  PDF_REQUIRED: 'Please choose a PDF file',
+  PICTURE_INVALID: 'This picture could not be read. Please choose another image, such as a JPEG or PNG.',
+  FILE_MISSING: 'Please choose a file',
+  FILE_UNREADABLE: 'Failed to process file. Please try again.',
+  CV_UNREADABLE: 'Failed to process cv. Please try again.',
+  PORTFOLIO_UNREADABLE: 'Failed to process portfolio. Please try again.',
+  FILE_UPLOAD_FAILED: 'Failed to upload file to Cloudinary',
+  DEED_UPLOAD_FAILED: 'Failed to upload deed of establishment. Please try again.',
+  PROFILE_IMAGE_UPLOAD_FAILED: 'Failed to upload profile image. Profile update was not completed.',
+  FILE_CLAIM_INVALID: 'This file is no longer there. Please choose it again.',
+  INPUT_INVALID: 'This value is not accepted',
+
+  // Seeker: profile, jobs, applications
+  PROFILE_NOT_FOUND: 'User profile not found',
+  JOB_NOT_FOUND: 'Job not found',
+  JOB_CLOSED: 'This job is no longer accepting applications',
+  ALREADY_APPLIED: 'You have already applied for this job',
+  OWN_COMPANY_JOB: 'You cannot apply to a job of your own company',
+  SLOT_REQUIRED: 'Please choose an interview slot',
+  SLOT_NOT_FOUND: 'Interview slot not found',
+  SLOT_FULL: 'This interview slot is fully booked. Please choose another one.',
+  SLOT_PAST: 'This interview slot has already begun. Please choose another one.',
+  SLOT_SELECTED: 'This interview slot is already taken. Please choose another one.',
+  INTERVIEW_CONFLICT: 'This time is too close to another interview you have scheduled.',
+  APPLICATION_NOT_FOUND: 'Application not found',
+  APPLICATION_FORBIDDEN: 'You do not have permission to view this application',
+  APPLICATION_NOT_PENDING: 'This application has already been decided.',
+  COMPANY_NOT_FOUND: 'Company not found',
+  COMPANY_NOT_VERIFIED: 'This company has not been verified yet',
+
+  // Company: jobs and slots
+  CREATE_JOB_SIGNED_OUT: 'You must be logged in to create a job',
+  ONLY_COMPANIES_CREATE_JOBS: 'Only companies can create job listings',
+  JOB_SKILLS_REQUIRED: 'At least one required skill must be added',
+  JOB_FIELDS_REQUIRED: 'Please fill out all required fields',
+  SALARY_RANGE_INVALID: 'Minimum salary cannot be greater than maximum salary',
+  SALARY_DIGITS_ONLY: 'Salary must be a whole number of rupiah',
+  AUTO_CLOSE_IN_PAST: 'Auto-close date cannot be before today',
+  SLOT_FIELDS_REQUIRED: 'All interview slots must have date, start time, and end time',
+  SLOT_END_BEFORE_START: 'End time must be after start time',
+  SLOT_OUTSIDE_HOURS: 'Interview times must be between 8:00 AM and 6:00 PM',
+  SLOT_NOT_ON_HALF_HOUR: 'Interview times must be on the hour or half hour',
+  SLOT_IN_PAST: 'Cannot set interview times in the past',
+  SLOT_DUPLICATE: 'This interview slot is listed twice',
+  SLOT_CAPACITY_INVALID: 'Applicants per slot must be between 1 and 20',
+  JOB_FORBIDDEN: 'You are not authorized to manage this job',
+  JOB_DELETE_FORBIDDEN: 'Unauthorized to delete this job',
+  REOPEN_ALL_SLOTS_FILLED: 'Cannot reopen job. All interview slots are filled.',
+
+  // Company: applicants and decisions
+  APPLICATIONS_FORBIDDEN: 'Unauthorized to view these applications',
+  UPDATE_APPLICATION_FORBIDDEN: 'Unauthorized to update this application',
+  INTERVIEW_DETAILS_FORBIDDEN: 'Unauthorized to add interview details',
+  VENUE_REQUIRED: 'Please fill in all required fields',
+  NOT_ENOUGH_TOKENS: "You don't have enough tokens to accept this applicant. Please purchase more tokens.",
+  ONLY_COMPANIES_HOLD_TOKENS: 'Only companies can have tokens',
+  APPLICANT_CONFLICT: 'The proposed time conflicts with another scheduled interview',
+
+  // Company: buying tokens
+  INVOICE_FAILED: 'Failed to create invoice.',
+  PAYMENT_FAILED: 'Failed to create payment.',
+  PAYMENT_CANCELLED: 'Transaction cancelled. Please try again.',
+  PAYMENT_MISMATCH: 'Transaction company name does not match your company. Please contact support.',
+  PAYMENT_NOT_FOUND: 'Transaction not found',
+  RECEIPT_NOT_FOUND: 'Receipt not found',
+  PAYMENT_NOT_CHECKED: 'We could not check your payment yet. Your tokens arrive as soon as it is confirmed.',
+
+  // Reschedules
+  RESCHEDULE_NONE_PENDING: 'No pending reschedule request found',
+  RESCHEDULE_OWN: 'Cannot respond to your own reschedule request',
+  RESCHEDULE_INVALID: 'Invalid response or missing counter offer',
+  RESCHEDULE_FORBIDDEN: 'Unauthorized to respond to reschedule request',
+  RESCHEDULE_EXISTS: 'A reschedule request already exists for this application',
+  RESCHEDULE_NOT_ACCEPTED: 'Only an accepted interview can be rescheduled',
+  RESCHEDULE_INTERVIEW_OVER: 'An interview that is over cannot be rescheduled',
+  COUNTER_FIELDS_REQUIRED: 'Please fill in all required fields for your counter offer',
+
+  // Administration
+  REJECTION_REASON_REQUIRED: 'Please give a reason for the rejection',
+  COMPANY_CHANGED: 'This company has changed since you opened it. Please look again before deciding.',
+  VERIFICATION_STATE: 'This decision does not fit the current state of the company.',
+  PAGE_SIZE_INVALID: 'Page size must be between 1 and 100',
+  CURSOR_INVALID: 'This page of the list cannot be read. Please start from the first page.',
+  CALLBACK_NOT_FOUND: 'This callback is no longer there.',
+  CALLBACK_NOT_VERIFIED: 'This report carries no valid signature of the payment provider, so it cannot be replayed.',
+  CALLBACK_UNREADABLE: 'This callback cannot be read as a payment report, so there is nothing to replay.',
+  CALLBACK_SETTLED: 'This report is settled already, so there is nothing to dismiss.',
+  DISMISSAL_NOTE_REQUIRED: 'Please give a note for the dismissal',
+
+  // The same rules, said of one slot of a form
+  SLOT_DUPLICATE_OF: 'Interview slot #{slot, number}: This is the same slot as #{first, number}',
+  SLOT_DATE_REQUIRED: 'Interview slot #{slot, number}: Date is required',
+} as const;

@@ -1,0 +1,163 @@
+import type { Translation } from '../../language';
+import type { errors as english } from '../en/errors';
+
+export const errors: Translation<typeof english> = {
+  // Sign-in and session
+  INVALID_CREDENTIALS: 'Gagal masuk. Periksa kembali email dan kata sandi Anda.',
+  USER_TYPE_MISMATCH: 'Jenis akun tidak cocok. Silakan coba lagi.',
+  USER_NOT_FOUND: 'Akun tidak ditemukan. Silakan daftar terlebih dahulu.',
+  LOGIN_FAILED: 'Gagal masuk. Silakan coba lagi.',
+  GOOGLE_SIGN_IN_FAILED: 'Gagal masuk dengan Google. Silakan coba lagi.',
+  TOO_MANY_ATTEMPTS: 'Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.',
+  SWITCH_ROLE_FAILED: 'Gagal berganti peran. Silakan coba lagi.',
+  ROLE_MISMATCH: 'Peran Anda telah berubah. Halaman akan dimuat ulang.',
+  NOT_SIGNED_IN: 'Silakan masuk untuk melanjutkan.',
+  NOT_ALLOWED: 'Anda tidak memiliki izin untuk melakukan ini.',
+
+  // Registration and e-mail verification
+  EMAIL_ALREADY_IN_USE: 'Email sudah digunakan. Silakan pakai email lain.',
+  EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER:
+    'Email ini sudah terdaftar dengan kata sandi lain. Gunakan kata sandi yang benar atau pulihkan akun Anda.',
+  EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY:
+    'Email ini sudah terdaftar dengan kata sandi lain. Gunakan kata sandi yang benar.',
+  INVALID_ACTION_CODE: 'Tautan verifikasi ini tidak valid atau sudah kedaluwarsa. Silakan minta tautan baru.',
+  VERIFICATION_EMAIL_FAILED: 'Gagal mengirim email verifikasi. Silakan coba lagi nanti.',
+  DISOWN_CODE_INVALID:
+    'Ini tidak bisa lagi dilakukan di sini. Buat kata sandi baru lewat "Lupa kata sandi?"; semua perangkat lalu akan dikeluarkan.',
+  VERIFICATION_EMAIL_TOO_SOON: 'Email verifikasi baru saja dikirim. Tunggu sebentar sebelum meminta lagi.',
+
+  // Passwords
+  INVALID_RESET_CODE: 'Tautan atur ulang kata sandi ini tidak valid atau sudah kedaluwarsa. Silakan minta tautan baru.',
+  CURRENT_PASSWORD_WRONG: 'Kata sandi saat ini salah',
+  PASSWORD_SETUP_FAILED: 'Gagal membuat kata sandi. Silakan coba lagi.',
+
+  // Second factor
+  SECOND_FACTOR_REQUIRED: 'Masukkan kode dari aplikasi autentikator Anda, atau kode pemulihan.',
+  SECOND_FACTOR_WRONG: 'Kode ini salah, kedaluwarsa, atau sudah dipakai. Masukkan kode berikutnya.',
+  SECOND_FACTOR_ON: 'Autentikasi dua faktor sudah aktif.',
+  SECOND_FACTOR_OFF: 'Autentikasi dua faktor tidak aktif.',
+  SECOND_FACTOR_ENROLMENT: 'Administrator wajib memakai autentikasi dua faktor. Silakan aktifkan terlebih dahulu.',
+  SIGN_IN_EXPIRED: 'Proses masuk terlalu lama. Silakan masuk lagi.',
+  STEP_UP_REQUIRED: 'Konfirmasikan dengan kode bahwa ini Anda, lalu coba lagi.',
+
+  // Rules on single fields
+  REQUIRED_FIELDS: 'Mohon isi semua kolom wajib',
+  PASSWORD_TOO_SHORT: 'Kata sandi minimal 8 karakter',
+  PASSWORD_NO_UPPERCASE: 'Kata sandi harus memuat minimal satu huruf besar',
+  PASSWORD_NO_LOWERCASE: 'Kata sandi harus memuat minimal satu huruf kecil',
+  PASSWORD_NO_DIGIT: 'Kata sandi harus memuat minimal satu angka',
+  PASSWORD_NO_SPECIAL: 'Kata sandi harus memuat minimal satu karakter khusus',
+  PASSWORD_WELL_KNOWN: 'Kata sandi ini terlalu umum. Silakan pilih yang lain.',
+  PASSWORD_PERSONAL: 'Kata sandi tidak boleh memuat nama atau alamat email Anda',
+  PASSWORDS_DIFFER: 'Kata sandi tidak sama',
+  PASSWORD_REQUIRED: 'Mohon buat kata sandi untuk akun Anda',
+  TERMS_NOT_ACCEPTED: 'Anda harus menyetujui syarat dan ketentuan',
+  NAME_INVALID:
+    'Nama lengkap hanya boleh berisi huruf, spasi, apostrof, tanda hubung, titik, dan koma, paling banyak 8 kata',
+  COMPANY_NAME_INVISIBLE: 'Nama perusahaan tidak boleh memuat karakter tak terlihat',
+  PHONE_INVALID: "Nomor telepon harus diawali '08' dan terdiri dari 10-13 angka",
+  NPWP_INVALID: 'NPWP harus 16 angka',
+  EMAIL_INVALID: 'Mohon masukkan alamat email yang valid',
+  OPTION_INVALID: 'Mohon pilih salah satu pilihan',
+  URL_INVALID: 'Masukkan tautan yang diawali https://, tanpa nama pengguna dan kata sandi',
+  TEXT_TOO_LONG: 'Teks ini terlalu panjang',
+  TOO_MANY_ENTRIES: 'Isiannya terlalu banyak',
+  FILE_TOO_LARGE: 'Ukuran file melebihi batas 5MB',
+  FILE_TYPE_INVALID: 'Jenis file ini tidak diterima di sini',
+  DEED_NOT_PDF: 'Akta pendirian harus berupa file PDF',
+  DEED_TOO_LARGE: 'Ukuran file tidak boleh melebihi 5MB',
+  PDF_REQUIRED: 'Mohon pilih file PDF',
+  PICTURE_INVALID: 'Gambar ini tidak dapat dibaca. Pilih gambar lain, misalnya JPEG atau PNG.',
+  FILE_MISSING: 'Mohon pilih file',
+  FILE_UNREADABLE: 'Gagal memproses file. Silakan coba lagi.',
+  CV_UNREADABLE: 'Gagal memproses CV. Silakan coba lagi.',
+  PORTFOLIO_UNREADABLE: 'Gagal memproses portofolio. Silakan coba lagi.',
+  FILE_UPLOAD_FAILED: 'Gagal mengunggah file ke Cloudinary',
+  DEED_UPLOAD_FAILED: 'Gagal mengunggah akta pendirian. Silakan coba lagi.',
+  PROFILE_IMAGE_UPLOAD_FAILED: 'Gagal mengunggah foto profil. Perubahan profil belum disimpan.',
+  FILE_CLAIM_INVALID: 'File ini sudah tidak ada. Silakan pilih lagi.',
+  INPUT_INVALID: 'Nilai ini tidak diterima',
+
+  // Seeker: profile, jobs, applications
+  PROFILE_NOT_FOUND: 'Profil pengguna tidak ditemukan',
+  JOB_NOT_FOUND: 'Lowongan tidak ditemukan',
+  JOB_CLOSED: 'Lowongan ini sudah tidak menerima lamaran',
+  ALREADY_APPLIED: 'Anda sudah melamar lowongan ini',
+  OWN_COMPANY_JOB: 'Anda tidak dapat melamar lowongan perusahaan Anda sendiri',
+  SLOT_REQUIRED: 'Mohon pilih jadwal wawancara',
+  SLOT_NOT_FOUND: 'Jadwal wawancara tidak ditemukan',
+  SLOT_FULL: 'Jadwal wawancara ini sudah penuh. Silakan pilih jadwal lain.',
+  SLOT_PAST: 'Jadwal wawancara ini sudah dimulai. Silakan pilih jadwal lain.',
+  SLOT_SELECTED: 'Jadwal wawancara ini sudah terisi. Silakan pilih jadwal lain.',
+  INTERVIEW_CONFLICT: 'Waktu ini terlalu dekat dengan jadwal wawancara Anda yang lain.',
+  APPLICATION_NOT_FOUND: 'Lamaran tidak ditemukan',
+  APPLICATION_FORBIDDEN: 'Anda tidak memiliki izin untuk melihat lamaran ini',
+  APPLICATION_NOT_PENDING: 'Lamaran ini sudah diputuskan.',
+  COMPANY_NOT_FOUND: 'Perusahaan tidak ditemukan',
+  COMPANY_NOT_VERIFIED: 'Perusahaan ini belum diverifikasi',
+
+  // Company: jobs and slots
+  CREATE_JOB_SIGNED_OUT: 'Anda harus masuk untuk membuat lowongan',
+  ONLY_COMPANIES_CREATE_JOBS: 'Hanya perusahaan yang dapat membuat lowongan',
+  JOB_SKILLS_REQUIRED: 'Tambahkan minimal satu keahlian yang dibutuhkan',
+  JOB_FIELDS_REQUIRED: 'Mohon isi semua kolom wajib',
+  SALARY_RANGE_INVALID: 'Gaji minimum tidak boleh lebih besar dari gaji maksimum',
+  SALARY_DIGITS_ONLY: 'Gaji harus berupa angka rupiah bulat',
+  AUTO_CLOSE_IN_PAST: 'Tanggal tutup otomatis tidak boleh sebelum hari ini',
+  SLOT_FIELDS_REQUIRED: 'Semua jadwal wawancara harus memiliki tanggal, jam mulai, dan jam selesai',
+  SLOT_END_BEFORE_START: 'Jam selesai harus setelah jam mulai',
+  SLOT_OUTSIDE_HOURS: 'Jadwal wawancara harus antara pukul 08.00 dan 18.00',
+  SLOT_NOT_ON_HALF_HOUR: 'Jadwal wawancara harus tepat di jam penuh atau setengah jam',
+  SLOT_IN_PAST: 'Jadwal wawancara tidak boleh di masa lalu',
+  SLOT_DUPLICATE: 'Jadwal wawancara ini tercantum dua kali',
+  SLOT_CAPACITY_INVALID: 'Jumlah pelamar per jadwal harus antara 1 dan 20',
+  JOB_FORBIDDEN: 'Anda tidak berwenang mengelola lowongan ini',
+  JOB_DELETE_FORBIDDEN: 'Anda tidak berwenang menghapus lowongan ini',
+  REOPEN_ALL_SLOTS_FILLED: 'Lowongan tidak dapat dibuka kembali. Semua jadwal wawancara sudah penuh.',
+
+  // Company: applicants and decisions
+  APPLICATIONS_FORBIDDEN: 'Anda tidak berwenang melihat lamaran ini',
+  UPDATE_APPLICATION_FORBIDDEN: 'Anda tidak berwenang mengubah lamaran ini',
+  INTERVIEW_DETAILS_FORBIDDEN: 'Anda tidak berwenang menambahkan detail wawancara',
+  VENUE_REQUIRED: 'Mohon isi semua kolom wajib',
+  NOT_ENOUGH_TOKENS: 'Saldo token Anda tidak cukup untuk menerima pelamar ini. Silakan beli token.',
+  ONLY_COMPANIES_HOLD_TOKENS: 'Hanya perusahaan yang dapat memiliki token',
+  APPLICANT_CONFLICT: 'Waktu yang diusulkan bentrok dengan jadwal wawancara lain',
+
+  // Company: buying tokens
+  INVOICE_FAILED: 'Gagal membuat tagihan.',
+  PAYMENT_FAILED: 'Gagal membuat pembayaran.',
+  PAYMENT_CANCELLED: 'Transaksi dibatalkan. Silakan coba lagi.',
+  PAYMENT_MISMATCH: 'Nama perusahaan pada transaksi tidak cocok dengan perusahaan Anda. Silakan hubungi dukungan kami.',
+  PAYMENT_NOT_FOUND: 'Transaksi tidak ditemukan',
+  RECEIPT_NOT_FOUND: 'Kuitansi tidak ditemukan',
+  PAYMENT_NOT_CHECKED:
+    'Pembayaran Anda belum dapat kami periksa. Token Anda masuk segera setelah pembayaran dikonfirmasi.',
+
+  // Reschedules
+  RESCHEDULE_NONE_PENDING: 'Tidak ada permintaan ubah jadwal yang menunggu jawaban',
+  RESCHEDULE_OWN: 'Anda tidak dapat menjawab permintaan ubah jadwal Anda sendiri',
+  RESCHEDULE_INVALID: 'Jawaban tidak valid atau usulan jadwal lain belum diisi',
+  RESCHEDULE_FORBIDDEN: 'Anda tidak berwenang menjawab permintaan ubah jadwal ini',
+  RESCHEDULE_EXISTS: 'Sudah ada permintaan ubah jadwal untuk lamaran ini',
+  RESCHEDULE_NOT_ACCEPTED: 'Hanya wawancara yang sudah diterima yang dapat diubah jadwalnya',
+  RESCHEDULE_INTERVIEW_OVER: 'Wawancara yang sudah selesai tidak dapat diubah jadwalnya',
+  COUNTER_FIELDS_REQUIRED: 'Mohon isi semua kolom wajib untuk usulan jadwal Anda',
+
+  // Administration
+  REJECTION_REASON_REQUIRED: 'Mohon isi alasan penolakan',
+  COMPANY_CHANGED: 'Data perusahaan ini berubah sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
+  VERIFICATION_STATE: 'Keputusan ini tidak sesuai dengan status perusahaan saat ini.',
+  PAGE_SIZE_INVALID: 'Ukuran halaman harus antara 1 dan 100',
+  CURSOR_INVALID: 'Halaman daftar ini tidak dapat dibaca. Silakan mulai dari halaman pertama.',
+  CALLBACK_NOT_FOUND: 'Callback ini sudah tidak ada.',
+  CALLBACK_NOT_VERIFIED:
+    'Laporan ini tidak memiliki tanda tangan yang sah dari penyedia pembayaran, jadi tidak dapat diproses ulang.',
+  CALLBACK_UNREADABLE: 'Callback ini tidak terbaca sebagai laporan pembayaran, jadi tidak ada yang diproses ulang.',
+  CALLBACK_SETTLED: 'Laporan ini sudah selesai, jadi tidak ada yang perlu diabaikan.',
+  DISMISSAL_NOTE_REQUIRED: 'Mohon isi catatan untuk pengabaian ini',
+
+  // The same rules, said of one slot of a form
+  SLOT_DUPLICATE_OF: 'Jadwal wawancara #{slot, number}: Sama dengan jadwal #{first, number}',
+  SLOT_DATE_REQUIRED: 'Jadwal wawancara #{slot, number}: Tanggal wajib diisi',
+};

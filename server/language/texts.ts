@@ -1,0 +1,32 @@
+import { createTranslator } from 'use-intl/core';
+import type { RuleViolation } from '../../domain/errors';
+import type { Language } from '../../domain/language';
+import { errors as englishErrors } from '../../domain/messages/en/errors';
+import { errors as indonesianErrors } from '../../domain/messages/id/errors';
+
+const english = { errors: englishErrors };
+type Texts = typeof english;
+const MESSAGES: Record<Language, Texts> = { en: english, id: { errors: indonesianErrors as Texts['errors'] } };
+
+function translatorIn(locale: Language) {
+  return createTranslator({ locale, messages: MESSAGES[locale], timeZone: 'Asia/Jakarta', onError: refuseMissing });
+}
+
+/** A missing text or value is a fault of the program; nothing may answer a key instead of a sentence. */
+function refuseMissing(error: Error): never {
+  throw error;
+}
+
+const TRANSLATORS = { en: translatorIn('en'), id: translatorIn('id') } satisfies Record<Language, unknown>;
+
+/** The server's texts in a language. It keeps what it has parsed. */
+export function textsIn(language: Language): (typeof TRANSLATORS)['en'] {
+  return TRANSLATORS[language];
+}
+
+/** A refused rule in the catalogue's words. */
+export function violationText({ code, detail, message }: RuleViolation, language: Language): string {
+  if (message !== undefined) return message;
+  const t = textsIn(language);
+  return detail ? t(`errors.${detail.key}`, detail.values as { slot: number; first: number }) : t(`errors.${code}`);
+}
