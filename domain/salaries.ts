@@ -1,3 +1,4 @@
+import type { Language } from './language';
 import { formatRupiah } from './money';
 
 export const SalaryPeriod = { MONTHLY: 'MONTHLY', HOURLY: 'HOURLY' } as const;
@@ -10,17 +11,20 @@ export interface Salary {
   period: SalaryPeriod;
 }
 
+const WORDS = {
+  en: { MONTHLY: 'per month', HOURLY: 'per hour', from: 'From', upTo: 'Up to' },
+  id: { MONTHLY: 'per bulan', HOURLY: 'per jam', from: 'Mulai', upTo: 'Hingga' },
+} as const satisfies Record<Language, Record<SalaryPeriod | 'from' | 'upTo', string>>;
+
 /**
  * `Rp 5.000.000 - Rp 7.500.000 per month`; `From Rp 5.000.000 per month` or
  * `Up to Rp 7.500.000 per month` where only one end is given.
  */
-export function formatSalary(salary: Salary): string {
-  return `${salaryRange(salary)} ${salary.period === SalaryPeriod.HOURLY ? 'per hour' : 'per month'}`;
-}
-
-function salaryRange({ min, max }: Salary): string {
-  if (max === null) return `From ${formatRupiah(min ?? 0)}`;
-  return min === null ? `Up to ${formatRupiah(max)}` : `${formatRupiah(min)} - ${formatRupiah(max)}`;
+export function formatSalary({ min, max, period }: Salary, language: Language = 'en'): string {
+  const words = WORDS[language];
+  if (max === null) return `${words.from} ${formatRupiah(min ?? 0)} ${words[period]}`;
+  if (min === null) return `${words.upTo} ${formatRupiah(max)} ${words[period]}`;
+  return `${formatRupiah(min)} - ${formatRupiah(max)} ${words[period]}`;
 }
 
 /** Null when neither end is given: the salary is not stated. */

@@ -1,13 +1,5 @@
-import {
-  addDays,
-  formatLocalDate,
-  isLocalDate,
-  isLocalTime,
-  weekdayOf,
-  wibDateOf,
-  wibInstant,
-  wibTimeOf,
-} from './time';
+import { formatLocalDate } from './dates';
+import { addDays, isLocalDate, isLocalTime, weekdayOf, wibDateOf, wibInstant, wibTimeOf } from './time';
 import { INTERVIEW_TIME_CHOICES } from './interview-times';
 
 describe('WIB', () => {

@@ -15,7 +15,6 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** True for a day that exists: `2026-02-30` does not. Years 2000 to 2999, so that it fits the database. */
 export function isLocalDate(value: string): value is LocalDate {
@@ -51,10 +50,4 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 /** Day of the week, 0 is Sunday. */
 export function weekdayOf(date: LocalDate): number {
   return new Date(`${date}T00:00:00.000Z`).getUTCDay();
-}
-
-/** `Nov 20, 2026`, the form in which every screen shows a day. */
-export function formatLocalDate(date: LocalDate): string {
-  const [year, month, day] = date.split('-');
-  return `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
 }

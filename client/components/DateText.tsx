@@ -1,4 +1,5 @@
-import { formatLocalDate, wibDateOf, type LocalDate } from '../../domain/time';
+import { useFormats } from '../language/formats';
+import { wibDateOf, type LocalDate } from '../../domain/time';
 import classes from './figures.module.css';
 
 interface DateTextProps {
@@ -10,10 +11,11 @@ const isDay = (value: string): boolean => value.length === 10;
 
 /** `Nov 20, 2026`. */
 export function DateText({ value }: DateTextProps) {
+  const formats = useFormats();
   const day = isDay(value) ? value : wibDateOf(new Date(value));
   return (
     <time dateTime={value} className={classes.figures}>
-      {formatLocalDate(day)}
+      {formats.day(day)}
     </time>
   );
 }

@@ -1,9 +1,9 @@
+import { useFormats } from '../../language/formats';
 import { ActionIcon, Button, Card, Group, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '../../icons';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { formatLocalDate, wibDateOf, type LocalDate } from '../../../domain/time';
+import { wibDateOf, type LocalDate } from '../../../domain/time';
 import { bringIntoView } from '../../lib/bring-into-view';
-import { monthName } from '../../lib/calendar-words';
 import { countsByDay, itemsByDay, upcomingItems, type CalendarItem } from './calendar-items';
 import classes from './InterviewCalendar.module.css';
 import { InterviewList } from './InterviewList';
@@ -70,10 +70,11 @@ interface TurnsProps {
 }
 
 function MonthTurns({ month, onTurn, onToday }: TurnsProps) {
+  const formats = useFormats();
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs" className={classes.turns}>
       <Title order={2} className={classes.month} aria-live="polite">
-        {monthName(month)}
+        {formats.month(month)}
       </Title>
       <Group gap={4} wrap="nowrap">
         <Button variant="default" onClick={onToday}>
@@ -98,6 +99,7 @@ export function InterviewCalendar({
   daysKnown = true,
   now: given,
 }: InterviewCalendarProps) {
+  const formats = useFormats();
   const [opened] = useState(() => new Date());
   const now = given ?? opened;
   const today = wibDateOf(now);
@@ -127,7 +129,7 @@ export function InterviewCalendar({
       <section className={classes.list} aria-labelledby="interview-list-title">
         <Group justify="space-between" wrap="nowrap" mb="md" className={classes.listHead}>
           <Title order={2} id="interview-list-title" ref={heading} tabIndex={-1} className={classes.listTitle}>
-            {view.selected ? formatLocalDate(view.selected) : 'Upcoming interviews'}
+            {view.selected ? formats.day(view.selected) : 'Upcoming interviews'}
           </Title>
           {view.selected ? (
             <Button

@@ -1,10 +1,9 @@
+import { useFormats } from '../../language/formats';
 import { Button } from '@mantine/core';
 import { IconVideo } from '../../icons';
 import { Link } from 'react-router-dom';
 import { TimeText } from '../TimeText';
 import { isInterviewOver } from '../../../domain/interview-times';
-import { formatLocalDate } from '../../../domain/time';
-import { weekdayName } from '../../lib/calendar-words';
 import type { CalendarDay, CalendarItem } from './calendar-items';
 import classes from './InterviewList.module.css';
 
@@ -38,12 +37,13 @@ function Interview({ item, now }: { item: CalendarItem; now: Date }) {
 
 /** Interviews under the day they are on. */
 export function InterviewList({ days, now }: { days: readonly CalendarDay[]; now: Date }) {
+  const formats = useFormats();
   return (
     <>
       {days.map(({ date, items }) => (
         <section key={date} className={classes.day}>
           <h3 className={classes.heading}>
-            {weekdayName(date)}, <span>{formatLocalDate(date)}</span>
+            {formats.weekday(date)}, <span>{formats.day(date)}</span>
           </h3>
           <ul className={classes.items}>
             {items.map((item) => (

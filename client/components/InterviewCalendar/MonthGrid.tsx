@@ -1,8 +1,8 @@
+import { useFormats } from '../../language/formats';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { counted } from '../../../domain/text';
 import type { LocalDate } from '../../../domain/time';
-import { monthName, wholeDayName } from '../../lib/calendar-words';
-import { dayAfterKey, monthGrid, WEEKDAYS, type DayCell, type Month } from './month-grid';
+import { dayAfterKey, monthGrid, WEEKDAYS, type Month } from './month-grid';
 import classes from './MonthGrid.module.css';
 
 export interface MonthGridProps {
@@ -16,9 +16,9 @@ export interface MonthGridProps {
   onMove: (date: LocalDate) => void;
 }
 
-function dayLabel({ date, isToday }: DayCell, count: number): string {
+function dayLabel(wholeDay: string, isToday: boolean, count: number): string {
   const interviews = count === 0 ? 'no interviews' : counted(count, 'interview');
-  return `${wholeDayName(date)}${isToday ? ', today' : ''}, ${interviews}`;
+  return `${wholeDay}${isToday ? ', today' : ''}, ${interviews}`;
 }
 
 function WeekdayRow() {
@@ -37,6 +37,7 @@ function WeekdayRow() {
 
 /** The month as a grid of days with their counts; arrows, Home, End, Page Up and Page Down move between days. */
 export function MonthGrid({ month, today, counts, selected, focusDay, onSelect, onMove }: MonthGridProps) {
+  const formats = useFormats();
   const grid = useRef<HTMLTableElement>(null);
   // Focus follows a key into the next month only after that month is drawn.
   const followFocus = useRef(false);
@@ -55,7 +56,7 @@ export function MonthGrid({ month, today, counts, selected, focusDay, onSelect, 
   };
 
   return (
-    <table ref={grid} role="grid" aria-label={monthName(month)} className={classes.grid} onKeyDown={onKeyDown}>
+    <table ref={grid} role="grid" aria-label={formats.month(month)} className={classes.grid} onKeyDown={onKeyDown}>
       <WeekdayRow />
       <tbody>
         {monthGrid(month, today).map((week) => (
@@ -71,7 +72,7 @@ export function MonthGrid({ month, today, counts, selected, focusDay, onSelect, 
                     data-outside={!cell.isInMonth || undefined}
                     data-today={cell.isToday || undefined}
                     data-selected={cell.date === selected || undefined}
-                    aria-label={dayLabel(cell, count)}
+                    aria-label={dayLabel(formats.wholeDay(cell.date), cell.isToday, count)}
                     aria-current={cell.isToday ? 'date' : undefined}
                     tabIndex={cell.date === focusDay ? 0 : -1}
                     onClick={() => onSelect(cell.date)}

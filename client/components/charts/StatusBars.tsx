@@ -1,16 +1,14 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatLocalDate } from '../../../domain/time';
+import { useFormats } from '../../language/formats';
 import { statusSeries, type StatusDay } from './status-series';
 import classes from './StatusOverTimeChart.module.css';
-
-/** `Nov 20`: the year is in the tooltip. */
-const shortDay = (date: string): string => formatLocalDate(date).replace(/,.*/, '');
 
 /**
  * The drawing itself, in a chunk of its own with the chart library. Hidden from screen readers, which get the table
  * beside it. It never moves: bars that grow say nothing, and some people feel sick of them.
  */
 export function StatusBars({ days }: { days: readonly StatusDay[] }) {
+  const formats = useFormats();
   return (
     <BarChart
       responsive
@@ -23,7 +21,8 @@ export function StatusBars({ days }: { days: readonly StatusDay[] }) {
       <CartesianGrid vertical={false} stroke="var(--tk-hairline)" />
       <XAxis
         dataKey="date"
-        tickFormatter={shortDay}
+        // The year is in the tooltip.
+        tickFormatter={formats.dayAndMonth}
         tickLine={false}
         axisLine={{ stroke: 'var(--tk-control-border)' }}
         minTickGap={16}
@@ -33,7 +32,7 @@ export function StatusBars({ days }: { days: readonly StatusDay[] }) {
       <Tooltip
         isAnimationActive={false}
         cursor={{ fill: 'var(--tk-nav-hover-bg)' }}
-        labelFormatter={(day) => formatLocalDate(String(day))}
+        labelFormatter={(day) => formats.day(String(day))}
         wrapperClassName={classes.tooltip}
       />
       {statusSeries.map(({ field, word, mark }) => (

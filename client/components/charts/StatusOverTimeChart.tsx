@@ -1,6 +1,6 @@
+import { useFormats } from '../../language/formats';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
-import { formatLocalDate } from '../../../domain/time';
 import { onDemand } from '../../lib/on-demand';
 import { OnDemandPart } from '../OnDemandPart';
 import { statusSeries, type StatusDay } from './status-series';
@@ -19,6 +19,7 @@ export interface StatusOverTimeChartProps {
 
 /** The same figures in words: for screen readers, and for everybody when the drawing could not be fetched. */
 function FiguresTable({ days, label }: StatusOverTimeChartProps) {
+  const formats = useFormats();
   return (
     <table className={classes.table}>
       <caption>{label}</caption>
@@ -35,7 +36,7 @@ function FiguresTable({ days, label }: StatusOverTimeChartProps) {
       <tbody>
         {days.map((day) => (
           <tr key={day.date}>
-            <th scope="row">{formatLocalDate(day.date)}</th>
+            <th scope="row">{formats.day(day.date)}</th>
             {statusSeries.map(({ field }) => (
               <td key={field}>{day[field]}</td>
             ))}

@@ -1,1 +1,40 @@
-export const options = {} as const;
+/** Options are stored in these English words, or by a code, and shown in the reader's language. */
+export const options = {
+  education: {
+    'Elementary School': 'Elementary School',
+    'Junior High School': 'Junior High School',
+    'Senior High School': 'Senior High School',
+    Diploma: 'Diploma',
+    'Associate Degree': 'Associate Degree',
+    "Bachelor's Degree": "Bachelor''s Degree",
+    Other: 'Other',
+  },
+  industry: {
+    Technology: 'Technology',
+    Healthcare: 'Healthcare',
+    Finance: 'Finance',
+    Education: 'Education',
+    Retail: 'Retail',
+    Manufacturing: 'Manufacturing',
+    Transportation: 'Transportation',
+    Construction: 'Construction',
+    Agriculture: 'Agriculture',
+    Entertainment: 'Entertainment',
+    Hospitality: 'Hospitality',
+    Energy: 'Energy',
+    Media: 'Media',
+    Telecommunications: 'Telecommunications',
+    Other: 'Other',
+  },
+  companySize: {
+    '1-10 employees': '1-10 employees',
+    '11-50 employees': '11-50 employees',
+    '51-200 employees': '51-200 employees',
+    '201-500 employees': '201-500 employees',
+    '501-1000 employees': '501-1000 employees',
+    '1000+ employees': '1000+ employees',
+    '1001+ employees': '1001+ employees',
+  },
+  employmentType: { FULL_TIME: 'Full Time', PART_TIME: 'Part Time', CONTRACT: 'Contract', FREELANCE: 'Freelance' },
+  locationType: { ONSITE: 'On-site', ONLINE: 'Online', TENTATIVE: 'Tentative' },
+} as const;

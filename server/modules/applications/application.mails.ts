@@ -1,6 +1,6 @@
 import { JOB_CLOSED_NOTICE } from '../../../domain/applications';
 import { LOCATION_TYPE_LABELS } from '../../../domain/slots';
-import { formatLocalDate } from '../../../domain/time';
+import { formatLocalDate } from '../../../domain/dates';
 import type { OutgoingMail } from '../../ports';
 import type { InterviewSnapshot } from './interview-times.sql';
 

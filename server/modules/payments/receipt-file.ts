@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { formatRupiah } from '../../../domain/money';
-import { formatLocalDate, wibDateOf, wibTimeOf } from '../../../domain/time';
+import { formatLocalDate } from '../../../domain/dates';
+import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { boughtText } from '../../../domain/tokens';
 import type { TokenReceipt } from './receipt.types';
 

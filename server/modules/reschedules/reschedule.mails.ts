@@ -1,4 +1,4 @@
-import { formatLocalDate } from '../../../domain/time';
+import { formatLocalDate } from '../../../domain/dates';
 import type { OutgoingMail } from '../../ports';
 import type { Addressed, NamedApplication } from '../applications/public';
 

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '../../../../domain/applications';
-import { formatLocalDate, wibDateOf } from '../../../../domain/time';
+import { formatLocalDate } from '../../../../domain/dates';
+import { wibDateOf } from '../../../../domain/time';
 
 export interface ApplicantFilters {
   /** Null for all. */

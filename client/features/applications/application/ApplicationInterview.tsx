@@ -1,13 +1,13 @@
+import { useFormats } from '../../../language/formats';
 import { Button, Text } from '@mantine/core';
 import { IconVideo } from '../../../icons';
 import { useState, type ReactNode } from 'react';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
-import { formatLocalDate, wibInstant } from '../../../../domain/time';
+import { wibInstant } from '../../../../domain/time';
 import { SectionCard } from '../../../components/SectionCard';
 import { TimeText } from '../../../components/TimeText';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
-import { weekdayName } from '../../../lib/calendar-words';
 import { AddToCalendar } from '../interviews/AddToCalendar';
 import classes from './Application.module.css';
 import { INTERVIEW_IS_OVER } from '../reschedule/reschedule-words';
@@ -52,6 +52,7 @@ interface ApplicationInterviewProps {
 
 /** When, and once accepted where and how. */
 export function ApplicationInterview({ application }: ApplicationInterviewProps) {
+  const formats = useFormats();
   const { selectedInterview: time, interviewDetails: details, joinUrl, status } = application;
   const [opened] = useState(() => new Date());
   const isAccepted = status === 'ACCEPTED';
@@ -61,7 +62,7 @@ export function ApplicationInterview({ application }: ApplicationInterviewProps)
         <TimeText value={time.start} end={time.end} />
       </p>
       <Text>
-        {weekdayName(time.date)}, {formatLocalDate(time.date)} · {LOCATION_TYPE_LABELS[time.locationType]}
+        {formats.weekday(time.date)}, {formats.day(time.date)} · {LOCATION_TYPE_LABELS[time.locationType]}
       </Text>
       <TimeStanding application={application} now={opened} />
       {isAccepted && details ? (

@@ -1,13 +1,13 @@
+import { useFormats } from '../../../language/formats';
 import { Text } from '@mantine/core';
 import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
-import { formatLocalDate } from '../../../../domain/time';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
-import { shortWeekdayName } from '../../../lib/calendar-words';
 import { nameOf, type RescheduleProps, type RescheduleRequest, type RescheduleTime } from './reschedule-words';
 import classes from './Reschedule.module.css';
 
 function Time({ label, time, isProposed = false }: { label: string; time: RescheduleTime; isProposed?: boolean }) {
+  const formats = useFormats();
   return (
     <div className={classes.time} data-proposed={isProposed || undefined}>
       <dt className={classes.label}>{label}</dt>
@@ -16,7 +16,7 @@ function Time({ label, time, isProposed = false }: { label: string; time: Resche
           <TimeText value={time.start} end={time.end} />
         </span>
         <span>
-          {shortWeekdayName(time.date)}, {formatLocalDate(time.date)}
+          {formats.shortWeekday(time.date)}, {formats.day(time.date)}
         </span>
         <span className={classes.label}>{LOCATION_TYPE_LABELS[time.locationType]}</span>
       </dd>

@@ -2,7 +2,7 @@ import { Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '../../../icons';
 import { useId, useState } from 'react';
 import { counted } from '../../../../domain/text';
-import { formatLocalDate } from '../../../../domain/time';
+import { formatLocalDate } from '../../../../domain/dates';
 import { paths } from '../../../app/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../../components/ApplicantRow';
 import { ErrorState } from '../../../components/ErrorState';

@@ -2,7 +2,7 @@ import { Button, CloseButton, UnstyledButton } from '@mantine/core';
 import { IconClockPause } from '../../../icons';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { shortWeekdayName } from '../../../lib/calendar-words';
+import { useFormats } from '../../../language/formats';
 import { FormError } from '../../../components/FormError';
 import { InterviewLine } from '../../../components/InterviewLine';
 import type { SeekerJobSlotFragment } from '../../../graphql/generated';
@@ -44,6 +44,7 @@ function HoldLine({ hold }: Pick<ApplyBarProps, 'hold'>) {
  * Apply Now.
  */
 export function ApplyBar({ chosen, hold, isApplying, refusal, onShowTimes, onApply, onClear }: ApplyBarProps) {
+  const formats = useFormats();
   const toTimes = useRef<HTMLButtonElement>(null);
   const clear = (): void => {
     flushSync(onClear);
@@ -61,7 +62,7 @@ export function ApplyBar({ chosen, hold, isApplying, refusal, onShowTimes, onApp
         <div aria-live="polite">
           {chosen ? (
             <span className={classes.time}>
-              {shortWeekdayName(chosen.date)}, <InterviewLine time={chosen} />
+              {formats.shortWeekday(chosen.date)}, <InterviewLine time={chosen} />
             </span>
           ) : (
             <UnstyledButton ref={toTimes} onClick={onShowTimes} className={classes.toSlots}>

@@ -1,12 +1,11 @@
+import { useFormats } from '../../../language/formats';
 import { IconBuilding, IconCircleCheckFilled, IconHelpCircle, IconVideo } from '../../../icons';
 import { Link } from 'react-router-dom';
 import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
-import { formatLocalDate } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
 import { InterviewLine } from '../../../components/InterviewLine';
 import type { SeekerJobSlotFragment } from '../../../graphql/generated';
-import { weekdayName } from '../../../lib/calendar-words';
 import { canChoose, seatsText, slotsByDay, whyNotOffered } from './slot-days';
 import classes from './SlotPicker.module.css';
 
@@ -78,10 +77,11 @@ export interface SlotPickerProps {
 }
 
 function Days({ slots, value, onChoose }: SlotPickerProps) {
+  const formats = useFormats();
   return slotsByDay(slots).map(({ date, slots: onDay }) => (
     <section key={date} className={classes.day}>
       <h3 className={classes.heading}>
-        {weekdayName(date)}, <span className={classes.date}>{formatLocalDate(date)}</span>
+        {formats.weekday(date)}, <span className={classes.date}>{formats.day(date)}</span>
       </h3>
       <ul className={classes.cards}>
         {onDay.map((slot) => (

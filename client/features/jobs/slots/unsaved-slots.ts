@@ -1,4 +1,4 @@
-import { formatLocalDate } from '../../../../domain/time';
+import { formatLocalDate } from '../../../../domain/dates';
 
 interface UnsavedSlot {
   date: string;

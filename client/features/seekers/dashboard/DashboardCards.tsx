@@ -1,14 +1,13 @@
+import { useFormats } from '../../../language/formats';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconVideo } from '../../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
-import { formatLocalDate } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { SectionCard } from '../../../components/SectionCard';
 import { TimeText } from '../../../components/TimeText';
-import { shortWeekdayName } from '../../../lib/calendar-words';
 import { CompletionBar } from '../CompletionBar';
 import type { Dashboard } from './SeekerDashboardView';
 import classes from './SeekerDashboard.module.css';
@@ -29,6 +28,7 @@ export function ProfileCompletionCard({ percent }: { percent: number }) {
 
 /** Takes the completion's place once the profile is whole and an accepted interview is ahead. */
 export function UpcomingInterviewCard({ interview }: { interview: NonNullable<Dashboard['upcomingInterview']> }) {
+  const formats = useFormats();
   const { id, jobTitle, companyName, joinUrl, selectedInterview: time } = interview;
   return (
     <SectionCard title="Upcoming Interview">
@@ -36,7 +36,7 @@ export function UpcomingInterviewCard({ interview }: { interview: NonNullable<Da
         <TimeText value={time.start} end={time.end} />
       </p>
       <Text>
-        {shortWeekdayName(time.date)}, {formatLocalDate(time.date)} · {LOCATION_TYPE_LABELS[time.locationType]}
+        {formats.shortWeekday(time.date)}, {formats.day(time.date)} · {LOCATION_TYPE_LABELS[time.locationType]}
       </Text>
       <Anchor component={Link} to={paths.user.application(id)} className={classes.link}>
         {jobTitle} at {companyName}

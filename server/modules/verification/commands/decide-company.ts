@@ -5,7 +5,8 @@ import {
   type VerificationDecision,
 } from '../../../../domain/verification';
 import { DomainError, ERROR_MESSAGES, refuse } from '../../../../domain/errors';
-import { formatLocalDate, wibDateOf, wibTimeOf } from '../../../../domain/time';
+import { formatLocalDate } from '../../../../domain/dates';
+import { wibDateOf, wibTimeOf } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
