@@ -61,7 +61,6 @@ const config: Config = {
       moduleNameMapper: {
         // Elements without the call stack that made them: recording it, for React's warnings, is a sixth of the time.
         '^react/jsx-runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js',
-        '^virtual:message-files$': '<rootDir>/client/testing/message-files.ts',
         '\\.css$': '<rootDir>/client/testing/css-module.cjs',
         '\\.svg$': '<rootDir>/client/testing/css-module.cjs',
         '^(.+\\.graphql)\\?raw$': '$1',

@@ -7,7 +7,6 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../domain/language';
 
-const MODULE_ID = 'virtual:message-files';
 const FOLDERS = ['client/messages', 'domain/messages'].map((folder) => join(import.meta.dirname, '..', folder));
 
 type Texts = { [key: string]: string | Texts };
@@ -55,15 +54,12 @@ export function messagesHash(): string {
  * (use-intl's `format-only`), and only what a page shows.
  */
 export function compiledMessages(): Plugin {
-  let isBuild = false;
   return {
     name: 'compiled-messages',
-    config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
-    configResolved: ({ command }) => {
-      isBuild = command === 'build';
-    },
-    resolveId: (id) => (id === MODULE_ID ? id : null),
-    load: (id) => (id === MODULE_ID ? `export const hash = '${isBuild ? messagesHash() : 'dev'}';` : null),
+    config: (_config, { command }) => ({
+      define: { MESSAGES_HASH: JSON.stringify(command === 'build' ? messagesHash() : 'dev') },
+      resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    }),
     generateBundle() {
       const hash = messagesHash();
       for (const language of LANGUAGES) {
