@@ -35,7 +35,7 @@ export async function applyToJob(
   const { slotId } = input;
   if (!slotId) throw refuse('SLOT_REQUIRED', ['slotId']);
   // Before the transaction: the counter takes a second connection, and a request must not hold one while it waits for another.
-  await services.limiter.consume('apply', [actor.seekerId]);
+  await services.limiter.consume('apply', actor.seekerId);
   const now = services.clock.now();
   return inTransaction(
     services.dataSource,

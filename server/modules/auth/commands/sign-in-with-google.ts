@@ -1,10 +1,9 @@
 import { IsNull } from 'typeorm';
-import { TERMS_VERSION } from '../../../../domain/accounts';
 import { refuse } from '../../../../domain/errors';
 import { Role } from '../../../../domain/roles';
 import { GOOGLE_CODE_MINUTES } from '../../../../domain/second-factor';
 import { MINUTE_MS } from '../../../../domain/time';
-import { newId } from '../../../db/columns';
+import { withRetries } from '../../../db/retries';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
@@ -19,6 +18,7 @@ import {
 import { createSeeker } from '../../seekers/public';
 import { completeSignIn } from './complete-sign-in';
 import { refuseWithoutProfile } from './login';
+import { insertAccount } from './register-account';
 
 /** What Google says about the person, as read from its userinfo endpoint. */
 export interface GooglePerson {
@@ -30,8 +30,6 @@ export interface GooglePerson {
   /** Empty when Google's name breaks the rule for names; Complete Profile asks for it then. */
   fullName: string;
 }
-
-const MAX_ATTEMPTS = 3;
 
 /** Signed in, or waiting for a code of the second factor. */
 export type GoogleSignIn = { signedIn: SignedIn } | { awaited: AwaitedSignIn };
@@ -46,14 +44,21 @@ export async function signInWithGoogle(
   person: GooglePerson,
   browser: Browser,
 ): Promise<GoogleSignIn> {
-  const { account, isNew } = await accountOf(services, person);
+  const findOrMake = () =>
+    inTransaction(services.dataSource, async (transaction) => {
+      const found = await accountFor(services, transaction, person);
+      refuseWithoutProfile(found.account);
+      return found;
+    });
+  // A duplicate was made a moment ago, perhaps in another tab: the next try finds it.
+  const { account, isNew } = await withRetries(findOrMake, isDuplicateKey);
   if (account.has_second_factor === 1) {
     const until = services.clock.now().getTime() + GOOGLE_CODE_MINUTES * MINUTE_MS;
     return { awaited: { accountId: account.id, sessionEpoch: account.session_epoch, until } };
   }
   // A registration sends no mail about a new browser.
   if (isNew) return { signedIn: { accountId: account.id, sessionEpoch: account.session_epoch } };
-  return { signedIn: await completeSignIn(services, account, { code: null, browser }) };
+  return { signedIn: await completeSignIn(services, account, null, browser) };
 }
 
 interface FoundAccount {
@@ -61,27 +66,12 @@ interface FoundAccount {
   isNew: boolean;
 }
 
-async function accountOf(services: Services, person: GooglePerson): Promise<FoundAccount> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await inTransaction(services.dataSource, async (transaction) => {
-        const found = await accountFor(services, transaction, person);
-        refuseWithoutProfile(found.account);
-        return found;
-      });
-    } catch (error) {
-      // The account was made a moment ago, perhaps in another tab: this time it is found.
-      if (!isDuplicateKey(error) || attempt === MAX_ATTEMPTS) throw error;
-    }
-  }
-}
-
 async function accountFor(services: Services, transaction: Transaction, person: GooglePerson): Promise<FoundAccount> {
   const known = await findAccountByGoogleSub(transaction.manager, person.sub);
   if (known) return { account: known, isNew: false };
   if (!person.emailVerified) throw refuse('GOOGLE_SIGN_IN_FAILED');
   const sameEmail = await findAccountByEmail(transaction.manager, person.email);
-  if (sameEmail) await linkAccount(services, transaction, { account: sameEmail, sub: person.sub });
+  if (sameEmail) await linkAccount(services, transaction, sameEmail, person.sub);
   else await registerSeeker(services, transaction, person);
   const account = await findAccountByGoogleSub(transaction.manager, person.sub);
   if (!account) throw new Error('The account that was just linked is not there');
@@ -95,33 +85,25 @@ async function accountFor(services: Services, transaction: Transaction, person: 
 async function linkAccount(
   services: Services,
   transaction: Transaction,
-  { account, sub }: { account: AccountRow; sub: string },
+  { id, email, admin_id }: AccountRow,
+  sub: string,
 ): Promise<void> {
-  if (account.admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
+  if (admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
   const { affected } = await transaction.manager
     .getRepository(Account)
-    .update({ id: account.id, googleSub: IsNull() }, { googleSub: sub });
+    .update({ id, googleSub: IsNull() }, { googleSub: sub });
   if (!affected) throw refuse('GOOGLE_SIGN_IN_FAILED');
-  await voidUnprovenAccess(services, transaction, { id: account.id, email: account.email, cause: 'google' });
+  await voidUnprovenAccess(services, transaction, { id, email, cause: 'google' });
 }
 
 async function registerSeeker(services: Services, transaction: Transaction, person: GooglePerson): Promise<void> {
   const now = services.clock.now();
-  const accountId = newId();
-  await transaction.manager.insert(Account, {
-    id: accountId,
-    email: person.email,
-    passwordHash: null,
-    googleSub: person.sub,
-    emailVerifiedAt: now,
-    provenAt: now,
-    activeRole: Role.USER,
-    lastActiveAt: now,
-    // The login page says beside the button that signing in consents to the terms.
-    termsVersion: TERMS_VERSION,
-    termsAcceptedAt: now,
-    createdAt: now,
-  });
+  // The login page says beside the button that signing in consents to the terms.
+  const accountId = await insertAccount(
+    transaction,
+    { email: person.email, googleSub: person.sub, emailVerifiedAt: now, provenAt: now, activeRole: Role.USER },
+    now,
+  );
   const empty = {
     phoneNumber: null,
     education: null,

@@ -32,7 +32,7 @@ export async function confirmPayment(
   hint: PaymentHint,
 ): Promise<Confirmation> {
   const { dataSource } = services;
-  await services.limiter.consume('confirm-payment', [actor.companyId]);
+  await services.limiter.consume('confirm-payment', actor.companyId);
   // The database compares references with ASCII text only.
   if (!isMerchantRef(hint.merchantRef) || !/^[\x21-\x7e]*$/.test(hint.reference))
     return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
