@@ -50,25 +50,20 @@ export function findAccountByGoogleSub(executor: QueryExecutor, sub: string): Pr
   return selectOne(executor, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.google_sub = ?`, [sub]);
 }
 
-/** The address that mail to a company goes to; null for imported ones, which get none. */
-export async function companyMailAddress(executor: QueryExecutor, companyId: string): Promise<string | null> {
-  const row = await selectOne(
-    executor,
-    { email: text },
-    'SELECT a.email FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id = ? AND c.is_imported = 0',
-    [companyId],
-  );
-  return row?.email ?? null;
+async function selectEmail(executor: QueryExecutor, sql: string, id: string): Promise<string | null> {
+  return (await selectOne(executor, { email: text }, sql, [id]))?.email ?? null;
 }
 
-export async function seekerMailAddress(executor: QueryExecutor, seekerId: string): Promise<string | null> {
-  const row = await selectOne(
-    executor,
-    { email: text },
-    'SELECT a.email FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id = ?',
-    [seekerId],
-  );
-  return row?.email ?? null;
+/** The address that mail to a company goes to; null for imported ones, which get none. */
+export function companyMailAddress(executor: QueryExecutor, companyId: string): Promise<string | null> {
+  const sql =
+    'SELECT a.email FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id = ? AND c.is_imported = 0';
+  return selectEmail(executor, sql, companyId);
+}
+
+export function seekerMailAddress(executor: QueryExecutor, seekerId: string): Promise<string | null> {
+  const sql = 'SELECT a.email FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id = ?';
+  return selectEmail(executor, sql, seekerId);
 }
 
 /** What a password of this account could be guessed from. */

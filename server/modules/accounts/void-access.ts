@@ -15,7 +15,8 @@ import { RecoveryCode, SecondFactor } from './second-factor.entity';
 export async function voidUnprovenAccess(
   services: Services,
   transaction: Transaction,
-  { id, email, cause }: { id: string; email: string; cause: VoidingCause },
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  cause: VoidingCause,
 ): Promise<boolean> {
   const { manager } = transaction;
   const now = services.clock.now();

@@ -7,7 +7,8 @@ import type { SecondFactorType } from './second-factor.types';
 /** The own second factor, as its owner sees it. */
 export function secondFactorOf(executor: QueryExecutor, accountId: string): Promise<SecondFactorType> {
   return read(executor, async (manager) => {
-    const { confirmedAt = null } = (await confirmedFactor(manager, accountId)) ?? {};
+    const factor = await confirmedFactor(manager, accountId);
+    const confirmedAt = factor?.confirmedAt ?? null;
     const unused = { accountId, usedAt: IsNull() };
     const recoveryCodesLeft = confirmedAt ? await manager.getRepository(RecoveryCode).countBy(unused) : 0;
     return { isOn: confirmedAt !== null, confirmedAt, recoveryCodesLeft };

@@ -17,8 +17,7 @@ export async function disownRegistration(services: Services, token: string): Pro
     const { affected } = await codes.update(usable, { usedAt: now });
     if (!affected) throw refuse('DISOWN_CODE_INVALID');
     const { accountId } = await codes.findOneByOrFail({ codeHash: usable.codeHash });
-    const { id, email } = await manager.getRepository(Account).findOneByOrFail({ id: accountId });
-    if (!(await voidUnprovenAccess(services, transaction, { id, email, cause: 'disowned' })))
-      throw refuse('DISOWN_CODE_INVALID');
+    const account = await manager.getRepository(Account).findOneByOrFail({ id: accountId });
+    if (!(await voidUnprovenAccess(services, transaction, account, 'disowned'))) throw refuse('DISOWN_CODE_INVALID');
   });
 }

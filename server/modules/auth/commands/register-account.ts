@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '../../../../domain/accounts';
 import { refuse, type ErrorCode } from '../../../../domain/errors';
-import { Role } from '../../../../domain/roles';
+import type { Role } from '../../../../domain/roles';
 import { newId } from '../../../db/columns';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Caller, SignedIn } from '../../../graphql/context';
@@ -16,12 +16,12 @@ import { mailAboutNewDevice } from './complete-sign-in';
 import { proveSecondFactor } from './prove-second-factor';
 import { sendVerification } from './send-verification';
 
-export interface AccountRegistration {
+interface AccountRegistration {
   email: string;
   password: string;
   /** A code of the linked account's second factor; null when none was given. */
   code: string | null;
-  role: typeof Role.USER | typeof Role.COMPANY;
+  role: Exclude<Role, 'ADMIN'>;
   /** The person's, or the company's. */
   name: string;
 }

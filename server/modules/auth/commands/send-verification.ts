@@ -1,3 +1,4 @@
+import { MoreThan } from 'typeorm';
 import { VERIFICATION_CODE_HOURS, VERIFICATION_RESEND_SECONDS } from '../../../../domain/accounts';
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
@@ -13,11 +14,8 @@ export async function sendVerification(
   transaction: Transaction,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<void> {
-  const { id, code } = await issueCode(transaction, EmailVerification, {
-    accountId,
-    now: services.clock.now(),
-    minutes: VERIFICATION_CODE_HOURS * 60,
-  });
+  const issued = { accountId, now: services.clock.now(), minutes: VERIFICATION_CODE_HOURS * 60 };
+  const { id, code } = await issueCode(transaction, EmailVerification, issued);
   const mail = verificationMail({ to: email, appUrl: services.env.APP_URL, code });
   await services.outbox.queueMail(transaction, `verify-email:${id}`, mail);
 }
@@ -35,11 +33,10 @@ export async function resendVerification(services: Services, actor: Actor): Prom
     await transaction.manager
       .getRepository(Account)
       .increment({ id: accountId }, 'sessionEpoch' satisfies keyof Account, 0);
-    const last = await transaction.manager
-      .getRepository(EmailVerification)
-      .findOne({ where: { accountId }, order: { createdAt: 'DESC' } });
-    const earliest = services.clock.now().getTime() - VERIFICATION_RESEND_SECONDS * 1000;
-    if (last && last.createdAt.getTime() > earliest) throw refuse('VERIFICATION_EMAIL_TOO_SOON');
+    const earliest = new Date(services.clock.now().getTime() - VERIFICATION_RESEND_SECONDS * 1000);
+    const verifications = transaction.manager.getRepository(EmailVerification);
+    if (await verifications.existsBy({ accountId, createdAt: MoreThan(earliest) }))
+      throw refuse('VERIFICATION_EMAIL_TOO_SOON');
     await sendVerification(services, transaction, actor);
   });
 }

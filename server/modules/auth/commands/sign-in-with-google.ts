@@ -31,19 +31,16 @@ export interface GooglePerson {
   fullName: string;
 }
 
-/** Signed in, or waiting for a code of the second factor. */
-export type GoogleSignIn = { signedIn: SignedIn } | { awaited: AwaitedSignIn };
-
 /**
  * Finds, links or makes the account of a person that Google has confirmed. It is found by `sub`; otherwise an account with
  * the same e-mail is linked if Google has verified that e-mail; otherwise a job seeker is made, without a password and
- * with an incomplete profile. Errors: GOOGLE_SIGN_IN_FAILED, USER_NOT_FOUND, USER_TYPE_MISMATCH.
+ * with an incomplete profile. With a second factor, the sign-in waits for its code. Errors: GOOGLE_SIGN_IN_FAILED, USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
 export async function signInWithGoogle(
   services: Services,
   person: GooglePerson,
   browser: Browser,
-): Promise<GoogleSignIn> {
+): Promise<{ signedIn: SignedIn } | { awaited: AwaitedSignIn }> {
   const findOrMake = () =>
     inTransaction(services.dataSource, async (transaction) => {
       const found = await accountFor(services, transaction, person);
@@ -61,12 +58,11 @@ export async function signInWithGoogle(
   return { signedIn: await completeSignIn(services, account, null, browser) };
 }
 
-interface FoundAccount {
-  account: AccountRow;
-  isNew: boolean;
-}
-
-async function accountFor(services: Services, transaction: Transaction, person: GooglePerson): Promise<FoundAccount> {
+async function accountFor(
+  services: Services,
+  transaction: Transaction,
+  person: GooglePerson,
+): Promise<{ account: AccountRow; isNew: boolean }> {
   const known = await findAccountByGoogleSub(transaction.manager, person.sub);
   if (known) return { account: known, isNew: false };
   if (!person.emailVerified) throw refuse('GOOGLE_SIGN_IN_FAILED');
@@ -85,33 +81,23 @@ async function accountFor(services: Services, transaction: Transaction, person: 
 async function linkAccount(
   services: Services,
   transaction: Transaction,
-  { id, email, admin_id }: AccountRow,
+  account: AccountRow,
   sub: string,
 ): Promise<void> {
-  if (admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
+  if (account.admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
   const { affected } = await transaction.manager
     .getRepository(Account)
-    .update({ id, googleSub: IsNull() }, { googleSub: sub });
+    .update({ id: account.id, googleSub: IsNull() }, { googleSub: sub });
   if (!affected) throw refuse('GOOGLE_SIGN_IN_FAILED');
-  await voidUnprovenAccess(services, transaction, { id, email, cause: 'google' });
+  await voidUnprovenAccess(services, transaction, account, 'google');
 }
 
 async function registerSeeker(services: Services, transaction: Transaction, person: GooglePerson): Promise<void> {
+  const { email, sub: googleSub, fullName } = person;
   const now = services.clock.now();
   // The login page says beside the button that signing in consents to the terms.
-  const accountId = await insertAccount(
-    transaction,
-    { email: person.email, googleSub: person.sub, emailVerifiedAt: now, provenAt: now, activeRole: Role.USER },
-    now,
-  );
-  const empty = {
-    phoneNumber: null,
-    education: null,
-    workExperience: null,
-    technicalSkills: [],
-    softSkills: [],
-    cvFileId: null,
-    portfolioFileId: null,
-  };
-  await createSeeker(transaction, accountId, { fullName: person.fullName, ...empty }, now);
+  const account = { email, googleSub, emailVerifiedAt: now, provenAt: now, activeRole: Role.USER };
+  const accountId = await insertAccount(transaction, account, now);
+  const empty = { phoneNumber: null, education: null, workExperience: null, cvFileId: null, portfolioFileId: null };
+  await createSeeker(transaction, accountId, { fullName, technicalSkills: [], softSkills: [], ...empty }, now);
 }

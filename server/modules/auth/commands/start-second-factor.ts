@@ -30,11 +30,11 @@ export async function startSecondFactor(
   await keepSecret(services.dataSource, { accountId, sealedSecret, now: services.clock.now() });
   const totp = totpOf(secret, email);
   const uri = totp.toString();
-  return { secret: totp.secret.base32, uri, qrCode: await pictureOf(uri) };
+  return { secret: totp.secret.base32, uri, qrCode: await qrCodeOf(uri) };
 }
 
 /** As SVG: a PNG takes ten times as long. */
-async function pictureOf(uri: string): Promise<string> {
+async function qrCodeOf(uri: string): Promise<string> {
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
