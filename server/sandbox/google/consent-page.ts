@@ -9,16 +9,8 @@ button{cursor:pointer;margin-bottom:.5rem;text-align:left}button small{display:b
 
 /** The page to choose an identity. It passes on every value of the app's request. */
 export function consentPage(asked: Partial<Record<string, string>>): string {
-  const kept = [
-    'client_id',
-    'redirect_uri',
-    'response_type',
-    'scope',
-    'state',
-    'code_challenge',
-    'code_challenge_method',
-  ]
-    .map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(asked[name] ?? '')}">`)
+  const kept = Object.entries(asked)
+    .map(([name, value = '']) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
   // Separate forms, because Enter in a text field presses the first button of its form.
   const form = (content: string) => `<form method="post" action="/consent">${kept}${content}</form>`;

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
@@ -16,7 +17,10 @@ export class CallbackSender {
   private readonly stopping = new AbortController();
   private readonly open = new Set<Promise<void>>();
 
-  constructor(private readonly parts: SenderParts) {}
+  constructor(private readonly parts: SenderParts) {
+    // Every callback that waits to be sent again listens.
+    setMaxListeners(0, this.stopping.signal);
+  }
 
   send(url: string, body: object): void {
     const sending = this.deliver(url, phpJson(body)).finally(() => this.open.delete(sending));
