@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
 import { day, instant, nullable, oneOf, text, type Column, type Columns, type Row } from '../../db/row';
+import type { InterviewTime } from '../jobs/public';
 import { EVERYTHING, type Wanted } from './wanted';
 
 /** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
@@ -35,6 +36,18 @@ const OUTCOME = {
 };
 export type ApplicationRow = Row<typeof OWN & typeof TIME & typeof OUTCOME>;
 
+/** The interview of a row, as the schema has it. */
+export function interviewOf(row: Row<typeof TIME>): InterviewTime {
+  return {
+    date: row.interview_date,
+    start: row.interview_start,
+    end: row.interview_end,
+    startsAt: row.interview_starts_at,
+    endsAt: row.interview_ends_at,
+    locationType: row.interview_location_type,
+  };
+}
+
 const PERSON_NAME = { full_name: text };
 const PERSON_TEXTS = {
   education: nullable(text),
@@ -60,28 +73,22 @@ interface Part {
   sql: string;
 }
 
-/** Columns under their own names. */
-const part = (table: string, declared: Columns): Part => ({
+const partOf = (declared: Columns, sqlOf: (name: string) => string): Part => ({
   declared,
-  sql: columnsOf(table, declared),
+  sql: Object.keys(declared).map(sqlOf).join(', '),
 });
 
-export function columnsOf(table: string, declared: Columns): string {
-  return Object.keys(declared)
-    .map((name) => `${table}.${name}`)
-    .join(', ');
-}
+const ofTable = (table: string, declared: Columns): Part => partOf(declared, (name) => `${table}.${name}`);
 
 /** What leaves the database only where this is so. */
-const identityIf = (condition: string): Part => ({
-  declared: IDENTITY,
-  sql: Object.keys(IDENTITY)
-    .map((name) => `CASE WHEN ${condition} THEN ${name === 'email' ? 'account' : 's'}.${name} END AS ${name}`)
-    .join(', '),
-});
+const identityIf = (condition: string): Part =>
+  partOf(
+    IDENTITY,
+    (name) => `CASE WHEN ${condition} THEN ${name === 'email' ? 'account' : 's'}.${name} END AS ${name}`,
+  );
 
-const [own, time, outcome] = [part('a', OWN), part('a', TIME), part('a', OUTCOME)];
-const [personName, personTexts] = [part('s', PERSON_NAME), part('s', PERSON_TEXTS)];
+const [own, time, outcome] = [ofTable('a', OWN), ofTable('a', TIME), ofTable('a', OUTCOME)];
+const [personName, personTexts] = [ofTable('s', PERSON_NAME), ofTable('s', PERSON_TEXTS)];
 const [identityIfAccepted, identity] = [identityIf("a.status = 'ACCEPTED'"), identityIf('TRUE')];
 const interview = { none: [], time: [time], all: [time, outcome] } as const;
 
@@ -122,11 +129,6 @@ export const CARD_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c
 const { applied_at: _applied, updated_at: _updated, ...STORED } = OWN;
 
 /** What commands on one application read before and after locking, of `applications a`. */
-export const LOCKED = {
-  ...STORED,
-  ...TIME,
-  interview_link: OUTCOME.interview_link,
-  details_link: OUTCOME.details_link,
-};
+export const LOCKED = { ...STORED, ...TIME };
 export type LockedApplication = Row<typeof LOCKED>;
-export const LOCKED_COLUMNS = columnsOf('a', LOCKED);
+export const LOCKED_COLUMNS = ofTable('a', LOCKED).sql;
