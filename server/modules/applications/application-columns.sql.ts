@@ -7,7 +7,7 @@ import { EVERYTHING, type Wanted } from './wanted';
 
 /** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
 
-const OWN = {
+const APPLICATION = {
   id: text,
   job_id: text,
   company_id: text,
@@ -27,14 +27,14 @@ const TIME = {
   interview_ends_at: instant,
   interview_location_type: oneOf<LocationType>(),
 };
-const OUTCOME = {
+const DETAILS = {
   interview_link: nullable(text),
   venue: nullable(text),
   details_link: nullable(text),
   additional_info: nullable(text),
   rejection_notice: nullable(text),
 };
-export type ApplicationRow = Row<typeof OWN & typeof TIME & typeof OUTCOME>;
+type ApplicationRow = Row<typeof APPLICATION & typeof TIME & typeof DETAILS>;
 
 /** The interview of a row, as the schema has it. */
 export function interviewOf(row: Row<typeof TIME>): InterviewTime {
@@ -66,7 +66,7 @@ const IDENTITY = {
 export type PersonRow = Row<typeof PERSON_NAME & typeof PERSON_TEXTS & typeof IDENTITY>;
 
 export type SelectedRow = ApplicationRow &
-  (PersonRow | { full_name?: undefined }) & { joined_job_id?: string; was_negotiated?: number; total?: number };
+  (PersonRow | { full_name?: undefined }) & { joined_job_id?: string; has_reschedules?: number; total?: number };
 
 interface Part {
   declared: Columns;
@@ -80,22 +80,22 @@ const partOf = (declared: Columns, sqlOf: (name: string) => string): Part => ({
 
 const ofTable = (table: string, declared: Columns): Part => partOf(declared, (name) => `${table}.${name}`);
 
-/** What leaves the database only where this is so. */
+/** Contact and files leave the database only where the condition holds. */
 const identityIf = (condition: string): Part =>
   partOf(
     IDENTITY,
     (name) => `CASE WHEN ${condition} THEN ${name === 'email' ? 'account' : 's'}.${name} END AS ${name}`,
   );
 
-const [own, time, outcome] = [ofTable('a', OWN), ofTable('a', TIME), ofTable('a', OUTCOME)];
+const [application, time, details] = [ofTable('a', APPLICATION), ofTable('a', TIME), ofTable('a', DETAILS)];
 const [personName, personTexts] = [ofTable('s', PERSON_NAME), ofTable('s', PERSON_TEXTS)];
 const [identityIfAccepted, identity] = [identityIf("a.status = 'ACCEPTED'"), identityIf('TRUE')];
-const interview = { none: [], time: [time], all: [time, outcome] } as const;
+const interviewParts = { none: [], time: [time], all: [time, details] } as const;
 
 /** Seekers see only their own applications, and no person in them, so the person is not read. */
 const readsPersons = (actor: Actor | null): boolean => actor?.activeRole !== 'USER';
 
-/** With a column for whatever the row may have; those that were not wanted are missing from it. */
+/** A column for each property that a row may have; those that were not asked for are missing. */
 type ColumnsOf<Read> = { [Name in keyof Read]-?: Column<Read[Name]> };
 
 interface Selection {
@@ -103,9 +103,9 @@ interface Selection {
   sql: string;
 }
 
-/** Who reads decides what is read: contact and files leave the database only for accepted applications. */
+/** The columns depend on the reader: contact and files of a person only for accepted applications, or for administrators. */
 export function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): Selection {
-  const parts: Part[] = [own, ...interview[wanted.interview]];
+  const parts: Part[] = [application, ...interviewParts[wanted.interview]];
   if (readsPersons(actor)) {
     parts.push(personName);
     if (wanted.personTexts) parts.push(personTexts);
@@ -124,9 +124,9 @@ export function personTables(actor: Actor | null): string {
 }
 
 /** The job of `applications a` and its company. */
-export const CARD_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
+export const JOB_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
 
-const { applied_at: _applied, updated_at: _updated, ...STORED } = OWN;
+const { applied_at: _applied, updated_at: _updated, ...STORED } = APPLICATION;
 
 /** What commands on one application read before and after locking, of `applications a`. */
 export const LOCKED = { ...STORED, ...TIME };

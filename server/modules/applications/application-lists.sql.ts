@@ -2,7 +2,7 @@ import { integer, notNullHere } from '../../db/row';
 import { selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import { projectionColumns, projectionRow } from '../jobs/job-columns.sql';
-import { applicationColumns, CARD_TABLES, personTables, type SelectedRow } from './application-columns.sql';
+import { applicationColumns, JOB_TABLES, personTables, type SelectedRow } from './application-columns.sql';
 import { applicationOf, type ApplicationParent, type ApplicationScope } from './shown-application';
 import { EVERYTHING, type Wanted } from './wanted';
 
@@ -10,10 +10,7 @@ import { EVERYTHING, type Wanted } from './wanted';
 
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
 
-/**
- * Selects ids in index order first and their rows after, because sorting whole rows costs too much. `where` and `order`
- * refer to `applications a` and what `joins` adds; `order` only to its id and its two times.
- */
+/** `where` and `order` refer to `applications a` and what `joins` adds; `order` only to its id and its two times. */
 export async function selectApplications(
   scope: ApplicationScope,
   selection: ApplicationSelection,
@@ -40,7 +37,7 @@ export function selectRowsOfApplications(
   return selectRows(
     services.dataSource,
     { ...columns.declared, ...(count ? { total: notNullHere(integer) } : {}) },
-    // Sorted by the few columns of the page before the rows are joined: a sort of whole rows goes through the disk.
+    // The ids in index order first, and their rows after: a sort of whole rows goes through the disk.
     `SELECT ${columns.sql} ${count ? `, (${count}) AS total` : ''}
      FROM (SELECT a.id, a.applied_at, a.interview_starts_at FROM applications a ${joins} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page
      STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(actor)}
@@ -60,7 +57,7 @@ export async function readApplicationsOf(
     scope.services.dataSource,
     { ...columns.declared, ...projectionRow(wanted.job) },
     `SELECT ${columns.sql}, ${projectionColumns(wanted.job)}
-     FROM (${page.sql}) page STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(scope.actor)} ${CARD_TABLES}
+     FROM (${page.sql}) page STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(scope.actor)} ${JOB_TABLES}
      ORDER BY page.at DESC, page.id DESC`,
     page.parameters,
   );

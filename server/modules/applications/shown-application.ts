@@ -49,7 +49,7 @@ export function applicationOf(
     rejectionNotice: row.rejection_notice,
     seekerId: row.seeker_id,
     struckName: isPersonRead && row.email === null ? row.full_name : null,
-    mayHaveReschedules: row.was_negotiated !== 0,
+    mayHaveReschedules: row.has_reschedules !== 0,
     applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,
     jobCard: row.joined_job_id === undefined ? null : projectionOf(wanted.job, row),
   };

@@ -97,20 +97,17 @@ async function queueReminders(
   now: Date,
 ): Promise<void> {
   const applicantName = (await seekerName(transaction.manager, application.seeker_id)) ?? '';
-  const { date, start, end, locationType } = interviewOf(application);
+  const interview = interviewOf(application);
   const facts = {
     application,
     applicantName,
-    isToday: date === wibDateOf(now),
-    interview: interviewLine({ date, start, end }, locationType),
+    isToday: interview.date === wibDateOf(now),
+    interview: interviewLine(interview, interview.locationType),
   };
-  for (const [party, name] of [
-    ['APPLICANT', 'seeker'],
-    ['COMPANY', 'company'],
-  ] as const)
+  for (const party of ['APPLICANT', 'COMPANY'] as const)
     await mailParty(services, transaction, application, {
       party,
-      key: `reminder-${name}:${application.id}:${date}T${start}`,
+      key: `reminder-${party === 'COMPANY' ? 'company' : 'seeker'}:${application.id}:${interview.date}T${interview.start}`,
       write: (addressed) => reminderMail({ ...addressed, ...facts, reader: party }),
     });
 }
