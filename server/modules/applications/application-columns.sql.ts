@@ -3,6 +3,7 @@ import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
 import { day, instant, nullable, oneOf, text, type Column, type Columns, type Row } from '../../db/row';
 import type { InterviewTime } from '../jobs/public';
+import { projectionColumns, projectionRow } from '../jobs/job-columns.sql';
 import { EVERYTHING, type Wanted } from './wanted';
 
 /** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
@@ -103,14 +104,38 @@ interface Selection {
   sql: string;
 }
 
-/** The columns depend on the reader: contact and files of a person only for accepted applications, or for administrators. */
-export function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): Selection {
-  const parts: Part[] = [application, ...interviewParts[wanted.interview]];
-  if (readsPersons(actor)) {
-    parts.push(personName);
-    if (wanted.personTexts) parts.push(personTexts);
-    parts.push(actor?.activeRole === 'ADMIN' ? identity : identityIfAccepted);
+/** There are few of them, and putting one together costs as much as a short request. */
+const SELECTIONS = new Map<string, Selection & { withJob: Selection }>();
+
+/**
+ * The columns depend on the reader: contact and files of a person only for accepted applications, or for
+ * administrators. `withJob` has those of the joined job as well.
+ */
+export function applicationColumns(
+  actor: Actor | null,
+  wanted: Wanted = EVERYTHING,
+): Selection & { withJob: Selection } {
+  const key = `${actor?.activeRole} ${wanted.interview} ${wanted.personTexts} ${wanted.job}`;
+  let selection = SELECTIONS.get(key);
+  if (!selection) {
+    const parts = partsFor(actor, wanted);
+    const job = { declared: projectionRow(wanted.job), sql: projectionColumns(wanted.job) };
+    selection = { ...joined(parts), withJob: joined([...parts, job]) };
+    SELECTIONS.set(key, selection);
   }
+  return selection;
+}
+
+function partsFor(actor: Actor | null, wanted: Wanted): Part[] {
+  const parts: Part[] = [application, ...interviewParts[wanted.interview]];
+  if (!readsPersons(actor)) return parts;
+  parts.push(personName);
+  if (wanted.personTexts) parts.push(personTexts);
+  parts.push(actor?.activeRole === 'ADMIN' ? identity : identityIfAccepted);
+  return parts;
+}
+
+function joined(parts: readonly Part[]): Selection {
   return {
     declared: Object.assign({}, ...parts.map(({ declared }) => declared)) as ColumnsOf<SelectedRow>,
     sql: parts.map(({ sql }) => sql).join(', '),

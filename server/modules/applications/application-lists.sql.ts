@@ -1,7 +1,6 @@
 import { integer, notNullHere } from '../../db/row';
 import { selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { projectionColumns, projectionRow } from '../jobs/job-columns.sql';
 import { applicationColumns, JOB_TABLES, personTables, type SelectedRow } from './application-columns.sql';
 import { applicationOf, type ApplicationParent, type ApplicationScope } from './shown-application';
 import { EVERYTHING, type Wanted } from './wanted';
@@ -52,11 +51,11 @@ export async function readApplicationsOf(
   page: { sql: string; parameters: readonly Parameter[] },
   wanted: Wanted = EVERYTHING,
 ): Promise<ApplicationParent[]> {
-  const columns = applicationColumns(scope.actor, wanted);
+  const { withJob: columns } = applicationColumns(scope.actor, wanted);
   const rows = await selectRows(
     scope.services.dataSource,
-    { ...columns.declared, ...projectionRow(wanted.job) },
-    `SELECT ${columns.sql}, ${projectionColumns(wanted.job)}
+    columns.declared,
+    `SELECT ${columns.sql}
      FROM (${page.sql}) page STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(scope.actor)} ${JOB_TABLES}
      ORDER BY page.at DESC, page.id DESC`,
     page.parameters,
@@ -73,12 +72,12 @@ export async function listMyApplications(
   seekerId: string,
   { limit = MY_APPLICATIONS_LIMIT, wanted = EVERYTHING }: { limit?: number; wanted?: Wanted } = {},
 ): Promise<ApplicationParent[]> {
-  const columns = applicationColumns(scope.actor, wanted);
+  const { withJob: columns } = applicationColumns(scope.actor, wanted);
   const rows = await selectRows(
     scope.services.dataSource,
-    { ...columns.declared, ...projectionRow(wanted.job) },
+    columns.declared,
     // In the order of the index, so that nothing is sorted; MariaDB would begin with the companies.
-    `SELECT ${columns.sql}, ${projectionColumns(wanted.job)}
+    `SELECT ${columns.sql}
      FROM applications a ${personTables(scope.actor)} STRAIGHT_JOIN jobs j ON j.id = a.job_id STRAIGHT_JOIN companies c ON c.id = j.company_id
      WHERE a.seeker_id = ? ORDER BY ${NEWEST_FIRST} LIMIT ?`,
     [seekerId, limit],
