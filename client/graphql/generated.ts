@@ -332,6 +332,13 @@ export const JobStatusFilter = {
 } as const;
 
 export type JobStatusFilter = typeof JobStatusFilter[keyof typeof JobStatusFilter];
+/** English, or Bahasa Indonesia. */
+export const Language = {
+  EN: 'EN',
+  ID: 'ID'
+} as const;
+
+export type Language = typeof Language[keyof typeof Language];
 /** Where an interview takes place. */
 export const LocationType = {
   ONLINE: 'ONLINE',
@@ -686,6 +693,13 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type SetLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type SetLanguageMutation = { setLanguage: { errors: Array<{ code: ErrorCode }> } };
+
 export type SwitchRoleMutationVariables = Exact<{
   role: Role;
 }>;
@@ -703,9 +717,9 @@ export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null } | null };
+export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null } | null };
 
-export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null };
+export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null };
 
 export type VerificationPapersQueryVariables = Exact<{
   id: string;
@@ -1414,6 +1428,7 @@ export * from './generated/SeekerDashboard';
 export * from './generated/SeekerJob';
 export * from './generated/SeekerJobs';
 export * from './generated/SeekerProfile';
+export * from './generated/SetLanguage';
 export * from './generated/StepUp';
 export * from './generated/SwitchRole';
 export * from './generated/TokenBalance';

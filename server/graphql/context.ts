@@ -26,6 +26,8 @@ export interface SessionControl {
   /** Always under a new id; the one before is gone. */
   start(signedIn: SignedIn): Promise<Actor>;
   end(): Promise<void>;
+  /** Of the answer's texts: the account's, else the cookie's, else what the browser accepts, else English. */
+  readonly language: Language;
   browser: Browser;
   /** This browser's sign-in with Google that still needs the code; null when there is none, or it has expired. */
   awaitedSignIn: AwaitedSignIn | null;
@@ -36,8 +38,6 @@ export interface RequestContext {
   /** Filled while the request is answered; nothing is decided by it. */
   trace: RequestTrace;
   actor: Actor | null;
-  /** Of the texts of the answer. */
-  language: Language;
   session: SessionControl;
   loaders: RequestLoaders;
   /** The caller's network address, for counting tries. */

@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { ApplicationParty, ApplicationStatus } from '../../domain/applications';
 import { CompanyProfileField, CompanyProfilePart } from '../../domain/company-profile';
+import { LanguageName } from '../../domain/language';
 import { VerificationDecision, VerificationStatus } from '../../domain/verification';
 import { EmploymentType, JobStatusFilter } from '../../domain/jobs';
 import { SalaryPeriod } from '../../domain/salaries';
@@ -11,6 +12,7 @@ import { LocationType, SlotState } from '../../domain/slots';
 import { InvoiceStatus } from '../../domain/payments';
 import { TransactionType } from '../../domain/tokens';
 
+registerEnumType(LanguageName, { name: 'Language', description: 'English, or Bahasa Indonesia.' });
 registerEnumType(Role, { name: 'Role', description: 'The three kinds of people.' });
 registerEnumType(EmploymentType, { name: 'EmploymentType', description: 'How a person is employed.' });
 registerEnumType(SalaryPeriod, { name: 'SalaryPeriod', description: 'The time that a salary is for.' });

@@ -37,8 +37,8 @@ export class UserError {
 @Resolver(() => UserError)
 export class UserErrorResolver {
   @FieldResolver(() => String, { description: "The catalogue's text for it, in the language of the request." })
-  message(@Root() rule: UserError, @Ctx() { language }: RequestContext): string {
-    return violationText(rule, language);
+  message(@Root() rule: UserError, @Ctx() { session }: RequestContext): string {
+    return violationText(rule, session.language);
   }
 }
 

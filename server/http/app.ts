@@ -56,7 +56,7 @@ export async function createApp(services: Services, { sandbox, metrics }: AppPar
   app.use(paymentCallback(services));
   addSessionRoutes(app, services, sessions);
   if (sandbox) app.use('/sandbox', sandbox.router);
-  app.use(clientFiles(env));
+  app.use(clientFiles(env, (request) => sessions.languageOf(request)));
   app.use((_request, _response, next) => next(new Failure(404, 'There is nothing here.')));
   app.use(answerError(services));
   return {

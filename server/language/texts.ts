@@ -1,12 +1,12 @@
 import { createTranslator } from 'use-intl/core';
 import type { RuleViolation } from '../../domain/errors';
 import type { Language } from '../../domain/language';
-import { errors as englishErrors } from '../../domain/messages/en/errors';
-import { errors as indonesianErrors } from '../../domain/messages/id/errors';
+import { english } from '../messages/en';
+import { indonesian } from '../messages/id';
 
-const english = { errors: englishErrors };
 type Texts = typeof english;
-const MESSAGES: Record<Language, Texts> = { en: english, id: { errors: indonesianErrors as Texts['errors'] } };
+/** The types of the placeholders are read from the English texts; a test compares the others with them. */
+const MESSAGES: Record<Language, Texts> = { en: english, id: indonesian as Texts };
 
 function translatorIn(locale: Language) {
   return createTranslator({ locale, messages: MESSAGES[locale], timeZone: 'Asia/Jakarta', onError: refuseMissing });

@@ -13,6 +13,7 @@ export const frame = {
   legal: 'Legal',
   lightColours: 'Switch to light colours',
   darkColours: 'Switch to dark colours',
+  languageFailed: 'The language could not be changed. Please check your connection and try again.',
   togglePassword: 'Show or hide the password',
   dismiss: 'Dismiss',
   crash: {

@@ -15,6 +15,7 @@ export const frame: Translation<typeof english> = {
   legal: 'Informasi hukum',
   lightColours: 'Ganti ke tampilan terang',
   darkColours: 'Ganti ke tampilan gelap',
+  languageFailed: 'Bahasa tidak dapat diganti. Periksa koneksi Anda, lalu coba lagi.',
   togglePassword: 'Tampilkan atau sembunyikan kata sandi',
   dismiss: 'Tutup',
   crash: {

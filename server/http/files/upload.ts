@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
 import { filePath, isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
 import { storeUpload, type Upload } from '../../modules/files/public';
+import { sessionOf } from '../middleware/session';
 import { violationText } from '../../language/texts';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
@@ -112,7 +113,12 @@ function answerRefusal(request: Request, response: Response, error: unknown): vo
   if (error.code === 'TOO_MANY_ATTEMPTS') response.set('Retry-After', '60');
   response
     .status(STATUS_OF_REFUSAL[error.code] ?? 400)
-    .json({ errors: error.violations.map((rule) => ({ code: rule.code, message: violationText(rule, 'en') })) });
+    .json({
+      errors: error.violations.map((rule) => ({
+        code: rule.code,
+        message: violationText(rule, sessionOf(request).language),
+      })),
+    });
   if (!request.complete) cutOff(request, response);
 }
 

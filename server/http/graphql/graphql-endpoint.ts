@@ -67,7 +67,7 @@ export async function startGraphqlEndpoint(ofAll: Services, sessions: SessionRea
     const { actor } = session;
     const loaders = new RequestLoaders({ services, actor });
     const clientAddress = clientAddressOf(request, sessions.trust);
-    return { services, trace: traceOf(request), actor, language: 'en', session, loaders, clientAddress };
+    return { services, trace: traceOf(request), actor, session, loaders, clientAddress };
   }
 
   /** Before Apollo, because it validates before any plugin can refuse. */

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { refuse } from '../../../domain/errors';
+import type { Language } from '../../../domain/language';
 import type { Actor } from '../../actor';
 import type { Browser, SessionControl, SignedIn } from '../../graphql/context';
 import {
@@ -16,6 +17,7 @@ import {
 import type { Services } from '../../services';
 import { BROWSER_COOKIE, BROWSER_COOKIE_LIFE_MS, browserCookieWith, isKnownBrowser } from './known-browser';
 import { isSecure, type ProxyTrust } from './proxy-trust';
+import { languageOfBrowser } from './request-language';
 import { SESSION_COOKIE, SessionCookies } from './session-cookie';
 
 /**
@@ -41,6 +43,13 @@ export class SessionReader {
     const session = new RequestSession(this, { request, response }, stored ? sid : null, stored);
     if (stored?.isDueForTouch) await session.touch(stored);
     return session;
+  }
+
+  /** For pages, which have no other need of a session: it is not used by them, so it is not touched. */
+  async languageOf(request: IncomingMessage): Promise<Language> {
+    const sid = this.cookies.sidOf(request.headers.cookie);
+    const stored = sid === null ? null : await this.store.read(sid);
+    return stored?.actor?.language ?? languageOfBrowser(request);
   }
 
   /** For routes of express; they find it by `sessionOf`. */
@@ -69,6 +78,11 @@ export class RequestSession implements SessionControl {
   /** Null for a visitor. */
   get actor(): Actor | null {
     return this.stored?.actor ?? null;
+  }
+
+  /** Worked out when it is asked for: few answers have texts. */
+  get language(): Language {
+    return this.actor?.language ?? languageOfBrowser(this.exchange.request);
   }
 
   get data(): SessionData {

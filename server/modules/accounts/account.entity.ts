@@ -1,5 +1,6 @@
 import { Column, Entity, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
+import type { Language } from '../../../domain/language';
 import type { Role } from '../../../domain/roles';
 
 /** Who can sign in. One account may hold a seeker and a company profile; `activeRole` says which one acts. */
@@ -42,6 +43,10 @@ export class Account {
 
   @CodeColumn(10)
   activeRole!: Role;
+
+  /** Of its screens and mails; null until it registers or is switched: the browser's then, and mails are English. */
+  @CodeColumn(2, { nullable: true })
+  language!: Language | null;
 
   @InstantColumn({ nullable: true })
   lastActiveAt!: Date | null;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import DataLoader from 'dataloader';
+import type { Language } from '../../../domain/language';
 import { effectiveRole, type Role } from '../../../domain/roles';
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import type { Actor } from '../../actor';
@@ -75,6 +76,7 @@ const SESSION = {
   google_sub: nullable(text),
   has_password: integer,
   active_role: nullable(oneOf<Role>()),
+  language: nullable(oneOf<Language>()),
   ...PROFILES,
 };
 type SessionRow = Row<typeof SESSION>;
@@ -82,7 +84,7 @@ type SessionRow = Row<typeof SESSION>;
 /** Session, revocation and actor in one statement. */
 const READ_SESSIONS = `
   SELECT s.id_hash, s.expires_at, s.public_id, s.data, s.last_used_at, s.proved_at,
-         a.id AS account_id, a.email, a.email_verified_at, a.google_sub, a.password_hash IS NOT NULL AS has_password, a.active_role,
+         a.id AS account_id, a.email, a.email_verified_at, a.google_sub, a.password_hash IS NOT NULL AS has_password, a.active_role, a.language,
          ${PROFILE_COLUMNS}
   FROM sessions s
   LEFT JOIN accounts a ON a.id = s.account_id AND a.session_epoch = s.session_epoch ${PROFILE_JOINS}
@@ -181,6 +183,7 @@ export class AccountSessionStore {
       hasPassword: row.has_password === 1,
       roles,
       activeRole: mustEnrol ? null : effectiveRole(row.active_role, roles),
+      language: row.language,
       hasSecondFactor,
       provedAt: row.proved_at,
       mustEnrol,

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { loginSchema, secondFactorCodeSchema } from '../../../domain/accounts.schema';
+import { LanguageName, type Language } from '../../../domain/language';
 import { registerCompanySchema } from '../../../domain/companies.schema';
 import { registerSeekerSchema } from '../../../domain/seekers.schema';
 import { Role } from '../../../domain/roles';
@@ -26,6 +27,7 @@ import { finishSignIn } from './commands/finish-sign-in';
 import { login } from './commands/login';
 import { registerAccount } from './commands/register-account';
 import { resendVerification } from './commands/send-verification';
+import { setLanguage } from './commands/set-language';
 import { switchRole } from './commands/switch-role';
 import { verifyEmail } from './commands/verify-email';
 import { SecondFactorCodeInput } from './second-factor.types';
@@ -140,6 +142,18 @@ export class AuthResolver {
     const actor = actorOf(context);
     await switchRole(context.services, actor, input.role);
     return done({ viewer: await viewerOf(context, { ...actor, activeRole: input.role }) });
+  }
+
+  @Authorized()
+  @AnswersUserErrors()
+  @Mutation(() => ViewerPayload, { description: "Sets the language of the account's screens and mails." })
+  async setLanguage(
+    @Ctx() context: RequestContext,
+    @Arg('language', () => LanguageName, { description: 'The language.' }) language: Language,
+  ): Promise<ViewerPayload> {
+    const actor = actorOf(context);
+    await setLanguage(context.services, actor, language);
+    return done({ viewer: await viewerOf(context, { ...actor, language }) });
   }
 
   @AnswersUserErrors()

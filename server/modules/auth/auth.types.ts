@@ -1,3 +1,4 @@
+import { LanguageName, type Language } from '../../../domain/language';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { Payload } from '../../graphql/payload';
@@ -35,6 +36,13 @@ export class Viewer {
 
   @Field(() => Role, { description: 'The role it acts in.' })
   activeRole!: Role;
+
+  @Field(() => LanguageName, {
+    nullable: true,
+    description:
+      "The language that the account has chosen; until then its screens are in the browser's and its mails in English.",
+  })
+  language!: Language | null;
 
   @Field(() => Boolean, { description: 'The seeker profile is complete; true for those who have none.' })
   isProfileComplete!: boolean;

@@ -49,7 +49,7 @@ export async function registerAccount(
   try {
     return existing
       ? await linkProfile(services, existing, registration, caller, createProfile)
-      : await createAccount(services, registration, createProfile);
+      : await createAccount(services, registration, caller, createProfile);
   } catch (error) {
     // The same address, or role, was registered a moment earlier.
     if (isDuplicateKey(error)) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
@@ -60,11 +60,12 @@ export async function registerAccount(
 async function createAccount(
   services: Services,
   { email, password, role, name }: AccountRegistration,
+  { session }: Caller,
   createProfile: CreateProfile,
 ): Promise<SignedIn> {
   const passwordHash = await hashNewPassword(services, password, { email, names: [name] });
   return inTransaction(services.dataSource, async (transaction) => {
-    const account = { email, passwordHash, activeRole: role };
+    const account = { email, passwordHash, activeRole: role, language: session.language };
     const accountId = await insertAccount(transaction, account, services.clock.now());
     await createProfile(transaction, accountId);
     await sendVerification(services, transaction, { accountId, email });

@@ -1,0 +1,5 @@
+import { errors } from '../../../domain/messages/en/errors';
+import { options } from '../../../domain/messages/en/options';
+import { page } from './page';
+
+export const english = { errors, options, page };
