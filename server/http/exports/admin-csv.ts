@@ -6,13 +6,8 @@ import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
 import type { Actor } from '../../actor';
-import {
-  applicationPages,
-  companyPages,
-  transactionPages,
-  userPages,
-  type AdminScope,
-} from '../../modules/admin/public';
+import type { LoadScope } from '../../graphql/loaders';
+import { applicationPages, companyPages, transactionPages, userPages } from '../../modules/admin/public';
 import { recordAdminRead } from '../../modules/audit/public';
 import type { Services } from '../../services';
 import { csvTable } from './csv-table';
@@ -21,7 +16,7 @@ import { csvTable } from './csv-table';
 export type ExportFilter = (name: string) => string | null;
 
 interface AdminExport {
-  lines: (scope: AdminScope, filter: ExportFilter) => AsyncGenerator<string>;
+  lines: (scope: LoadScope, filter: ExportFilter) => AsyncGenerator<string>;
   /** Its name on the audit trail. */
   what: AdminRead;
 }
@@ -36,11 +31,11 @@ export const ADMIN_EXPORTS = {
 
 /** Puts a download on the audit trail with its filters. Await it before the first line is sent. */
 export function recordExport(
-  { services, actor }: { services: Services; actor: Actor },
+  scope: { services: Services; actor: Actor },
   what: AdminRead,
   filter: ExportFilter,
 ): Promise<void> {
-  return recordAdminRead(services, actor, {
+  return recordAdminRead(scope, {
     what,
     subjects: [],
     filter: {
@@ -63,7 +58,7 @@ function dateAndTime(instant: Date | null): [date: string | null, time: string |
 /** As the screen says them. */
 const ORIGINS: Readonly<Record<string, boolean>> = { imported: true, registered: false };
 
-function companyLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
+function companyLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = companyPages(scope, {
     status: oneOf(VerificationStatus, filter('status')),
     search: cleanSearch(filter('search')),
@@ -86,26 +81,26 @@ function companyLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<s
   );
 }
 
-function userLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
+function userLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = userPages(scope, { search: cleanSearch(filter('search')) });
   return csvTable(
     ['Name', 'Email', 'Phone', 'Education', 'Technical skills', 'Soft skills', 'CV', 'Portfolio', 'Registered on'],
     pages,
     (user) => [
-      user.full_name,
+      user.fullName,
       user.email,
-      user.phone_number,
+      user.phoneNumber,
       user.education,
-      user.technical_skills.join('; '),
-      user.soft_skills.join('; '),
-      user.cv_file_id ? 'yes' : 'no',
-      user.portfolio_file_id ? 'yes' : 'no',
-      wibDateOf(user.created_at),
+      user.technicalSkills.join('; '),
+      user.softSkills.join('; '),
+      user.cvUrl ? 'yes' : 'no',
+      user.portfolioUrl ? 'yes' : 'no',
+      wibDateOf(user.createdAt),
     ],
   );
 }
 
-function applicationLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
+function applicationLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = applicationPages(scope, {
     status: oneOf(ApplicationStatus, filter('status')),
     search: cleanSearch(filter('search')),
@@ -139,7 +134,7 @@ function applicationLines(scope: AdminScope, filter: ExportFilter): AsyncGenerat
   );
 }
 
-function transactionLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
+function transactionLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = transactionPages(scope, {
     type: oneOf(TransactionType, filter('type')),
     status: oneOf(InvoiceStatus, filter('status')),

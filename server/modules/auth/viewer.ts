@@ -2,7 +2,7 @@ import { Role } from '../../../domain/roles';
 import { renderedRoleOf, type Actor } from '../../actor';
 import type { RequestContext } from '../../graphql/context';
 import { companyOf, loadCompanies } from '../companies/public';
-import { isSeekerComplete, loadSeekers, seekerOf } from '../seekers/public';
+import { loadSeekers } from '../seekers/public';
 import type { Viewer } from './auth.types';
 import { read } from '../../db/read';
 import { Admin } from '../accounts/public';
@@ -25,8 +25,8 @@ export async function viewerOf(context: RequestContext, actor: Actor | null): Pr
     activeRole: renderedRoleOf(actor),
     hasSecondFactor: actor.hasSecondFactor,
     mustEnrol: actor.mustEnrol,
-    isProfileComplete: seeker === null || isSeekerComplete(seeker),
-    seeker: seeker && seekerOf(seeker),
+    isProfileComplete: seeker === null || seeker.isProfileComplete,
+    seeker,
     company: company && companyOf(company),
     adminName: adminName ?? null,
   };
