@@ -17,7 +17,7 @@ export class AdminApplicationDay {
   rejected!: number;
 }
 
-@ObjectType({ description: 'Tokens sold lately; refunded purchases are not among them.' })
+@ObjectType({ description: 'Tokens sold in a period, without refunded purchases.' })
 export class AdminTokenSales {
   @Field(() => LocalDate, { description: 'The first day counted, in WIB.' })
   since!: string;

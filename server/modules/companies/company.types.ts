@@ -44,7 +44,7 @@ export class CompanyType {
   isImported!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a company has handed in and what was decided about it.' })
+@ObjectType({ simpleResolvers: true, description: 'What a company has submitted, and the decision about it.' })
 export class CompanyRecordsType {
   @Field(() => String, { description: `Sign-in address. ${OWN_ONLY}` })
   email!: string;
