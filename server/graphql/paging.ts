@@ -102,6 +102,16 @@ export function cursorPage<Row>(
   return { items, endCursor: last && rows.length > limit ? encodeCursor(cursorPartsOf(last)) : null };
 }
 
+/** The same for a list in the order of ids. */
+export function pageById<Row extends { id: string }, Item>(
+  rows: readonly Row[],
+  limit: number,
+  show: (row: Row) => Item,
+): CursorPage<Item> {
+  const { items, endCursor } = cursorPage(rows, limit, ({ id }) => [id]);
+  return { items: items.map(show), endCursor };
+}
+
 /** The class that the GraphQL type of such a page extends. */
 export function CursorPageOf<Item extends object>(item: ClassType<Item>, description: string) {
   @ObjectType({ simpleResolvers: true })

@@ -23,12 +23,7 @@ import { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver }
 import { CompanyResolver } from '../modules/companies/public';
 import { InterviewResolver } from '../modules/interviews/public';
 import { JobResolver, RecommendedJobsResolver, SlotResolver } from '../modules/jobs/public';
-import {
-  FlaggedPaymentResolver,
-  PaymentResolver,
-  ReceiptResolver,
-  TokenPackageActionsResolver,
-} from '../modules/payments/public';
+import { FlaggedPaymentResolver, PaymentResolver, TokenPackageActionsResolver } from '../modules/payments/public';
 import { RescheduleResolver } from '../modules/reschedules/public';
 import { SeekerResolver } from '../modules/seekers/public';
 import { TokenResolver } from '../modules/tokens/public';
@@ -61,7 +56,6 @@ export function createSchema(): GraphQLSchema {
       TokenResolver,
       PaymentResolver,
       TokenPackageActionsResolver,
-      ReceiptResolver,
       FlaggedPaymentResolver,
       VerificationResolver,
       LastDecisionResolver,

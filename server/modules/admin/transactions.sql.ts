@@ -34,11 +34,8 @@ export async function listTransactions(
   const ranges = await rangesOf(executor, filter, after);
   if (ranges.length === 0) return { items: [], endCursor: null };
   const { sql, parameters } = firstRowsOf(ranges, limit + 1, { order: 'id DESC' });
-  const { items: found, endCursor } = cursorPage(
-    await selectRows(executor, LISTED, sql, parameters),
-    limit,
-    ({ id }) => [id],
-  );
+  const rows = await selectRows(executor, LISTED, sql, parameters);
+  const { items: found, endCursor } = cursorPage(rows, limit, ({ id }) => [id]);
   const idsIn = (wanted: string) => found.filter(({ source }) => source === wanted).map(({ id }) => id);
   const [entries, invoices] = await Promise.all([
     readEntries(executor, idsIn('LEDGER')),

@@ -4,7 +4,7 @@ import { read } from '../../db/read';
 import { instant, nullable, oneOf, text } from '../../db/row';
 import { parseJsonList, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { decodeCursor, pageById, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { Admin } from '../accounts/public';
 import type { Administrator, AuditEntryParent } from './audit.types';
 
@@ -67,12 +67,11 @@ export async function readAuditTrail(
 ): Promise<CursorPage<AuditEntryParent>> {
   const { sql, parameters } = auditTrailStatement(filter);
   const rows = await selectRows(executor, ENTRY, sql, parameters);
-  const entries = rows.map((row) => ({
+  return pageById(rows, filter.limit, (row) => ({
     ...row,
     adminName: row.adminName ?? FORMER_ADMINISTRATOR,
     subjects: parseJsonList(row.subjects),
   }));
-  return cursorPage(entries, filter.limit, ({ id }) => [id]);
 }
 
 /** Everyone who is an administrator now, by name; there are never many. */
