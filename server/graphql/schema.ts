@@ -10,9 +10,7 @@ import {
   AdminUserResolver,
 } from '../modules/admin/public';
 import {
-  ApplicantResolver,
   ApplicationResolver,
-  ApplicationLinksResolver,
   CompanyDashboardResolver,
   JobApplicationsResolver,
   SeekerDashboardResolver,
@@ -44,8 +42,6 @@ export function createSchema(): GraphQLSchema {
       JobResolver,
       SlotResolver,
       ApplicationResolver,
-      ApplicationLinksResolver,
-      ApplicantResolver,
       JobApplicationsResolver,
       SlotApplicationsResolver,
       RescheduleResolver,
