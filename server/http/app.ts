@@ -57,7 +57,7 @@ export async function createApp(services: Services, { sandbox, metrics }: AppPar
   addSessionRoutes(app, services, sessions);
   if (sandbox) app.use('/sandbox', sandbox.router);
   app.use(clientFiles(env, (request) => sessions.languageOf(request)));
-  app.use((_request, _response, next) => next(new Failure(404, 'There is nothing here.')));
+  app.use((_request, _response, next) => next(new Failure(404, 'nothingHere')));
   app.use(answerError(services));
   return {
     handler: observeRequests({ ...services, metrics }, (request, response) =>

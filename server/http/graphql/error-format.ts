@@ -2,8 +2,11 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Logger } from 'pino';
 import { DomainError, type ErrorCode } from '../../../domain/errors';
+import type { Language } from '../../../domain/language';
 import { isActingAdmin } from '../../actor';
 import type { RequestContext } from '../../graphql/context';
+import type { ErrorText } from '../../graphql/refusal';
+import { errorText, textsIn, violationText } from '../../language/texts';
 
 const PUBLIC_CODES = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT']);
 /** Apollo's own codes for requests that are wrong in themselves. */
@@ -68,7 +71,12 @@ export class ErrorFormatter {
   /** Apollo's `formatError`. */
   readonly format = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const request = typeof error === 'object' && error !== null ? this.requests.get(error) : undefined;
-    const answer = answerFor(request?.services.logger ?? this.logger, formatted, error);
+    const answer = answerFor(
+      request?.services.logger ?? this.logger,
+      request?.session.language ?? 'en',
+      formatted,
+      error,
+    );
     request?.trace.refused(String(answer.extensions?.['errorCode'] ?? answer.extensions?.['code']));
     return answer;
   };
@@ -93,26 +101,34 @@ function hideSuggestions(error: GraphQLError): void {
   error.message = error.message.replace(/ Did you mean .+\?/gs, '');
 }
 
-function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+function answerFor(
+  logger: Logger,
+  language: Language,
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { path, locations } = formatted;
   if (cause instanceof DomainError) {
-    return { message: cause.message, path, extensions: { code: topLevelCode(cause.code), errorCode: cause.code } };
+    const { code: errorCode, violations } = cause;
+    const [violation = { code: errorCode }] = violations;
+    return {
+      message: violationText(violation, language),
+      path,
+      extensions: { code: topLevelCode(errorCode), errorCode },
+    };
   }
   const code = String(formatted.extensions?.['code'] ?? '');
   if (PUBLIC_CODES.has(code)) {
-    const { errorCode } = formatted.extensions ?? {};
-    return {
-      message: variableFault(formatted.message, error),
-      path,
-      extensions: { code, ...(errorCode ? { errorCode } : {}) },
-    };
+    const { errorCode, text } = (formatted.extensions ?? {}) as { errorCode?: ErrorCode; text?: ErrorText };
+    if (errorCode && text) return { message: errorText(text, language), path, extensions: { code, errorCode } };
+    return { message: variableFault(formatted.message, error), path, extensions: { code } };
   }
   if (REQUEST_CODES.has(code) || formatted.message === OTHER_HASH || TOO_MANY_FAULTS.test(formatted.message))
     return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };
   logger.error({ err: cause, path }, 'a request failed unexpectedly');
   return {
-    message: 'Something went wrong on our side. Please try again.',
+    message: textsIn(language)('failures.unexpected'),
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };

@@ -1,9 +1,9 @@
 import type { GraphQLRequestListener } from '@apollo/server';
 import { BREAK, GraphQLError, visit, type DocumentNode } from 'graphql';
-import { ERROR_MESSAGES } from '../../../domain/errors';
 import { isActingAdmin, renderedRoleOf } from '../../actor';
 import type { Env } from '../../env';
 import type { RequestContext } from '../../graphql/context';
+import { refusal } from '../../graphql/refusal';
 import type { RegisteredOperations } from './registered-operations';
 
 type Hooks = GraphQLRequestListener<RequestContext>;
@@ -23,16 +23,17 @@ export function operationRules(
   return async ({ request, queryHash, document, contextValue: { actor } }) => {
     const renderedRole = request.http?.headers.get('x-rendered-role');
     // The page was rendered for another role, perhaps in another tab: its answers must not mix with this one's.
-    if (actor && renderedRole !== undefined && renderedRole !== renderedRoleOf(actor)) throw refusal('ROLE_MISMATCH');
+    if (actor && renderedRole !== undefined && renderedRole !== renderedRoleOf(actor))
+      throw answeredWith200(refusal('FORBIDDEN', 'ROLE_MISMATCH'));
     const isOurs = operations.nameOf(queryHash) !== null;
-    if (!isOurs && !isActingAdmin(actor) && !isOpen(document)) throw refusal('NOT_ALLOWED');
+    if (!isOurs && !isActingAdmin(actor) && !isOpen(document))
+      throw answeredWith200(refusal('FORBIDDEN', 'NOT_ALLOWED'));
   };
 }
 
-function refusal(errorCode: 'ROLE_MISMATCH' | 'NOT_ALLOWED'): GraphQLError {
-  return new GraphQLError(ERROR_MESSAGES[errorCode], {
-    extensions: { code: 'FORBIDDEN', errorCode, http: { status: 200 } },
-  });
+/** Like other refusals; Apollo would say 500. */
+function answeredWith200(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: 200 } } });
 }
 
 /** Anywhere in the document, fragments included. */

@@ -84,5 +84,5 @@ export function refuseForeign({ method, url = '', headers }: IncomingMessage, { 
   if (isRead || !origin || origin === new URL(APP_URL).origin) return;
   const isSameHost = URL.canParse(origin) && new URL(origin).host === host;
   if (isSameHost || CALLED_FROM_OUTSIDE.includes(url.split('?', 1)[0] ?? '')) return;
-  throw new Failure(403, 'This request came from another site.');
+  throw new Failure(403, 'foreign');
 }
