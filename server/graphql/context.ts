@@ -41,8 +41,6 @@ export interface RequestContext {
   clientAddress: string;
 }
 
-export type SignedInContext = RequestContext & { actor: Actor };
-
 /** The actor of a field that only signed-in people reach; `@Authorized` has already checked. */
 export function actorOf(context: RequestContext): Actor {
   if (!context.actor) throw new GraphQLError('Please log in to continue.', { extensions: { code: 'UNAUTHENTICATED' } });

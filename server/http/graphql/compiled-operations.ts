@@ -19,8 +19,9 @@ export function compiledOperations(
 ): NonNullable<GraphQLRequestListener<RequestContext>['responseForOperation']> {
   const compiled = new Map<string, CompiledQuery['query']>();
   const queryOf = (hash: string, document: DocumentNode): CompiledQuery['query'] | null => {
-    if (operations.nameOf(hash) === null) return null;
-    const query = compiled.get(hash) ?? compile(schema, document);
+    const known = compiled.get(hash);
+    if (known || operations.nameOf(hash) === null) return known ?? null;
+    const query = compile(schema, document);
     compiled.set(hash, query);
     return query;
   };

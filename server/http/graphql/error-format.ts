@@ -83,14 +83,10 @@ export class ErrorFormatter {
   encounter(errors: readonly GraphQLError[], request: RequestContext): void {
     for (const error of errors) {
       this.belongsTo(error, request);
-      if (!isActingAdmin(request.actor)) hideSuggestions(error);
+      // What could have been meant is told to administrators alone, who may read the whole schema.
+      if (!isActingAdmin(request.actor)) error.message = error.message.replace(/ Did you mean .+\?/gs, '');
     }
   }
-}
-
-/** What could have been meant is told to administrators alone, who may read the whole schema. */
-function hideSuggestions(error: GraphQLError): void {
-  error.message = error.message.replace(/ Did you mean .+\?/gs, '');
 }
 
 function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -102,11 +98,8 @@ function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unkn
   const code = String(formatted.extensions?.['code'] ?? '');
   if (PUBLIC_CODES.has(code)) {
     const { errorCode } = formatted.extensions ?? {};
-    return {
-      message: variableFault(formatted.message, error),
-      path,
-      extensions: { code, ...(errorCode ? { errorCode } : {}) },
-    };
+    const extensions = errorCode ? { code, errorCode } : { code };
+    return { message: variableFault(formatted.message, error), path, extensions };
   }
   if (REQUEST_CODES.has(code) || formatted.message === OTHER_HASH || TOO_MANY_FAULTS.test(formatted.message))
     return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };

@@ -11,24 +11,22 @@ import { refuseForeign } from '../middleware/security';
 import type { SessionReader } from '../middleware/session';
 import { answerSender } from './answer';
 import { startApolloServer } from './apollo-server';
-import { refuseDearDocument } from './document-cost';
+import { refuseExpensiveDocument } from './document-cost';
 import { ErrorFormatter } from './error-format';
 import { readJson } from './json-request';
-import { readOperations, RegisteredOperations } from './registered-operations';
-
-export interface GraphqlEndpoint {
-  handler: RequestListener;
-  stop(): Promise<void>;
-}
+import { RegisteredOperations } from './registered-operations';
 
 export const isGraphql = (url = ''): boolean => url === '/graphql' || url.startsWith('/graphql?');
 
 /**
  * Every request to `/graphql`, from node:http to Apollo and back: its JSON, its session, then what Apollo answers.
- * Express is not on this way: it would cost as much as the rest (docs/adr/0006-one-graphql-pipeline.md).
+ * Express takes no part: it would cost as much as the rest (docs/adr/0006-one-graphql-pipeline.md).
  */
-export async function startGraphqlEndpoint(ofAll: Services, sessions: SessionReader): Promise<GraphqlEndpoint> {
-  const operations = new RegisteredOperations(readOperations(ofAll.env.OPERATIONS_FILE));
+export async function startGraphqlEndpoint(
+  ofAll: Services,
+  sessions: SessionReader,
+): Promise<{ handler: RequestListener; stop(): Promise<void> }> {
+  const operations = new RegisteredOperations(ofAll.env.OPERATIONS_FILE);
   const errors = new ErrorFormatter(ofAll.logger);
   const server = await startApolloServer(ofAll.env, operations, errors);
   const send = answerSender(ofAll.env);
@@ -52,7 +50,7 @@ export async function startGraphqlEndpoint(ofAll: Services, sessions: SessionRea
     const answered = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, search, headers: headersOf(request), body },
       context: async () => {
-        refuseDear(textOf(body, search), context);
+        refuseIfExpensive(textOf(body, search), context);
         return context;
       },
     });
@@ -71,10 +69,10 @@ export async function startGraphqlEndpoint(ofAll: Services, sessions: SessionRea
   }
 
   /** Before Apollo, because it validates before any plugin can refuse. */
-  function refuseDear(text: string | null, context: RequestContext): void {
+  function refuseIfExpensive(text: string | null, context: RequestContext): void {
     if (text === null || operations.has(text)) return;
     try {
-      refuseDearDocument(text);
+      refuseExpensiveDocument(text);
     } catch (error) {
       errors.belongsTo(error as Error, context);
       throw error;

@@ -9,11 +9,10 @@ export class RegisteredOperations {
   private readonly names: ReadonlyMap<string, string>;
   private readonly known: ReadonlySet<string>;
 
-  constructor(texts: Readonly<Record<string, string>>) {
-    this.texts = new Map(Object.entries(texts));
-    this.names = new Map(
-      [...this.texts].map(([hash, text]) => [hash, /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '']),
-    );
+  constructor(file: string) {
+    const operations = Object.entries(readOperations(file));
+    this.texts = new Map(operations);
+    this.names = new Map(operations.map(([hash, text]) => [hash, /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '']));
     this.known = new Set(this.texts.values());
   }
 
