@@ -47,7 +47,7 @@ const schema = z.object({
     .regex(/^\d{8,15}$/, 'must be digits only')
     .default('6281200000000'),
   FILES_DIR: z.string().default('.data/files'),
-  /** All five or none; with them files lie in a bucket, and FILES_DIR is not used. */
+  /** All five or none; with them files are kept in a bucket, and FILES_DIR is not used. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
     .string()

@@ -27,9 +27,9 @@ import type { Services } from './services';
 
 interface StartOptions {
   clock?: Clock;
-  /** Told of every SQL statement; how tests count and explain what a read costs. */
+  /** Gets every SQL statement, so that tests can count and explain what a read costs. */
   onStatement?: StatementListener;
-  /** Told of what every statement written by hand answers; how tests compare it with the declared rows. */
+  /** Gets the answer to every statement written by hand, so that tests can compare it with the declared rows. */
   onResult?: (result: StatementResult) => void;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
@@ -37,7 +37,7 @@ interface StartOptions {
 
 export interface RunningServer {
   url: string;
-  /** Where the figures for Prometheus are; null without METRICS_PORT. */
+  /** Where Prometheus reads the metrics; null without METRICS_PORT. */
   metricsUrl: string | null;
   services: Services;
   /** Announces the stop at `/readyz`, finishes open requests and the mail being sent, then closes everything. */

@@ -40,6 +40,11 @@ export async function createApp(
   const sessions = new SessionReader(services, trust);
   const graphql = await startGraphqlEndpoint(services, sessions);
   const headers = securityHeaders(env);
+  const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const { status, body } = failureOf(services, request, error);
+    response.status(status).json(body);
+  };
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trust);
@@ -63,19 +68,11 @@ export async function createApp(
   if (sandbox) app.use('/sandbox', sandbox.router);
   app.use(clientFiles(env));
   app.use((_request, _response, next) => next(new Failure(404, 'There is nothing here.')));
-  app.use(answerError(services));
+  app.use(answerError);
   return {
     handler: observeRequests({ ...services, metrics }, (request, response) =>
       isGraphql(request.url) ? graphql.handler(request, response) : app(request, response),
     ),
     close: () => graphql.stop(),
-  };
-}
-
-function answerError(services: Services): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    if (response.headersSent) return next(error);
-    const { status, body } = failureOf(services, request, error);
-    response.status(status).json(body);
   };
 }

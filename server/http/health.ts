@@ -18,7 +18,7 @@ export function healthRoutes({ dataSource }: Services, isStopping: () => boolean
   return router;
 }
 
-/** The error itself goes to no stranger; the caller's 503 is logged with the request. */
+/** The caller is not told the error; the 503 is logged with the request. */
 function databaseFault(database: DatabaseAccess): Promise<'database' | null> {
   const answer = askDatabase(database).then(
     () => null,

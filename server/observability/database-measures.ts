@@ -23,7 +23,7 @@ export function databaseMeasures({ metrics, logger, slowStatementMs }: Parts): D
         metrics.statements.observe(ms / 1000);
         if (ms >= slowStatementMs)
           logger.warn(
-            { ...(trace ? { requestId: trace.id } : {}), ms: Math.round(ms), sql: sql.slice(0, MAX_TEXT_LENGTH) },
+            { requestId: trace?.id, ms: Math.round(ms), sql: sql.slice(0, MAX_TEXT_LENGTH) },
             'slow statement',
           );
       };

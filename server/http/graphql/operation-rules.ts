@@ -22,7 +22,7 @@ export function operationRules(
     const renderedRole = request.http?.headers.get('x-rendered-role');
     // The page was rendered for another role, perhaps in another tab: its answers must not mix with this one's.
     if (actor && renderedRole !== undefined && renderedRole !== renderedRoleOf(actor)) throw refusal('ROLE_MISMATCH');
-    const isRegistered = operations.nameOf(queryHash) !== null;
+    const isRegistered = operations.names.has(queryHash);
     if (!isRegistered && !isActingAdmin(actor) && !isOpen(document)) throw refusal('NOT_ALLOWED');
   };
 }

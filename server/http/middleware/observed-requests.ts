@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Logger } from 'pino';
-import type { Env } from '../../env';
 import type { Metrics } from '../../observability/metrics';
 import { beginTrace, type RequestTrace } from '../../observability/request-trace';
+import type { Services } from '../../services';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
@@ -28,11 +27,7 @@ const ROUTES = new Map([
   ['readyz', 'health'],
 ]);
 
-interface Parts {
-  env: Env;
-  logger: Logger;
-  metrics: Metrics;
-}
+type Parts = Pick<Services, 'env' | 'logger'> & { metrics: Metrics };
 
 /**
  * Gives each request its trace, and when its answer has gone, counts it and writes its one line. Every request passes

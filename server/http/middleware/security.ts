@@ -74,7 +74,7 @@ export function playgroundPolicy(env: Env): RequestHandler {
 /** The payment provider calls it, with a signature instead of a session. */
 const CALLED_FROM_OUTSIDE = '/payments/callback';
 
-/** Refuses what no HTTP request is, and a POST that a page of another site sends, whatever cookie it carries. */
+/** Refuses a request without a host, and a POST from a page of another site, whatever cookie it carries. */
 export function refuseForeign({ method, url = '', headers }: IncomingMessage, { APP_URL }: Env): void {
   const { origin, host } = headers;
   // HTTP/1.1 wants one, and links are built from it.

@@ -5,9 +5,9 @@ export const SESSION_COOKIE = 'temukerja.sid';
 
 /** Before every signed value. */
 const SIGNED = 's:';
-const KEPT = 5_000;
+const MAX_KEPT = 5_000;
 /** In characters, so that no one can fill the memory with long cookies. */
-const LONGEST_KEPT = 500;
+const MAX_KEPT_LENGTH = 500;
 
 /**
  * The session's id in a request's Cookie header, where it carries our signature. The newest headers are kept with their
@@ -27,9 +27,9 @@ export class SessionCookies {
     const cookie = parseCookie(header)[SESSION_COOKIE];
     const sid = cookie?.startsWith(SIGNED) ? unsign(cookie.slice(SIGNED.length), this.secret) : false;
     if (sid === false) return null;
-    if (header.length <= LONGEST_KEPT) this.proved.set(header, sid);
+    if (header.length <= MAX_KEPT_LENGTH) this.proved.set(header, sid);
     const [oldest] = this.proved.keys();
-    if (this.proved.size > KEPT && oldest !== undefined) this.proved.delete(oldest);
+    if (this.proved.size > MAX_KEPT && oldest !== undefined) this.proved.delete(oldest);
     return sid;
   }
 

@@ -107,7 +107,7 @@ export class RequestSession implements SessionControl {
     this.sendCookie(SESSION_COOKIE, '', 0);
   }
 
-  /** Keeps a sign-in that lacks only the code in a visitor's session of a new id: no one can have planted it. */
+  /** Keeps a sign-in that lacks only the code in a visitor's session, under a new id that no one else can know. */
   async awaitCode(awaitingCode: AwaitedSignIn): Promise<void> {
     await this.replace({ ...VISITOR, data: { awaitingCode } });
   }
