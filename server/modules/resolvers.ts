@@ -24,7 +24,6 @@ export { JobResolver, RecommendedJobsResolver, SlotResolver } from './jobs/publi
 export {
   FlaggedPaymentResolver,
   PaymentResolver,
-  ReceiptResolver,
   TokenPackageActionsResolver,
 } from './payments/public';
 export { RescheduleResolver } from './reschedules/public';
