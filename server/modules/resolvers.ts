@@ -8,9 +8,7 @@ export {
   AdminUserResolver,
 } from './admin/public';
 export {
-  ApplicantResolver,
   ApplicationResolver,
-  ApplicationLinksResolver,
   CompanyDashboardResolver,
   JobApplicationsResolver,
   SeekerDashboardResolver,
