@@ -41,6 +41,9 @@ export interface RequestContext {
   clientAddress: string;
 }
 
+/** Who asks to be signed in: an address on the network, and a browser with its session. */
+export type Caller = Pick<RequestContext, 'clientAddress' | 'session'>;
+
 /** The actor of a field that only signed-in people reach; `@Authorized` has already checked. */
 export function actorOf(context: RequestContext): Actor {
   if (!context.actor) throw new GraphQLError('Please log in to continue.', { extensions: { code: 'UNAUTHENTICATED' } });

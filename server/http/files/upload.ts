@@ -34,7 +34,7 @@ export function uploadRoute(services: Services): Router {
     try {
       // Another site's page needs a preflight to send this header, and no preflight is answered here.
       if (!request.get(UPLOAD_HEADER)) throw refuse('NOT_ALLOWED');
-      await services.limiter.consume('upload', [request.ip ?? 'unknown']);
+      await services.limiter.consume('upload', request.ip ?? 'unknown');
       const { id, claim } = await storeUpload(
         servicesOf(services, request),
         actorOfRequest(request),

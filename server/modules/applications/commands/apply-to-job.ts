@@ -32,7 +32,7 @@ export async function applyToJob(
   const { seekerId } = actor;
   if (!slotId) throw refuse('SLOT_REQUIRED', ['slotId']);
   // Before the transaction: the counter takes a second connection, and a request must not hold one while it waits for another.
-  await services.limiter.consume('apply', [seekerId]);
+  await services.limiter.consume('apply', seekerId);
   const now = services.clock.now();
   return inTransaction(
     services.dataSource,

@@ -28,7 +28,7 @@ export async function confirmPayment(
 ): Promise<Confirmation> {
   const { dataSource } = services;
   const unknown = { outcome: PaymentOutcome.UNKNOWN, invoice: null };
-  await services.limiter.consume('confirm-payment', [actor.companyId]);
+  await services.limiter.consume('confirm-payment', actor.companyId);
   // Text that the provider cannot have sent.
   if (!isMerchantRef(merchantRef) || !/^[\x21-\x7e]+$/.test(reference)) return unknown;
   const named = await findInvoice(dataSource, { merchantRef });
