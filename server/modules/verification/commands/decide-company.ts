@@ -1,8 +1,4 @@
-import {
-  verificationAfter,
-  verificationStatusOf,
-  type VerificationDecision,
-} from '../../../../domain/verification';
+import { verificationAfter, verificationStatusOf, type VerificationDecision } from '../../../../domain/verification';
 import { DomainError, refuse } from '../../../../domain/errors';
 import type { Language } from '../../../../domain/language';
 import { textsIn } from '../../../language/texts';
