@@ -1,13 +1,25 @@
 import { Card, SimpleGrid, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { Missing } from '../companies/CompanyCells';
 import classes from './Facts.module.css';
 
-export function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  wide?: boolean;
+  /** What a person wrote, which nobody translates. */
+  written?: boolean;
+  children: ReactNode;
+}
+
+export function Fact({ label, wide, written, children }: FactProps) {
+  const t = useTranslations('adminDetails');
   return (
     <div className={wide ? classes.wide : undefined}>
       <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>{children ?? <Missing>Not given</Missing>}</dd>
+      <dd className={classes.value} translate={written && children !== null ? 'no' : undefined}>
+        {children ?? <Missing>{t('notGiven')}</Missing>}
+      </dd>
     </div>
   );
 }
