@@ -1,5 +1,8 @@
 /** The administrators' dashboard, and the small page of their own security. */
 export const adminDashboard = {
+  titles: {
+    dashboard: 'Dashboard',
+  },
   title: 'Dashboard',
   context: 'What is waiting for you, and the latest decisions. Times are in WIB (UTC+7).',
   failed: 'Failed to fetch admin dashboard data. Please try again.',

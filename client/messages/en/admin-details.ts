@@ -1,5 +1,11 @@
 /** What the administrators' pages of one company, user, job or application say, and the decision about a company. */
 export const adminDetails = {
+  titles: {
+    companyDetails: 'Company Details',
+    user: 'User',
+    job: 'Job',
+    application: 'Application',
+  },
   notGiven: 'Not given',
   company: {
     title: 'Company Details',

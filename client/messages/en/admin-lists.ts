@@ -1,5 +1,11 @@
 /** What the administrators' lists, their rows and their cells say. */
 export const adminLists = {
+  titles: {
+    companyVerification: 'Company Verification',
+    companies: 'Companies',
+    usersManagement: 'Users Management',
+    applicationsManagement: 'Applications Management',
+  },
   loading: 'Loading...',
   loadMore: 'Load More',
   clearFilters: 'Clear filters',

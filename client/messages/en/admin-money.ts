@@ -1,5 +1,10 @@
 /** What the administrators see of payments and tokens, and the audit trail. */
 export const adminMoney = {
+  titles: {
+    tokenTransactions: 'Token Transactions',
+    flaggedPayments: 'Flagged Payments',
+    auditTrail: 'Audit Trail',
+  },
   transactions: {
     title: 'Token Transactions',
     context: 'Purchases, paid or not, and every other change of a balance, newest first. Times are in WIB (UTC+7).',

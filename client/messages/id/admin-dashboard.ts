@@ -2,6 +2,9 @@ import type { Translation } from '../../../domain/language';
 import type { adminDashboard as english } from '../en/admin-dashboard';
 
 export const adminDashboard: Translation<typeof english> = {
+  titles: {
+    dashboard: 'Beranda',
+  },
   title: 'Beranda',
   context: 'Yang menunggu Anda, dan keputusan terbaru. Semua waktu dalam WIB (UTC+7).',
   failed: 'Gagal memuat data beranda administrator. Silakan coba lagi.',
