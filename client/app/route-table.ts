@@ -548,9 +548,10 @@ const groups: Group[] = [
       [
         paths.admin.playground,
         lazyPage(
-          'frame.titles.playground',
+          'playground.titles.playground',
           () => import('../features/admin/playground/PlaygroundPage'),
           'PlaygroundPage',
+          'playground',
         ),
       ],
     ],

@@ -4,10 +4,11 @@ import { PageHeader } from '../../components/PageHeader';
 import { SecuritySection } from '../auth/security/SecuritySection';
 
 export function AdminSecurityPage() {
-  const t = useTranslations('adminDashboard.security');
+  const title = useTranslations('account.titles')('security');
+  const context = useTranslations('adminDashboard')('security');
   return (
     <Stack gap="lg">
-      <PageHeader title={t('title')} context={t('context')} />
+      <PageHeader title={title} context={context} />
       <SecuritySection />
     </Stack>
   );

@@ -3,7 +3,6 @@ export const adminDashboard = {
   titles: {
     dashboard: 'Dashboard',
   },
-  title: 'Dashboard',
   context: 'What is waiting for you, and the latest decisions. Times are in WIB (UTC+7).',
   failed: 'Failed to fetch admin dashboard data. Please try again.',
   companiesWaiting:
@@ -20,8 +19,5 @@ export const adminDashboard = {
     none: 'No decisions have been made yet.',
     review: 'Review companies',
   },
-  security: {
-    title: 'Security',
-    context: 'Your password, two-factor authentication and signed-in devices.',
-  },
+  security: 'Your password, two-factor authentication and signed-in devices.',
 } as const;

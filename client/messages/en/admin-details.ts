@@ -8,7 +8,6 @@ export const adminDetails = {
   },
   notGiven: 'Not given',
   company: {
-    title: 'Company Details',
     tabTitle: 'Company Details: {company}',
     back: 'Companies',
     backToList: 'Back to companies',
@@ -130,7 +129,6 @@ export const adminDetails = {
     lookAgain: 'Look again',
   },
   user: {
-    title: 'User',
     tabTitle: 'User: {name}',
     back: 'Users',
     backToList: 'Back to users',
@@ -154,7 +152,6 @@ export const adminDetails = {
     noApplications: 'This person has not applied to any job yet.',
   },
   job: {
-    title: 'Job',
     tabTitle: 'Job: {job}',
     backToList: 'Back to companies',
     failed: 'Failed to get job data. Please try again.',
@@ -185,7 +182,6 @@ export const adminDetails = {
     noApplications: 'Nobody has applied to this job yet.',
   },
   application: {
-    title: 'Application',
     tabTitle: 'Application: {job}',
     back: 'Applications',
     backToList: 'Back to applications',

@@ -12,13 +12,6 @@ export const adminLists = {
   download: 'Download CSV',
   status: 'Status',
   all: 'All',
-  statuses: {
-    PENDING: 'Pending',
-    ACCEPTED: 'Accepted',
-    VERIFIED: 'Verified',
-    REJECTED: 'Rejected',
-    WITHDRAWN: 'Withdrawn',
-  },
   search: {
     users: { label: 'Search users', placeholder: 'Search users...' },
     companies: { label: 'Search companies', placeholder: 'Search companies...' },
@@ -32,7 +25,6 @@ export const adminLists = {
     notCopied: 'The browser did not copy the ID.',
   },
   users: {
-    title: 'Users Management',
     tabTitle: 'Users',
     context: 'Every job seeker, newest first.',
     table: 'Users',
@@ -58,7 +50,6 @@ export const adminLists = {
     portfolio: { view: 'Portfolio', of: 'Portfolio of {name} (opens in a new tab)', none: 'No Portfolio' },
   },
   companies: {
-    title: 'Companies',
     context: 'Every company, newest first.',
     table: 'Companies',
     failed: 'Failed to load companies. Please try again.',
@@ -82,7 +73,6 @@ export const adminLists = {
     viewDeedOf: 'View deed of {company} (opens in a new tab)',
   },
   verification: {
-    title: 'Company Verification',
     context:
       "Companies waiting for a decision, the longest wait first. Verified companies' jobs become visible to job seekers.",
     table: 'Companies waiting for a decision',
@@ -100,7 +90,6 @@ export const adminLists = {
     waitsAs: { NEW: 'New', CORRECTED: 'Corrected', REVOKED: 'Revoked' },
   },
   applications: {
-    title: 'Applications Management',
     tabTitle: 'Applications',
     context: 'Every application, newest first.',
     table: 'Applications',

@@ -6,7 +6,6 @@ export const adminMoney = {
     auditTrail: 'Audit Trail',
   },
   transactions: {
-    title: 'Token Transactions',
     context: 'Purchases, paid or not, and every other change of a balance, newest first. Times are in WIB (UTC+7).',
     table: 'Token transactions',
     failed: 'Failed to get transactions. Please try again.',
@@ -19,7 +18,6 @@ export const adminMoney = {
     types: { PURCHASE: 'Purchase', USAGE: 'Usage', GRANT: 'Starting token', REFUND: 'Refund' },
     paymentStatus: 'Payment status',
     anyPaymentStatus: 'Any payment status',
-    paymentStatuses: { UNPAID: 'Unpaid', PAID: 'Paid', EXPIRED: 'Expired', FAILED: 'Failed', REFUND: 'Refunded' },
     columns: {
       company: 'Company',
       date: 'Date',
@@ -37,7 +35,6 @@ export const adminMoney = {
     neverPaid: 'None',
   },
   flagged: {
-    title: 'Flagged Payments',
     context: 'Payment reports that need attention, newest first. Times are in WIB (UTC+7).',
     failed: 'Failed to load flagged payments. Please try again.',
     none: 'No payment reports need attention.',
@@ -98,7 +95,6 @@ export const adminMoney = {
     },
   },
   audit: {
-    title: 'Audit Trail',
     context:
       'What administrators changed, and whose data they looked at. Nobody can edit it. Times are in WIB (UTC+7).',
     table: 'Audit trail',

@@ -5,7 +5,6 @@ export const adminDashboard: Translation<typeof english> = {
   titles: {
     dashboard: 'Beranda',
   },
-  title: 'Beranda',
   context: 'Yang menunggu Anda, dan keputusan terbaru. Semua waktu dalam WIB (UTC+7).',
   failed: 'Gagal memuat data beranda administrator. Silakan coba lagi.',
   companiesWaiting: '{count, plural, other {perusahaan menunggu keputusan}}',
@@ -21,8 +20,5 @@ export const adminDashboard: Translation<typeof english> = {
     none: 'Belum ada keputusan.',
     review: 'Periksa perusahaan',
   },
-  security: {
-    title: 'Keamanan',
-    context: 'Kata sandi, autentikasi dua faktor, dan perangkat Anda yang sedang masuk.',
-  },
+  security: 'Kata sandi, autentikasi dua faktor, dan perangkat Anda yang sedang masuk.',
 };

@@ -10,7 +10,6 @@ export const adminDetails: Translation<typeof english> = {
   },
   notGiven: 'Belum diisi',
   company: {
-    title: 'Detail Perusahaan',
     tabTitle: 'Detail Perusahaan: {company}',
     back: 'Perusahaan',
     backToList: 'Kembali ke daftar perusahaan',
@@ -133,7 +132,6 @@ export const adminDetails: Translation<typeof english> = {
     lookAgain: 'Periksa lagi',
   },
   user: {
-    title: 'Pengguna',
     tabTitle: 'Pengguna: {name}',
     back: 'Pengguna',
     backToList: 'Kembali ke daftar pengguna',
@@ -157,7 +155,6 @@ export const adminDetails: Translation<typeof english> = {
     noApplications: 'Pengguna ini belum melamar lowongan apa pun.',
   },
   job: {
-    title: 'Lowongan',
     tabTitle: 'Lowongan: {job}',
     backToList: 'Kembali ke daftar perusahaan',
     failed: 'Gagal memuat data lowongan. Silakan coba lagi.',
@@ -188,7 +185,6 @@ export const adminDetails: Translation<typeof english> = {
     noApplications: 'Belum ada yang melamar lowongan ini.',
   },
   application: {
-    title: 'Lamaran',
     tabTitle: 'Lamaran: {job}',
     back: 'Lamaran',
     backToList: 'Kembali ke daftar lamaran',

@@ -14,13 +14,6 @@ export const adminLists: Translation<typeof english> = {
   download: 'Unduh CSV',
   status: 'Status',
   all: 'Semua',
-  statuses: {
-    PENDING: 'Menunggu',
-    ACCEPTED: 'Diterima',
-    VERIFIED: 'Terverifikasi',
-    REJECTED: 'Ditolak',
-    WITHDRAWN: 'Ditarik',
-  },
   search: {
     users: { label: 'Cari pengguna', placeholder: 'Cari pengguna...' },
     companies: { label: 'Cari perusahaan', placeholder: 'Cari perusahaan...' },
@@ -34,7 +27,6 @@ export const adminLists: Translation<typeof english> = {
     notCopied: 'ID gagal disalin oleh peramban.',
   },
   users: {
-    title: 'Kelola Pengguna',
     tabTitle: 'Pengguna',
     context: 'Semua pencari kerja, mulai dari yang terbaru.',
     table: 'Pengguna',
@@ -60,7 +52,6 @@ export const adminLists: Translation<typeof english> = {
     portfolio: { view: 'Portofolio', of: 'Portofolio {name} (dibuka di tab baru)', none: 'Tanpa portofolio' },
   },
   companies: {
-    title: 'Perusahaan',
     context: 'Semua perusahaan, mulai dari yang terbaru.',
     table: 'Perusahaan',
     failed: 'Gagal memuat perusahaan. Silakan coba lagi.',
@@ -84,7 +75,6 @@ export const adminLists: Translation<typeof english> = {
     viewDeedOf: 'Lihat akta {company} (dibuka di tab baru)',
   },
   verification: {
-    title: 'Verifikasi Perusahaan',
     context:
       'Perusahaan yang menunggu keputusan, mulai dari yang paling lama. Setelah terverifikasi, lowongannya dapat dilihat pencari kerja.',
     table: 'Perusahaan yang menunggu keputusan',
@@ -102,7 +92,6 @@ export const adminLists: Translation<typeof english> = {
     waitsAs: { NEW: 'Baru', CORRECTED: 'Diperbaiki', REVOKED: 'Dicabut' },
   },
   applications: {
-    title: 'Kelola Lamaran',
     tabTitle: 'Lamaran',
     context: 'Semua lamaran, mulai dari yang terbaru.',
     table: 'Lamaran',

@@ -8,7 +8,6 @@ export const adminMoney: Translation<typeof english> = {
     auditTrail: 'Jejak Audit',
   },
   transactions: {
-    title: 'Transaksi Token',
     context:
       'Pembelian, dibayar atau belum, dan setiap perubahan saldo lainnya, mulai dari yang terbaru. Semua waktu dalam WIB (UTC+7).',
     table: 'Transaksi token',
@@ -22,13 +21,6 @@ export const adminMoney: Translation<typeof english> = {
     types: { PURCHASE: 'Pembelian', USAGE: 'Pemakaian', GRANT: 'Token awal', REFUND: 'Pengembalian dana' },
     paymentStatus: 'Status pembayaran',
     anyPaymentStatus: 'Semua status pembayaran',
-    paymentStatuses: {
-      UNPAID: 'Belum dibayar',
-      PAID: 'Dibayar',
-      EXPIRED: 'Kedaluwarsa',
-      FAILED: 'Gagal',
-      REFUND: 'Dana dikembalikan',
-    },
     columns: {
       company: 'Perusahaan',
       date: 'Tanggal',
@@ -46,7 +38,6 @@ export const adminMoney: Translation<typeof english> = {
     neverPaid: 'Tidak ada',
   },
   flagged: {
-    title: 'Pembayaran Bermasalah',
     context: 'Laporan pembayaran yang perlu diperiksa, mulai dari yang terbaru. Semua waktu dalam WIB (UTC+7).',
     failed: 'Gagal memuat pembayaran bermasalah. Silakan coba lagi.',
     none: 'Tidak ada laporan pembayaran yang perlu diperiksa.',
@@ -117,7 +108,6 @@ export const adminMoney: Translation<typeof english> = {
     },
   },
   audit: {
-    title: 'Jejak Audit',
     context:
       'Apa yang diubah administrator, dan data siapa yang mereka lihat. Tidak ada yang dapat mengubahnya. Semua waktu dalam WIB (UTC+7).',
     table: 'Jejak audit',

@@ -146,13 +146,14 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
 
 function ApplicationDetails({ id }: { id: string }) {
   const t = useTranslations('adminDetails.application');
+  const title = useTranslations('adminDetails.titles')('application');
   const { data, error, refetch } = useAdminApplicationDetailsQuery({ variables: { id } });
   return (
     <DetailPage
       row={data?.adminApplication}
       error={error}
       refetch={refetch}
-      title={t('title')}
+      title={title}
       texts={{ missing: t('missing'), failed: t('failed') }}
       list={{ to: paths.admin.applications, label: t('backToList') }}
     >

@@ -31,7 +31,7 @@ function Applications({ listKey }: { listKey: string }) {
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={list('titles.applicationsManagement')}
         tabTitle={t('tabTitle')}
         context={t('context')}
         action={

@@ -15,6 +15,7 @@ const kindOf = (text: string | null): AuditKind | null =>
 
 export function AuditTrailPage() {
   const t = useTranslations('adminMoney.audit');
+  const title = useTranslations('adminMoney.titles')('auditTrail');
   const [parameters, setParameters] = useSearchParams();
   const filter = { kind: kindOf(parameters.get('kind')), adminId: parameters.get('admin') };
   const query = useAdminAuditTrailQuery({ variables: filter });
@@ -34,7 +35,7 @@ export function AuditTrailPage() {
 
   return (
     <>
-      <PageHeader title={t('title')} context={t('context')} />
+      <PageHeader title={title} context={t('context')} />
       {trail.failure ? (
         <ErrorState message={trail.failure} onRetry={trail.refetch} />
       ) : (

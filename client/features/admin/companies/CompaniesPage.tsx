@@ -50,7 +50,7 @@ function Companies({ listKey }: { listKey: string }) {
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={list('titles.companies')}
         context={t('context')}
         action={
           <DownloadLink

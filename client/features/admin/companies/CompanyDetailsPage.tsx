@@ -25,6 +25,7 @@ function ToCompanies() {
 function CompanyDetails({ companyId }: { companyId: string }) {
   const t = useTranslations('adminDetails.company');
   const { data, error, refetch } = useAdminCompanyDetailsQuery({ variables: { id: companyId } });
+  const title = useTranslations('adminDetails.titles')('companyDetails');
   const decide = useDecideCompany();
   const [request, setRequest] = useState<DecisionRequest | null>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -36,7 +37,7 @@ function CompanyDetails({ companyId }: { companyId: string }) {
     const retry = error && !isRefusal(error) ? () => refetch() : undefined;
     return (
       <>
-        <PageHeader title={t('title')} />
+        <PageHeader title={title} />
         <ErrorState message={message} onRetry={retry} action={<ToCompanies />} />
       </>
     );

@@ -65,7 +65,7 @@ function History({ company }: { company: Company }) {
 
 function Reason({ text }: { text: string | null }) {
   const t = useTranslations('adminDetails.company');
-  return <AsWritten size="sm">{text?.trim() ? <Written>{text.trim()}</Written> : t('noReason')}</AsWritten>;
+  return <AsWritten size="sm">{text?.trim() || t('noReason')}</AsWritten>;
 }
 
 function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps) {

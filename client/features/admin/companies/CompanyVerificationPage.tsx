@@ -36,6 +36,7 @@ function NobodyWaits() {
 
 export function CompanyVerificationPage() {
   const t = useTranslations('adminLists.verification');
+  const title = useTranslations('adminLists.titles')('companyVerification');
   const loadFailed = useTranslations('adminLists.companies')('failed');
   const companies = useCursorList(useAdminCompaniesQuery({ variables: awaiting }), {
     pageOf: (data) => data.adminCompanies,
@@ -60,7 +61,7 @@ export function CompanyVerificationPage() {
 
   return (
     <>
-      <PageHeader title={t('title')} context={t('context')} />
+      <PageHeader title={title} context={t('context')} />
       <div ref={list} tabIndex={-1}>
         {companies.failure ? (
           <ErrorState message={companies.failure} onRetry={companies.refetch} />

@@ -11,7 +11,7 @@ export function AdminDashboardPage() {
   const { data, error, refetch } = useAdminDashboardQuery();
   return (
     <>
-      <PageHeader title={t('title')} context={t('context')} />
+      <PageHeader title={t('titles.dashboard')} context={t('context')} />
       {data ? (
         <AdminDashboardView dashboard={data.adminDashboard} />
       ) : error ? (

@@ -108,11 +108,7 @@ function ActivityLine({ activity }: { activity: Activity }) {
         ) : (
           <Text fw={600}>{activity.details}</Text>
         )}
-        {activity.comment ? (
-          <AsWritten size="sm">
-            <Written>{activity.comment}</Written>
-          </AsWritten>
-        ) : null}
+        {activity.comment ? <AsWritten size="sm">{activity.comment}</AsWritten> : null}
         <Text size="sm" c="dimmed">
           <Written>{activity.adminName}</Written> · <WibInstant value={activity.timestamp} />
         </Text>

@@ -118,13 +118,14 @@ function JobView({ job, isRemoved }: Details) {
 
 function JobDetails({ id }: { id: string }) {
   const t = useTranslations('adminDetails.job');
+  const title = useTranslations('adminDetails.titles')('job');
   const { data, error, refetch } = useAdminJobDetailsQuery({ variables: { id } });
   return (
     <DetailPage
       row={data?.adminJob}
       error={error}
       refetch={refetch}
-      title={t('title')}
+      title={title}
       texts={{ missing: t('missing'), failed: t('failed') }}
       list={{ to: paths.admin.companies, label: t('backToList') }}
     >

@@ -1,21 +1,19 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
-import type { Messages } from '../../../language/messages';
+import { statusWord, type Status } from '../../../components/StatusBadge';
 import classes from './AdminList.module.css';
 
 const all = 'ALL';
 
-type AnyStatus = keyof Messages['adminLists']['statuses'];
-
-interface StatusFilterProps<Status extends AnyStatus> {
-  choices: readonly Status[];
+interface StatusFilterProps<Choice extends Status> {
+  choices: readonly Choice[];
   /** Null for all of them. */
-  status: Status | null;
+  status: Choice | null;
   onChange: (status: string | null) => void;
 }
 
 /** Narrows an administrator's list to one status, beside its search. */
-export function StatusFilter<Status extends AnyStatus>({ choices, status, onChange }: StatusFilterProps<Status>) {
+export function StatusFilter<Choice extends Status>({ choices, status, onChange }: StatusFilterProps<Choice>) {
   const t = useTranslations('adminLists');
   return (
     <SegmentedControl
@@ -24,7 +22,7 @@ export function StatusFilter<Status extends AnyStatus>({ choices, status, onChan
       classNames={{ root: classes.statuses, label: classes.statusLabel }}
       data={[
         { value: all, label: t('all') },
-        ...choices.map((choice) => ({ value: choice, label: t(`statuses.${choice as AnyStatus}`) })),
+        ...choices.map((choice) => ({ value: choice, label: statusWord(choice) })),
       ]}
       value={status ?? all}
       onChange={(value) => onChange(value === all ? null : value)}

@@ -15,6 +15,7 @@ import { useReplay } from './use-replay';
 
 export function FlaggedPaymentsPage() {
   const t = useTranslations('adminMoney.flagged');
+  const title = useTranslations('adminMoney.titles')('flaggedPayments');
   const reports = useCursorList(useAdminFlaggedPaymentsQuery(), {
     pageOf: (data) => data.adminFlaggedPayments,
     texts: { first: t('failed'), more: t('failed') },
@@ -36,7 +37,7 @@ export function FlaggedPaymentsPage() {
 
   return (
     <>
-      <PageHeader title={t('title')} context={t('context')} />
+      <PageHeader title={title} context={t('context')} />
       <div ref={list} tabIndex={-1}>
         {payments && payments.length > 0 ? (
           <FlaggedPaymentList payments={payments} onReplay={setAsked} onDismiss={setDismissed} />

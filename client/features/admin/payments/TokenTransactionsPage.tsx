@@ -5,6 +5,7 @@ import { TransactionType } from '../../../../domain/tokens';
 import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
+import { statusWord } from '../../../components/StatusBadge';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminTokenTransactionsQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
@@ -36,6 +37,7 @@ function filtersOf(address: URLSearchParams): TransactionFilters {
 
 function Transactions({ listKey }: { listKey: string }) {
   const t = useTranslations('adminMoney.transactions');
+  const title = useTranslations('adminMoney.titles')('tokenTransactions');
   const list = useTranslations('adminLists');
   const [address, change] = useListAddress(listKey);
   const { type, status, search } = filtersOf(address);
@@ -57,7 +59,7 @@ function Transactions({ listKey }: { listKey: string }) {
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={title}
         context={t('context')}
         action={
           <DownloadLink href={exportPath(paths.exports.tokenTransactions, { type, status, search })}>
@@ -83,7 +85,7 @@ function Transactions({ listKey }: { listKey: string }) {
           aria-label={t('paymentStatus')}
           data={[
             { value: '', label: t('anyPaymentStatus') },
-            ...Object.values(InvoiceStatus).map((choice) => ({ value: choice, label: t(`paymentStatuses.${choice}`) })),
+            ...Object.values(InvoiceStatus).map((choice) => ({ value: choice, label: statusWord(choice) })),
           ]}
           value={status ?? ''}
           onChange={({ currentTarget: { value } }) =>

@@ -81,13 +81,14 @@ function UserView({ user, company }: Details) {
 
 function UserDetails({ id }: { id: string }) {
   const t = useTranslations('adminDetails.user');
+  const title = useTranslations('adminDetails.titles')('user');
   const { data, error, refetch } = useAdminUserDetailsQuery({ variables: { id } });
   return (
     <DetailPage
       row={data?.adminUser}
       error={error}
       refetch={refetch}
-      title={t('title')}
+      title={title}
       texts={{ missing: t('missing'), failed: t('failed') }}
       list={{ to: paths.admin.users, label: t('backToList') }}
     >

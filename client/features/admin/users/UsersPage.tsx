@@ -28,7 +28,7 @@ function Users({ listKey }: { listKey: string }) {
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={list('titles.usersManagement')}
         tabTitle={t('tabTitle')}
         context={t('context')}
         action={<DownloadLink href={exportPath(paths.exports.users, { search })}>{list('download')}</DownloadLink>}
