@@ -176,7 +176,7 @@ export const adminDetails: Translation<typeof english> = {
     noEnd: 'Tanpa batas waktu',
     posted: 'Dipasang',
     changed: 'Terakhir diubah',
-    skills: 'Keahlian yang dibutuhkan',
+    skills: 'Keahlian yang dicari',
     description: 'Deskripsi',
     slots: 'Jadwal wawancara',
     noSlots: 'Belum ada jadwal wawancara',

@@ -30,7 +30,7 @@ export const adminMoney: Translation<typeof english> = {
       reference: 'Referensi',
       paidAt: 'Dibayar pada',
     },
-    unknownCompany: 'Perusahaan Tidak Diketahui',
+    unknownCompany: 'Perusahaan Tidak Dikenal',
     noPayment: 'Tanpa pembayaran',
     noReference: 'Tidak ada',
     noAnswer: 'Belum ada jawaban dari penyedia pembayaran',

@@ -45,7 +45,7 @@ export const playground: Translation<typeof english> = {
       title: 'Perusahaan yang paling lama menunggu',
       purpose: 'Antrean verifikasi: siapa yang paling lama menunggu, dan mengapa.',
     },
-    mostAppliedJobs: { title: 'Lowongan terlaris', purpose: 'Lowongan menurut jumlah pelamar.' },
+    mostAppliedJobs: { title: 'Lowongan paling diminati', purpose: 'Lowongan menurut jumlah pelamar.' },
     oneJob: {
       title: 'Satu lowongan',
       purpose: 'Lowongan dengan perusahaan, jadwal, dan lamaran terbarunya; isi ID-nya di bagian Variables.',

@@ -14,11 +14,12 @@ interface FactProps {
 
 export function Fact({ label, wide, written, children }: FactProps) {
   const t = useTranslations('adminDetails');
+  const isGiven = children !== null && children !== undefined;
   return (
     <div className={wide ? classes.wide : undefined}>
       <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value} translate={written && children !== null ? 'no' : undefined}>
-        {children ?? <Missing>{t('notGiven')}</Missing>}
+      <dd className={classes.value} translate={written && isGiven ? 'no' : undefined}>
+        {isGiven ? children : <Missing>{t('notGiven')}</Missing>}
       </dd>
     </div>
   );
