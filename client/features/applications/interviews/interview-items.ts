@@ -1,23 +1,27 @@
-import { UNKNOWN_COMPANY, UNKNOWN_POSITION } from '../../../../domain/applications';
-import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import type { CalendarItem } from '../../../components/InterviewCalendar/calendar-items';
 import type { SeekerInterviewFragment } from '../../../graphql/generated';
 
-function itemOf({ id, jobTitle, companyName, joinUrl, selectedInterview }: SeekerInterviewFragment): CalendarItem {
-  return {
-    id,
-    date: selectedInterview.date,
-    start: selectedInterview.start,
-    end: selectedInterview.end,
-    title: jobTitle || UNKNOWN_POSITION,
-    subtitle: `${companyName || UNKNOWN_COMPANY} · ${LOCATION_TYPE_LABELS[selectedInterview.locationType]}`,
-    href: paths.user.application(id),
-    joinUrl,
-  };
-}
+type Interviews = readonly SeekerInterviewFragment[] | undefined;
 
-/** The seeker's interviews as the calendar shows them, each once although several answers may hold it. */
-export function interviewItems(interviews: readonly SeekerInterviewFragment[]): CalendarItem[] {
-  return [...new Map(interviews.map((interview) => [interview.id, itemOf(interview)])).values()];
+/** The seeker's interviews as the calendar shows them, each once although both answers may hold it. */
+export function useInterviewItems(upcoming: Interviews, ofMonth: Interviews): CalendarItem[] {
+  const t = useTranslations('applications');
+  const places = useTranslations('options.locationType');
+  return useMemo(() => {
+    const itemOf = ({ id, jobTitle, companyName, joinUrl, selectedInterview }: SeekerInterviewFragment) => ({
+      id,
+      date: selectedInterview.date,
+      start: selectedInterview.start,
+      end: selectedInterview.end,
+      title: jobTitle || t('unknownPosition'),
+      subtitle: `${companyName || t('unknownCompany')} · ${places(selectedInterview.locationType)}`,
+      href: paths.user.application(id),
+      joinUrl,
+    });
+    const all = [...(upcoming ?? []), ...(ofMonth ?? [])];
+    return [...new Map(all.map((interview) => [interview.id, itemOf(interview)])).values()];
+  }, [upcoming, ofMonth, t, places]);
 }
