@@ -6,7 +6,7 @@ export const applicants: Translation<typeof english> = {
     applicant: 'Pelamar',
     allApplicants: 'Semua Pelamar',
   },
-  unknownUser: 'Pengguna Tidak Diketahui',
+  unknownUser: 'Pengguna Tidak Dikenal',
 
   list: {
     context: 'Nama dan kontak ditampilkan setelah Anda menerima pelamar.',

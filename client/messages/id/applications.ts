@@ -10,7 +10,7 @@ export const applications: Translation<typeof english> = {
   },
   unknownPosition: 'Posisi Tidak Diketahui',
   unknownCompany: 'Perusahaan Tidak Diketahui',
-  unknownUser: 'Pengguna Tidak Diketahui',
+  unknownUser: 'Pengguna Tidak Dikenal',
   browseJobs: 'Cari Lowongan',
   appliedOn: 'Dilamar <day></day>',
   addToCalendar: 'Tambah ke kalender',

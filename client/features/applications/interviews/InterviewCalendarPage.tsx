@@ -13,7 +13,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { PartSkeleton } from '../../../components/skeletons';
 import { useSeekerInterviewsBetweenQuery, useSeekerUpcomingInterviewsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
-import { useInterviewItems } from './interview-items';
+import { useInterviewItems } from './use-interview-items';
 
 function NoInterviews() {
   const t = useTranslations('applications');
