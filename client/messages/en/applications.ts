@@ -11,6 +11,8 @@ export const applications = {
   browseJobs: 'Browse Jobs',
   appliedOn: 'Applied <day></day>',
   addToCalendar: 'Add to calendar',
+  // Of a company or a job.
+  nameAndPlace: '{name} · {place}',
   interviewIsOver: 'This interview is over.',
 
   applied: {

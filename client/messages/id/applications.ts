@@ -14,6 +14,8 @@ export const applications: Translation<typeof english> = {
   browseJobs: 'Cari Lowongan',
   appliedOn: 'Dilamar <day></day>',
   addToCalendar: 'Tambah ke kalender',
+  // Of a company or a job.
+  nameAndPlace: '{name} · {place}',
   interviewIsOver: 'Wawancara ini sudah selesai.',
 
   applied: {

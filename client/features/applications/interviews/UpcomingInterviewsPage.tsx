@@ -29,7 +29,10 @@ function useCalendarItems(list: readonly Interview[] | undefined, ofMonth: reado
         start,
         end,
         title: interview.applicant?.fullName ?? t('unknownUser'),
-        subtitle: [interview.jobTitle, interview.interviewDetails?.venue ?? places(locationType)].join(' · '),
+        subtitle: t('nameAndPlace', {
+          name: interview.jobTitle,
+          place: interview.interviewDetails?.venue ?? places(locationType),
+        }),
         href: paths.company.applicant(interview.id),
         joinUrl: interview.joinUrl,
       };

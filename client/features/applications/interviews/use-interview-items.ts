@@ -17,7 +17,10 @@ export function useInterviewItems(upcoming: Interviews, ofMonth: Interviews): Ca
       start: selectedInterview.start,
       end: selectedInterview.end,
       title: jobTitle || t('unknownPosition'),
-      subtitle: `${companyName || t('unknownCompany')} · ${places(selectedInterview.locationType)}`,
+      subtitle: t('nameAndPlace', {
+        name: companyName || t('unknownCompany'),
+        place: places(selectedInterview.locationType),
+      }),
       href: paths.user.application(id),
       joinUrl,
     });
