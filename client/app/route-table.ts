@@ -75,7 +75,6 @@ const groups: Group[] = [
           'ForgotPasswordPage',
           'account',
           'errors',
-          'options',
         ),
       ],
       [
@@ -114,7 +113,6 @@ const groups: Group[] = [
           'VerifyEmailPage',
           'account',
           'errors',
-          'options',
         ),
       ],
       [
@@ -125,7 +123,6 @@ const groups: Group[] = [
           'ResetPasswordPage',
           'account',
           'errors',
-          'options',
         ),
       ],
     ],
@@ -223,6 +220,7 @@ const groups: Group[] = [
           () => import('../features/seekers/profile/SeekerProfilePage'),
           'SeekerProfilePage',
           'seeker',
+          'account',
           'applications',
           'errors',
           'options',

@@ -1,11 +1,14 @@
+import { useTranslations } from 'use-intl/react';
 import { Stack } from '@mantine/core';
 import { PageHeader } from '../../components/PageHeader';
 import { SecuritySection } from '../auth/security/SecuritySection';
 
 export function AdminSecurityPage() {
+  const titles = useTranslations('account.titles');
+  const t = useTranslations('account.security');
   return (
     <Stack gap="lg">
-      <PageHeader title="Security" context="Your password, two-factor authentication and signed-in devices." />
+      <PageHeader title={titles('security')} context={t('context')} />
       <SecuritySection />
     </Stack>
   );
