@@ -15,29 +15,9 @@ type InSteps<Result> = Generator<void, Result>;
 const JOBS_A_STEP = 1_000;
 const KEYS_A_STEP = 100_000;
 
-/** For each piece the jobs that contain it at least `times` times. */
-export function* holdersOfPieces({ texts, textStarts, vocabulary }: WrittenTexts, times = 1): InSteps<Postings> {
-  const jobs = textStarts.length - 1;
-  const ends = new Uint32Array(vocabulary + 1);
-  let documents = new Uint16Array(0);
-  // Twice: count, then fill.
-  for (const fill of [false, true]) {
-    const lastJob = new Int32Array(vocabulary).fill(-1);
-    const seen = new Uint16Array(vocabulary);
-    for (let job = 0; job < jobs; job += 1) {
-      for (let at = textStarts[job]!; at < textStarts[job + 1]!; at += 1) {
-        const piece = texts[at]!;
-        seen[piece] = lastJob[piece] === job ? seen[piece]! + 1 : 1;
-        lastJob[piece] = job;
-        if (seen[piece] !== times) continue;
-        if (fill) documents[ends[piece]!] = job;
-        ends[piece]! += 1;
-      }
-      if (job % JOBS_A_STEP === 0) yield;
-    }
-    if (!fill) documents = new Uint16Array(startsFrom(ends));
-  }
-  return Postings.from(startsOf(ends), documents, jobs);
+/** For each piece that a text contains at least so many `times`, the jobs with such texts. */
+export function holdersOfPieces(written: WrittenTexts, times = 1): InSteps<Groups> {
+  return groupsOf(written, { isWanted: () => true, before: 0, after: 0, key: () => 0, times });
 }
 
 export interface Pairs {
@@ -54,8 +34,8 @@ export interface Pairs {
 /** For each pair of neighbouring pieces, the jobs that contain it. */
 export function* pairsOf(written: WrittenTexts): InSteps<Pairs> {
   const { texts, vocabulary } = written;
-  const isFirst = new Array<boolean>(vocabulary).fill(true);
-  const found = yield* groupsOf(written, { isWanted: isFirst, before: 0, after: 1, key: (place) => texts[place + 1]! });
+  const key = (place: number): number => texts[place + 1]!;
+  const found = yield* groupsOf(written, { isWanted: () => true, before: 0, after: 1, key });
   const pairSeconds = Uint16Array.from(found.keys);
   const pairFirsts = new Uint16Array(pairSeconds.length);
   for (let piece = 0; piece < vocabulary; piece += 1)
@@ -91,7 +71,7 @@ export interface Triples {
 }
 
 /** For three pieces in a row with a common short one in the middle, such as `dan `, the jobs that contain them. */
-export function* triplesOf(written: WrittenTexts, isCommonMiddle: readonly boolean[]): InSteps<Triples> {
+export function* triplesOf(written: WrittenTexts, isCommonMiddle: (piece: number) => boolean): InSteps<Triples> {
   const { texts } = written;
   const key = (place: number): number => texts[place - 1]! * 65_536 + texts[place + 1]!;
   const found = yield* groupsOf(written, { isWanted: isCommonMiddle, before: 1, after: 1, key });
@@ -99,24 +79,26 @@ export function* triplesOf(written: WrittenTexts, isCommonMiddle: readonly boole
 }
 
 interface Neighbourhood {
-  isWanted: readonly boolean[];
+  isWanted(piece: number): boolean;
   /** How many neighbours a place must have before and after it in its text. */
   before: number;
   after: number;
+  /** In how many places a job must have it; 1 when missing. */
+  times?: number;
   /** Of the neighbours of a place; less than 2 ** 32. */
   key(place: number): number;
 }
 
-interface Groups {
-  /** The keys beside piece n: from `starts[n]` to `starts[n + 1]`. */
+export interface Groups {
+  /** The groups of piece n: from `starts[n]` to `starts[n + 1]`. */
   starts: Uint32Array;
   keys: number[];
-  /** Of each key. */
+  /** The jobs of each group. */
   holders: Postings;
 }
 
-/** The neighbourhoods of each wanted piece, sorted by key and job. */
-function* groupsOf(written: WrittenTexts, { isWanted, key, ...room }: Neighbourhood): InSteps<Groups> {
+/** The jobs of each neighbourhood of each wanted piece, sorted by piece and key. */
+function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }: Neighbourhood): InSteps<Groups> {
   const { textStarts, vocabulary } = written;
   const { places, placeStarts } = yield* placesOf(written, isWanted, room);
   const documents = new Uint16Array(places.length);
@@ -134,7 +116,8 @@ function* groupsOf(written: WrittenTexts, { isWanted, key, ...room }: Neighbourh
     found.sort();
     let last = -1;
     for (let at = 0; at < found.length; at += 1) {
-      if (found[at] === found[at - 1]) continue;
+      // Equal ones are places in one job; it is taken at the last of as many as it needs.
+      if (found[at] !== found[at - times + 1] || found[at] === found[at - times]) continue;
       const of = Math.floor(found[at]! / 65_536);
       if (of !== last) {
         groups.keys.push(of);
@@ -152,13 +135,16 @@ function* groupsOf(written: WrittenTexts, { isWanted, key, ...room }: Neighbourh
   }
   groups.starts[vocabulary] = groups.keys.length;
   holderStarts.push(kept);
-  return { ...groups, holders: Postings.from(Uint32Array.from(holderStarts), documents, textStarts.length - 1) };
+  return {
+    ...groups,
+    holders: new Postings(Uint32Array.from(holderStarts), documents.subarray(0, kept), textStarts.length - 1),
+  };
 }
 
 /** The places of each wanted piece that have enough neighbours, in ascending order. */
 function* placesOf(
   { texts, textStarts, vocabulary }: WrittenTexts,
-  isWanted: readonly boolean[],
+  isWanted: (piece: number) => boolean,
   { before, after }: Pick<Neighbourhood, 'before' | 'after'>,
 ): InSteps<{ places: Uint32Array; placeStarts: Uint32Array }> {
   const ends = new Uint32Array(vocabulary + 1);
@@ -167,7 +153,7 @@ function* placesOf(
     for (let job = 0; job < textStarts.length - 1; job += 1) {
       for (let at = textStarts[job]! + before; at < textStarts[job + 1]! - after; at += 1) {
         const piece = texts[at]!;
-        if (!isWanted[piece]) continue;
+        if (!isWanted(piece)) continue;
         if (fill) places[ends[piece]!] = at;
         ends[piece]! += 1;
       }
