@@ -22,7 +22,7 @@ import { AuditEntryResolver, AuditResolver } from '../modules/audit/public';
 import { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from '../modules/auth/public';
 import { CompanyResolver } from '../modules/companies/public';
 import { InterviewResolver } from '../modules/interviews/public';
-import { JobResolver, RecommendedJobsResolver, SlotResolver } from '../modules/jobs/public';
+import { JobResolver, RecommendedJobsResolver } from '../modules/jobs/public';
 import {
   FlaggedPaymentResolver,
   PaymentResolver,
@@ -47,7 +47,6 @@ export function createSchema(): GraphQLSchema {
       SeekerResolver,
       CompanyResolver,
       JobResolver,
-      SlotResolver,
       ApplicationResolver,
       ApplicationLinksResolver,
       ApplicantResolver,

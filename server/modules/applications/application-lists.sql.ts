@@ -1,7 +1,6 @@
 import { integer, notNullHere, outerJoined, text, type Columns, type Row } from '../../db/row';
 import { selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { projectionColumns, projectionRow } from '../jobs/job-columns.sql';
 import { applicationColumns, CARD_TABLES, personTables, type SelectedRow } from './application-columns.sql';
 import { applicationOf, type ApplicationParent, type ApplicationScope } from './shown-application';
 import { EVERYTHING, type Wanted } from './wanted';
@@ -93,8 +92,8 @@ export async function readApplicationsOf(
   const columns = applicationColumns(scope.actor, wanted);
   const rows = await selectRows(
     scope.services.dataSource,
-    { ...columns.declared, ...projectionRow(wanted.job) },
-    `SELECT ${columns.sql}, ${projectionColumns(wanted.job)}
+    { ...columns.declared, ...wanted.job.declared },
+    `SELECT ${columns.sql}, ${wanted.job.columns}
      FROM (${page.sql}) page STRAIGHT_JOIN applications a ON a.id = page.id ${personTables(scope.actor)} ${CARD_TABLES}
      ORDER BY page.at DESC, page.id DESC`,
     page.parameters,

@@ -1,6 +1,5 @@
 import { selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
-import { projectionColumns, projectionRow } from '../jobs/job-columns.sql';
 import { NEWEST_FIRST } from './application-lists.sql';
 import { applicationColumns, personTables } from './application-columns.sql';
 import { applicationOf, type ApplicationParent, type ApplicationScope } from './shown-application';
@@ -18,9 +17,9 @@ export async function listMyApplications(
   const columns = applicationColumns(scope.actor, wanted);
   const rows = await selectRows(
     scope.services.dataSource,
-    { ...columns.declared, ...projectionRow(wanted.job) },
+    { ...columns.declared, ...wanted.job.declared },
     // In the order of the index, so that nothing is sorted; MariaDB would begin with the companies.
-    `SELECT ${columns.sql}, ${projectionColumns(wanted.job)}
+    `SELECT ${columns.sql}, ${wanted.job.columns}
      FROM applications a ${personTables(scope.actor)} STRAIGHT_JOIN jobs j ON j.id = a.job_id STRAIGHT_JOIN companies c ON c.id = j.company_id
      WHERE a.seeker_id = ? ORDER BY ${NEWEST_FIRST} LIMIT ?`,
     [seekerId, limit],

@@ -7,7 +7,7 @@ import { Role } from '../../../domain/roles';
 import { LocationType } from '../../../domain/slots';
 import { spanOf } from '../../../domain/interview-times';
 import { wibDateOf } from '../../../domain/time';
-import { asCompany } from '../../actor';
+import { asCompany, asSeeker } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
@@ -15,6 +15,7 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createJob } from './commands/create-job';
 import { deleteJob } from './commands/delete-job';
 import { duplicateJob } from './commands/duplicate-job';
+import { holdSlot, releaseSlot } from './commands/hold-slot';
 import { saveInterviewSlots } from './commands/save-interview-slots';
 import { setJobActive } from './commands/set-job-active';
 import { canManageJob, whyJobIsHidden } from './job.policy';
@@ -31,7 +32,7 @@ import {
   SetJobActiveInput,
 } from './job.types';
 import { loadLocationTypes, loadSlotsOfJobs, slotOf } from './slot.sql';
-import { InterviewSlotType } from './slot.types';
+import { InterviewSlotType, SlotPayload } from './slot.types';
 import { listVisibleJobs } from './visible-jobs.sql';
 
 const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
@@ -170,6 +171,24 @@ export class JobResolver {
   ): Promise<DeleteJobPayload> {
     await deleteJob(context.services, asCompany(actorOf(context)), jobId);
     return done({ deletedJobId: jobId });
+  }
+
+  @Authorized(Role.USER)
+  @AnswersUserErrors()
+  @Mutation(() => SlotPayload, { description: 'Keeps a seat for ten minutes; a new hold replaces the old one.' })
+  async holdSlot(
+    @Ctx() context: RequestContext,
+    @Arg('slotId', () => ID, { description: 'The slot.' }) slotId: string,
+  ): Promise<SlotPayload> {
+    return done({ heldUntil: await holdSlot(context.services, asSeeker(actorOf(context)), slotId) });
+  }
+
+  @Authorized(Role.USER)
+  @AnswersUserErrors()
+  @Mutation(() => SlotPayload, { description: 'Lets go of the held seat, if there is one.' })
+  async releaseSlot(@Ctx() context: RequestContext): Promise<SlotPayload> {
+    await releaseSlot(context.services, asSeeker(actorOf(context)));
+    return done({});
   }
 
   @FieldResolver(() => [InterviewSlotType], { description: 'Its interview slots, in order of time.' })

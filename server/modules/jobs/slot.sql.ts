@@ -1,5 +1,4 @@
-import { spanOf } from '../../../domain/interview-times';
-import { slotStateOf, type LocationType, type SlotDraft } from '../../../domain/slots';
+import { slotStateOf, type LocationType } from '../../../domain/slots';
 import { decimal, integer, nullable, oneOf, text } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
@@ -65,26 +64,6 @@ export async function areAllSlotsSelected(executor: QueryExecutor, jobId: string
     [jobId],
   );
   return slots !== null && slots.total > 0 && Number(slots.selected) === slots.total;
-}
-
-/** Does nothing to a slot in which a seat is taken. */
-export async function changeSlot(executor: QueryExecutor, slot: SlotDraft): Promise<void> {
-  const { startsAt, endsAt } = spanOf(slot);
-  await affectedRows(
-    executor,
-    `UPDATE interview_slots SET date = ?, start = ?, end = ?, starts_at = ?, ends_at = ?, location_type = ?, max_applicants = ?
-     WHERE id = ? AND seats_taken = 0`,
-    [slot.date, slot.start, slot.end, startsAt, endsAt, slot.locationType, slot.maxApplicants, slot.id ?? null],
-  );
-}
-
-/** Leaves those in which a seat is taken. */
-export async function deleteSlots(executor: QueryExecutor, ids: readonly string[]): Promise<void> {
-  await affectedRows(
-    executor,
-    `DELETE FROM interview_slots WHERE id IN (${placeholders(ids)}) AND seats_taken = 0`,
-    ids,
-  );
 }
 
 /** In place of the seeker's last hold. */

@@ -1,5 +1,5 @@
-import type { Parameter, QueryExecutor } from '../../db/statements';
-import { countJobs } from './job.sql';
+import type { QueryExecutor } from '../../db/statements';
+import { countJobs, type Condition } from './job.sql';
 
 const FRESH_MS = 5_000;
 const MAX_KEPT = 500;
@@ -16,12 +16,12 @@ interface KeptTotal {
 export class VisibleJobTotals {
   private readonly kept = new Map<string, KeptTotal>();
 
-  count(executor: QueryExecutor, condition: string, parameters: readonly Parameter[], now: Date): Promise<number> {
-    const key = JSON.stringify([condition, parameters]);
+  count(executor: QueryExecutor, condition: Condition, now: Date): Promise<number> {
+    const key = JSON.stringify(condition);
     const known = this.kept.get(key);
     if (known && Math.abs(now.getTime() - known.countedAt) < FRESH_MS) return known.total;
     if (this.kept.size >= MAX_KEPT) this.kept.clear();
-    const total = countJobs(executor, condition, parameters);
+    const total = countJobs(executor, condition);
     this.kept.set(key, { countedAt: now.getTime(), total });
     // A failed count must not be served to the next who ask.
     total.catch(() => this.kept.delete(key));

@@ -5,9 +5,8 @@ import type { SeekerActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { whyNotApply } from '../job.policy';
+import { refuseUnlessOpen, whyNotApply } from '../job.policy';
 import { readJob } from '../job.sql';
-import { refuseUnlessOpen } from '../open-slot';
 import { deleteHold, readSlot, writeHold } from '../slot.sql';
 
 /**

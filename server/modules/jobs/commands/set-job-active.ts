@@ -4,8 +4,9 @@ import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { Job } from '../job.entity';
 import type { JobRow } from '../job-columns.sql';
-import { readJob, writeOpening } from '../job.sql';
+import { readJob } from '../job.sql';
 import { areAllSlotsSelected } from '../slot.sql';
 
 /**
@@ -25,16 +26,12 @@ export async function setJobActive(
     const job = await requireOwnJob(transaction, actor, jobId);
     if (isActive && (await areAllSlotsSelected(transaction.manager, jobId))) throw refuse('REOPEN_ALL_SLOTS_FILLED');
     const keepsAutoClose = !isActive || !isPastAutoClose(job.auto_close_date, now);
-    await writeOpening(
-      transaction.manager,
-      {
-        id: jobId,
-        isActive,
-        isVisible: isActive && job.is_verified === 1,
-        auto_close_date: keepsAutoClose ? job.auto_close_date : null,
-      },
-      now,
-    );
+    await transaction.manager.getRepository(Job).update(jobId, {
+      isActive,
+      isVisible: isActive && job.is_verified === 1,
+      autoCloseDate: keepsAutoClose ? job.auto_close_date : null,
+      updatedAt: now,
+    });
   });
 }
 
