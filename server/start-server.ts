@@ -6,7 +6,7 @@ import { databaseMeasures } from './observability/database-measures';
 import { createDataSource } from './db/data-source';
 import type { Database } from './db/database';
 import { schemaDistance } from './db/schema-version';
-import type { StatementListener, StatementResult } from './db/statement-observer';
+import type { DatabaseListeners } from './db/listeners';
 import type { Env } from './env';
 import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
@@ -26,12 +26,8 @@ import { startSandbox, type SandboxParts } from './sandbox/sandbox';
 import { SearchByIndex } from './search/search-by-index';
 import type { Services } from './services';
 
-export interface StartOptions {
+export interface StartOptions extends Pick<DatabaseListeners, 'onStatement' | 'onResult'> {
   clock?: Clock;
-  /** Told of every SQL statement; how tests count and explain what a read costs. */
-  onStatement?: StatementListener;
-  /** Told of what every statement written by hand answers; how tests compare it with the declared rows. */
-  onResult?: (result: StatementResult) => void;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
 }

@@ -1,5 +1,5 @@
 /** Where the database is, as DATABASE_URL says it. */
-export interface DatabaseAddress {
+interface DatabaseAddress {
   host: string;
   port: number;
   /** A local socket instead of the host. */
@@ -27,5 +27,20 @@ export function readDatabaseUrl(url: string): DatabaseAddress {
     username: decodeURIComponent(parsed.username),
     password: decodeURIComponent(parsed.password),
     database: decodeURIComponent(parsed.pathname.slice(1)),
+  };
+}
+
+/** How every connection of the application speaks with the database: UTC, days as text. */
+export function connectionOptions(url: string) {
+  const { socketPath, host, port, username: user, password, database } = readDatabaseUrl(url);
+  return {
+    ...(socketPath ? { socketPath } : { host, port }),
+    user,
+    password,
+    database,
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    supportBigNumbers: true,
+    dateStrings: ['DATE'] as 'DATE'[],
   };
 }

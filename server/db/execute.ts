@@ -2,6 +2,7 @@ import { EntityManager, QueryFailedError } from 'typeorm';
 import type { RequestTrace } from '../observability/request-trace';
 import { Database, type DatabaseAccess } from './database';
 import { isCollision, isHostGone } from './failures';
+import { tellSent } from './listeners';
 import type { Answered, LeasedConnection } from './pool';
 import { withRetries } from './retries';
 import type { Columns } from './row';
@@ -46,18 +47,17 @@ async function send<Result>(executor: QueryExecutor, statement: Statement): Prom
 }
 
 function answerOf<Result>(
-  { observer, watch }: Database,
+  { listeners }: Database,
   trace: RequestTrace | null,
   { sql, values, columns }: Statement,
   ask: (answered: Answered) => void,
 ): Promise<Result> {
-  observer.logQuery(sql, values);
-  const done = watch?.statementSent(sql, trace);
+  const done = tellSent(listeners, sql, values, trace);
   return new Promise<Result>((resolve, reject) => {
     ask((error, rows, fields = []) => {
       done?.();
       if (error) return reject(new QueryFailedError(sql, values, error));
-      observer.logResult({ sql, columns, fields, rows });
+      listeners.onResult?.({ sql, columns, fields, rows });
       resolve(rows as Result);
     });
   });

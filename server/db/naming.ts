@@ -1,8 +1,0 @@
-import { DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
-
-/** `phoneNumber` in code is `phone_number` in the database. */
-export class SnakeCaseNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
-  override columnName(propertyName: string, customName: string | undefined): string {
-    return customName ?? propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  }
-}
