@@ -100,19 +100,16 @@ export interface Groups {
 /** The jobs of each neighbourhood of each wanted piece, sorted by piece and key. */
 function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }: Neighbourhood): InSteps<Groups> {
   const { textStarts, vocabulary } = written;
-  const { places, placeStarts } = yield* placesOf(written, isWanted, room);
+  const { places, jobs, placeStarts } = yield* placesOf(written, isWanted, room);
   const documents = new Uint16Array(places.length);
   const groups = { starts: new Uint32Array(vocabulary + 1), keys: [] as number[] };
   const holderStarts: number[] = [];
   let kept = 0;
   for (let piece = 0, step = 0; piece < vocabulary; piece += 1) {
     groups.starts[piece] = groups.keys.length;
-    const found = new Float64Array(placeStarts[piece + 1]! - placeStarts[piece]!);
-    for (let at = 0, job = 0; at < found.length; at += 1) {
-      const place = places[placeStarts[piece]! + at]!;
-      while (textStarts[job + 1]! <= place) job += 1;
-      found[at] = key(place) * 65_536 + job;
-    }
+    const [start, end] = [placeStarts[piece]!, placeStarts[piece + 1]!];
+    const found = new Float64Array(end - start);
+    for (let at = start; at < end; at += 1) found[at - start] = key(places[at]!) * 65_536 + jobs[at]!;
     found.sort();
     let last = -1;
     for (let at = 0; at < found.length; at += 1) {
@@ -141,27 +138,34 @@ function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }:
   };
 }
 
-/** The places of each wanted piece that have enough neighbours, in ascending order. */
+/** The places of each wanted piece that have enough neighbours, in ascending order, and whose text each is in. */
 function* placesOf(
   { texts, textStarts, vocabulary }: WrittenTexts,
   isWanted: (piece: number) => boolean,
   { before, after }: Pick<Neighbourhood, 'before' | 'after'>,
-): InSteps<{ places: Uint32Array; placeStarts: Uint32Array }> {
+): InSteps<{ places: Uint32Array; jobs: Uint16Array; placeStarts: Uint32Array }> {
   const ends = new Uint32Array(vocabulary + 1);
   let places = new Uint32Array(0);
+  let jobs = new Uint16Array(0);
   for (const fill of [false, true]) {
     for (let job = 0; job < textStarts.length - 1; job += 1) {
       for (let at = textStarts[job]! + before; at < textStarts[job + 1]! - after; at += 1) {
         const piece = texts[at]!;
         if (!isWanted(piece)) continue;
-        if (fill) places[ends[piece]!] = at;
+        if (fill) {
+          places[ends[piece]!] = at;
+          jobs[ends[piece]!] = job;
+        }
         ends[piece]! += 1;
       }
       if (job % JOBS_A_STEP === 0) yield;
     }
-    if (!fill) places = new Uint32Array(startsFrom(ends));
+    if (!fill) {
+      places = new Uint32Array(startsFrom(ends));
+      jobs = new Uint16Array(places.length);
+    }
   }
-  return { places, placeStarts: startsOf(ends) };
+  return { places, jobs, placeStarts: startsOf(ends) };
 }
 
 /** Turns counts into starts, in place, and answers the sum. */
