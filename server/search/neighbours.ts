@@ -20,62 +20,43 @@ export function holdersOfPieces(written: WrittenTexts, times = 1): InSteps<Group
   return groupsOf(written, { isWanted: () => true, before: 0, after: 0, key: () => 0, times });
 }
 
-export interface Pairs {
-  /** The pairs that begin with piece n: from `pairStarts[n]` to `pairStarts[n + 1]`. */
-  pairStarts: Uint32Array;
-  pairFirsts: Uint16Array;
-  pairSeconds: Uint16Array;
+/** The pairs that begin with piece n: from `starts[n]` to `starts[n + 1]`. */
+export interface Pairs extends Omit<Groups, 'keys'> {
+  firsts: Uint16Array;
+  seconds: Uint16Array;
   /** The pairs that end with piece n: from `endingStarts[n]` to `endingStarts[n + 1]` in `endingPairs`. */
   endingStarts: Uint32Array;
   endingPairs: Uint32Array;
-  pairs: Postings;
 }
 
 /** For each pair of neighbouring pieces, the jobs that contain it. */
 export function* pairsOf(written: WrittenTexts): InSteps<Pairs> {
   const { texts, vocabulary } = written;
   const key = (place: number): number => texts[place + 1]!;
-  const found = yield* groupsOf(written, { isWanted: () => true, before: 0, after: 1, key });
-  const pairSeconds = Uint16Array.from(found.keys);
-  const pairFirsts = new Uint16Array(pairSeconds.length);
-  for (let piece = 0; piece < vocabulary; piece += 1)
-    pairFirsts.fill(piece, found.starts[piece], found.starts[piece + 1]);
+  const { starts, keys, holders } = yield* groupsOf(written, { isWanted: () => true, before: 0, after: 1, key });
+  const seconds = Uint16Array.from(keys);
+  const firsts = new Uint16Array(seconds.length);
+  for (let piece = 0; piece < vocabulary; piece += 1) firsts.fill(piece, starts[piece], starts[piece + 1]);
   yield;
-  return {
-    pairStarts: found.starts,
-    pairFirsts,
-    pairSeconds,
-    ...byEnding(pairSeconds, vocabulary),
-    pairs: found.holders,
-  };
-}
-
-function byEnding(pairSeconds: Uint16Array, vocabulary: number): Pick<Pairs, 'endingStarts' | 'endingPairs'> {
   const ends = new Uint32Array(vocabulary + 1);
-  for (const second of pairSeconds) ends[second]! += 1;
+  for (const second of seconds) ends[second]! += 1;
   startsFrom(ends);
-  const endingPairs = new Uint32Array(pairSeconds.length);
-  for (let pair = 0; pair < pairSeconds.length; pair += 1) {
-    endingPairs[ends[pairSeconds[pair]!]!] = pair;
-    ends[pairSeconds[pair]!]! += 1;
-  }
-  return { endingStarts: startsOf(ends), endingPairs };
+  const endingPairs = new Uint32Array(seconds.length);
+  seconds.forEach((second, pair) => {
+    endingPairs[ends[second]!] = pair;
+    ends[second]! += 1;
+  });
+  return { starts, firsts, seconds, endingStarts: startsOf(ends), endingPairs, holders };
 }
 
-export interface Triples {
-  /** Those with piece n in the middle: from `tripleStarts[n]` to `tripleStarts[n + 1]`. */
-  tripleStarts: Uint32Array;
-  /** First piece * 65,536 + last piece, in ascending order for each middle. */
-  tripleSides: Uint32Array;
-  triples: Postings;
-}
-
-/** For three pieces in a row with a common short one in the middle, such as `dan `, the jobs that contain them. */
-export function* triplesOf(written: WrittenTexts, isCommonMiddle: (piece: number) => boolean): InSteps<Triples> {
+/**
+ * For three pieces in a row with a common short one in the middle, such as `dan `, the jobs that contain them. They are
+ * grouped by the middle; the key is the first piece * 65,536 + the last.
+ */
+export function triplesOf(written: WrittenTexts, isCommonMiddle: (piece: number) => boolean): InSteps<Groups> {
   const { texts } = written;
   const key = (place: number): number => texts[place - 1]! * 65_536 + texts[place + 1]!;
-  const found = yield* groupsOf(written, { isWanted: isCommonMiddle, before: 1, after: 1, key });
-  return { tripleStarts: found.starts, tripleSides: Uint32Array.from(found.keys), triples: found.holders };
+  return groupsOf(written, { isWanted: isCommonMiddle, before: 1, after: 1, key });
 }
 
 interface Neighbourhood {
@@ -92,7 +73,7 @@ interface Neighbourhood {
 export interface Groups {
   /** The groups of piece n: from `starts[n]` to `starts[n + 1]`. */
   starts: Uint32Array;
-  keys: number[];
+  keys: Uint32Array;
   /** The jobs of each group. */
   holders: Postings;
 }
@@ -102,11 +83,12 @@ function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }:
   const { textStarts, vocabulary } = written;
   const { places, jobs, placeStarts } = yield* placesOf(written, isWanted, room);
   const documents = new Uint16Array(places.length);
-  const groups = { starts: new Uint32Array(vocabulary + 1), keys: [] as number[] };
+  const starts = new Uint32Array(vocabulary + 1);
+  const keys: number[] = [];
   const holderStarts: number[] = [];
   let kept = 0;
   for (let piece = 0, step = 0; piece < vocabulary; piece += 1) {
-    groups.starts[piece] = groups.keys.length;
+    starts[piece] = keys.length;
     const [start, end] = [placeStarts[piece]!, placeStarts[piece + 1]!];
     const found = new Float64Array(end - start);
     for (let at = start; at < end; at += 1) found[at - start] = key(places[at]!) * 65_536 + jobs[at]!;
@@ -117,7 +99,7 @@ function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }:
       if (found[at] !== found[at - times + 1] || found[at] === found[at - times]) continue;
       const of = Math.floor(found[at]! / 65_536);
       if (of !== last) {
-        groups.keys.push(of);
+        keys.push(of);
         holderStarts.push(kept);
         last = of;
       }
@@ -130,12 +112,10 @@ function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }:
       yield;
     }
   }
-  groups.starts[vocabulary] = groups.keys.length;
+  starts[vocabulary] = keys.length;
   holderStarts.push(kept);
-  return {
-    ...groups,
-    holders: new Postings(Uint32Array.from(holderStarts), documents.subarray(0, kept), textStarts.length - 1),
-  };
+  const holders = new Postings(Uint32Array.from(holderStarts), documents.subarray(0, kept), textStarts.length - 1);
+  return { starts, keys: Uint32Array.from(keys), holders };
 }
 
 /** The places of each wanted piece that have enough neighbours, in ascending order, and whose text each is in. */

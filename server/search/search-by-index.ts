@@ -6,7 +6,7 @@ import { runEvery } from '../background/run-every';
 import type { DatabaseAccess } from '../db/database';
 import type { JobSearch, SearchProposal, SearchQuery } from '../ports';
 import { dayNumber } from './job-facts';
-import type { Built, ThreadAnswer, ThreadMessage, ThreadQuery, ThreadSettings } from './search-thread';
+import type { Built, ThreadAnswer, ThreadMessage, ThreadQuery } from './search-thread';
 import { countVisibleJobs } from './visible-job-count.sql';
 
 /** A search that takes longer is answered by LIKE. */
@@ -58,7 +58,7 @@ export class SearchByIndex implements JobSearch {
     if (this.thread || this.isStopped) return;
     const extension = path.extname(__filename);
     const thread = new Worker(path.join(__dirname, `search-thread${extension}`), {
-      workerData: { databaseUrl: this.parts.databaseUrl } satisfies ThreadSettings,
+      workerData: this.parts.databaseUrl,
       // Not the process's own arguments, some of which are not for threads.
       execArgv: extension === '.ts' ? ['-r', '@swc-node/register'] : [],
     });

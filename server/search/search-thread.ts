@@ -5,10 +5,6 @@ import { JobIndex, type IndexAnswer, type IndexQuery } from './job-index';
 
 /** The thread of the index, so that neither building it nor a new term delays other requests. */
 
-export interface ThreadSettings {
-  databaseUrl: string;
-}
-
 export interface ThreadQuery extends IndexQuery {
   number: number;
   /** Read changes first: the answer to an earlier mark is out of date. */
@@ -33,7 +29,7 @@ export type ThreadMessage = Built | ThreadAnswer;
 
 const LOOK_EVERY_MS = 1_000;
 
-async function main({ databaseUrl }: ThreadSettings): Promise<void> {
+async function main(databaseUrl: string): Promise<void> {
   const began = performance.now();
   const index = new JobIndex();
   const feed = await JobFeed.start(databaseUrl, index);
@@ -77,4 +73,4 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
       }));
 }
 
-if (parentPort) main(workerData as ThreadSettings).catch(fail);
+if (parentPort) main(workerData as string).catch(fail);

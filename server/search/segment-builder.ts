@@ -79,8 +79,8 @@ export class SegmentBuilder {
       textStarts,
       holders,
       multiOccurrence,
-      ...pairs,
-      ...triples,
+      pairs,
+      triples,
     });
   }
 }

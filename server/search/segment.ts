@@ -1,11 +1,11 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import { addAll, addBit, commonOf, emptyBits, forEachBit, hasBit, keepCommon, removeBit, type Bits } from './bits';
 import { ID_LENGTH, inListOrder, type IndexedJob, type JobFilter, type JobPlace, type Matches } from './job-facts';
-import type { Groups, Pairs, Triples, WrittenTexts } from './neighbours';
+import type { Groups, Pairs, WrittenTexts } from './neighbours';
 import type { Postings } from './postings';
 import { firstWhere, type Vocabulary } from './vocabulary';
 
-interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, Triples {
+interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'> {
   size: number;
   ids: Buffer;
   createdAt: Float64Array;
@@ -17,6 +17,8 @@ interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, Triples 
   holders: Postings;
   /** Those that contain it more than once; a piece without such jobs has no group. */
   multiOccurrence: Groups;
+  pairs: Pairs;
+  triples: Groups;
 }
 
 /** The pieces that may be at one place of a phrase. */
@@ -114,8 +116,8 @@ export class Segment {
   }
 
   private hasTriples(middle: number): boolean {
-    const { tripleStarts } = this.parts;
-    return tripleStarts[middle + 1]! > tripleStarts[middle]!;
+    const { starts } = this.parts.triples;
+    return starts[middle + 1]! > starts[middle]!;
   }
 
   /** Jobs where `middle` follows one of `before` and where it comes before one of `after`; at the same place, if it has triples. */
@@ -126,33 +128,27 @@ export class Segment {
       keepCommon(both, this.findPairs(place, after));
       return both;
     }
-    const { tripleStarts, tripleSides, triples } = this.parts;
+    const { starts, keys, holders } = this.parts.triples;
     const found = emptyBits(this.size);
-    const end = tripleStarts[middle + 1]!;
-    for (let triple = tripleStarts[middle]!; triple < end; triple += 1) {
-      if (before.isOne[tripleSides[triple]! >>> 16] === 1 && after.isOne[tripleSides[triple]! & 0xffff] === 1)
-        triples.addTo(found, triple);
+    for (let triple = starts[middle]!; triple < starts[middle + 1]!; triple += 1) {
+      const sides = keys[triple]!;
+      if (before.isOne[sides >>> 16] === 1 && after.isOne[sides & 0xffff] === 1) holders.addTo(found, triple);
     }
     return found;
   }
 
   /** Jobs where one of `firsts` comes right before one of `seconds`; looked up from the side with fewer neighbours. */
   private findPairs(firsts: Place, seconds: Place): Bits {
-    const { pairStarts, pairFirsts, pairSeconds, endingStarts, endingPairs, pairs } = this.parts;
+    const { pairs } = this.parts;
     const found = emptyBits(this.size);
-    if (neighboursOf(firsts, pairStarts) <= neighboursOf(seconds, endingStarts)) {
-      for (const first of firsts.pieces) {
-        const end = pairStarts[first + 1]!;
-        for (let pair = pairStarts[first]!; pair < end; pair += 1)
-          if (seconds.isOne[pairSeconds[pair]!] === 1) pairs.addTo(found, pair);
-      }
-      return found;
-    }
-    for (const second of seconds.pieces) {
-      const end = endingStarts[second + 1]!;
-      for (let at = endingStarts[second]!; at < end; at += 1) {
-        const pair = endingPairs[at]!;
-        if (firsts.isOne[pairFirsts[pair]!] === 1) pairs.addTo(found, pair);
+    const byFirst = neighboursOf(firsts, pairs.starts) <= neighboursOf(seconds, pairs.endingStarts);
+    const [pieces, starts] = byFirst ? [firsts.pieces, pairs.starts] : [seconds.pieces, pairs.endingStarts];
+    for (const piece of pieces) {
+      const end = starts[piece + 1]!;
+      for (let at = starts[piece]!; at < end; at += 1) {
+        const pair = byFirst ? at : pairs.endingPairs[at]!;
+        if (firsts.isOne[pairs.firsts[pair]!] === 1 && seconds.isOne[pairs.seconds[pair]!] === 1)
+          pairs.holders.addTo(found, pair);
       }
     }
     return found;

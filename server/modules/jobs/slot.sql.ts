@@ -1,5 +1,5 @@
 import { slotStateOf, type LocationType } from '../../../domain/slots';
-import { decimal, integer, nullable, oneOf, text } from '../../db/row';
+import { oneOf, text } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
 import { SELECT_SLOTS, SLOT, type SlotRow } from './slot-columns.sql';
@@ -53,17 +53,6 @@ export function readSlotsOfJob(executor: QueryExecutor, jobId: string, now: Date
 export async function slotIdsOfJob(executor: QueryExecutor, jobId: string): Promise<string[]> {
   const sql = 'SELECT id FROM interview_slots WHERE job_id = ?';
   return (await selectRows(executor, { id: text }, sql, [jobId])).map(({ id }) => id);
-}
-
-/** Whether the job has slots and each has an accepted applicant. */
-export async function areAllSlotsSelected(executor: QueryExecutor, jobId: string): Promise<boolean> {
-  const slots = await selectOne(
-    executor,
-    { total: integer, selected: nullable(decimal) },
-    'SELECT COUNT(*) AS total, SUM(is_selected) AS selected FROM interview_slots WHERE job_id = ?',
-    [jobId],
-  );
-  return slots !== null && slots.total > 0 && Number(slots.selected) === slots.total;
 }
 
 /** In place of the seeker's last hold. */

@@ -62,28 +62,25 @@ export async function saveInterviewSlots(
 }
 
 function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], reserved: readonly SlotRow[]) {
-  const reservedIds = new Set(reserved.map((slot) => slot.id));
-  const freeIds = new Set(free.map((slot) => slot.id));
+  const reservedIds = new Set(reserved.map(({ id }) => id));
   const editable = namedBySlot(
-    drafts.filter((draft) => !draft.id || !reservedIds.has(draft.id)),
+    drafts.filter(({ id }) => !id || !reservedIds.has(id)),
     free,
   );
-  const before = new Map(free.map((slot) => [slot.id, slot]));
-  // Only a new time is left out; a stored slot that already overlaps a reserved one stays.
-  const isNewTime = (draft: SlotDraft): boolean => {
-    const slot = draft.id ? before.get(draft.id) : undefined;
-    return !slot || !isSameTime(slot, draft);
+  const stored = new Map(free.map((slot) => [slot.id, slot]));
+  const storedOf = ({ id }: SlotDraft): SlotRow | undefined => (id ? stored.get(id) : undefined);
+  const clashes = (draft: SlotDraft): boolean => {
+    // Only a new time is left out; a stored slot that already overlaps a reserved one stays.
+    const slot = storedOf(draft);
+    return !(slot && isSameTime(slot, draft)) && reserved.some((other) => overlaps(draft, other));
   };
-  const clashes = (draft: SlotDraft) => isNewTime(draft) && reserved.some((slot) => overlaps(draft, slot));
-  const [dropped, wanted] = [editable.filter(clashes), editable.filter((draft) => !clashes(draft))];
-  const changed = wanted.filter((draft) => draft.id && freeIds.has(draft.id));
+  const wanted = editable.filter((draft) => !clashes(draft));
   const namedIds = new Set(editable.map(({ id }) => id));
-  const givenUp = removedIds ? new Set(removedIds) : freeIds;
   return {
-    changed,
-    added: wanted.filter((draft) => !draft.id || !freeIds.has(draft.id)),
-    removedIds: [...freeIds].filter((id) => givenUp.has(id) && !namedIds.has(id)),
-    dropped,
+    changed: wanted.filter(storedOf),
+    added: wanted.filter((draft) => !storedOf(draft)),
+    removedIds: [...stored.keys()].filter((id) => !namedIds.has(id) && (removedIds?.includes(id) ?? true)),
+    dropped: editable.filter(clashes),
   };
 }
 
