@@ -59,7 +59,7 @@ export class JobFeed {
     const feed = new JobFeed(connection, index);
     const [now] = await ask(connection, NOW);
     feed.since = before(String(now?.seconds), WIDE_OVERLAP_SECONDS);
-    const known = await feed.changesSince(feed.since);
+    const known = await ask(connection, CHANGES_SINCE, [feed.since]);
     await index.fill(feed.visibleJobs());
     // The cards of what is found name their companies: after the database's restart the first searches would fetch each from the disk.
     await ask(connection, ALL_COMPANIES);
@@ -76,7 +76,8 @@ export class JobFeed {
   async catchUp(): Promise<SearchMark> {
     const isWide = Date.now() - this.lastWideLook > WIDE_EVERY_MS;
     if (isWide) this.lastWideLook = Date.now();
-    const changes = await this.changesSince(isWide ? before(this.since, WIDE_OVERLAP_SECONDS) : this.since);
+    const from = isWide ? before(this.since, WIDE_OVERLAP_SECONDS) : this.since;
+    const changes = await ask(this.connection, CHANGES_SINCE, [from]);
     const unknown = changes.filter(({ id, stamp }) => this.known.get(id) !== stamp);
     for (let start = 0; start < unknown.length; start += READ_AT_ONCE)
       await this.take(unknown.slice(start, start + READ_AT_ONCE));
@@ -100,10 +101,6 @@ export class JobFeed {
       yield* rows.map(jobOf);
       last = rows.at(-1);
     }
-  }
-
-  private changesSince(since: string): Promise<JobChange[]> {
-    return ask(this.connection, CHANGES_SINCE, [since]);
   }
 
   private async take(changes: readonly JobChange[]): Promise<void> {

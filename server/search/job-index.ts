@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { inListOrder, type IndexedJob, type JobFilter, type JobPlace, type Matches } from './job-facts';
 import { piecesOf } from './pieces';
 import type { Segment } from './segment';
@@ -104,7 +105,7 @@ async function segmentsOf(jobs: AsyncIterable<IndexedJob> | Iterable<IndexedJob>
       builder = new SegmentBuilder();
       builder.add(job);
     }
-    if (builder.size % 200 === 0) await letOthersRun();
+    if (builder.size % 200 === 0) await setImmediate();
   }
   if (builder.size > 0) made.push(await inSteps(builder.build()));
   return made;
@@ -116,9 +117,7 @@ async function inSteps<Result>(work: Generator<void, Result>): Promise<Result> {
     const step = work.next();
     if (step.done) return step.value;
     if (performance.now() - began < MAX_STEP_MS) continue;
-    await letOthersRun();
+    await setImmediate();
     began = performance.now();
   }
 }
-
-const letOthersRun = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

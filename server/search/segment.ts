@@ -37,21 +37,16 @@ const neighboursOf = ({ pieces }: Place, starts: Uint32Array): number =>
  */
 export class Segment {
   private readonly alive: Bits;
-  private aliveCount: number;
+  readonly size: number;
+  /** Those that were not removed. */
+  jobs: number;
   private readonly shown = new Map<string, Bits>();
 
   constructor(private readonly parts: SegmentParts) {
     this.alive = emptyBits(parts.size);
     for (let job = 0; job < parts.size; job += 1) addBit(this.alive, job);
-    this.aliveCount = parts.size;
-  }
-
-  get size(): number {
-    return this.parts.size;
-  }
-
-  get jobs(): number {
-    return this.aliveCount;
+    this.size = parts.size;
+    this.jobs = parts.size;
   }
 
   /** The jobs that the filter lets through and whose text contains the term, which is given in pieces. */
@@ -197,7 +192,7 @@ export class Segment {
     const job = firstWhere(this.size, (candidate) => inListOrder(this.placeOf(candidate), place) >= 0);
     if (job === this.size || this.placeOf(job).id !== place.id || !hasBit(this.alive, job)) return;
     removeBit(this.alive, job);
-    this.aliveCount -= 1;
+    this.jobs -= 1;
     this.shown.clear();
   }
 

@@ -63,22 +63,14 @@ async function readPage(
 /** All matches were proposed: those that pass are the total, and own applications need no count. */
 const isWhole = ({ ids, total }: SearchProposal, page: number): boolean => page === 1 && ids.length === total;
 
-interface Checked {
-  /** Those proposed jobs that this seeker may see, in the proposed order. */
-  rows: CardVersion[];
-  /** Own applications among all matches, and among those before the first proposed. */
-  own: number;
-  ownBefore: number;
-  /** The mark's `sum` as it is now. */
-  sum: bigint;
-}
+type Checked = Awaited<ReturnType<typeof check>>;
 
 /** One statement; a second when no proposed job is left to carry the figures. */
 async function check(
   { services }: JobListScope,
   search: Search,
   { proposal, size }: { proposal: SearchProposal; size: number },
-): Promise<Checked> {
+) {
   const figures = figuresFor(search, proposal);
   const filter = filterCondition(search);
   // Always the same number of question marks, so that the statement is prepared once.
@@ -100,9 +92,12 @@ async function check(
   const places = new Map(proposal.ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: CardVersion): number => places.get(id) ?? 0;
   return {
+    /** Those proposed jobs that this seeker may see, in the proposed order. */
     rows: rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    /** Own applications among all matches, and among those before the first proposed. */
     own: carrier?.own ?? 0,
     ownBefore: carrier?.own_before ?? 0,
+    /** The mark's `sum` as it is now. */
     sum: microseconds(carrier?.stamps ?? '0'),
   };
 }

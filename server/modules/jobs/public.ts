@@ -1,5 +1,4 @@
-export { JobResolver } from './job.resolver';
-export { RecommendedJobsResolver } from './seeker-dashboard.resolver';
+export { JobResolver, RecommendedJobsResolver } from './job.resolver';
 export { JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';
 export type { ClosingOf, JobApplicants } from './job-applicants.port';

@@ -12,12 +12,8 @@ export async function loadSlotsOfJobs(
 ): Promise<InterviewSlotType[][]> {
   const now = services.clock.now();
   const seekerId = actor?.seekerId ?? '';
-  const rows = await selectRows(
-    services.dataSource,
-    SLOT,
-    `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.ends_at, s.id`,
-    [seekerId, now, seekerId, now, ...jobIds],
-  );
+  const sql = `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.ends_at, s.id`;
+  const rows = await selectRows(services.dataSource, SLOT, sql, [seekerId, now, seekerId, now, ...jobIds]);
   return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => group.map((row) => slotOf(row, now)));
 }
 
@@ -35,12 +31,7 @@ export async function loadLocationTypes({ services }: LoadScope, jobIds: readonl
 }
 
 /** A slot just locked, with the holds of others than `seekerId` counted. */
-export function readSlot(
-  executor: QueryExecutor,
-  slotId: string,
-  seekerId: string,
-  now: Date,
-): Promise<SlotRow | null> {
+export function readSlot(executor: QueryExecutor, slotId: string, seekerId: string, now: Date) {
   return selectOne(executor, SLOT, `${SELECT_SLOTS} WHERE s.id = ?`, [seekerId, now, seekerId, now, slotId]);
 }
 

@@ -4,17 +4,12 @@ import { countJobs, type Condition } from './job.sql';
 const FRESH_MS = 5_000;
 const MAX_KEPT = 500;
 
-interface KeptTotal {
-  countedAt: number;
-  total: Promise<number>;
-}
-
 /**
  * Exact totals over all visible jobs take tens of milliseconds, so each filter is counted once every few seconds per
  * process; concurrent requests share a count.
  */
 export class VisibleJobTotals {
-  private readonly kept = new Map<string, KeptTotal>();
+  private readonly kept = new Map<string, { countedAt: number; total: Promise<number> }>();
 
   count(executor: QueryExecutor, condition: Condition, now: Date): Promise<number> {
     const key = JSON.stringify(condition);

@@ -9,18 +9,15 @@ import type { JobPage, JobType } from './job.types';
 import { matchCondition, ownMatches, type Search } from './seeker-search.sql';
 import { loadLocationTypes } from './slot.sql';
 
-interface Filter {
-  search: string;
-  employmentType: EmploymentType | null;
-  page?: number | null;
-}
-
 /**
  * The seeker's job list: open jobs of verified companies that they have not applied to, newest first. Every request reads
  * which jobs, and the versions of their cards; the total is cached for a few seconds, less the seeker's own. A search uses
  * the index if there is one.
  */
-export async function listVisibleJobs(scope: JobListScope, filter: Filter): Promise<JobPage> {
+export async function listVisibleJobs(
+  scope: JobListScope,
+  filter: { search: string; employmentType: EmploymentType | null; page?: number | null },
+): Promise<JobPage> {
   const search = {
     term: foldForSearch(filter.search),
     employmentType: filter.employmentType,
