@@ -27,8 +27,8 @@ export type LimitedAction =
   | 'create-job';
 
 export interface AttemptLimiter {
-  /** Counts one try under each key; throws TOO_MANY_ATTEMPTS once one of them has used up its tries. */
-  consume(action: LimitedAction, keys: readonly string[]): Promise<void>;
+  /** Counts one try under the key; throws TOO_MANY_ATTEMPTS once it has used up its tries. */
+  consume(action: LimitedAction, key: string): Promise<void>;
   /** Forgets the tries of a key: a right password makes earlier slips harmless. */
   forgive(action: LimitedAction, key: string): Promise<void>;
 }

@@ -53,7 +53,9 @@ export function createDataSource({ url, poolSize = 10, timeoutMs, ...listeners }
 
 /** `phoneNumber` in code is `phone_number` in the database. */
 class SnakeCaseNaming extends DefaultNamingStrategy {
-  override columnName(propertyName: string, customName: string | undefined): string {
-    return customName ?? propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
+    return (
+      customName ?? [...prefixes, propertyName].join('_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    );
   }
 }

@@ -41,6 +41,9 @@ export interface RequestContext {
   clientAddress: string;
 }
 
+/** Who asks to be signed in: an address on the network, and a browser with its session. */
+export type Caller = Pick<RequestContext, 'clientAddress' | 'session'>;
+
 export type SignedInContext = RequestContext & { actor: Actor };
 
 /** The actor of a field that only signed-in people reach; `@Authorized` has already checked. */

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, InterfaceType } from 'type-graphql';
+import { ArgsType, Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { refuse } from '../../domain/errors';
 import { MAX_PAGE } from '../../domain/jobs';
 import { isPossibleId } from '../db/columns';
@@ -27,6 +27,23 @@ export function clampPage(page: number | null | undefined): number {
 export function pageFacts(totalCount: number, page: number, pageSize: number): NumberedPage {
   const pageCount = Math.min(MAX_PAGE, Math.max(1, Math.ceil(totalCount / pageSize)));
   return { totalCount, page, pageSize, pageCount };
+}
+
+/** What every load-more list has beside its items; not a type of the schema itself. */
+@ObjectType({ simpleResolvers: true })
+export abstract class LoadMorePage {
+  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
+  endCursor!: string | null;
+}
+
+/** A page of a list in the order of ids, from one row more than it shows. */
+export function pageById<Row extends { id: string }, Item>(
+  rows: readonly Row[],
+  limit: number,
+  show: (row: Row) => Item,
+): { items: Item[]; endCursor: string | null } {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { items: rows.slice(0, limit).map((row) => show(row)), endCursor: last ? encodeCursor([last.id]) : null };
 }
 
 /** `after` of a load-more list: the sort key of the last row, opaque to the client. */

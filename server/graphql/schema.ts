@@ -10,9 +10,7 @@ import {
   AdminUserResolver,
 } from '../modules/admin/public';
 import {
-  ApplicantResolver,
   ApplicationResolver,
-  ApplicationLinksResolver,
   CompanyDashboardResolver,
   JobApplicationsResolver,
   SeekerDashboardResolver,
@@ -23,12 +21,7 @@ import { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver }
 import { CompanyResolver } from '../modules/companies/public';
 import { InterviewResolver } from '../modules/interviews/public';
 import { JobResolver, RecommendedJobsResolver } from '../modules/jobs/public';
-import {
-  FlaggedPaymentResolver,
-  PaymentResolver,
-  ReceiptResolver,
-  TokenPackageActionsResolver,
-} from '../modules/payments/public';
+import { FlaggedPaymentResolver, PaymentResolver, TokenPackageActionsResolver } from '../modules/payments/public';
 import { RescheduleResolver } from '../modules/reschedules/public';
 import { SeekerResolver } from '../modules/seekers/public';
 import { TokenResolver } from '../modules/tokens/public';
@@ -48,8 +41,6 @@ export function createSchema(): GraphQLSchema {
       CompanyResolver,
       JobResolver,
       ApplicationResolver,
-      ApplicationLinksResolver,
-      ApplicantResolver,
       JobApplicationsResolver,
       SlotApplicationsResolver,
       RescheduleResolver,
@@ -60,7 +51,6 @@ export function createSchema(): GraphQLSchema {
       TokenResolver,
       PaymentResolver,
       TokenPackageActionsResolver,
-      ReceiptResolver,
       FlaggedPaymentResolver,
       VerificationResolver,
       LastDecisionResolver,

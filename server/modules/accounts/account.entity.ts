@@ -34,7 +34,7 @@ export class Account {
 
   /**
    * When it was proved that the mailbox's owner also chose the password: a mailed code was used in the account's own
-   * session, or set the password; or Google vouched, and there was no password. Null: another person may have
+   * session, or set the password; or Google confirmed the address, and there was no password. Null: another person may have
    * registered the address.
    */
   @InstantColumn({ nullable: true })

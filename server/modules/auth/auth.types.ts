@@ -3,6 +3,7 @@ import { Role } from '../../../domain/roles';
 import { Payload } from '../../graphql/payload';
 import { CompanyType } from '../companies/public';
 import { SeekerType } from '../seekers/public';
+import { SetPasswordInput } from './password.types';
 
 @ObjectType({ simpleResolvers: true, description: 'The signed-in person.' })
 export class Viewer {
@@ -49,19 +50,9 @@ export class Viewer {
 }
 
 @InputType({ description: 'What both registrations ask for.' })
-abstract class RegistrationInput {
+abstract class RegistrationInput extends SetPasswordInput {
   @Field(() => String, { nullable: true, description: 'E-mail address; required.' })
   email?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address.',
-  })
-  password?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The same password again.' })
-  confirmPassword?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08; required.' })
   phoneNumber?: string | null;

@@ -1,11 +1,8 @@
 import type { ApplicationStatus } from '../../../domain/applications';
-import { refuse, type ErrorCode } from '../../../domain/errors';
-import { SLOT_REFUSALS } from '../../../domain/slots';
+import type { ErrorCode } from '../../../domain/errors';
 import type { Actor, SeekerActor } from '../../actor';
 import type { JobCardRow } from './job-columns.sql';
 import { isVisibleToSeekers } from './shown-job';
-import type { SlotRow } from './slot-columns.sql';
-import { slotOf } from './slot.sql';
 
 /**
  * Why a job's page is hidden; null when the actor may see it. Applicants still see a job that has closed; after a company
@@ -30,12 +27,6 @@ export function whyNotApply(actor: SeekerActor, job: JobCardRow, today: string):
   if (job.is_deleted === 1 || job.is_verified === 0) return 'JOB_NOT_FOUND';
   if (!isVisibleToSeekers(job, today)) return 'JOB_CLOSED';
   return job.company_id === actor.companyId ? 'OWN_COMPANY_JOB' : null;
-}
-
-/** Only an open slot can be applied to, held or accepted for. Errors: SLOT_FULL, SLOT_SELECTED, SLOT_PAST. */
-export function refuseUnlessOpen(slot: SlotRow, now: Date): void {
-  const { state } = slotOf(slot, now);
-  if (state !== 'OPEN') throw refuse(SLOT_REFUSALS[state], ['slotId']);
 }
 
 /** A company manages its own jobs only. */

@@ -5,11 +5,20 @@ export type { ClosingOf, JobApplicants } from './job-applicants.port';
 export { loadJobs, readJob } from './job.sql';
 export { jobOf } from './shown-job';
 export type { JobCardRow, JobRow } from './job-columns.sql';
-export { refuseUnlessOpen, whyJobIsHidden, whyNotApply } from './job.policy';
-export { deleteHold, loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, slotOf } from './slot.sql';
+export { whyJobIsHidden, whyNotApply } from './job.policy';
+export {
+  deleteHold,
+  loadSlotsOfJobs,
+  readSlot,
+  readSlotsOfJob,
+  refuseUnlessOpen,
+  seatsInUse,
+  slotOf,
+} from './slot.sql';
 export type { SlotRow } from './slot-columns.sql';
 export { createJob, insertJob, searchTextOf } from './commands/create-job';
 export { setJobActive } from './commands/set-job-active';
+export { InterviewSlot } from './interview-slot.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
 export { companyJobs } from './company-jobs';
 export { JobCards } from './job-cards';

@@ -1,4 +1,5 @@
-import { slotStateOf, type LocationType } from '../../../domain/slots';
+import { refuse } from '../../../domain/errors';
+import { SLOT_REFUSALS, slotStateOf, type LocationType } from '../../../domain/slots';
 import { oneOf, text } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
@@ -94,4 +95,10 @@ export function slotOf(row: SlotRow, now: Date): InterviewSlotType {
     isReserved: isReserved(row),
     isHeldByViewer: row.held_by_viewer > 0,
   };
+}
+
+/** Only an open slot can be applied to, held or accepted for. Errors: SLOT_FULL, SLOT_SELECTED, SLOT_PAST. */
+export function refuseUnlessOpen(slot: SlotRow, now: Date): void {
+  const { state } = slotOf(slot, now);
+  if (state !== 'OPEN') throw refuse(SLOT_REFUSALS[state], ['slotId']);
 }

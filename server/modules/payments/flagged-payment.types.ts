@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentFlag, ReplayOutcome, InvoiceStatus } from '../../../domain/payments';
+import { LoadMorePage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
@@ -78,12 +79,9 @@ export class FlaggedPayment {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the flagged reports, newest first.' })
-export class FlaggedPaymentConnection {
+export class FlaggedPaymentConnection extends LoadMorePage {
   @Field(() => [FlaggedPayment], { description: 'The reports.' })
   items!: FlaggedPayment[];
-
-  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
-  endCursor!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a replay.' })

@@ -5,9 +5,9 @@ import type { SeekerActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { refuseUnlessOpen, whyNotApply } from '../job.policy';
+import { whyNotApply } from '../job.policy';
 import { readJob } from '../job.sql';
-import { deleteHold, readSlot, writeHold } from '../slot.sql';
+import { deleteHold, readSlot, refuseUnlessOpen, writeHold } from '../slot.sql';
 
 /**
  * Keeps a seat for ten minutes while the seeker decides; a new hold replaces the old one. It counts as a seat and ends by
