@@ -71,7 +71,7 @@ export type ChangePasswordInput = {
 export type CompanyDecisionInput = {
   /** The company. */
   companyId: string;
-  /** Note for the audit trail; optional. A company reads that of a revocation. */
+  /** Optional. The company reads the note of a revocation. */
   note?: string | null | undefined;
   /** The profile version that the administrator looked at; refused when it has changed since. */
   profileVersion: number;
@@ -117,7 +117,7 @@ export type CompleteProfileInput = {
   education?: string | null | undefined;
   /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
-  /** A password, required for accounts that have none; not a well-known one, nor made of the own name or address. */
+  /** A password, for accounts without one; not well known, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
@@ -617,17 +617,17 @@ export type UpdateCompanyProfileInput = {
   companyNpwp?: string | null | undefined;
   /** Number of employees, from either option list. */
   companySize?: string | null | undefined;
-  /** Claim of an uploaded deed of establishment, a PDF; null leaves what is stored. */
+  /** Claim of an uploaded deed of establishment, a PDF. */
   deedClaim?: string | null | undefined;
   /** What the company says about itself. */
   description?: string | null | undefined;
   /** Industry, from either option list. */
   industry?: string | null | undefined;
-  /** Claim of an uploaded logo; null leaves what is stored. */
+  /** Claim of an uploaded logo. */
   logoClaim?: string | null | undefined;
   /** Phone number, starting with 08. */
   phoneNumber?: string | null | undefined;
-  /** What to take off the profile; a value or claim for the same part wins. */
+  /** What to remove, unless a new value is given. */
   remove?: Array<CompanyProfilePart> | null | undefined;
   /** Website, starting with https:// without user and password, or as it is stored. */
   website?: string | null | undefined;
@@ -635,19 +635,19 @@ export type UpdateCompanyProfileInput = {
 
 /** Changes to the own profile; what is missing or empty stays as it is. */
 export type UpdateSeekerProfileInput = {
-  /** Claim of an uploaded CV, a PDF; null leaves what is stored. */
+  /** Claim of an uploaded CV, a PDF. */
   cvClaim?: string | null | undefined;
   /** Highest education, from the option list. */
   education?: string | null | undefined;
-  /** Full name, by the rule of registration. One from before that rule may be sent unchanged. */
+  /** Full name, by the rule of registration, or unchanged. */
   fullName?: string | null | undefined;
   /** Phone number, starting with 08. */
   phoneNumber?: string | null | undefined;
-  /** Claim of an uploaded profile picture; null leaves what is stored. */
+  /** Claim of an uploaded profile picture. */
   pictureClaim?: string | null | undefined;
-  /** Claim of an uploaded portfolio, a PDF; null leaves what is stored. */
+  /** Claim of an uploaded portfolio, a PDF. */
   portfolioClaim?: string | null | undefined;
-  /** What to take off the profile; a claim for the same part wins. */
+  /** What to remove, unless a new value is given. */
   remove?: Array<SeekerProfilePart> | null | undefined;
   /** All soft skills. */
   softSkills?: Array<string> | null | undefined;

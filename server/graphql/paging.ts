@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
 import { refuse } from '../../domain/errors';
 import { MAX_PAGE } from '../../domain/jobs';
 import { isPossibleId } from '../db/columns';
@@ -27,23 +27,6 @@ export function clampPage(page: number | null | undefined): number {
 export function pageFacts(totalCount: number, page: number, pageSize: number): NumberedPage {
   const pageCount = Math.min(MAX_PAGE, Math.max(1, Math.ceil(totalCount / pageSize)));
   return { totalCount, page, pageSize, pageCount };
-}
-
-/** What every load-more list has beside its items; not a type of the schema itself. */
-@ObjectType({ simpleResolvers: true })
-export abstract class LoadMorePage {
-  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
-  endCursor!: string | null;
-}
-
-/** A page of a list in the order of ids, from one row more than it shows. */
-export function pageById<Row extends { id: string }, Item>(
-  rows: readonly Row[],
-  limit: number,
-  show: (row: Row) => Item,
-): { items: Item[]; endCursor: string | null } {
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return { items: rows.slice(0, limit).map((row) => show(row)), endCursor: last ? encodeCursor([last.id]) : null };
 }
 
 /** `after` of a load-more list: the sort key of the last row, opaque to the client. */
@@ -90,9 +73,57 @@ export class LoadMoreArgs {
   pageSize?: number | null;
 }
 
+export interface CursorArgs {
+  after: string | null;
+  limit: number;
+}
+
 /** Error: PAGE_SIZE_INVALID. */
-export function cursorArgsOf({ after, pageSize }: LoadMoreArgs): { after: string | null; limit: number } {
+export function cursorArgsOf({ after, pageSize }: LoadMoreArgs): CursorArgs {
   const limit = pageSize ?? PAGE_SIZE;
   if (limit < 1 || limit > MAX_PAGE_SIZE) throw refuse('PAGE_SIZE_INVALID');
   return { after: after ?? null, limit };
+}
+
+/** A page of a load-more list. */
+export interface CursorPage<Item> {
+  items: Item[];
+  endCursor: string | null;
+}
+
+/** The page of a statement that reads one row more than `limit`; `cursorPartsOf` gives what the cursor of a row holds. */
+export function cursorPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  cursorPartsOf: (row: Row) => readonly string[],
+): CursorPage<Row> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, endCursor: last && rows.length > limit ? encodeCursor(cursorPartsOf(last)) : null };
+}
+
+/** The same for a list in the order of ids. */
+export function pageById<Row extends { id: string }, Item>(
+  rows: readonly Row[],
+  limit: number,
+  show: (row: Row) => Item,
+): CursorPage<Item> {
+  const { items, endCursor } = cursorPage(rows, limit, ({ id }) => [id]);
+  return { items: items.map(show), endCursor };
+}
+
+/** The class that the GraphQL type of such a page extends. */
+export function CursorPageOf<Item extends object>(item: ClassType<Item>, description: string) {
+  @ObjectType({ simpleResolvers: true })
+  abstract class PageOfItems implements CursorPage<Item> {
+    @Field(() => [item], { description })
+    items!: Item[];
+
+    @Field(() => String, {
+      nullable: true,
+      description: 'Give it as `after` to load what comes next; null at the end.',
+    })
+    endCursor!: string | null;
+  }
+  return PageOfItems;
 }

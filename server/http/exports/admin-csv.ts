@@ -5,20 +5,15 @@ import { cleanSearch } from '../../../domain/jobs';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
-import {
-  applicationPages,
-  companyPages,
-  transactionPages,
-  userPages,
-  type AdminScope,
-} from '../../modules/admin/public';
+import type { LoadScope } from '../../graphql/loaders';
+import { applicationPages, companyPages, transactionPages, userPages } from '../../modules/admin/public';
 import { csvTable } from './csv-table';
 
 /** A filter from the query string, as on the screen; an invalid value counts as missing. */
 export type ExportFilter = (name: string) => string | null;
 
 interface AdminExport {
-  lines: (scope: AdminScope, filter: ExportFilter) => AsyncGenerator<string>;
+  lines: (scope: LoadScope, filter: ExportFilter) => AsyncGenerator<string>;
   /** Its name on the audit trail. */
   what: AdminRead;
 }
@@ -38,7 +33,7 @@ function oneOf<Option extends string>(options: Record<string, Option>, given: st
 /** As the screen says them. */
 const ORIGINS: Readonly<Record<string, boolean>> = { imported: true, registered: false };
 
-function companyLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
+function companyLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = companyPages(scope, {
     status: oneOf(VerificationStatus, filter('status')),
     search: cleanSearch(filter('search')),
@@ -57,21 +52,21 @@ function companyLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<s
   });
 }
 
-function userLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
+function userLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
   return csvTable(userPages(scope, { search: cleanSearch(filter('search')) }), {
-    Name: (row) => row.full_name,
+    Name: (row) => row.fullName,
     Email: (row) => row.email,
-    Phone: (row) => row.phone_number,
+    Phone: (row) => row.phoneNumber,
     Education: (row) => row.education,
-    'Technical skills': (row) => row.technical_skills.join('; '),
-    'Soft skills': (row) => row.soft_skills.join('; '),
-    CV: (row) => (row.cv_file_id ? 'yes' : 'no'),
-    Portfolio: (row) => (row.portfolio_file_id ? 'yes' : 'no'),
-    'Registered on': (row) => wibDateOf(row.created_at),
+    'Technical skills': (row) => row.technicalSkills.join('; '),
+    'Soft skills': (row) => row.softSkills.join('; '),
+    CV: (row) => (row.cvUrl ? 'yes' : 'no'),
+    Portfolio: (row) => (row.portfolioUrl ? 'yes' : 'no'),
+    'Registered on': (row) => wibDateOf(row.createdAt),
   });
 }
 
-function applicationLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
+function applicationLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = applicationPages(scope, {
     status: oneOf(ApplicationStatus, filter('status')),
     search: cleanSearch(filter('search')),
@@ -90,7 +85,7 @@ function applicationLines(scope: AdminScope, filter: ExportFilter): AsyncGenerat
   });
 }
 
-function transactionLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
+function transactionLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = transactionPages(scope, {
     type: oneOf(TransactionType, filter('type')),
     status: oneOf(InvoiceStatus, filter('status')),

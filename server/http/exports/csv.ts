@@ -57,11 +57,12 @@ export function exportRoutes(services: Services): Router {
   for (const [name, { lines, what }] of Object.entries(ADMIN_EXPORTS)) {
     offer(name, (requestServices, actor, filter) => {
       if (!isActingAdmin(actor)) return null;
+      const scope = { services: requestServices, actor };
       const search = cleanSearch(filter('search'));
       const filters = { search, status: filter('status'), type: filter('type'), origin: filter('origin') };
       return {
-        lines: lines({ services: requestServices, actor }, filter),
-        record: () => recordAdminRead(requestServices, actor, { what, subjects: [], filter: filters }),
+        lines: lines(scope, filter),
+        record: () => recordAdminRead(scope, { what, subjects: [], filter: filters }),
       };
     });
   }

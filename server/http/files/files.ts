@@ -53,7 +53,7 @@ async function recordDocumentRead(
 ): Promise<void> {
   const details = READ_DETAILS[preset];
   if (!details || actor.activeRole !== 'ADMIN' || actor.accountId === owner) return;
-  await recordAdminRead(services, actor, { what: 'READ_FILE', subjects: owner ? [id, owner] : [id], details });
+  await recordAdminRead({ services, actor }, { what: 'READ_FILE', subjects: owner ? [id, owner] : [id], details });
 }
 
 /** The same answer for a missing and a hidden file, without a header of the file that was looked up. */

@@ -56,8 +56,7 @@ export class ApplicationResolver {
     const actor = actorOf(context);
     const hidden = whyApplicationIsHidden(actor, application);
     if (hidden) throw refuse(hidden);
-    if (actor.activeRole === Role.ADMIN)
-      await recordAdminRead(context.services, actor, { what: 'READ_APPLICATION', subjects: [id] });
+    if (actor.activeRole === Role.ADMIN) await recordAdminRead(context, { what: 'READ_APPLICATION', subjects: [id] });
     return application;
   }
 

@@ -5,7 +5,7 @@ import type { RequestContext, SignedIn } from '../../graphql/context';
 import { done } from '../../graphql/payload';
 import { Admin } from '../accounts/public';
 import { companyOf, loadCompanies } from '../companies/public';
-import { isSeekerComplete, loadSeekers, seekerOf } from '../seekers/public';
+import { loadSeekers } from '../seekers/public';
 import type { Viewer, ViewerPayload } from './auth.types';
 
 /** The signed-in person with their profiles; null for a visitor. */
@@ -23,8 +23,8 @@ export async function viewerOf({ services, loaders }: RequestContext, actor: Act
     ...actor,
     id: accountId,
     activeRole: renderedRoleOf(actor),
-    isProfileComplete: seeker === null || isSeekerComplete(seeker),
-    seeker: seeker && seekerOf(seeker),
+    isProfileComplete: seeker === null || seeker.isProfileComplete,
+    seeker,
     company: company && companyOf(company),
     adminName: admin?.name ?? null,
   };

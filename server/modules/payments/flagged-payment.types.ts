@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentFlag, ReplayOutcome, InvoiceStatus } from '../../../domain/payments';
-import { LoadMorePage } from '../../graphql/paging';
+import { CursorPageOf } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
@@ -79,10 +79,7 @@ export class FlaggedPayment {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the flagged reports, newest first.' })
-export class FlaggedPaymentConnection extends LoadMorePage {
-  @Field(() => [FlaggedPayment], { description: 'The reports.' })
-  items!: FlaggedPayment[];
-}
+export class FlaggedPaymentConnection extends CursorPageOf(FlaggedPayment, 'The reports.') {}
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a replay.' })
 export class ReplayPaymentCallbackPayload extends Payload {

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentOutcome, InvoiceStatus } from '../../../domain/payments';
-import { LoadMorePage } from '../../graphql/paging';
+import { CursorPageOf } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
@@ -51,10 +51,7 @@ export class TokenInvoice extends PackagedTokens {
 }
 
 @ObjectType({ simpleResolvers: true, description: "A page of a company's invoices, newest first." })
-export class TokenInvoiceConnection extends LoadMorePage {
-  @Field(() => [TokenInvoice], { description: 'The invoices, newest first.' })
-  items!: TokenInvoice[];
-}
+export class TokenInvoiceConnection extends CursorPageOf(TokenInvoice, 'The invoices, newest first.') {}
 
 @ObjectType({
   simpleResolvers: true,

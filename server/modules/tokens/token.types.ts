@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { TransactionType } from '../../../domain/tokens';
-import { LoadMorePage } from '../../graphql/paging';
+import { CursorPageOf } from '../../graphql/paging';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
 /** What packages, invoices and receipts have in common; not a type of the schema itself. */
@@ -68,7 +68,4 @@ export class TokenTransactionType {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the token ledger, newest first.' })
-export class TokenTransactionConnection extends LoadMorePage {
-  @Field(() => [TokenTransactionType], { description: 'The entries, newest first.' })
-  items!: TokenTransactionType[];
-}
+export class TokenTransactionConnection extends CursorPageOf(TokenTransactionType, 'The entries, newest first.') {}
