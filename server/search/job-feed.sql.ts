@@ -2,11 +2,7 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { day, decimal, instant, integer, notNullHere, nullable, text, type Columns, type Row } from '../db/row';
 
 /** What the feed of the index asks, on its own connection in its own thread. */
-interface Statement<Declared extends Columns> {
-  columns: Declared;
-  sql: string;
-}
-const statement = <Declared extends Columns>(columns: Declared, sql: string): Statement<Declared> => ({ columns, sql });
+const statement = <Declared extends Columns>(columns: Declared, sql: string) => ({ columns, sql });
 
 const JOB = {
   id: text,
@@ -50,7 +46,7 @@ export const ALL_COMPANIES = statement(
 
 export async function ask<Declared extends Columns>(
   connection: Connection,
-  { sql }: Statement<Declared>,
+  { sql }: { columns: Declared; sql: string },
   parameters: unknown[] = [],
 ): Promise<Row<Declared>[]> {
   const [rows] = await connection.query<(RowDataPacket & Row<Declared>)[]>(sql, parameters);

@@ -27,7 +27,11 @@ export class SegmentBuilder {
     const pieces = piecesOf(text);
     if (this.jobs.length > 0 && (this.jobs.length === MAX_JOBS || this.numbers.size + pieces.length > MAX_PIECES))
       return false;
-    while (this.end + pieces.length > this.texts.length) this.grow();
+    while (this.end + pieces.length > this.texts.length) {
+      const full = this.texts;
+      this.texts = new Uint16Array(full.length * 2);
+      this.texts.set(full);
+    }
     for (const piece of pieces) {
       let number = this.numbers.get(piece);
       if (number === undefined) {
@@ -40,12 +44,6 @@ export class SegmentBuilder {
     this.jobs.push(facts);
     this.textStarts.push(this.end);
     return true;
-  }
-
-  private grow(): void {
-    const larger = new Uint16Array(this.texts.length * 2);
-    larger.set(this.texts);
-    this.texts = larger;
   }
 
   /** Builds the segment in steps: the caller lets other work run at each `yield`. */

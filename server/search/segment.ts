@@ -55,21 +55,17 @@ export class Segment {
     return { total, first: first.map((job) => this.placeOf(job)) };
   }
 
-  /** The jobs whose text contains the term; removed ones too. */
+  /** The jobs whose text contains the term, which has at least one piece; removed ones too. */
   private find(term: readonly string[]): Bits {
-    const found = emptyBits(this.size);
-    const [first, second] = term;
-    if (first === undefined) return found;
     const { vocabulary, holders } = this.parts;
-    if (second === undefined) {
-      for (const piece of vocabulary.containing(first)) holders.addTo(found, piece);
-      return found;
+    const [first, last] = [term[0]!, term.at(-1)!];
+    if (term.length > 1) {
+      const middle = term.slice(1, -1).map((piece) => vocabulary.indexOf(piece));
+      return this.findPhrase(vocabulary.endingWith(first), middle, vocabulary.startingWith(last));
     }
-    return this.findPhrase(
-      vocabulary.endingWith(first),
-      term.slice(1, -1).map((piece) => vocabulary.indexOf(piece)),
-      vocabulary.startingWith(term.at(-1)!),
-    );
+    const found = emptyBits(this.size);
+    for (const piece of vocabulary.containing(first)) holders.addTo(found, piece);
+    return found;
   }
 
   /** One of `firsts`, then the `middle`, then one of `lasts`. */

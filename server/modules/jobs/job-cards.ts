@@ -25,11 +25,7 @@ export class JobCards {
   private readonly cards = new Map<string, Card>();
 
   /** The jobs of these versions, in order; those not in memory are read in one statement. */
-  async read(
-    executor: QueryExecutor,
-    versions: readonly CardVersion[],
-    today: LocalDate,
-  ): Promise<Pick<Card, 'job' | 'locationTypes'>[]> {
+  async read(executor: QueryExecutor, versions: readonly CardVersion[], today: LocalDate): Promise<Card[]> {
     const missing = versions.filter(({ id, lock_version: version }) => {
       const card = this.cards.get(id);
       return card?.version !== version || card.day !== today;

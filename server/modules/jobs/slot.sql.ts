@@ -7,10 +7,7 @@ import { SELECT_SLOTS, SLOT, type SlotRow } from './slot-columns.sql';
 import type { InterviewSlotType } from './slot.types';
 
 /** The slots of jobs, in order of time, as the viewer may choose them. One statement for all jobs. */
-export async function loadSlotsOfJobs(
-  { services, actor }: LoadScope,
-  jobIds: readonly string[],
-): Promise<InterviewSlotType[][]> {
+export async function loadSlotsOfJobs({ services, actor }: LoadScope, jobIds: readonly string[]) {
   const now = services.clock.now();
   const seekerId = actor?.seekerId ?? '';
   const sql = `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.ends_at, s.id`;

@@ -66,7 +66,7 @@ const sweep = () => new DiscardedFileSweep(server.services).sweep();
 async function isStored(id: string): Promise<boolean> {
   const [row] = await server.dataSource.query<unknown[]>('SELECT id FROM files WHERE id = ?', [id]);
   const bytes = existsSync(join(server.services.env.FILES_DIR, id.slice(-2), id));
-  expect(bytes).toBe(row !== null);
+  expect(bytes).toBe(row !== undefined);
   return bytes;
 }
 
