@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { DefaultNamingStrategy } from 'typeorm';
 import { MIGRATIONS } from '../../migrations';
-import { ENTITIES } from '../modules/entities';
+import * as entities from '../modules/entities';
 import { Database } from './database';
 import { connectionOptions } from './database-url';
 import type { DatabaseListeners } from './listeners';
@@ -38,7 +38,7 @@ export function createDataSource({ url, poolSize = 10, timeoutMs, ...listeners }
     {
       type: 'mariadb',
       database: options.database,
-      entities: ENTITIES,
+      entities,
       migrations: MIGRATIONS,
       migrationsTableName: 'migrations',
       namingStrategy: new SnakeCaseNaming(),

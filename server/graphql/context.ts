@@ -44,8 +44,6 @@ export interface RequestContext {
 /** Who asks to be signed in: an address on the network, and a browser with its session. */
 export type Caller = Pick<RequestContext, 'clientAddress' | 'session'>;
 
-export type SignedInContext = RequestContext & { actor: Actor };
-
 /** The actor of a field that only signed-in people reach; `@Authorized` has already checked. */
 export function actorOf(context: RequestContext): Actor {
   if (!context.actor) throw new GraphQLError('Please log in to continue.', { extensions: { code: 'UNAUTHENTICATED' } });

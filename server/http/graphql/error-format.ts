@@ -19,7 +19,7 @@ const REQUEST_CODES = new Set([
 const TOO_MANY_FAULTS = /^Too many errors processing variables/;
 
 /** Messages about requests quote what was sent, at any length. */
-const LONGEST_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** A wrong hash; Apollo's error has no code. */
 const OTHER_HASH = 'provided sha does not match query';
@@ -33,7 +33,7 @@ function requestFault(message: string): string {
   return message
     .replace(/( cannot represent .*?)(?:: |, found).*$/s, '$1.')
     .replace(/^(Expected value of type .*?), found .*$/s, '$1.')
-    .slice(0, LONGEST_MESSAGE);
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
 
 /** graphql-js quotes the whole value of a variable, passwords included. Its name and the place in it are enough. */
@@ -53,8 +53,8 @@ function topLevelCode(code: ErrorCode): 'FORBIDDEN' | 'BAD_USER_INPUT' {
 }
 
 /**
- * The four top-level codes of the contract; everything unexpected is logged and answers without internals. Apollo
- * tells the formatter nothing of the request, so it is told beforehand whose error it will be given.
+ * The four top-level codes of the contract; everything unexpected is logged and answers without internals. Apollo's
+ * formatter does not get the request, so each error is noted with its request beforehand.
  */
 export class ErrorFormatter {
   private readonly requests = new WeakMap<object, RequestContext>();
@@ -83,14 +83,10 @@ export class ErrorFormatter {
   encounter(errors: readonly GraphQLError[], request: RequestContext): void {
     for (const error of errors) {
       this.belongsTo(error, request);
-      if (!isActingAdmin(request.actor)) hideSuggestions(error);
+      // Suggestions are for administrators alone, who may read the whole schema.
+      if (!isActingAdmin(request.actor)) error.message = error.message.replace(/ Did you mean .+\?/gs, '');
     }
   }
-}
-
-/** What could have been meant is told to administrators alone, who may read the whole schema. */
-function hideSuggestions(error: GraphQLError): void {
-  error.message = error.message.replace(/ Did you mean .+\?/gs, '');
 }
 
 function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -102,11 +98,8 @@ function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unkn
   const code = String(formatted.extensions?.['code'] ?? '');
   if (PUBLIC_CODES.has(code)) {
     const { errorCode } = formatted.extensions ?? {};
-    return {
-      message: variableFault(formatted.message, error),
-      path,
-      extensions: { code, ...(errorCode ? { errorCode } : {}) },
-    };
+    const extensions = errorCode ? { code, errorCode } : { code };
+    return { message: variableFault(formatted.message, error), path, extensions };
   }
   if (REQUEST_CODES.has(code) || formatted.message === OTHER_HASH || TOO_MANY_FAULTS.test(formatted.message))
     return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };

@@ -6,8 +6,6 @@ import type { Env } from '../../env';
 import type { RequestContext } from '../../graphql/context';
 import type { RegisteredOperations } from './registered-operations';
 
-type Hooks = GraphQLRequestListener<RequestContext>;
-
 /**
  * Who may have an operation executed at all; what it answers is the resolvers' to decide. With OPERATIONS=registered, a
  * document that is not the client's own comes from administrators only, and so does one that asks for the schema in
@@ -17,15 +15,15 @@ type Hooks = GraphQLRequestListener<RequestContext>;
 export function operationRules(
   { OPERATIONS, introspection }: Env,
   operations: RegisteredOperations,
-): NonNullable<Hooks['didResolveOperation']> {
+): NonNullable<GraphQLRequestListener<RequestContext>['didResolveOperation']> {
   const isOpen = (document: DocumentNode): boolean =>
     OPERATIONS === 'any' && (introspection || !asksForSchema(document));
   return async ({ request, queryHash, document, contextValue: { actor } }) => {
     const renderedRole = request.http?.headers.get('x-rendered-role');
     // The page was rendered for another role, perhaps in another tab: its answers must not mix with this one's.
     if (actor && renderedRole !== undefined && renderedRole !== renderedRoleOf(actor)) throw refusal('ROLE_MISMATCH');
-    const isOurs = operations.nameOf(queryHash) !== null;
-    if (!isOurs && !isActingAdmin(actor) && !isOpen(document)) throw refusal('NOT_ALLOWED');
+    const isRegistered = operations.names.has(queryHash);
+    if (!isRegistered && !isActingAdmin(actor) && !isOpen(document)) throw refusal('NOT_ALLOWED');
   };
 }
 
