@@ -51,6 +51,9 @@ export const frame: Translation<typeof english> = {
   legal: 'Informasi hukum',
   lightColours: 'Ganti ke tampilan terang',
   darkColours: 'Ganti ke tampilan gelap',
+  otherLanguage: 'English',
+  copyright: '© 2025 TemuKerja',
+  whatsAppGreeting: 'Halo TemuKerja, saya ingin bertanya.',
   togglePassword: 'Tampilkan atau sembunyikan kata sandi',
   dismiss: 'Tutup',
   crash: {
