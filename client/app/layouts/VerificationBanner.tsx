@@ -24,10 +24,9 @@ function ProfileLink({ children }: { children: ReactNode }) {
 function Reason({ written }: { written: string | null | undefined }) {
   const t = useTranslations('portal.verification');
   const reason = written?.trim();
-  if (!reason) return <Text size="sm">{t('noReason')}</Text>;
   return (
     <AsWritten size="sm" translate="yes">
-      {t.rich('reason', { written: () => <span translate="no">{reason}</span> })}
+      {reason ? t('reason', { reason }) : t('noReason')}
     </AsWritten>
   );
 }

@@ -63,7 +63,7 @@ export const portal = {
     rejected: 'Your company was not verified',
     afterRejection:
       'Your postings stay invisible to job seekers. Correct your profile and save it: that sends it to an administrator again. <profile>Correct the profile</profile>',
-    reason: 'Reason: <written></written>',
+    reason: 'Reason: {reason}',
     noReason: 'Reason: No specific reason provided.',
   },
   tokenWord: '{count, plural, one {token} other {tokens}}',

@@ -65,7 +65,7 @@ export const portal: Translation<typeof english> = {
     rejected: 'Perusahaan Anda belum lolos verifikasi',
     afterRejection:
       'Lowongan Anda tetap tidak terlihat oleh pencari kerja. Perbaiki profil Anda lalu simpan: profil akan dikirim lagi ke administrator. <profile>Perbaiki profil</profile>',
-    reason: 'Alasan: <written></written>',
+    reason: 'Alasan: {reason}',
     noReason: 'Alasan: Tidak ada alasan khusus.',
   },
   tokenWord: '{count, plural, other {token}}',
