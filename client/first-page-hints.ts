@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Language } from '../domain/language';
+import { messageFile, messagesHash } from './compiled-messages';
 
 interface FirstPage {
   path: string;
   /** Layout and page, relative to client/. */
   sources: string[];
+  /** Parts of the messages that they show, beside the frame's. */
+  texts: string[];
 }
 
 type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...all: never[]) => unknown>>[1];
@@ -30,8 +34,14 @@ function filesOf(bundle: Bundle, sources: readonly string[], root: string): { sc
   return { scripts: [...scripts], styles: [...styles] };
 }
 
+/** The files of the texts in each language, which the entry fetches itself. */
+function textFiles(texts: readonly string[], hash: string): Record<Language, string[]> {
+  const filesIn = (language: Language) => ['frame', ...texts].map((part) => messageFile(language, part, hash));
+  return { en: filesIn('en'), id: filesIn('id') };
+}
+
 /**
- * Lists, for the server, what each page of first-pages.json loads beyond the entry (.vite/first-pages.json). With the
+ * Lists, for the server, what each page of first-pages.json loads beyond the entry (.vite/first-pages.json); `*` is any other. With the
  * hints that the server makes of it the browser asks for everything at once, not for the layout after the entry and
  * for the page after the layout.
  */
@@ -46,7 +56,12 @@ export function firstPageHints(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const hints = readFirstPages(root).map(({ path, sources }) => [path, filesOf(bundle, sources, root)]);
+        const hash = messagesHash();
+        const pages = [...readFirstPages(root), { path: '*', sources: [], texts: [] }];
+        const hints = pages.map(({ path, sources, texts }) => [
+          path,
+          { ...filesOf(bundle, sources, root), texts: textFiles(texts, hash) },
+        ]);
         this.emitFile({
           type: 'asset',
           fileName: '.vite/first-pages.json',

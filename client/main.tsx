@@ -5,13 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { LanguageProvider } from './language/LanguageProvider';
-import { needTexts } from './language/store';
+import { startTexts } from './language/store';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // Not awaited at the top: the chunks that import this one would wait for it.
-void needTexts('frame').then(() =>
+void startTexts().then(() =>
   createRoot(root).render(
     <StrictMode>
       <LanguageProvider>

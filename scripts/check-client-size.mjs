@@ -1,10 +1,10 @@
 /**
- * What the first visit to each part of the client ships in JavaScript: the entry, the layout and the page, with
- * everything that their chunks import statically. Fails when a budget of client/first-pages.json (kB, gzip) is passed,
+ * What the first visit to each part of the client ships in JavaScript and texts: the entry, the layout and the page,
+ * with everything that their chunks import statically, and the texts that they show in one language, the larger. Fails when a budget of client/first-pages.json (kB, gzip) is passed,
  * when the landing or login page imports Apollo or a portal, or a first page something that it does not need. Run after `vite build`,
  * with the directory as the argument if it is not dist/client.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -54,7 +54,17 @@ const foreignToFirstPages = [
 
 const problems = [];
 const rows = [];
-for (const { name, budget, sources, light } of visits) {
+/** In bytes of gzip. */
+function textSize(language, texts) {
+  const all = readdirSync(join(dist, 'assets'));
+  return ['frame', ...texts].reduce((sum, part) => {
+    const file = all.find((name) => name.startsWith(`text-${language}-${part}-`) && name.endsWith('.json'));
+    if (!file) problems.push(`there are no texts ${part}`);
+    return sum + (file ? gzipSync(readFileSync(join(dist, 'assets', file))).length : 0);
+  }, 0);
+}
+
+for (const { name, budget, sources, texts, light } of visits) {
   const missing = sources.filter((source) => !manifest[source]);
   if (missing.length > 0) {
     rows.push([name, '–', String(budget), `not built: ${missing.join(', ')}`]);
@@ -62,7 +72,8 @@ for (const { name, budget, sources, light } of visits) {
     continue;
   }
   const keys = [...closure([entry, ...sources])];
-  const kilobytes = keys.reduce((sum, key) => sum + gzipSize(key), 0) / 1000;
+  const scripts = keys.reduce((sum, key) => sum + gzipSize(key), 0);
+  const kilobytes = (scripts + Math.max(textSize('en', texts), textSize('id', texts))) / 1000;
   const over = kilobytes > budget;
   if (over) problems.push(`${name} ships ${kilobytes.toFixed(1)} kB, more than ${budget} kB`);
   for (const [what, pattern] of light ? [...foreignToFirstPages, ...foreignToLightPages] : foreignToFirstPages) {
@@ -71,7 +82,7 @@ for (const { name, budget, sources, light } of visits) {
   rows.push([name, kilobytes.toFixed(1), String(budget), over ? 'over' : 'ok']);
 }
 
-const header = ['first page', 'JS, kB gzip', 'budget', ''];
+const header = ['first page', 'kB gzip', 'budget', ''];
 const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column].length)));
 for (const row of [header, ...rows]) {
   console.log(

@@ -1,18 +1,13 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazyPart } from '../language/lazy-part';
-import type { Messages } from '../language/messages';
 import type { Audience } from './guard';
+import { lazyPage } from './lazy-page';
 import { paths, patterns } from './paths';
 
 /** `bare` draws its own frame; `login` is the public one with toasts, `form` with data as well. */
 export type LayoutName = 'bare' | 'public' | 'login' | 'form' | 'seeker' | 'company' | 'admin';
 
-type TitleKey = keyof Messages['frame']['titles'];
-
 export interface RouteEntry {
   path: string;
-  /** The tab's, by its key among the titles of the frame. */
-  title: TitleKey;
   audience: Audience;
   layout: LayoutName;
   page: LazyExoticComponent<ComponentType>;
@@ -21,7 +16,7 @@ export interface RouteEntry {
 interface Group {
   audience: Audience;
   layout: LayoutName;
-  pages: [path: string, title: TitleKey, page: LazyExoticComponent<ComponentType>][];
+  pages: [path: string, page: LazyExoticComponent<ComponentType>][];
 }
 
 /**
@@ -34,8 +29,12 @@ const groups: Group[] = [
     pages: [
       [
         paths.landing,
-        'findYourDreamJob',
-        lazyPart(() => import('../features/public/LandingPage'), 'LandingPage', 'landing'),
+        lazyPage(
+          'landing.titles.findYourDreamJob',
+          () => import('../features/public/LandingPage'),
+          'LandingPage',
+          'landing',
+        ),
       ],
     ],
   },
@@ -45,11 +44,13 @@ const groups: Group[] = [
     pages: [
       [
         paths.privacy,
-        'privacyPolicy',
-        lazyPart(() => import('../features/public/PrivacyPage'), 'PrivacyPage', 'legal'),
+        lazyPage('frame.titles.privacyPolicy', () => import('../features/public/PrivacyPage'), 'PrivacyPage', 'legal'),
       ],
-      [paths.terms, 'termsAndConditions', lazyPart(() => import('../features/public/TermsPage'), 'TermsPage', 'legal')],
-      ['*', 'pageNotFound', lazyPart(() => import('../features/public/NotFoundPage'), 'NotFoundPage')],
+      [
+        paths.terms,
+        lazyPage('frame.titles.termsAndConditions', () => import('../features/public/TermsPage'), 'TermsPage', 'legal'),
+      ],
+      ['*', lazyPage('frame.titles.pageNotFound', () => import('../features/public/NotFoundPage'), 'NotFoundPage')],
     ],
   },
   {
@@ -58,8 +59,7 @@ const groups: Group[] = [
     pages: [
       [
         paths.login,
-        'login',
-        lazyPart(() => import('../features/auth/login/LoginPage'), 'LoginPage', 'login', 'errors'),
+        lazyPage('frame.titles.login', () => import('../features/auth/login/LoginPage'), 'LoginPage', 'login'),
       ],
     ],
   },
@@ -69,8 +69,8 @@ const groups: Group[] = [
     pages: [
       [
         paths.forgotPassword,
-        'forgotPassword',
-        lazyPart(
+        lazyPage(
+          'account.titles.forgotPassword',
           () => import('../features/auth/password/ForgotPasswordPage'),
           'ForgotPasswordPage',
           'account',
@@ -80,8 +80,8 @@ const groups: Group[] = [
       ],
       [
         paths.registerSeeker,
-        'registerAsJobSeeker',
-        lazyPart(
+        lazyPage(
+          'account.titles.registerAsJobSeeker',
           () => import('../features/auth/register/RegisterSeekerPage'),
           'RegisterSeekerPage',
           'account',
@@ -91,8 +91,8 @@ const groups: Group[] = [
       ],
       [
         paths.registerCompany,
-        'registerAsCompany',
-        lazyPart(
+        lazyPage(
+          'account.titles.registerAsCompany',
           () => import('../features/auth/register/RegisterCompanyPage'),
           'RegisterCompanyPage',
           'account',
@@ -108,8 +108,8 @@ const groups: Group[] = [
     pages: [
       [
         paths.verifyEmail,
-        'emailVerification',
-        lazyPart(
+        lazyPage(
+          'account.titles.emailVerification',
           () => import('../features/auth/verify-email/VerifyEmailPage'),
           'VerifyEmailPage',
           'account',
@@ -119,8 +119,8 @@ const groups: Group[] = [
       ],
       [
         paths.resetPassword,
-        'resetPassword',
-        lazyPart(
+        lazyPage(
+          'account.titles.resetPassword',
           () => import('../features/auth/password/ResetPasswordPage'),
           'ResetPasswordPage',
           'account',
@@ -136,8 +136,8 @@ const groups: Group[] = [
     pages: [
       [
         paths.user.completeProfile,
-        'completeProfile',
-        lazyPart(
+        lazyPage(
+          'account.titles.completeProfile',
           () => import('../features/auth/complete-profile/CompleteProfilePage'),
           'CompleteProfilePage',
           'account',
@@ -153,8 +153,8 @@ const groups: Group[] = [
     pages: [
       [
         paths.user.dashboard,
-        'dashboard',
-        lazyPart(
+        lazyPage(
+          'seeker.titles.dashboard',
           () => import('../features/seekers/dashboard/SeekerDashboardPage'),
           'SeekerDashboardPage',
           'seeker',
@@ -165,13 +165,18 @@ const groups: Group[] = [
       ],
       [
         paths.user.jobs,
-        'findJobs',
-        lazyPart(() => import('../features/jobs/browse/JobsPage'), 'JobsPage', 'browse', 'options'),
+        lazyPage(
+          'browse.titles.findJobs',
+          () => import('../features/jobs/browse/JobsPage'),
+          'JobsPage',
+          'browse',
+          'options',
+        ),
       ],
       [
         patterns.userJob,
-        'job',
-        lazyPart(
+        lazyPage(
+          'browse.titles.job',
           () => import('../features/jobs/job/JobPage'),
           'JobPage',
           'browse',
@@ -182,8 +187,8 @@ const groups: Group[] = [
       ],
       [
         paths.user.applied,
-        'appliedJobs',
-        lazyPart(
+        lazyPage(
+          'applications.titles.appliedJobs',
           () => import('../features/applications/applied/AppliedJobsPage'),
           'AppliedJobsPage',
           'applications',
@@ -192,8 +197,8 @@ const groups: Group[] = [
       ],
       [
         patterns.userApplication,
-        'application',
-        lazyPart(
+        lazyPage(
+          'applications.titles.application',
           () => import('../features/applications/application/ApplicationPage'),
           'ApplicationPage',
           'applications',
@@ -203,8 +208,8 @@ const groups: Group[] = [
       ],
       [
         paths.user.interviewCalendar,
-        'interviewCalendar',
-        lazyPart(
+        lazyPage(
+          'applications.titles.interviewCalendar',
           () => import('../features/applications/interviews/InterviewCalendarPage'),
           'InterviewCalendarPage',
           'applications',
@@ -213,8 +218,8 @@ const groups: Group[] = [
       ],
       [
         paths.user.profile,
-        'profile',
-        lazyPart(
+        lazyPage(
+          'seeker.titles.profile',
           () => import('../features/seekers/profile/SeekerProfilePage'),
           'SeekerProfilePage',
           'seeker',
@@ -225,8 +230,13 @@ const groups: Group[] = [
       ],
       [
         patterns.userCompany,
-        'company',
-        lazyPart(() => import('../features/companies/CompanyPage'), 'CompanyPage', 'browse', 'options'),
+        lazyPage(
+          'browse.titles.company',
+          () => import('../features/companies/CompanyPage'),
+          'CompanyPage',
+          'browse',
+          'options',
+        ),
       ],
     ],
   },
@@ -236,13 +246,17 @@ const groups: Group[] = [
     pages: [
       [
         paths.company.dashboard,
-        'dashboard',
-        lazyPart(() => import('../features/companies/CompanyDashboardPage'), 'CompanyDashboardPage', 'company'),
+        lazyPage(
+          'company.titles.dashboard',
+          () => import('../features/companies/CompanyDashboardPage'),
+          'CompanyDashboardPage',
+          'company',
+        ),
       ],
       [
         paths.company.jobs,
-        'myJobs',
-        lazyPart(
+        lazyPage(
+          'companyJobs.titles.myJobs',
           () => import('../features/jobs/company-jobs/CompanyJobsPage'),
           'CompanyJobsPage',
           'companyJobs',
@@ -252,8 +266,8 @@ const groups: Group[] = [
       ],
       [
         paths.company.createJob,
-        'createJob',
-        lazyPart(
+        lazyPage(
+          'companyJobs.titles.createJob',
           () => import('../features/jobs/create/CreateJobPage'),
           'CreateJobPage',
           'companyJobs',
@@ -263,8 +277,8 @@ const groups: Group[] = [
       ],
       [
         patterns.companyJob,
-        'job',
-        lazyPart(
+        lazyPage(
+          'companyJobs.titles.job',
           () => import('../features/jobs/company-job/CompanyJobPage'),
           'CompanyJobPage',
           'companyJobs',
@@ -274,8 +288,8 @@ const groups: Group[] = [
       ],
       [
         patterns.companyJobSlots,
-        'interviewSlots',
-        lazyPart(
+        lazyPage(
+          'companyJobs.titles.interviewSlots',
           () => import('../features/jobs/slots/JobSlotsPage'),
           'JobSlotsPage',
           'companyJobs',
@@ -285,8 +299,8 @@ const groups: Group[] = [
       ],
       [
         patterns.companyApplicant,
-        'applicant',
-        lazyPart(
+        lazyPage(
+          'applicants.titles.applicant',
           () => import('../features/applications/applicant/ApplicantPage'),
           'ApplicantPage',
           'applicants',
@@ -297,8 +311,8 @@ const groups: Group[] = [
       ],
       [
         paths.company.allApplicants,
-        'allApplicants',
-        lazyPart(
+        lazyPage(
+          'applicants.titles.allApplicants',
           () => import('../features/applications/applicants/AllApplicantsPage'),
           'AllApplicantsPage',
           'applicants',
@@ -307,8 +321,8 @@ const groups: Group[] = [
       ],
       [
         paths.company.upcomingInterviews,
-        'upcomingInterviews',
-        lazyPart(
+        lazyPage(
+          'applications.titles.upcomingInterviews',
           () => import('../features/applications/interviews/UpcomingInterviewsPage'),
           'UpcomingInterviewsPage',
           'applications',
@@ -317,23 +331,38 @@ const groups: Group[] = [
       ],
       [
         paths.company.buyToken,
-        'tokenStore',
-        lazyPart(() => import('../features/tokens/store/TokenStorePage'), 'TokenStorePage', 'tokens', 'errors'),
+        lazyPage(
+          'tokens.titles.tokenStore',
+          () => import('../features/tokens/store/TokenStorePage'),
+          'TokenStorePage',
+          'tokens',
+          'errors',
+        ),
       ],
       [
         paths.company.paymentSuccess,
-        'payment',
-        lazyPart(() => import('../features/tokens/payment/PaymentReturnPage'), 'PaymentReturnPage', 'tokens', 'errors'),
+        lazyPage(
+          'tokens.titles.payment',
+          () => import('../features/tokens/payment/PaymentReturnPage'),
+          'PaymentReturnPage',
+          'tokens',
+          'errors',
+        ),
       ],
       [
         patterns.companyReceipt,
-        'receipt',
-        lazyPart(() => import('../features/tokens/payment/ReceiptPage'), 'ReceiptPage', 'tokens', 'errors'),
+        lazyPage(
+          'tokens.titles.receipt',
+          () => import('../features/tokens/payment/ReceiptPage'),
+          'ReceiptPage',
+          'tokens',
+          'errors',
+        ),
       ],
       [
         paths.company.profile,
-        'companyProfile',
-        lazyPart(
+        lazyPage(
+          'company.titles.companyProfile',
           () => import('../features/companies/CompanyProfilePage'),
           'CompanyProfilePage',
           'company',
@@ -350,8 +379,8 @@ const groups: Group[] = [
     pages: [
       [
         paths.admin.dashboard,
-        'dashboard',
-        lazyPart(
+        lazyPage(
+          'adminDashboard.titles.dashboard',
           () => import('../features/admin/dashboard/AdminDashboardPage'),
           'AdminDashboardPage',
           'adminDashboard',
@@ -359,8 +388,8 @@ const groups: Group[] = [
       ],
       [
         paths.admin.companyVerification,
-        'companyVerification',
-        lazyPart(
+        lazyPage(
+          'adminLists.titles.companyVerification',
           () => import('../features/admin/companies/CompanyVerificationPage'),
           'CompanyVerificationPage',
           'adminLists',
@@ -370,8 +399,8 @@ const groups: Group[] = [
       ],
       [
         paths.admin.companies,
-        'companies',
-        lazyPart(
+        lazyPage(
+          'adminLists.titles.companies',
           () => import('../features/admin/companies/CompaniesPage'),
           'CompaniesPage',
           'adminLists',
@@ -381,8 +410,8 @@ const groups: Group[] = [
       ],
       [
         patterns.adminCompanyDetails,
-        'companyDetails',
-        lazyPart(
+        lazyPage(
+          'adminDetails.titles.companyDetails',
           () => import('../features/admin/companies/CompanyDetailsPage'),
           'CompanyDetailsPage',
           'adminDetails',
@@ -393,13 +422,19 @@ const groups: Group[] = [
       ],
       [
         paths.admin.users,
-        'usersManagement',
-        lazyPart(() => import('../features/admin/users/UsersPage'), 'UsersPage', 'adminLists', 'errors', 'options'),
+        lazyPage(
+          'adminLists.titles.usersManagement',
+          () => import('../features/admin/users/UsersPage'),
+          'UsersPage',
+          'adminLists',
+          'errors',
+          'options',
+        ),
       ],
       [
         patterns.adminUser,
-        'user',
-        lazyPart(
+        lazyPage(
+          'adminDetails.titles.user',
           () => import('../features/admin/users/UserDetailsPage'),
           'UserDetailsPage',
           'adminDetails',
@@ -410,8 +445,8 @@ const groups: Group[] = [
       ],
       [
         patterns.adminJob,
-        'job',
-        lazyPart(
+        lazyPage(
+          'adminDetails.titles.job',
           () => import('../features/admin/jobs/JobDetailsPage'),
           'JobDetailsPage',
           'adminDetails',
@@ -422,8 +457,8 @@ const groups: Group[] = [
       ],
       [
         patterns.adminApplication,
-        'application',
-        lazyPart(
+        lazyPage(
+          'adminDetails.titles.application',
           () => import('../features/admin/applications/ApplicationDetailsPage'),
           'ApplicationDetailsPage',
           'adminDetails',
@@ -434,8 +469,8 @@ const groups: Group[] = [
       ],
       [
         paths.admin.applications,
-        'applicationsManagement',
-        lazyPart(
+        lazyPage(
+          'adminLists.titles.applicationsManagement',
           () => import('../features/admin/applications/ApplicationsPage'),
           'ApplicationsPage',
           'adminLists',
@@ -445,8 +480,8 @@ const groups: Group[] = [
       ],
       [
         paths.admin.tokenTransactions,
-        'tokenTransactions',
-        lazyPart(
+        lazyPage(
+          'adminMoney.titles.tokenTransactions',
           () => import('../features/admin/payments/TokenTransactionsPage'),
           'TokenTransactionsPage',
           'adminMoney',
@@ -456,8 +491,8 @@ const groups: Group[] = [
       ],
       [
         paths.admin.flaggedPayments,
-        'flaggedPayments',
-        lazyPart(
+        lazyPage(
+          'adminMoney.titles.flaggedPayments',
           () => import('../features/admin/payments/FlaggedPaymentsPage'),
           'FlaggedPaymentsPage',
           'adminMoney',
@@ -467,13 +502,23 @@ const groups: Group[] = [
       ],
       [
         paths.admin.auditTrail,
-        'auditTrail',
-        lazyPart(() => import('../features/admin/audit/AuditTrailPage'), 'AuditTrailPage', 'adminMoney', 'adminLists'),
+        lazyPage(
+          'adminMoney.titles.auditTrail',
+          () => import('../features/admin/audit/AuditTrailPage'),
+          'AuditTrailPage',
+          'adminMoney',
+          'adminLists',
+        ),
       ],
       [
         paths.admin.security,
-        'security',
-        lazyPart(() => import('../features/admin/AdminSecurityPage'), 'AdminSecurityPage', 'account', 'errors'),
+        lazyPage(
+          'account.titles.security',
+          () => import('../features/admin/AdminSecurityPage'),
+          'AdminSecurityPage',
+          'account',
+          'errors',
+        ),
       ],
     ],
   },
@@ -483,8 +528,13 @@ const groups: Group[] = [
     pages: [
       [
         paths.admin.secondFactor,
-        'twofactorAuthentication',
-        lazyPart(() => import('../features/auth/security/EnrolmentPage'), 'EnrolmentPage', 'account', 'errors'),
+        lazyPage(
+          'account.titles.twofactorAuthentication',
+          () => import('../features/auth/security/EnrolmentPage'),
+          'EnrolmentPage',
+          'account',
+          'errors',
+        ),
       ],
     ],
   },
@@ -494,15 +544,18 @@ const groups: Group[] = [
     pages: [
       [
         paths.admin.playground,
-        'playground',
-        lazyPart(() => import('../features/admin/playground/PlaygroundPage'), 'PlaygroundPage'),
+        lazyPage(
+          'frame.titles.playground',
+          () => import('../features/admin/playground/PlaygroundPage'),
+          'PlaygroundPage',
+        ),
       ],
     ],
   },
 ];
 
 export const routeTable: readonly RouteEntry[] = groups.flatMap(({ audience, layout, pages }) =>
-  pages.map(([path, title, page]) => ({ path, title, audience, layout, page })),
+  pages.map(([path, page]) => ({ path, audience, layout, page })),
 );
 
 /** Navigation shows a link only when there is a page behind it. */

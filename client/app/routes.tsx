@@ -1,8 +1,6 @@
-import { Suspense, useLayoutEffect, type ComponentType } from 'react';
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { useTranslations } from 'use-intl/react';
+import { Suspense, type ComponentType } from 'react';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { FullPageSpinner } from '../components/FullPageSpinner';
-import { setPageTitle } from '../lib/page-title';
 import { useScrollPlaces } from '../lib/scroll-places';
 import { lazyPart } from '../language/lazy-part';
 import { Guarded } from './guards';
@@ -17,14 +15,6 @@ const layouts: Record<LayoutName, ComponentType> = {
   company: lazyPart(() => import('./layouts/CompanyLayout'), 'CompanyLayout', 'portal'),
   admin: lazyPart(() => import('./layouts/AdminLayout'), 'AdminLayout', 'portal'),
 };
-
-/** Sets the route's title before the page's own effects run, so that a page header may say it more exactly. */
-function RoutePage({ entry }: { entry: RouteEntry }) {
-  const { pathname } = useLocation();
-  const title = useTranslations('frame.titles')(entry.title);
-  useLayoutEffect(() => setPageTitle(title), [title, pathname]);
-  return <entry.page />;
-}
 
 function ScrollPlaces() {
   useScrollPlaces();
@@ -52,7 +42,7 @@ function Missing() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        <Route path="*" element={<RoutePage entry={notFound} />} />
+        <Route path="*" element={<notFound.page />} />
       </Route>
     </Routes>
   );
@@ -75,7 +65,7 @@ export function AppRoutes() {
         {frames.map(([key, entries]) => (
           <Route key={key} element={entries[0] && <Frame entry={entries[0]} />}>
             {entries.map((entry) => (
-              <Route key={entry.path} path={entry.path} element={<RoutePage entry={entry} />} />
+              <Route key={entry.path} path={entry.path} element={<entry.page />} />
             ))}
           </Route>
         ))}

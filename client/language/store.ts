@@ -9,13 +9,7 @@ interface Shown {
   messages: Partial<Record<Part, object>>;
 }
 
-/** The server writes the right language into the page. */
-function languageOfPage(): Language {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : 'en';
-}
-
-let shown: Shown = { language: languageOfPage(), messages: {} };
+let shown: Shown = { language: 'en', messages: {} };
 const listeners = new Set<() => void>();
 
 function show(next: Shown): void {
@@ -37,6 +31,13 @@ export const languageStore = {
 async function load(language: Language, parts: readonly Part[]): Promise<Shown['messages']> {
   const loaded = await Promise.all(parts.map(async (part) => [part, await loadPart(language, part)] as const));
   return Object.fromEntries(loaded);
+}
+
+/** Before anything is drawn: the server has written the right language into the page. */
+export function startTexts(): Promise<void> {
+  const { lang } = document.documentElement;
+  shown = { language: isLanguage(lang) ? lang : 'en', messages: {} };
+  return needTexts('frame');
 }
 
 /** Fetches what is missing of the parts. Rejects when it could not be fetched. */

@@ -1,1 +1,5 @@
-export const adminDashboard = {} as const;
+export const adminDashboard = {
+  titles: {
+    dashboard: 'Dashboard',
+  },
+} as const;

@@ -1,1 +1,8 @@
-export const adminDetails = {} as const;
+export const adminDetails = {
+  titles: {
+    companyDetails: 'Company Details',
+    user: 'User',
+    job: 'Job',
+    application: 'Application',
+  },
+} as const;

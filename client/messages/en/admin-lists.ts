@@ -1,1 +1,8 @@
-export const adminLists = {} as const;
+export const adminLists = {
+  titles: {
+    companyVerification: 'Company Verification',
+    companies: 'Companies',
+    usersManagement: 'Users Management',
+    applicationsManagement: 'Applications Management',
+  },
+} as const;

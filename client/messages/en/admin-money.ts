@@ -1,1 +1,7 @@
-export const adminMoney = {} as const;
+export const adminMoney = {
+  titles: {
+    tokenTransactions: 'Token Transactions',
+    flaggedPayments: 'Flagged Payments',
+    auditTrail: 'Audit Trail',
+  },
+} as const;

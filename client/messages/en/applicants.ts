@@ -1,1 +1,6 @@
-export const applicants = {} as const;
+export const applicants = {
+  titles: {
+    applicant: 'Applicant',
+    allApplicants: 'All Applicants',
+  },
+} as const;

@@ -1,1 +1,8 @@
-export const applications = {} as const;
+export const applications = {
+  titles: {
+    appliedJobs: 'Applied Jobs',
+    application: 'Application',
+    interviewCalendar: 'Interview Calendar',
+    upcomingInterviews: 'Upcoming Interviews',
+  },
+} as const;

@@ -1,1 +1,7 @@
-export const browse = {} as const;
+export const browse = {
+  titles: {
+    findJobs: 'Find Jobs',
+    job: 'Job',
+    company: 'Company',
+  },
+} as const;

@@ -1,1 +1,8 @@
-export const companyJobs = {} as const;
+export const companyJobs = {
+  titles: {
+    myJobs: 'My Jobs',
+    createJob: 'Create Job',
+    job: 'Job',
+    interviewSlots: 'Interview Slots',
+  },
+} as const;

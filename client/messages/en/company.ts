@@ -1,1 +1,6 @@
-export const company = {} as const;
+export const company = {
+  titles: {
+    dashboard: 'Dashboard',
+    companyProfile: 'Company Profile',
+  },
+} as const;

@@ -1,1 +1,5 @@
-export const landing = {} as const;
+export const landing = {
+  titles: {
+    findYourDreamJob: 'Find your dream job',
+  },
+} as const;

@@ -1,3 +1,5 @@
+import { errors } from '../../../domain/messages/en/errors';
+
 export const login = {
   title: 'Welcome back',
   tabTitle: 'Login',
@@ -13,6 +15,13 @@ export const login = {
   google: 'Sign in with Google',
   googleConsent: 'A new account accepts the <terms>Terms</terms> and the <privacy>Privacy Policy</privacy>.',
   or: 'OR',
+  // Of the catalogue, which this page does without.
+  errors: {
+    REQUIRED_FIELDS: errors.REQUIRED_FIELDS,
+    LOGIN_FAILED: errors.LOGIN_FAILED,
+    GOOGLE_SIGN_IN_FAILED: errors.GOOGLE_SIGN_IN_FAILED,
+    SECOND_FACTOR_REQUIRED: errors.SECOND_FACTOR_REQUIRED,
+  },
   code: {
     form: 'Two-factor authentication',
     appHint: 'Enter the six digits that your authenticator app shows for TemuKerja.',

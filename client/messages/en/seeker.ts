@@ -1,1 +1,6 @@
-export const seeker = {} as const;
+export const seeker = {
+  titles: {
+    dashboard: 'Dashboard',
+    profile: 'Profile',
+  },
+} as const;

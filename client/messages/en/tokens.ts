@@ -1,1 +1,7 @@
-export const tokens = {} as const;
+export const tokens = {
+  titles: {
+    tokenStore: 'Token Store',
+    payment: 'Payment',
+    receipt: 'Receipt',
+  },
+} as const;

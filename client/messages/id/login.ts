@@ -1,3 +1,4 @@
+import { errors } from '../../../domain/messages/id/errors';
 import type { Translation } from '../../../domain/language';
 import type { login as english } from '../en/login';
 
@@ -16,6 +17,13 @@ export const login: Translation<typeof english> = {
   google: 'Masuk dengan Google',
   googleConsent: 'Akun baru menyetujui <terms>Ketentuan</terms> dan <privacy>Kebijakan Privasi</privacy>.',
   or: 'ATAU',
+  // Of the catalogue, which this page does without.
+  errors: {
+    REQUIRED_FIELDS: errors.REQUIRED_FIELDS,
+    LOGIN_FAILED: errors.LOGIN_FAILED,
+    GOOGLE_SIGN_IN_FAILED: errors.GOOGLE_SIGN_IN_FAILED,
+    SECOND_FACTOR_REQUIRED: errors.SECOND_FACTOR_REQUIRED,
+  },
   code: {
     form: 'Autentikasi dua faktor',
     appHint: 'Masukkan enam angka yang ditampilkan aplikasi autentikator untuk TemuKerja.',

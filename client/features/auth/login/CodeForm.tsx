@@ -18,7 +18,7 @@ interface CodeFormProps {
 /** The second step of a sign-in, for accounts with a second factor. Without Mantine, like the first. */
 export function CodeForm({ send, onBack }: CodeFormProps) {
   const t = useTranslations('login.code');
-  const errors = useTranslations('errors');
+  const errors = useTranslations('login.errors');
   const form = useRef<HTMLFormElement>(null);
   const [isRecovery, setRecovery] = useState(false);
   const [error, setError] = useState<string>();

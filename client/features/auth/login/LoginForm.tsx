@@ -24,7 +24,7 @@ type Missing = Partial<Record<keyof Values, string>>;
 
 /** Only what is missing, in the words of loginSchema: asking the schema itself would bring zod to everyone's first page. */
 function missingOf({ email, password }: Values): Missing {
-  const text = textsOf('errors')('REQUIRED_FIELDS');
+  const text = textsOf('login')('errors.REQUIRED_FIELDS');
   return { ...(email.trim() ? {} : { email: text }), ...(password ? {} : { password: text }) };
 }
 
@@ -42,7 +42,7 @@ interface LoginFormProps {
 
 export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
   const t = useTranslations('login');
-  const errors = useTranslations('errors');
+  const errors = useTranslations('login.errors');
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Missing>({});
   // Stays true until the browser has left: the button must not come back to life in between.

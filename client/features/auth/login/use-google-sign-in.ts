@@ -17,7 +17,7 @@ type SignedInViewer = NonNullable<Awaited<ReturnType<typeof fetchGoogleSignInVie
 const hasChannels = (): boolean => typeof BroadcastChannel !== 'undefined';
 
 function showFailure(): void {
-  toast.error(textsOf('errors')('GOOGLE_SIGN_IN_FAILED'), { position: 'bottom-center', milliseconds: 3000 });
+  toast.error(textsOf('login')('errors.GOOGLE_SIGN_IN_FAILED'), { position: 'bottom-center', milliseconds: 3000 });
 }
 
 /** Where a sign-in with Google leads: to a profile that is not complete, otherwise where every sign-in leads. */
