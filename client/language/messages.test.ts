@@ -81,6 +81,6 @@ describe('the texts of both languages', () => {
     const own = [...texts.en.keys()].filter((key) => !/^(errors|options)\./.test(key));
     const used = usedKeys(own);
     expect(own.filter((key) => !used.has(key))).toEqual([]);
-    expect(usedKeys(['portal.session.neverAsked', 'frame.neverAsked'])).toEqual(new Set());
+    expect(usedKeys(['portal.calendar.neverAsked', 'frame.neverAsked'])).toEqual(new Set());
   });
 });
