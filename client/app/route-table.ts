@@ -251,6 +251,7 @@ const groups: Group[] = [
           () => import('../features/companies/CompanyDashboardPage'),
           'CompanyDashboardPage',
           'company',
+          'options',
         ),
       ],
       [

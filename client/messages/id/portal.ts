@@ -58,7 +58,7 @@ export const portal: Translation<typeof english> = {
       'Belum ada di profil Anda: {missing}. Administrator membutuhkannya untuk mengambil keputusan. Hasilnya kami kirim lewat email, lalu lowongan Anda yang dibuka akan tampil otomatis. <profile>Lengkapi profil</profile>',
     papers: { address: 'alamat perusahaan', npwp: 'NPWP', deed: 'akta pendirian' },
     more: 'Selengkapnya',
-    less: 'Tutup rincian',
+    less: 'Ringkas',
     revoked: 'Verifikasi Anda dicabut',
     afterRevocation:
       'Lowongan Anda tidak terlihat oleh pencari kerja sampai administrator memverifikasi perusahaan Anda lagi. <profile>Periksa profil</profile>',
@@ -130,7 +130,7 @@ export const portal: Translation<typeof english> = {
     join: 'Ikuti Wawancara',
     joinOf: 'Ikuti Wawancara: {title} (terbuka di tab baru)',
   },
-  chart: { day: 'Hari', total: 'Jumlah seluruhnya' },
+  chart: { day: 'Hari', total: 'Total' },
   status: {
     PENDING: 'Menunggu',
     REVIEW: 'Ditinjau',
