@@ -24,7 +24,7 @@ const SQL = String.raw`/^\s*(?:SELECT|INSERT (?:IGNORE )?INTO|UPDATE|DELETE FROM
 
 /** Attributes and properties that a person reads or hears. */
 const READ = String.raw`/^(aria-(label|description|valuetext|roledescription)|label|title|tabTitle|placeholder|alt|description|message|context|hint|advice|failed|confirmLabel|cancelLabel|closeLabel|nothingFoundMessage|searchPlaceholder|summary|heading)$/`;
-const LETTERS = String.raw`/\p{L}{2}/u`;
+const LETTERS = String.raw`/^(?!https:\u002f\u002f$).*\p{L}{2}/su`;
 /** A word with a capital, or several words; not what code says to other code: classes, colours, paths, an Error. */
 const SENTENCE = String.raw`/^\p{Lu}\p{Ll}+(?:[.!?…:]?$|[ ,.!?…:'’-]+\p{L})|\p{Ll}{2,} (?:the|a|an|is|are|of|to|for|in|on|your|you|this|has|have|not|no|by|per|from|with|and|or) \p{L}/u`;
 const NOT_SHOWN = [

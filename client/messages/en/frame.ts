@@ -4,7 +4,6 @@ export const frame = {
     privacyPolicy: 'Privacy Policy',
     termsAndConditions: 'Terms and Conditions',
     pageNotFound: 'Page Not Found',
-    playground: 'Playground',
     login: 'Login',
   },
   loading: 'Loading...',
@@ -17,6 +16,7 @@ export const frame = {
   otherLanguage: 'Bahasa Indonesia',
   copyright: '© 2025 TemuKerja',
   whatsAppGreeting: 'Hello TemuKerja, I have a question.',
+  languageFailed: 'The language could not be changed. Please check your connection and try again.',
   togglePassword: 'Show or hide the password',
   dismiss: 'Dismiss',
   crash: {

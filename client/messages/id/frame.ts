@@ -6,7 +6,6 @@ export const frame: Translation<typeof english> = {
     privacyPolicy: 'Kebijakan Privasi',
     termsAndConditions: 'Syarat dan Ketentuan',
     pageNotFound: 'Halaman Tidak Ditemukan',
-    playground: 'Playground',
     login: 'Masuk',
   },
   loading: 'Memuat...',
@@ -18,6 +17,7 @@ export const frame: Translation<typeof english> = {
   otherLanguage: 'English',
   copyright: '© 2025 TemuKerja',
   whatsAppGreeting: 'Halo TemuKerja, saya ingin bertanya.',
+  languageFailed: 'Bahasa tidak dapat diganti. Periksa koneksi Anda, lalu coba lagi.',
   togglePassword: 'Tampilkan atau sembunyikan kata sandi',
   dismiss: 'Tutup',
   crash: {
