@@ -48,6 +48,7 @@ export const companyJobs = {
     autoCloseDate: 'Auto-close date',
     autoCloseHint: 'Optional. The job is open through this day.',
     salary: 'Salary',
+    rupiah: 'Rp',
     minimumSalary: 'Minimum salary',
     maximumSalary: 'Maximum salary',
     salaryPeriod: 'Salary period',

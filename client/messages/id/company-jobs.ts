@@ -51,6 +51,7 @@ export const companyJobs: Translation<typeof english> = {
     autoCloseDate: 'Tanggal tutup otomatis',
     autoCloseHint: 'Opsional. Lowongan dibuka sampai akhir tanggal ini.',
     salary: 'Gaji',
+    rupiah: 'Rp',
     minimumSalary: 'Gaji minimum',
     maximumSalary: 'Gaji maksimum',
     salaryPeriod: 'Periode gaji',

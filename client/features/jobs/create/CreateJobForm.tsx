@@ -86,7 +86,7 @@ function SalaryFields({ form }: { form: JobForm }) {
   const amount = (name: 'salaryMin' | 'salaryMax') => ({
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    leftSection: 'Rp',
+    leftSection: t('rupiah'),
     'data-path': name,
     error: form.errors[name],
     value: shownSalary(form.values[name]),
