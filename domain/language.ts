@@ -2,6 +2,9 @@
 export const LANGUAGES = ['en', 'id'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The languages under the names that the API has for them. */
+export const LanguageName = { EN: 'en', ID: 'id' } as const satisfies Record<Uppercase<Language>, Language>;
+
 /** Readable by the page's own script, which writes it when a person chooses. */
 export const LANGUAGE_COOKIE = 'language';
 export const LANGUAGE_COOKIE_SECONDS = 31_536_000;

@@ -19,6 +19,7 @@ import { JobApplicantCounts1765600000000 } from './1765600000000-job-applicant-c
 import { VerificationQueue1765610000000 } from './1765610000000-verification-queue';
 import { DismissedReports1765620000000 } from './1765620000000-dismissed-reports';
 import { RisingSearchStamps1765630000000 } from './1765630000000-rising-search-stamps';
+import { AccountLanguages1765700000000 } from './1765700000000-account-languages';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   VerificationQueue1765610000000,
   DismissedReports1765620000000,
   RisingSearchStamps1765630000000,
+  AccountLanguages1765700000000,
 ];

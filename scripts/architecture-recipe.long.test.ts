@@ -63,7 +63,7 @@ const EDITS = {
   ],
   'the field of the type': [[`${MODULE}/seeker.types.ts`, FIELD_OF_TYPE, FIELD]],
   'the value of the field': [
-    [`${MODULE}/seeker.resolver.ts`, '    technicalSkills: row.', '    homeTown: row.home_town,\n'],
+    [`${MODULE}/seeker.sql.ts`, '    technicalSkills: parseJsonList', '    homeTown: row.home_town,\n'],
   ],
   "the client's document": [
     ['client/features/seekers/profile/SeekerProfile.graphql', '  technicalSkills\n', '  homeTown\n'],

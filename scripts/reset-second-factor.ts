@@ -5,7 +5,7 @@ import { createDataSource } from '../server/db/data-source';
 import { inTransaction } from '../server/db/transaction';
 import { endAllSessions, findAccountByEmail, removeSecondFactor } from '../server/modules/accounts/public';
 import { secondFactorResetMail } from '../server/modules/auth/public';
-import { writeMail } from '../server/modules/mail/public';
+import { insertMail } from '../server/modules/mail/public';
 import { openDatabase } from './database/open-database';
 import { runMigrations } from './database/run-migrations';
 import { createProgress } from './progress';
@@ -25,7 +25,7 @@ export async function resetSecondFactor(dataSource: Database, email: string, now
     if (!(await removeSecondFactor(transaction.manager, account.id)))
       throw new StartUpError(`${address} has no second factor; nothing was changed.`);
     await endAllSessions(transaction.manager, account.id);
-    await writeMail(transaction, {
+    await insertMail(transaction.manager, {
       effectKey: `second-factor-reset:${newId()}`,
       mail: secondFactorResetMail(address),
       dueAt: now,

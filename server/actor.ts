@@ -1,4 +1,5 @@
 import { refuse } from '../domain/errors';
+import type { Language } from '../domain/language';
 import { Role, sessionStateOf } from '../domain/roles';
 import { needsStepUp } from '../domain/second-factor';
 
@@ -14,6 +15,8 @@ export interface Actor {
   roles: Role[];
   /** The role it acts in; null when the stored role has no profile any more, and while `mustEnrol`. */
   activeRole: Role | null;
+  /** Null until the account has chosen one. */
+  language: Language | null;
   hasSecondFactor: boolean;
   /** When this session last showed a code of the second factor. */
   provedAt: Date | null;

@@ -1,5 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isLanguage } from '../../domain/language';
 import { sessionStateOf, type SessionState } from '../../domain/roles';
+import { changeLanguage, languageStore } from '../language/store';
 import { followSessionChanges } from './fresh-page';
 import { hints } from './hints';
 import { fetchViewer, type Viewer } from './viewer';
@@ -23,6 +25,13 @@ function rememberHint(state: SessionState): void {
   hints.setUserType(state === 'loading' || state === 'signed-out' ? null : state);
 }
 
+/** What the account has chosen elsewhere counts here, too. */
+async function showOwnLanguage(viewer: Viewer | null): Promise<Viewer | null> {
+  const language = viewer?.language?.toLowerCase();
+  if (isLanguage(language) && language !== languageStore.current().language) await changeLanguage(language);
+  return viewer;
+}
+
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [viewer, setViewer] = useState<Viewer | null | undefined>(undefined);
   const [failed, setFailed] = useState(false);
@@ -34,10 +43,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return answer;
   }, []);
 
-  const reloadSession = useCallback(async () => accept(await fetchViewer()), [accept]);
+  const reloadSession = useCallback(async () => accept(await showOwnLanguage(await fetchViewer())), [accept]);
 
   useEffect(() => {
-    fetchViewer().then(accept, () => setFailed(true));
+    fetchViewer()
+      .then(showOwnLanguage)
+      .then(accept, () => setFailed(true));
     return followSessionChanges();
   }, [accept]);
 

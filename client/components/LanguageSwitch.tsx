@@ -1,17 +1,38 @@
-import { useLocale } from 'use-intl/react';
-import { changeLanguage } from '../language/store';
-import classes from './ColorSchemeSwitch.module.css';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { useSession } from '../app/session';
+import { chooseLanguage } from '../language/choose-language';
+import classes from './LanguageSwitch.module.css';
 
 const NAMES = { en: 'English', id: 'Bahasa Indonesia' } as const;
 
 /** Names the other language in that language, so that those who cannot read this one find it. */
 export function LanguageSwitch() {
+  const t = useTranslations('frame');
+  const { viewer } = useSession();
+  const [failed, setFailed] = useState(false);
   const next = useLocale() === 'id' ? 'en' : 'id';
-  // Without a connection the texts stay as they are.
-  const change = (): void => void changeLanguage(next).catch(() => undefined);
+  const change = async (): Promise<void> => {
+    setFailed(false);
+    await chooseLanguage(next, { isSignedIn: Boolean(viewer) }).catch(() => setFailed(true));
+  };
   return (
-    <button type="button" className={classes.button} onClick={change} lang={next} aria-label={NAMES[next]}>
-      {next.toUpperCase()}
-    </button>
+    <span className={classes.place}>
+      <button
+        type="button"
+        className={classes.button}
+        onClick={() => void change()}
+        lang={next}
+        aria-label={NAMES[next]}
+        translate="no"
+      >
+        {next.toUpperCase()}
+      </button>
+      {failed ? (
+        <span role="alert" className={classes.failure}>
+          {t('languageFailed')}
+        </span>
+      ) : null}
+    </span>
   );
 }

@@ -71,7 +71,7 @@ export type ChangePasswordInput = {
 export type CompanyDecisionInput = {
   /** The company. */
   companyId: string;
-  /** Note for the audit trail; optional. A company reads that of a revocation. */
+  /** Optional. The company reads the note of a revocation. */
   note?: string | null | undefined;
   /** The profile version that the administrator looked at; refused when it has changed since. */
   profileVersion: number;
@@ -117,7 +117,7 @@ export type CompleteProfileInput = {
   education?: string | null | undefined;
   /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
-  /** A password, required for accounts that have none; not a well-known one, nor made of the own name or address. */
+  /** A password, for accounts without one; not well known, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
@@ -332,6 +332,13 @@ export const JobStatusFilter = {
 } as const;
 
 export type JobStatusFilter = typeof JobStatusFilter[keyof typeof JobStatusFilter];
+/** English, or Bahasa Indonesia. */
+export const Language = {
+  EN: 'EN',
+  ID: 'ID'
+} as const;
+
+export type Language = typeof Language[keyof typeof Language];
 /** Where an interview takes place. */
 export const LocationType = {
   ONLINE: 'ONLINE',
@@ -617,17 +624,17 @@ export type UpdateCompanyProfileInput = {
   companyNpwp?: string | null | undefined;
   /** Number of employees, from either option list. */
   companySize?: string | null | undefined;
-  /** Claim of an uploaded deed of establishment, a PDF; null leaves what is stored. */
+  /** Claim of an uploaded deed of establishment, a PDF. */
   deedClaim?: string | null | undefined;
   /** What the company says about itself. */
   description?: string | null | undefined;
   /** Industry, from either option list. */
   industry?: string | null | undefined;
-  /** Claim of an uploaded logo; null leaves what is stored. */
+  /** Claim of an uploaded logo. */
   logoClaim?: string | null | undefined;
   /** Phone number, starting with 08. */
   phoneNumber?: string | null | undefined;
-  /** What to take off the profile; a value or claim for the same part wins. */
+  /** What to remove, unless a new value is given. */
   remove?: Array<CompanyProfilePart> | null | undefined;
   /** Website, starting with https:// without user and password, or as it is stored. */
   website?: string | null | undefined;
@@ -635,19 +642,19 @@ export type UpdateCompanyProfileInput = {
 
 /** Changes to the own profile; what is missing or empty stays as it is. */
 export type UpdateSeekerProfileInput = {
-  /** Claim of an uploaded CV, a PDF; null leaves what is stored. */
+  /** Claim of an uploaded CV, a PDF. */
   cvClaim?: string | null | undefined;
   /** Highest education, from the option list. */
   education?: string | null | undefined;
-  /** Full name, by the rule of registration. One from before that rule may be sent unchanged. */
+  /** Full name, by the rule of registration, or unchanged. */
   fullName?: string | null | undefined;
   /** Phone number, starting with 08. */
   phoneNumber?: string | null | undefined;
-  /** Claim of an uploaded profile picture; null leaves what is stored. */
+  /** Claim of an uploaded profile picture. */
   pictureClaim?: string | null | undefined;
-  /** Claim of an uploaded portfolio, a PDF; null leaves what is stored. */
+  /** Claim of an uploaded portfolio, a PDF. */
   portfolioClaim?: string | null | undefined;
-  /** What to take off the profile; a claim for the same part wins. */
+  /** What to remove, unless a new value is given. */
   remove?: Array<SeekerProfilePart> | null | undefined;
   /** All soft skills. */
   softSkills?: Array<string> | null | undefined;
@@ -686,6 +693,13 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type SetLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type SetLanguageMutation = { setLanguage: { errors: Array<{ code: ErrorCode }> } };
+
 export type SwitchRoleMutationVariables = Exact<{
   role: Role;
 }>;
@@ -703,9 +717,9 @@ export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null } | null };
+export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null } | null };
 
-export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null };
+export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null };
 
 export type VerificationPapersQueryVariables = Exact<{
   id: string;
@@ -813,7 +827,7 @@ export type AdminJobDetailsQueryVariables = Exact<{
 }>;
 
 
-export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { formatted: string } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
 
 export type AdminTransactionRowFragment = { id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string };
 
@@ -1414,6 +1428,7 @@ export * from './generated/SeekerDashboard';
 export * from './generated/SeekerJob';
 export * from './generated/SeekerJobs';
 export * from './generated/SeekerProfile';
+export * from './generated/SetLanguage';
 export * from './generated/StepUp';
 export * from './generated/SwitchRole';
 export * from './generated/TokenBalance';

@@ -80,6 +80,7 @@ interface ActorParts {
 export function actorFor({ accountId, email, role, seekerId = null, companyId = null }: ActorParts): Actor {
   return {
     accountId,
+    language: null,
     sessionId: 'seed',
     email,
     emailVerified: true,

@@ -1,10 +1,10 @@
-import { GraphQLError } from 'graphql';
 import type { Language } from '../../domain/language';
 import type { Actor } from '../actor';
 import type { AwaitedSignIn } from '../modules/accounts/public';
 import type { RequestTrace } from '../observability/request-trace';
 import type { Services } from '../services';
 import type { RequestLoaders } from './loaders';
+import { refusal } from './refusal';
 
 /** Whose session to start: the account, and the epoch at which its credentials were checked. */
 export interface SignedIn {
@@ -26,6 +26,8 @@ export interface SessionControl {
   /** Always under a new id; the one before is gone. */
   start(signedIn: SignedIn): Promise<Actor>;
   end(): Promise<void>;
+  /** Of the answer's texts: the account's, else the cookie's, else what the browser accepts, else English. */
+  readonly language: Language;
   browser: Browser;
   /** This browser's sign-in with Google that still needs the code; null when there is none, or it has expired. */
   awaitedSignIn: AwaitedSignIn | null;
@@ -36,18 +38,17 @@ export interface RequestContext {
   /** Filled while the request is answered; nothing is decided by it. */
   trace: RequestTrace;
   actor: Actor | null;
-  /** Of the texts of the answer. */
-  language: Language;
   session: SessionControl;
   loaders: RequestLoaders;
   /** The caller's network address, for counting tries. */
   clientAddress: string;
 }
 
-export type SignedInContext = RequestContext & { actor: Actor };
+/** Who asks to be signed in: an address on the network, and a browser with its session. */
+export type Caller = Pick<RequestContext, 'clientAddress' | 'session'>;
 
 /** The actor of a field that only signed-in people reach; `@Authorized` has already checked. */
 export function actorOf(context: RequestContext): Actor {
-  if (!context.actor) throw new GraphQLError('Please log in to continue.', { extensions: { code: 'UNAUTHENTICATED' } });
+  if (!context.actor) throw refusal('UNAUTHENTICATED', 'NOT_SIGNED_IN');
   return context.actor;
 }

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, InterfaceType } from 'type-graphql';
+import { ArgsType, Field, Int, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
 import { refuse } from '../../domain/errors';
 import { MAX_PAGE } from '../../domain/jobs';
 import { isPossibleId } from '../db/columns';
@@ -73,9 +73,57 @@ export class LoadMoreArgs {
   pageSize?: number | null;
 }
 
+export interface CursorArgs {
+  after: string | null;
+  limit: number;
+}
+
 /** Error: PAGE_SIZE_INVALID. */
-export function cursorArgsOf({ after, pageSize }: LoadMoreArgs): { after: string | null; limit: number } {
+export function cursorArgsOf({ after, pageSize }: LoadMoreArgs): CursorArgs {
   const limit = pageSize ?? PAGE_SIZE;
   if (limit < 1 || limit > MAX_PAGE_SIZE) throw refuse('PAGE_SIZE_INVALID');
   return { after: after ?? null, limit };
+}
+
+/** A page of a load-more list. */
+export interface CursorPage<Item> {
+  items: Item[];
+  endCursor: string | null;
+}
+
+/** The page of a statement that reads one row more than `limit`; `cursorPartsOf` gives what the cursor of a row holds. */
+export function cursorPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  cursorPartsOf: (row: Row) => readonly string[],
+): CursorPage<Row> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, endCursor: last && rows.length > limit ? encodeCursor(cursorPartsOf(last)) : null };
+}
+
+/** The same for a list in the order of ids. */
+export function pageById<Row extends { id: string }, Item>(
+  rows: readonly Row[],
+  limit: number,
+  show: (row: Row) => Item,
+): CursorPage<Item> {
+  const { items, endCursor } = cursorPage(rows, limit, ({ id }) => [id]);
+  return { items: items.map(show), endCursor };
+}
+
+/** The class that the GraphQL type of such a page extends. */
+export function CursorPageOf<Item extends object>(item: ClassType<Item>, description: string) {
+  @ObjectType({ simpleResolvers: true })
+  abstract class PageOfItems implements CursorPage<Item> {
+    @Field(() => [item], { description })
+    items!: Item[];
+
+    @Field(() => String, {
+      nullable: true,
+      description: 'Give it as `after` to load what comes next; null at the end.',
+    })
+    endCursor!: string | null;
+  }
+  return PageOfItems;
 }

@@ -25,8 +25,6 @@ export class UserError {
   code!: ErrorCode;
 
   detail?: RuleViolation['detail'];
-  message?: string;
-
   @Field(() => [String], {
     nullable: true,
     description: 'Path of the input field it belongs to, such as ["slots", "0", "end"].',
@@ -37,8 +35,8 @@ export class UserError {
 @Resolver(() => UserError)
 export class UserErrorResolver {
   @FieldResolver(() => String, { description: "The catalogue's text for it, in the language of the request." })
-  message(@Root() rule: UserError, @Ctx() { language }: RequestContext): string {
-    return violationText(rule, language);
+  message(@Root() rule: UserError, @Ctx() { session }: RequestContext): string {
+    return violationText(rule, session.language);
   }
 }
 

@@ -1,12 +1,12 @@
 import { createTranslator } from 'use-intl/core';
 import type { RuleViolation } from '../../domain/errors';
 import type { Language } from '../../domain/language';
-import { errors as englishErrors } from '../../domain/messages/en/errors';
-import { errors as indonesianErrors } from '../../domain/messages/id/errors';
+import { english } from '../messages/en';
+import { indonesian } from '../messages/id';
 
-const english = { errors: englishErrors };
 type Texts = typeof english;
-const MESSAGES: Record<Language, Texts> = { en: english, id: { errors: indonesianErrors as Texts['errors'] } };
+/** The types of the placeholders are read from the English texts; a test compares the others with them. */
+const MESSAGES: Record<Language, Texts> = { en: english, id: indonesian as Texts };
 
 function translatorIn(locale: Language) {
   return createTranslator({ locale, messages: MESSAGES[locale], timeZone: 'Asia/Jakarta', onError: refuseMissing });
@@ -24,9 +24,21 @@ export function textsIn(language: Language): (typeof TRANSLATORS)['en'] {
   return TRANSLATORS[language];
 }
 
+/** A text of the error catalogue. */
+export function errorText(
+  key: keyof Texts['errors'],
+  language: Language,
+  values: Record<string, string | number> = {},
+): string {
+  return textsIn(language)(
+    `errors.${key}`,
+    values as unknown as { slot: number; first: number; who: string; when: string },
+  );
+}
+
 /** A refused rule in the catalogue's words. */
-export function violationText({ code, detail, message }: RuleViolation, language: Language): string {
-  if (message !== undefined) return message;
-  const t = textsIn(language);
-  return detail ? t(`errors.${detail.key}`, detail.values as { slot: number; first: number }) : t(`errors.${code}`);
+export function violationText({ code, detail }: RuleViolation, language: Language): string {
+  if (!detail) return errorText(code, language);
+  const { key, values } = detail;
+  return errorText(key, language, typeof values === 'function' ? values(language) : values);
 }

@@ -1,5 +1,7 @@
 import { Router } from 'express';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../modules/mail/public';
@@ -17,17 +19,14 @@ const KEPT = 500;
 
 /** An SMTP server that delivers nowhere, and a page that shows the mails. */
 export class Mailbox {
+  /** Newest first. */
   private readonly mails: ReceivedMail[] = [];
   private count = 0;
   private readonly smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, _session, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        this.receive(Buffer.concat(chunks)).then(() => callback(), callback);
-      });
+      void this.receive(stream).then(() => callback(), callback);
     },
   });
 
@@ -48,7 +47,8 @@ export class Mailbox {
   routes(): Router {
     const router = Router();
     router.get('/mailbox', (request, response) => {
-      const mails = this.mailsTo(request.query['to']);
+      const { to } = request.query;
+      const mails = typeof to === 'string' ? this.mails.filter((mail) => mail.to === to.toLowerCase()) : this.mails;
       if (request.query['format'] === 'json') response.json(mails);
       else response.type('html').send(mailboxPage(mails));
     });
@@ -60,15 +60,10 @@ export class Mailbox {
     return router;
   }
 
-  private mailsTo(to: unknown): ReceivedMail[] {
-    const newestFirst = [...this.mails].reverse();
-    return typeof to === 'string' ? newestFirst.filter((mail) => mail.to === to.toLowerCase()) : newestFirst;
-  }
-
-  private async receive(raw: Buffer): Promise<void> {
-    const mail = await PostalMime.parse(raw);
+  private async receive(raw: Readable): Promise<void> {
+    const mail = await PostalMime.parse(await buffer(raw));
     this.count += 1;
-    this.mails.push({
+    this.mails.unshift({
       number: this.count,
       to: (mail.to ?? [])
         .map((address) => address.address ?? '')
@@ -79,7 +74,7 @@ export class Mailbox {
       html: mail.html ?? '',
       receivedAt: new Date().toISOString(),
     });
-    if (this.mails.length > KEPT) this.mails.shift();
+    if (this.mails.length > KEPT) this.mails.pop();
   }
 }
 

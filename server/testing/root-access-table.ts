@@ -29,6 +29,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   resetPassword: EVERYONE,
   resendVerificationEmail: SIGNED_IN,
   // Says no in its own words to those who hold one role.
+  setLanguage: SIGNED_IN,
   switchRole: SIGNED_IN,
   mySessions: VERIFIED,
   endSession: VERIFIED,

@@ -4,7 +4,6 @@ export const frame = {
     privacyPolicy: 'Privacy Policy',
     termsAndConditions: 'Terms and Conditions',
     pageNotFound: 'Page Not Found',
-    playground: 'Playground',
     login: 'Login',
   },
   loading: 'Loading...',
@@ -13,6 +12,7 @@ export const frame = {
   legal: 'Legal',
   lightColours: 'Switch to light colours',
   darkColours: 'Switch to dark colours',
+  languageFailed: 'The language could not be changed. Please check your connection and try again.',
   togglePassword: 'Show or hide the password',
   dismiss: 'Dismiss',
   crash: {

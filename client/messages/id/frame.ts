@@ -6,7 +6,6 @@ export const frame: Translation<typeof english> = {
     privacyPolicy: 'Kebijakan Privasi',
     termsAndConditions: 'Syarat dan Ketentuan',
     pageNotFound: 'Halaman Tidak Ditemukan',
-    playground: 'Playground',
     login: 'Masuk',
   },
   loading: 'Memuat...',
@@ -15,6 +14,7 @@ export const frame: Translation<typeof english> = {
   legal: 'Informasi hukum',
   lightColours: 'Ganti ke tampilan terang',
   darkColours: 'Ganti ke tampilan gelap',
+  languageFailed: 'Bahasa tidak dapat diganti. Periksa koneksi Anda, lalu coba lagi.',
   togglePassword: 'Tampilkan atau sembunyikan kata sandi',
   dismiss: 'Tutup',
   crash: {

@@ -16,19 +16,11 @@ import { sessionOf } from '../middleware/session';
 /** The shorter of the two network timeouts in docs/readings.md. */
 const EXCHANGE_TIMEOUT_MS = 30_000;
 
-/** Sends the access token in a header: in the URL it would end up in logs. */
 class GoogleStrategy extends Strategy {
-  constructor(
-    options: StrategyOptions,
-    verify: (
-      accessToken: string,
-      refreshToken: string,
-      profile: Profile,
-      done: (error: unknown, user?: Express.User) => void,
-    ) => void,
-  ) {
-    super(options, verify);
+  /** In the URL, where Google's API also takes it, the token would end up in logs. */
+  withTokenInHeader(): this {
     this._oauth2.useAuthorizationHeaderforGET(true);
+    return this;
   }
 }
 
@@ -48,7 +40,12 @@ export function googleRoutes(ofAll: Services): Router {
     passport.authenticate('google', { ...options(ofAll, request), prompt: 'select_account' })(request, response, next);
   });
   router.get('/google/callback', async (request, response) => {
-    answer(response, await outcomeOf(request, response));
+    const outcome = await outcomeOf(request, response);
+    response
+      .status(outcome === 'failed' ? 400 : 200)
+      .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+      .type('html')
+      .send(callbackPage(outcome, sessionOf(request).language));
   });
   router.get('/google/callback.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('js').send(CALLBACK_SCRIPT);
@@ -82,18 +79,19 @@ export function googleRoutes(ofAll: Services): Router {
   }
 }
 
-function strategyFor({ clientId, clientSecret, endpoints }: GoogleProvider): GoogleStrategy {
+function strategyFor({ clientId, clientSecret, endpoints }: GoogleProvider): Strategy {
+  const strategyOptions = {
+    clientID: clientId,
+    clientSecret,
+    scope: ['openid', 'email', 'profile'],
+    store: STATE_STORE,
+    pkce: true,
+    ...endpoints,
+  };
   return new GoogleStrategy(
-    {
-      clientID: clientId,
-      clientSecret,
-      scope: ['openid', 'email', 'profile'],
-      store: STATE_STORE,
-      pkce: true,
-      ...endpoints,
-    } as unknown as StrategyOptions,
-    (_accessToken, _refreshToken, profile, done) => done(null, profile),
-  );
+    strategyOptions as unknown as StrategyOptions,
+    (_accessToken: string, _refreshToken: string, profile: Profile, done: Done<Profile>) => done(null, profile),
+  ).withTokenInHeader();
 }
 
 type Done<Value> = (error: unknown, value?: Value) => void;
@@ -122,34 +120,24 @@ function options({ env }: Services, request: Request): { session: false; callbac
 }
 
 /** Google's userinfo answer; older endpoints give `email_verified` as text. */
-const userInfo = z.object({
-  _json: z.object({
-    sub: z.string().min(1).max(64),
-    email: z.email().max(254),
-    email_verified: z
-      .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
-      .default(false),
-    name: z.string().optional(),
-  }),
-});
+const googlePerson = z
+  .object({
+    _json: z.object({
+      sub: z.string().min(1).max(64),
+      email: z.email().max(254),
+      email_verified: z
+        .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+        .default(false),
+      name: z.string().optional(),
+    }),
+  })
+  .transform(({ _json: { sub, email, email_verified: emailVerified, name } }): GooglePerson => {
+    const fullName = cleanPersonName(name ?? '').slice(0, 120);
+    return { sub, email: normalizeEmail(email), emailVerified, fullName: isPersonName(fullName) ? fullName : '' };
+  });
 
 function personOf(profile: unknown): GooglePerson {
-  const parsed = userInfo.safeParse(profile);
+  const parsed = googlePerson.safeParse(profile);
   if (!parsed.success) throw refuse('GOOGLE_SIGN_IN_FAILED');
-  const { sub, email, email_verified, name } = parsed.data._json;
-  const fullName = cleanPersonName(name ?? '').slice(0, 120);
-  return {
-    sub,
-    email: normalizeEmail(email),
-    emailVerified: email_verified,
-    fullName: isPersonName(fullName) ? fullName : '',
-  };
-}
-
-function answer(response: Response, outcome: GoogleOutcome): void {
-  response
-    .status(outcome === 'failed' ? 400 : 200)
-    .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
-    .type('html')
-    .send(callbackPage(outcome));
+  return parsed.data;
 }

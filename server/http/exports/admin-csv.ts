@@ -5,23 +5,15 @@ import { cleanSearch } from '../../../domain/jobs';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
-import type { Actor } from '../../actor';
-import {
-  applicationPages,
-  companyPages,
-  transactionPages,
-  userPages,
-  type AdminScope,
-} from '../../modules/admin/public';
-import { recordAdminRead } from '../../modules/audit/public';
-import type { Services } from '../../services';
+import type { LoadScope } from '../../graphql/loaders';
+import { applicationPages, companyPages, transactionPages, userPages } from '../../modules/admin/public';
 import { csvTable } from './csv-table';
 
 /** A filter from the query string, as on the screen; an invalid value counts as missing. */
 export type ExportFilter = (name: string) => string | null;
 
 interface AdminExport {
-  lines: (scope: AdminScope, filter: ExportFilter) => AsyncGenerator<string>;
+  lines: (scope: LoadScope, filter: ExportFilter) => AsyncGenerator<string>;
   /** Its name on the audit trail. */
   what: AdminRead;
 }
@@ -34,147 +26,86 @@ export const ADMIN_EXPORTS = {
   'token-transactions': { lines: transactionLines, what: 'EXPORT_TOKEN_TRANSACTIONS' },
 } as const satisfies Record<string, AdminExport>;
 
-/** Puts a download on the audit trail with its filters. Await it before the first line is sent. */
-export function recordExport(
-  { services, actor }: { services: Services; actor: Actor },
-  what: AdminRead,
-  filter: ExportFilter,
-): Promise<void> {
-  return recordAdminRead(services, actor, {
-    what,
-    subjects: [],
-    filter: {
-      search: cleanSearch(filter('search')),
-      status: filter('status'),
-      type: filter('type'),
-      origin: filter('origin'),
-    },
-  });
-}
-
 function oneOf<Option extends string>(options: Record<string, Option>, given: string | null): Option | null {
   return Object.values(options).find((option) => option === given) ?? null;
-}
-
-function dateAndTime(instant: Date | null): [date: string | null, time: string | null] {
-  return instant ? [wibDateOf(instant), wibTimeOf(instant)] : [null, null];
 }
 
 /** As the screen says them. */
 const ORIGINS: Readonly<Record<string, boolean>> = { imported: true, registered: false };
 
-function companyLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
+function companyLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = companyPages(scope, {
     status: oneOf(VerificationStatus, filter('status')),
     search: cleanSearch(filter('search')),
     isImported: ORIGINS[filter('origin') ?? ''] ?? null,
   });
-  return csvTable(
-    ['Company', 'Email', 'Phone', 'NPWP', 'Industry', 'Size', 'Address', 'Status', 'Registered on'],
-    pages,
-    (company) => [
-      company.company_name,
-      company.email,
-      company.phone_number,
-      company.company_npwp,
-      company.industry,
-      company.company_size,
-      company.company_address,
-      verificationStatusOf({ isVerified: company.is_verified === 1, isRejected: company.is_rejected === 1 }),
-      wibDateOf(company.created_at),
-    ],
-  );
+  return csvTable(pages, {
+    Company: (row) => row.company_name,
+    Email: (row) => row.email,
+    Phone: (row) => row.phone_number,
+    NPWP: (row) => row.company_npwp,
+    Industry: (row) => row.industry,
+    Size: (row) => row.company_size,
+    Address: (row) => row.company_address,
+    Status: (row) => verificationStatusOf({ isVerified: row.is_verified === 1, isRejected: row.is_rejected === 1 }),
+    'Registered on': (row) => wibDateOf(row.created_at),
+  });
 }
 
-function userLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
-  const pages = userPages(scope, { search: cleanSearch(filter('search')) });
-  return csvTable(
-    ['Name', 'Email', 'Phone', 'Education', 'Technical skills', 'Soft skills', 'CV', 'Portfolio', 'Registered on'],
-    pages,
-    (user) => [
-      user.full_name,
-      user.email,
-      user.phone_number,
-      user.education,
-      user.technical_skills.join('; '),
-      user.soft_skills.join('; '),
-      user.cv_file_id ? 'yes' : 'no',
-      user.portfolio_file_id ? 'yes' : 'no',
-      wibDateOf(user.created_at),
-    ],
-  );
+function userLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
+  return csvTable(userPages(scope, { search: cleanSearch(filter('search')) }), {
+    Name: (row) => row.fullName,
+    Email: (row) => row.email,
+    Phone: (row) => row.phoneNumber,
+    Education: (row) => row.education,
+    'Technical skills': (row) => row.technicalSkills.join('; '),
+    'Soft skills': (row) => row.softSkills.join('; '),
+    CV: (row) => (row.cvUrl ? 'yes' : 'no'),
+    Portfolio: (row) => (row.portfolioUrl ? 'yes' : 'no'),
+    'Registered on': (row) => wibDateOf(row.createdAt),
+  });
 }
 
-function applicationLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
+function applicationLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = applicationPages(scope, {
     status: oneOf(ApplicationStatus, filter('status')),
     search: cleanSearch(filter('search')),
   });
-  return csvTable(
-    [
-      'Applicant',
-      'Email',
-      'Phone',
-      'Job',
-      'Job ID',
-      'Company',
-      'Status',
-      'Applied on',
-      'Interview date',
-      'Interview time (WIB)',
-    ],
-    pages,
-    (application) => [
-      application.full_name,
-      application.email,
-      application.phone_number,
-      application.title,
-      application.job_id,
-      application.company_name,
-      application.status,
-      wibDateOf(application.applied_at),
-      application.interview_date,
-      `${application.interview_start}-${application.interview_end}`,
-    ],
-  );
+  return csvTable(pages, {
+    Applicant: (row) => row.full_name,
+    Email: (row) => row.email,
+    Phone: (row) => row.phone_number,
+    Job: (row) => row.title,
+    'Job ID': (row) => row.job_id,
+    Company: (row) => row.company_name,
+    Status: (row) => row.status,
+    'Applied on': (row) => wibDateOf(row.applied_at),
+    'Interview date': (row) => row.interview_date,
+    'Interview time (WIB)': (row) => `${row.interview_start}-${row.interview_end}`,
+  });
 }
 
-function transactionLines(scope: AdminScope, filter: ExportFilter): AsyncGenerator<string> {
+function transactionLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
   const pages = transactionPages(scope, {
     type: oneOf(TransactionType, filter('type')),
     status: oneOf(InvoiceStatus, filter('status')),
     search: cleanSearch(filter('search')),
   });
-  const head = [
-    'Date',
-    'Time (WIB)',
-    'Company',
-    'Type',
-    'Status',
-    'Tokens',
-    'Amount (IDR)',
-    'Received (IDR)',
-    'Package',
-    'Job',
-    'Reference',
-    'Merchant reference',
-    'Payment method',
-    'Paid on',
-    'Paid at (WIB)',
-  ];
-  return csvTable(head, pages, (transaction) => [
-    ...dateAndTime(transaction.timestamp),
-    transaction.companyName,
-    transaction.type,
-    transaction.status,
-    transaction.tokens,
-    transaction.totalAmount,
-    transaction.amountReceived,
-    transaction.packageName,
-    transaction.jobTitle,
-    transaction.reference,
-    transaction.merchantRef,
-    transaction.paymentMethod,
-    ...dateAndTime(transaction.paidAt),
-  ]);
+  return csvTable(pages, {
+    Date: (row) => wibDateOf(row.timestamp),
+    'Time (WIB)': (row) => wibTimeOf(row.timestamp),
+    Company: (row) => row.companyName,
+    Type: (row) => row.type,
+    Status: (row) => row.status,
+    Tokens: (row) => row.tokens,
+    'Amount (IDR)': (row) => row.totalAmount,
+    'Received (IDR)': (row) => row.amountReceived,
+    Package: (row) => row.packageName,
+    Job: (row) => row.jobTitle,
+    Reference: (row) => row.reference,
+    'Merchant reference': (row) => row.merchantRef,
+    'Payment method': (row) => row.paymentMethod,
+    'Paid on': (row) => row.paidAt && wibDateOf(row.paidAt),
+    'Paid at (WIB)': (row) => row.paidAt && wibTimeOf(row.paidAt),
+  });
 }

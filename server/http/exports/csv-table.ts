@@ -1,6 +1,6 @@
 import { stringify, type Options } from 'csv-stringify/sync';
 
-export type Cell = string | number | null;
+type Cell = string | number | null;
 
 /**
  * Spreadsheets set to Indonesia divide cells at a semicolon too. The library guards only what begins the whole text
@@ -20,12 +20,12 @@ export function csvRows(rows: readonly (readonly Cell[])[]): string {
   return stringify([...rows], OPTIONS);
 }
 
-/** The head, then the rows of each page in one piece. The byte order mark tells spreadsheets that it is UTF-8. */
+/** The columns' names, then the rows of each page. The byte order mark tells spreadsheets that it is UTF-8. */
 export async function* csvTable<Item>(
-  head: readonly string[],
   pages: AsyncGenerator<readonly Item[]>,
-  cells: (item: Item) => readonly Cell[],
+  columns: Readonly<Record<string, (item: Item) => Cell>>,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${csvRows([head])}`;
-  for await (const page of pages) yield csvRows(page.map(cells));
+  yield `\uFEFF${csvRows([Object.keys(columns)])}`;
+  const cells = Object.values(columns);
+  for await (const page of pages) yield csvRows(page.map((item) => cells.map((cellOf) => cellOf(item))));
 }

@@ -1,6 +1,8 @@
-import { Router, type Request, type Response } from 'express';
+import { Router, type Response } from 'express';
 import { Readable } from 'node:stream';
-import { ERROR_MESSAGES } from '../../../domain/errors';
+import { errorText } from '../../language/texts';
+import type { Language } from '../../../domain/language';
+import { cleanSearch } from '../../../domain/jobs';
 import { sessionStateOf } from '../../../domain/roles';
 import { needsStepUp } from '../../../domain/second-factor';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
@@ -8,13 +10,14 @@ import type { TransactionType } from '../../../domain/tokens';
 import { isActingAdmin, type Actor } from '../../actor';
 import type { QueryExecutor } from '../../db/statements';
 import { acceptedApplicantPages } from '../../modules/applications/public';
+import { recordAdminRead } from '../../modules/audit/public';
 import { readLedger, type LedgerRow } from '../../modules/tokens/public';
 import type { Services } from '../../services';
-import { ADMIN_EXPORTS, recordExport, type ExportFilter } from './admin-csv';
+import { ADMIN_EXPORTS, type ExportFilter } from './admin-csv';
 import { csvTable } from './csv-table';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { servicesOf } from '../../request-services';
-import { actorOfRequest } from '../middleware/session';
+import { actorOfRequest, sessionOf } from '../middleware/session';
 
 interface Download {
   lines: AsyncGenerator<string>;
@@ -30,11 +33,10 @@ export function exportRoutes(services: Services): Router {
   const router = Router();
   const offer = (name: string, open: Offer) =>
     router.get(`/${name}.csv`, async (request, response) => {
-      const download = open(servicesOf(services, request), actorOfRequest(request), (parameter) =>
-        textOf(request.query[parameter]),
-      );
-      if (download === null) return answerMissing(response);
-      if (mustStepUp(request, services)) return answerStepUp(response);
+      const actor = actorOfRequest(request);
+      const download = open(servicesOf(services, request), actor, (parameter) => textOf(request.query[parameter]));
+      if (!actor || !download) return answerMissing(response);
+      if (needsStepUp(actor, services.clock.now())) return answerStepUp(response, sessionOf(request).language);
       if (request.method !== 'HEAD') await download.record?.();
       response.set({
         'Content-Type': 'text/csv; charset=utf-8',
@@ -54,29 +56,32 @@ export function exportRoutes(services: Services): Router {
   offer('accepted-applicants', forCompany(acceptedApplicantLines));
   offer('token-ledger', forCompany(tokenLedgerLines));
   for (const [name, { lines, what }] of Object.entries(ADMIN_EXPORTS)) {
-    offer(name, (own, actor, filter) => {
+    offer(name, (requestServices, actor, filter) => {
       if (!isActingAdmin(actor)) return null;
-      const scope = { services: own, actor };
-      return { lines: lines(scope, filter), record: () => recordExport(scope, what, filter) };
+      const scope = { services: requestServices, actor };
+      const search = cleanSearch(filter('search'));
+      const filters = { search, status: filter('status'), type: filter('type'), origin: filter('origin') };
+      return {
+        lines: lines(scope, filter),
+        record: () => recordAdminRead(scope, { what, subjects: [], filter: filters }),
+      };
     });
   }
   router.use((_request, response) => answerMissing(response));
   return router;
 }
 
-function mustStepUp(request: Request, { clock }: Services): boolean {
-  const actor = actorOfRequest(request);
-  return actor !== null && needsStepUp(actor, clock.now());
-}
-
 /** The client sends HEAD first and opens its step-up dialog on this status. */
-function answerStepUp(response: Response): void {
+function answerStepUp(response: Response, language: Language): void {
   response
     .status(403)
     .set('Cache-Control', 'no-store')
     .json({
       errors: [
-        { message: ERROR_MESSAGES.STEP_UP_REQUIRED, extensions: { code: 'FORBIDDEN', errorCode: 'STEP_UP_REQUIRED' } },
+        {
+          message: errorText('STEP_UP_REQUIRED', language),
+          extensions: { code: 'FORBIDDEN', errorCode: 'STEP_UP_REQUIRED' },
+        },
       ],
     });
 }
@@ -91,24 +96,20 @@ function companyOf(actor: Actor | null): string | null {
 }
 
 function acceptedApplicantLines(executor: QueryExecutor, companyId: string): AsyncGenerator<string> {
-  return csvTable(
-    ['Name', 'Email', 'Phone', 'Job', 'Interview date', 'Interview time (WIB)', 'Applied on'],
-    acceptedApplicantPages(executor, companyId),
-    (row) => [
-      row.full_name,
-      row.email,
-      row.phone_number,
-      row.job_title,
-      row.interview_date,
-      `${row.interview_start}-${row.interview_end}`,
-      wibDateOf(row.applied_at),
-    ],
-  );
+  return csvTable(acceptedApplicantPages(executor, companyId), {
+    Name: (row) => row.full_name,
+    Email: (row) => row.email,
+    Phone: (row) => row.phone_number,
+    Job: (row) => row.job_title,
+    'Interview date': (row) => row.interview_date,
+    'Interview time (WIB)': (row) => `${row.interview_start}-${row.interview_end}`,
+    'Applied on': (row) => wibDateOf(row.applied_at),
+  });
 }
 
 const LEDGER_ROWS_AT_ONCE = 500;
 
-const LEDGER_WORDS = {
+const ENTRY_TEXTS = {
   PURCHASE: 'Purchase',
   USAGE: 'Accepted applicant',
   GRANT: 'Starting token',
@@ -117,21 +118,17 @@ const LEDGER_WORDS = {
 
 /** Newest first, as the store shows it; the balance is the one after each entry. */
 function tokenLedgerLines(executor: QueryExecutor, companyId: string): AsyncGenerator<string> {
-  return csvTable(
-    ['Date', 'Time (WIB)', 'Entry', 'Tokens', 'Balance', 'Job', 'Package', 'Price (IDR)', 'Reference'],
-    ledgerPages(executor, companyId),
-    (row) => [
-      wibDateOf(row.created_at),
-      wibTimeOf(row.created_at),
-      LEDGER_WORDS[row.type],
-      row.amount,
-      row.balance_after,
-      row.job_title,
-      row.package_name,
-      row.price,
-      row.merchant_ref,
-    ],
-  );
+  return csvTable(ledgerPages(executor, companyId), {
+    Date: (row) => wibDateOf(row.timestamp),
+    'Time (WIB)': (row) => wibTimeOf(row.timestamp),
+    Entry: (row) => ENTRY_TEXTS[row.type],
+    Tokens: (row) => row.amount,
+    Balance: (row) => row.balanceAfter,
+    Job: (row) => row.jobTitle,
+    Package: (row) => row.packageName,
+    'Price (IDR)': (row) => row.price,
+    Reference: (row) => row.merchantRef,
+  });
 }
 
 async function* ledgerPages(executor: QueryExecutor, companyId: string): AsyncGenerator<LedgerRow[]> {

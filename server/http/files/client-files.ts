@@ -1,25 +1,46 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import express, { Router, type RequestHandler } from 'express';
+import express, { Router, type Request, type RequestHandler } from 'express';
+import type { Language } from '../../../domain/language';
 import type { Env } from '../../env';
+import { textsIn } from '../../language/texts';
+import { english } from '../../messages/en';
 import { escapeHtml } from '../../modules/mail/public';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** What a page loads beyond the entry, relative to the client's directory; the client's build lists it by path. */
-type FirstPages = Record<string, { scripts: string[]; styles: string[] }>;
+type FirstPages = Record<string, { scripts: string[]; styles: string[]; texts: Record<Language, string[]> }>;
+/** Any page that the list does not name. */
+const OTHER = '*';
 
-/** Preload hints, so that the browser fetches a page's files together with the entry. */
-function hintsByPath(clientDir: string): Map<string, string> {
+/** Preload hints by path, so that the browser fetches a page's files and texts together with the entry. */
+function hintsIn(language: Language, clientDir: string): Map<string, string> {
   const listFile = join(clientDir, '.vite/first-pages.json');
   if (!existsSync(listFile)) return new Map();
   const pages = JSON.parse(readFileSync(listFile, 'utf8')) as FirstPages;
-  const hints = ({ scripts, styles }: FirstPages[string]): string =>
+  const hints = ({ scripts, styles, texts }: FirstPages[string]): string =>
     [
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+      ...texts[language].map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
     ].join('\n');
   return new Map(Object.entries(pages).map(([path, files]) => [path, hints(files)]));
+}
+
+/** The built page in a language, by path. */
+function pagesIn(language: Language, template: string, clientDir: string): Map<string, string> {
+  const t = textsIn(language);
+  const page = template
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replaceAll(english.page.title, escapeHtml(t('page.title')))
+    .replaceAll(english.page.description, escapeHtml(t('page.description')))
+    .replaceAll(english.page.needsScript, escapeHtml(t('page.needsScript')));
+  const hinted = [...hintsIn(language, clientDir)].map(([path, hints]): [string, string] => [
+    path,
+    page.replace('</head>', `${hints}</head>`),
+  ]);
+  return new Map([[OTHER, page], ...hinted]);
 }
 
 /** Files whose name changes with their content; compressed where the build made such a copy and the browser accepts it. */
@@ -37,24 +58,31 @@ function hashedFiles(directory: string): RequestHandler[] {
   return [sendCompressed, express.static(directory, { ...cached, fallthrough: false, redirect: false })];
 }
 
-/** The built client: hashed files are cached for ever, the page never. Every other path is routed by the client. */
-export function clientFiles(env: Env): Router {
+/**
+ * The built client: hashed files are cached for ever, the page never, because it is in the reader's language. Every
+ * other path is routed by the client.
+ */
+export function clientFiles(env: Env, languageOf: (request: Request) => Promise<Language>): Router {
   const router = Router();
   const indexFile = join(env.CLIENT_DIR, 'index.html');
   if (!existsSync(indexFile)) return router;
-  const page = readFileSync(indexFile, 'utf8')
+  const template = readFileSync(indexFile, 'utf8')
     .replaceAll('%SUPPORT_EMAIL%', escapeHtml(env.SUPPORT_EMAIL))
     .replaceAll('%SUPPORT_WHATSAPP%', escapeHtml(env.SUPPORT_WHATSAPP));
-  const hinted = new Map(
-    [...hintsByPath(env.CLIENT_DIR)].map(([path, hints]) => [path, page.replace('</head>', `${hints}</head>`)]),
-  );
+  const pages = {
+    en: pagesIn('en', template, env.CLIENT_DIR),
+    id: pagesIn('id', template, env.CLIENT_DIR),
+  } satisfies Record<Language, unknown>;
   router.use('/assets', hashedFiles(resolve(env.CLIENT_DIR, 'assets')));
   router.use(express.static(env.CLIENT_DIR, { index: false, redirect: false, maxAge: 3_600_000 }));
-  router.get('/{*path}', ({ path }, response) => {
+  router.get('/{*path}', async (request, response) => {
+    const ofLanguage = pages[await languageOf(request)];
     response
       .set('Cache-Control', 'no-cache')
+      .vary('Cookie')
+      .vary('Accept-Language')
       .type('html')
-      .send(hinted.get(path) ?? page);
+      .send(ofLanguage.get(request.path) ?? ofLanguage.get(OTHER));
   });
   return router;
 }

@@ -10,11 +10,6 @@ import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest } from '../middleware/session';
 
-interface ByteRange {
-  start: number;
-  end: number;
-}
-
 /** `/files/{id}`: every request asks the policy; a hidden file answers exactly like a missing one. */
 export function fileRoutes(ofAll: Services): Router {
   const router = Router();
@@ -45,7 +40,7 @@ export function fileRoutes(ofAll: Services): Router {
 }
 
 /** A document that an administrator opens goes to the audit trail; pictures belong to a list, which is recorded itself. */
-const DOCUMENT_WORDS: Partial<Record<UploadPreset, string>> = {
+const READ_DETAILS: Partial<Record<UploadPreset, string>> = {
   user_cv: 'Opened a CV',
   user_portfolio: 'Opened a portfolio',
   company_deed: 'Opened a deed of establishment',
@@ -56,9 +51,9 @@ async function recordDocumentRead(
   actor: Actor,
   { id, preset, ownerAccountId: owner }: StoredFile,
 ): Promise<void> {
-  const details = DOCUMENT_WORDS[preset];
+  const details = READ_DETAILS[preset];
   if (!details || actor.activeRole !== 'ADMIN' || actor.accountId === owner) return;
-  await recordAdminRead(services, actor, { what: 'READ_FILE', subjects: owner ? [id, owner] : [id], details });
+  await recordAdminRead({ services, actor }, { what: 'READ_FILE', subjects: owner ? [id, owner] : [id], details });
 }
 
 /** The same answer for a missing and a hidden file, without a header of the file that was looked up. */
@@ -122,7 +117,7 @@ export function contentDisposition(kind: 'inline' | 'attachment', fileName: stri
 }
 
 /** One range, as viewers of PDFs ask for; several at once, or one for another version, get the whole file. */
-function rangeOf(request: Request, file: StoredFile): ByteRange | 'unsatisfiable' | null {
+function rangeOf(request: Request, file: StoredFile): { start: number; end: number } | 'unsatisfiable' | null {
   const isForThis = !request.headers['if-range'] || request.headers['if-range'] === `"${file.sha256}"`;
   const ranges = isForThis ? request.range(file.byteSize, { combine: true }) : undefined;
   if (ranges === -1) return 'unsatisfiable';

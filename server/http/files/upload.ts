@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
 import { filePath, isUploadPreset, MAX_UPLOAD_BYTES, UPLOAD_HEADER } from '../../../domain/files';
 import { storeUpload, type Upload } from '../../modules/files/public';
+import { sessionOf } from '../middleware/session';
 import { violationText } from '../../language/texts';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
@@ -35,7 +36,7 @@ export function uploadRoute(services: Services): Router {
     try {
       // Another site's page needs a preflight to send this header, and no preflight is answered here.
       if (!request.get(UPLOAD_HEADER)) throw refuse('NOT_ALLOWED');
-      await services.limiter.consume('upload', [request.ip ?? 'unknown']);
+      await services.limiter.consume('upload', request.ip ?? 'unknown');
       const { id, claim } = await storeUpload(
         servicesOf(services, request),
         actorOfRequest(request),
@@ -49,20 +50,13 @@ export function uploadRoute(services: Services): Router {
   return router;
 }
 
-async function readUpload(request: Request): Promise<Upload> {
-  const { preset, file } = await readForm(request);
-  if (!isUploadPreset(preset)) throw refuse('OPTION_INVALID', ['upload_preset']);
-  if (!file) throw refuse('FILE_MISSING', ['file']);
-  return { preset, ...file };
-}
-
 interface Form {
   preset?: string;
   file?: Omit<Upload, 'preset'>;
 }
 
 /** Reads the whole body, so that the sender gets to the answer, up to the limit. */
-async function readForm(request: Request): Promise<Form> {
+async function readUpload(request: Request): Promise<Upload> {
   const form: Form = {};
   const parser = parserInto(form, request);
   let received = 0;
@@ -74,11 +68,13 @@ async function readForm(request: Request): Promise<Form> {
     }
     parser.end();
     await finished(parser);
-    return form;
   } catch (error) {
     // Not multipart, or the sender went away.
     throw error instanceof DomainError ? error : refuse('INPUT_INVALID');
   }
+  if (!isUploadPreset(form.preset)) throw refuse('OPTION_INVALID', ['upload_preset']);
+  if (!form.file) throw refuse('FILE_MISSING', ['file']);
+  return { preset: form.preset, ...form.file };
 }
 
 /** Its errors are kept until its end is awaited: an error without a listener would end the process. */
@@ -115,9 +111,12 @@ function parserFor(headers: IncomingHttpHeaders): Busboy {
 function answerRefusal(request: Request, response: Response, error: unknown): void {
   if (!(error instanceof DomainError)) throw error;
   if (error.code === 'TOO_MANY_ATTEMPTS') response.set('Retry-After', '60');
-  response
-    .status(STATUS_OF_REFUSAL[error.code] ?? 400)
-    .json({ errors: error.violations.map((rule) => ({ code: rule.code, message: violationText(rule, 'en') })) });
+  response.status(STATUS_OF_REFUSAL[error.code] ?? 400).json({
+    errors: error.violations.map((rule) => ({
+      code: rule.code,
+      message: violationText(rule, sessionOf(request).language),
+    })),
+  });
   if (!request.complete) cutOff(request, response);
 }
 

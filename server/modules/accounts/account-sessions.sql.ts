@@ -10,7 +10,7 @@ import { Session } from './session.entity';
 /** The sessions of an account, as its owner sees and ends them. */
 
 const SESSION = { public_id: text, user_agent: nullable(text), created_at: instant, last_used_at: instant };
-export type SessionRow = Row<typeof SESSION>;
+type SessionRow = Row<typeof SESSION>;
 
 /** Most recently used first, without expired ones. */
 export function sessionsOf(executor: QueryExecutor, accountId: string, now: Date): Promise<SessionRow[]> {

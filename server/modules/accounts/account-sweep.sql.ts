@@ -30,11 +30,9 @@ export async function sweepAccounts({ dataSource, clock }: Services): Promise<nu
   ];
   let removed = 0;
   for (const [sql, parameters] of sweeps) {
-    for (;;) {
-      const count = await affectedRows(dataSource, `${sql} LIMIT ${BATCH}`, parameters);
-      removed += count;
-      if (count < BATCH) break;
-    }
+    let count = BATCH;
+    for (; count === BATCH; removed += count)
+      count = await affectedRows(dataSource, `${sql} LIMIT ${BATCH}`, parameters);
   }
   return removed;
 }

@@ -1,5 +1,6 @@
 import { Column, Entity, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
+import type { Language } from '../../../domain/language';
 import type { Role } from '../../../domain/roles';
 
 /** Who can sign in. One account may hold a seeker and a company profile; `activeRole` says which one acts. */
@@ -34,7 +35,7 @@ export class Account {
 
   /**
    * When it was proved that the mailbox's owner also chose the password: a mailed code was used in the account's own
-   * session, or set the password; or Google vouched, and there was no password. Null: another person may have
+   * session, or set the password; or Google confirmed the address, and there was no password. Null: another person may have
    * registered the address.
    */
   @InstantColumn({ nullable: true })
@@ -42,6 +43,10 @@ export class Account {
 
   @CodeColumn(10)
   activeRole!: Role;
+
+  /** Of its screens and mails; null until it registers or is switched: the browser's then, and mails are English. */
+  @CodeColumn(2, { nullable: true })
+  language!: Language | null;
 
   @InstantColumn({ nullable: true })
   lastActiveAt!: Date | null;

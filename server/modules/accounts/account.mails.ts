@@ -1,22 +1,35 @@
-import type { OutgoingMail } from '../../ports';
+import { newId } from '../../db/columns';
+import type { Transaction } from '../../db/transaction';
+import type { Services } from '../../services';
 
-interface Letter {
-  to: string;
-  appUrl: string;
+/** A change of how an account is signed in to. Its owner is always told, so that they notice what a stranger did. */
+export interface AccessChange {
+  /** Begins the mail's key in the outbox. */
+  key: string;
+  subject: string;
+  paragraphs: readonly string[];
+  /** What the link to "Forgot password?" says. */
+  label?: string;
 }
 
-/** Goes to the owner at every change, so that they notice one that they did not make. */
-export function passwordChangedMail({ to, appUrl }: Letter): OutgoingMail {
-  return {
-    to,
-    subject: 'Your password was changed',
-    paragraphs: [
-      'The password of your TemuKerja account was set or changed just now.',
-      'If it was not you, set a new one at once; every browser that is signed in is then signed out.',
-    ],
-    action: { label: 'I did not do this', url: `${appUrl}/forgot-password` },
-  };
+export async function mailAccessChange(
+  { outbox, env }: Services,
+  transaction: Transaction,
+  to: string,
+  { key, subject, paragraphs, label = 'I did not do this' }: AccessChange,
+): Promise<void> {
+  const action = { label, url: `${env.APP_URL}/forgot-password` };
+  await outbox.queueMail(transaction, `${key}:${newId()}`, { to, subject, paragraphs, action });
 }
+
+export const PASSWORD_CHANGED: AccessChange = {
+  key: 'password-changed',
+  subject: 'Your password was changed',
+  paragraphs: [
+    'The password of your TemuKerja account was set or changed just now.',
+    'If it was not you, set a new one at once; every browser that is signed in is then signed out.',
+  ],
+};
 
 /** Why the password and all sessions were removed: the first sign-in with Google, or "This was not me". */
 export type VoidingCause = 'google' | 'disowned';
@@ -32,11 +45,11 @@ const CAUSES = {
   ],
 } as const satisfies Record<VoidingCause, readonly string[]>;
 
-export function accessVoidedMail({ to, appUrl, cause }: Letter & { cause: VoidingCause }): OutgoingMail {
+export function accessVoided(accountId: string, cause: VoidingCause): AccessChange {
   return {
-    to,
+    key: `access-voided:${accountId}`,
     subject: 'Your password was removed',
     paragraphs: CAUSES[cause],
-    action: { label: 'Choose a new password', url: `${appUrl}/forgot-password` },
+    label: 'Choose a new password',
   };
 }

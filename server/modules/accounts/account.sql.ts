@@ -1,32 +1,42 @@
 import type { PasswordOwner } from '../../../domain/passwords';
-import type { Role } from '../../../domain/roles';
+import { Role } from '../../../domain/roles';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectOne, type QueryExecutor } from '../../db/statements';
 
-const ACCOUNT = {
-  id: text,
-  email: text,
-  password_hash: nullable(text),
-  google_sub: nullable(text),
-  email_verified_at: nullable(instant),
-  active_role: oneOf<Role>(),
-  session_epoch: integer,
+/** Which profiles an account `a` has, for a statement with PROFILE_JOINS. */
+export const PROFILES = {
   seeker_id: nullable(text),
   company_id: nullable(text),
   admin_id: nullable(text),
   has_second_factor: integer,
 };
-export type AccountRow = Row<typeof ACCOUNT>;
-
-const ACCOUNT_WITH_PROFILES = `
-  SELECT a.id, a.email, a.password_hash, a.google_sub, a.email_verified_at, a.active_role, a.session_epoch,
-         seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id,
-         factor.confirmed_at IS NOT NULL AS has_second_factor
-  FROM accounts a
+export const PROFILE_COLUMNS = `seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id,
+         factor.confirmed_at IS NOT NULL AS has_second_factor`;
+export const PROFILE_JOINS = `
   LEFT JOIN seekers seeker ON seeker.account_id = a.id
   LEFT JOIN companies company ON company.account_id = a.id
   LEFT JOIN admins admin ON admin.account_id = a.id
   LEFT JOIN second_factors factor ON factor.account_id = a.id`;
+
+const ACCOUNT = {
+  id: text,
+  email: text,
+  password_hash: nullable(text),
+  email_verified_at: nullable(instant),
+  active_role: oneOf<Role>(),
+  session_epoch: integer,
+  ...PROFILES,
+};
+export type AccountRow = Row<typeof ACCOUNT>;
+
+const ACCOUNT_WITH_PROFILES = `
+  SELECT a.id, a.email, a.password_hash, a.email_verified_at, a.active_role, a.session_epoch, ${PROFILE_COLUMNS}
+  FROM accounts a ${PROFILE_JOINS}`;
+
+/** The roles that an account holds. */
+export function rolesOf({ seeker_id, company_id, admin_id }: Row<typeof PROFILES>): Role[] {
+  return [...(seeker_id ? [Role.USER] : []), ...(company_id ? [Role.COMPANY] : []), ...(admin_id ? [Role.ADMIN] : [])];
+}
 
 export function findAccountByEmail(executor: QueryExecutor, email: string): Promise<AccountRow | null> {
   return selectOne(executor, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.email = ?`, [email]);
@@ -40,28 +50,23 @@ export function findAccountByGoogleSub(executor: QueryExecutor, sub: string): Pr
   return selectOne(executor, ACCOUNT, `${ACCOUNT_WITH_PROFILES} WHERE a.google_sub = ?`, [sub]);
 }
 
+async function selectEmail(executor: QueryExecutor, sql: string, id: string): Promise<string | null> {
+  return (await selectOne(executor, { email: text }, sql, [id]))?.email ?? null;
+}
+
 /** The address that mail to a company goes to; null for imported ones, which get none. */
-export async function companyMailAddress(executor: QueryExecutor, companyId: string): Promise<string | null> {
-  const row = await selectOne(
-    executor,
-    { email: text },
-    'SELECT a.email FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id = ? AND c.is_imported = 0',
-    [companyId],
-  );
-  return row?.email ?? null;
+export function companyMailAddress(executor: QueryExecutor, companyId: string): Promise<string | null> {
+  const sql =
+    'SELECT a.email FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id = ? AND c.is_imported = 0';
+  return selectEmail(executor, sql, companyId);
 }
 
-export async function seekerMailAddress(executor: QueryExecutor, seekerId: string): Promise<string | null> {
-  const row = await selectOne(
-    executor,
-    { email: text },
-    'SELECT a.email FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id = ?',
-    [seekerId],
-  );
-  return row?.email ?? null;
+export function seekerMailAddress(executor: QueryExecutor, seekerId: string): Promise<string | null> {
+  const sql = 'SELECT a.email FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id = ?';
+  return selectEmail(executor, sql, seekerId);
 }
 
-/** What of the person a password could be guessed from. */
+/** What a password of this account could be guessed from. */
 export async function passwordOwner(executor: QueryExecutor, accountId: string): Promise<PasswordOwner> {
   const row = await selectOne(
     executor,

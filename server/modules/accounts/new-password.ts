@@ -1,24 +1,47 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { IsNull } from 'typeorm';
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { holdsOwnData, listedSpellings, type PasswordOwner } from '../../../domain/passwords';
-import type { PasswordHasher } from '../../ports';
-import { isWellKnown } from './password-list';
+import type { Transaction } from '../../db/transaction';
+import type { Services } from '../../services';
+import { Account } from './account.entity';
+import { mailAccessChange, PASSWORD_CHANGED } from './account.mails';
+import { passwordOwner } from './account.sql';
+
+/** zxcvbn's 49,000 common passwords, in lower case; built at the first use. */
+let wellKnown: ReadonlySet<string> | null = null;
 
 /** Why this password is too easy to guess; null when it may be chosen. Only the server has the large list. */
 export function whyGuessable(password: string, owner: PasswordOwner): ErrorCode | null {
   if (holdsOwnData(password, owner)) return 'PASSWORD_PERSONAL';
-  return listedSpellings(password).some(isWellKnown) ? 'PASSWORD_WELL_KNOWN' : null;
+  const known = (wellKnown ??= new Set(dictionary['passwords-common']));
+  return listedSpellings(password).some((spelling) => known.has(spelling)) ? 'PASSWORD_WELL_KNOWN' : null;
 }
 
 /**
- * The hash of a new password, for every form that sets one.
+ * The hash of a new password, for every form that sets one. The owner is an account by its id, or what the form says.
  * Errors: PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
  */
 export async function hashNewPassword(
-  passwords: PasswordHasher,
+  { dataSource, passwords }: Services,
   password: string,
-  owner: PasswordOwner,
+  owner: string | PasswordOwner,
 ): Promise<string> {
-  const fault = whyGuessable(password, owner);
+  const fault = whyGuessable(password, typeof owner === 'string' ? await passwordOwner(dataSource, owner) : owner);
   if (fault) throw refuse(fault, ['password']);
   return passwords.hash(password);
+}
+
+/** Stores the first password of an account and mails its owner. Returns false, and changes nothing, if it has one. */
+export async function storeFirstPassword(
+  services: Services,
+  transaction: Transaction,
+  { accountId, email, passwordHash }: { accountId: string; email: string; passwordHash: string },
+): Promise<boolean> {
+  const { affected } = await transaction.manager
+    .getRepository(Account)
+    .update({ id: accountId, passwordHash: IsNull() }, { passwordHash });
+  if (!affected) return false;
+  await mailAccessChange(services, transaction, email, PASSWORD_CHANGED);
+  return true;
 }

@@ -1,18 +1,23 @@
-export { countPasswordTry, forgivePasswordTries } from './login-tries';
-export { createAttemptLimiter } from './attempt-limiter';
-export { passwordChangedMail } from './account.mails';
-export { storeFirstPassword } from './first-password';
-export { hashNewPassword, whyGuessable } from './new-password';
-export { noteEmailVerified, voidUnprovenAccess } from './void-access';
-export { createPasswordHasher } from './password-hasher';
+export { Account } from './account.entity';
+export { mailAccessChange, PASSWORD_CHANGED, type AccessChange } from './account.mails';
 export {
-  endAllSessions,
-  endOtherSessions,
-  endSession,
-  markProved,
-  sessionsOf,
-} from './account-sessions.sql';
+  companyMailAddress,
+  findAccountByEmail,
+  findAccountByGoogleSub,
+  findAccountById,
+  rolesOf,
+  seekerMailAddress,
+  type AccountRow,
+} from './account.sql';
+export { endAllSessions, endOtherSessions, endSession, markProved, sessionsOf } from './account-sessions.sql';
 export { startAccountSweep, sweepAccounts } from './account-sweep.sql';
+export { Admin } from './admin.entity';
+export { createAttemptLimiter } from './attempt-limiter.sql';
+export { hashNewPassword, storeFirstPassword, whyGuessable } from './new-password';
+export { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
+export { createPasswordHasher } from './password-hasher';
+export { countedPasswordTry, forgivePasswordTries } from './password-try';
+export { RecoveryCode, SecondFactor } from './second-factor.entity';
 export {
   AccountSessionStore,
   SESSION_IDLE_MS,
@@ -20,18 +25,5 @@ export {
   type NewSession,
   type SessionData,
   type StoredSession,
-} from './session-store';
-export { removeSecondFactor } from './second-factors';
-export { RecoveryCode, SecondFactor } from './second-factor.entity';
-export { Account } from './account.entity';
-export { Admin } from './admin.entity';
-export { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
-export {
-  companyMailAddress,
-  findAccountByEmail,
-  findAccountByGoogleSub,
-  findAccountById,
-  passwordOwner,
-  seekerMailAddress,
-  type AccountRow,
-} from './account.sql';
+} from './session-store.sql';
+export { noteEmailVerified, removeSecondFactor, voidUnprovenAccess } from './void-access';

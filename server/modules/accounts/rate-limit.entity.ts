@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Tries counted across server processes (attempt-limiter.ts). */
+/** Tries counted across server processes (attempt-limiter.sql.ts). */
 @Entity('rate_limits')
 @Index('ix_rate_limits_expire', ['expire'])
 export class RateLimit {

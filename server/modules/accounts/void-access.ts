@@ -1,12 +1,11 @@
-import { IsNull, type EntityManager } from 'typeorm';
-import { newId } from '../../db/columns';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { Account } from './account.entity';
-import { accessVoidedMail, type VoidingCause } from './account.mails';
+import { accessVoided, mailAccessChange, type VoidingCause } from './account.mails';
 import { endAllSessions } from './account-sessions.sql';
 import { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
-import { removeSecondFactor } from './second-factors';
+import { RecoveryCode, SecondFactor } from './second-factor.entity';
 
 /**
  * Removes every way into an account that is not proven: its password, sessions, second factor and codes; a mail tells
@@ -16,7 +15,8 @@ import { removeSecondFactor } from './second-factors';
 export async function voidUnprovenAccess(
   services: Services,
   transaction: Transaction,
-  { id, email, cause }: { id: string; email: string; cause: VoidingCause },
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  cause: VoidingCause,
 ): Promise<boolean> {
   const { manager } = transaction;
   const now = services.clock.now();
@@ -30,15 +30,20 @@ export async function voidUnprovenAccess(
   await removeSecondFactor(manager, id);
   for (const Code of [PasswordReset, EmailVerification, DisownCode])
     await manager.getRepository(Code).delete({ accountId: id });
-  await services.outbox.queueMail(
-    transaction,
-    `access-voided:${id}:${newId()}`,
-    accessVoidedMail({ to: email, appUrl: services.env.APP_URL, cause }),
-  );
+  await mailAccessChange(services, transaction, email, accessVoided(id, cause));
   return true;
 }
 
 /** An address that is verified already keeps the time of its first verification. */
 export async function noteEmailVerified(manager: EntityManager, id: string, now: Date): Promise<void> {
   await manager.getRepository(Account).update({ id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: now });
+}
+
+/** Removes an account's authenticator app and recovery codes. Returns whether it had an active app. */
+export async function removeSecondFactor(manager: EntityManager, accountId: string): Promise<boolean> {
+  const factors = manager.getRepository(SecondFactor);
+  await manager.getRepository(RecoveryCode).delete({ accountId });
+  const removed = await factors.delete({ accountId, confirmedAt: Not(IsNull()) });
+  await factors.delete({ accountId });
+  return Boolean(removed.affected);
 }

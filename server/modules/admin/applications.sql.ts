@@ -2,25 +2,15 @@ import type { ApplicationStatus } from '../../../domain/applications';
 import { day, instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
+import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
-import {
-  ADMIN_PAGE_SIZE,
-  allOf,
-  anyOf,
-  belowInstant,
-  cursorBy,
-  LISTED,
-  cursorPageBy,
-  type Condition,
-  type CursorArgs,
-  type CursorPage,
-} from './keyset.sql';
 import { jobsNamed } from './jobs.sql';
-import { findMatches, type Matches } from './search.sql';
+import { anyOf, equals, firstRowsOf, cursorPartsOf, newestBy, rangeOf, type SqlPart } from './keyset.sql';
+import { findMatches } from './search.sql';
 import { seekersNamed } from './users.sql';
 
 export interface ApplicationsFilter {
-  status: ApplicationStatus | null;
+  status?: ApplicationStatus | null;
   /** Substring of the applicant's name or e-mail, the job's title or the company's name; empty for all. */
   search: string;
   /** Only those of this user, or to this job, or to this company's jobs. */
@@ -29,110 +19,73 @@ export interface ApplicationsFilter {
   companyId?: string | null;
 }
 
-/** A stretch of the list with its applicants and jobs: one statement, and three for a search. */
+const NEWEST = newestBy('applied_at');
+
+/** A page of applications with their applicants and jobs: one statement, and three for a search. */
 export async function listApplications(
   scope: LoadScope,
   filter: ApplicationsFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
+  args: CursorArgs,
   wanted: Wanted,
-): Promise<{ items: ApplicationParent[]; endCursor: string | null }> {
-  const page = await pageOf(scope, filter, { after, limit });
+): Promise<CursorPage<ApplicationParent>> {
+  const page = await pageStatement(scope, filter, args);
   const rows = page ? await readApplicationsOf(scope, page, wanted) : [];
-  return {
-    items: rows.slice(0, limit),
-    endCursor: cursorBy(
-      rows.map(({ id, applicationDate: at }) => ({ id, at })),
-      limit,
-    ),
-  };
+  return cursorPage(rows, args.limit, ({ id, applicationDate: at }) => cursorPartsOf({ id, at }));
 }
 
 /** Ids of applications, newest first: one statement, and three for a search. */
 export async function listApplicationIds(
   scope: Pick<LoadScope, 'services'>,
   filter: ApplicationsFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
-): Promise<CursorPage> {
-  const page = await pageOf(scope, filter, { after, limit });
-  return cursorPageBy(
-    page ? await selectRows(scope.services.dataSource, LISTED, page.sql, page.parameters) : [],
-    limit,
-  );
+  args: CursorArgs,
+): Promise<CursorPage<string>> {
+  const page = await pageStatement(scope, filter, args);
+  const rows = page
+    ? await selectRows(scope.services.dataSource, { id: text, at: instant }, page.sql, page.parameters)
+    : [];
+  const { items, endCursor } = cursorPage(rows, args.limit, cursorPartsOf);
+  return { items: items.map(({ id }) => id), endCursor };
 }
 
-/** The statement of one row more than the limit; null when nothing can be found. */
-async function pageOf(
+/** The statement of one row more than the limit; null when a search finds nothing. */
+async function pageStatement(
   { services }: Pick<LoadScope, 'services'>,
-  { status, search, userId, jobId, companyId }: ApplicationsFilter,
-  { after, limit }: Required<CursorArgs>,
-): Promise<Condition | null> {
-  const runner = services.dataSource;
-  const ids = [
-    ['a.seeker_id', userId],
-    ['a.job_id', jobId],
-    ['a.company_id', companyId],
-  ] as const;
-  const conditions = [
-    ...ids.map(([column, id]) => (id ? { sql: `${column} = ?`, parameters: [id] } : null)),
-    status ? { sql: 'a.status = ?', parameters: [status] } : null,
-    belowInstant({ at: 'a.applied_at', id: 'a.id' }, after),
+  filter: ApplicationsFilter,
+  { after, limit }: CursorArgs,
+): Promise<SqlPart | null> {
+  const { status, search, userId, jobId, companyId } = filter;
+  const given = [
+    equals('seeker_id', userId),
+    equals('job_id', jobId),
+    equals('company_id', companyId),
+    equals('status', status),
   ];
-  const index = indexFor({ status, userId, jobId, companyId });
-  if (!search) return newestOf(index, allOf(conditions), limit);
+  const range = (index: string, among: SqlPart | null) =>
+    rangeOf('applications', index, NEWEST, after, [among, ...given]);
+  if (!search) return firstRowsOf([range(indexFor(filter), null)], limit + 1);
 
   const [people, jobs] = await Promise.all([
-    findMatches(runner, seekersNamed(search)),
-    findMatches(runner, jobsNamed(search)),
+    findMatches(services.dataSource, seekersNamed(search)),
+    findMatches(services.dataSource, jobsNamed(search)),
   ]);
-  return people.isFew && jobs.isFew
-    ? newestOfFew(people, jobs, conditions, limit)
-    : newestOfMany(index, people, jobs, conditions, limit);
+  const [byPerson, byJob] = [people.among('seeker_id'), jobs.among('job_id')];
+  // Many match, so the newest rows soon fill a page.
+  if (!people.isFew || !jobs.isFew) return firstRowsOf([range(indexFor(filter), anyOf([byPerson, byJob]))], limit + 1);
+  // Few match: their applications are read from the indexes of people and jobs.
+  const ranges = [
+    byPerson && range('ix_applications_seeker', byPerson),
+    byJob && range('ix_applications_job', byJob),
+  ].filter((found) => found !== null);
+  return ranges.length === 0 ? null : firstRowsOf(ranges, limit + 1, { union: 'UNION' });
 }
 
-/** The index in the list's order, named because the optimiser prefers others, which read more rows. */
-function indexFor({ status, userId, jobId, companyId }: Omit<ApplicationsFilter, 'search'>): string {
+/** The index in the list's order. */
+function indexFor({ status, userId, jobId, companyId }: ApplicationsFilter): string {
   // One person has few applications, so their status needs no index.
   if (userId) return 'ix_applications_seeker';
   const owner = jobId ? 'job' : companyId ? 'company' : null;
   if (owner) return status ? `ix_applications_${owner}_status` : `ix_applications_${owner}`;
   return status ? 'ix_applications_status' : 'ix_applications_applied';
-}
-
-function newestOf(index: string, where: Condition, limit: number): Condition {
-  return {
-    sql: `SELECT a.id, a.applied_at AS at FROM applications a FORCE INDEX (${index}) WHERE ${where.sql} ORDER BY a.applied_at DESC, a.id DESC LIMIT ?`,
-    parameters: [...where.parameters, limit + 1],
-  };
-}
-
-/** Many match, so the newest rows soon fill a page. */
-function newestOfMany(
-  index: string,
-  people: Matches,
-  jobs: Matches,
-  conditions: readonly (Condition | null)[],
-  limit: number,
-): Condition {
-  return newestOf(index, allOf([...conditions, anyOf([people.among('a.seeker_id'), jobs.among('a.job_id')])]), limit);
-}
-
-/** Few match: their applications are read from the indexes of people and jobs. Null when there are none at all. */
-function newestOfFew(
-  people: Matches,
-  jobs: Matches,
-  conditions: readonly (Condition | null)[],
-  limit: number,
-): Condition | null {
-  const branches = [
-    { index: 'ix_applications_seeker', among: people.among('a.seeker_id') },
-    { index: 'ix_applications_job', among: jobs.among('a.job_id') },
-  ].flatMap(({ index, among }) => (among ? [newestOf(index, allOf([among, ...conditions]), limit)] : []));
-  if (branches.length === 0) return null;
-  const union = branches.map(({ sql }) => `(${sql})`).join(' UNION ');
-  return {
-    sql: `${union} ORDER BY at DESC, id DESC LIMIT ?`,
-    parameters: [...branches.flatMap(({ parameters }) => parameters), limit + 1],
-  };
 }
 
 /** An application in a download. */

@@ -5,7 +5,7 @@ import type { LoadScope } from '../../graphql/loaders';
 import type { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
 
 /** How far back the dashboard's figures go, today included: each reads that range of an index. */
-export const DASHBOARD_DAYS = 30;
+const DASHBOARD_DAYS = 30;
 
 /** Counting stops here: no one needs an exact number of more open tasks. */
 const MAX_COUNTED = 1000;

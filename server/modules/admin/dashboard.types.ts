@@ -1,9 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate, Rupiah } from '../../graphql/scalars';
+import { AdminActivityType } from '../audit/public';
 
-@ObjectType({
-  description: 'Applications that were made on one day, by their present status. Withdrawn ones are left out.',
-})
+@ObjectType({ description: 'Applications of one day by their present status, without withdrawn ones.' })
 export class AdminApplicationDay {
   @Field(() => LocalDate, { description: 'The day, in WIB.' })
   date!: string;
@@ -18,7 +17,7 @@ export class AdminApplicationDay {
   rejected!: number;
 }
 
-@ObjectType({ description: 'Tokens sold lately; refunded purchases are not among them.' })
+@ObjectType({ description: 'Tokens sold in a period, without refunded purchases.' })
 export class AdminTokenSales {
   @Field(() => LocalDate, { description: 'The first day counted, in WIB.' })
   since!: string;
@@ -31,4 +30,22 @@ export class AdminTokenSales {
 
   @Field(() => Rupiah, { description: "What was paid for them, before the provider's fees." })
   amount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What an administrator starts the day with.' })
+export class AdminDashboard {
+  @Field(() => Int, { description: 'Companies that wait for a decision, counted up to 1,000.' })
+  companiesAwaiting!: number;
+
+  @Field(() => Int, { description: 'Reports of the payment provider that need attention, counted up to 1,000.' })
+  flaggedPayments!: number;
+
+  @Field(() => AdminTokenSales, { description: 'Tokens sold in the last 30 days.' })
+  tokenSales!: AdminTokenSales;
+
+  @Field(() => [AdminApplicationDay], { description: 'One entry for each of the last 30 days, today last.' })
+  applicationsByDay!: AdminApplicationDay[];
+
+  @Field(() => [AdminActivityType], { description: 'The five latest activities.' })
+  latestActivities!: AdminActivityType[];
 }

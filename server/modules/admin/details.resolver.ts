@@ -3,36 +3,46 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } 
 import { refuse, type ErrorCode } from '../../../domain/errors';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
-import { actorOf, type RequestContext } from '../../graphql/context';
+import { read } from '../../db/read';
+import type { RequestContext } from '../../graphql/context';
 import type { BatchLoad } from '../../graphql/loaders';
-import { loadApplications, wantedAt, type ApplicationParent } from '../applications/public';
+import { cursorArgsOf } from '../../graphql/paging';
+import { loadApplications, type ApplicationParent } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
-import { companyOf, CompanyType, loadCompanies } from '../companies/public';
+import { Company, companyById, CompanyType } from '../companies/public';
 import { jobOf, loadJobs, type JobRow } from '../jobs/public';
-import { loadSeekers, seekerOf } from '../seekers/public';
-import { applicationsFor } from './application-reads';
-import { ADMIN_PAGE_SIZE } from './keyset.sql';
-import { loadCompaniesOfAccounts } from './companies-of-accounts.sql';
+import { loadSeekers } from '../seekers/public';
 import { AdminApplication, AdminJob, AdminUser, type AdminUserParent } from './details.types';
+import { applicationsFor, wantedOfItems } from './lists.resolver';
 import { AdminApplicationConnection } from './lists.types';
 import { readEntriesOfApplication } from './transaction-details.sql';
 import { AdminTokenTransaction } from './transactions.types';
 
-const wantedOfItems = wantedAt('items');
-const FIRST = { after: null, limit: ADMIN_PAGE_SIZE };
+const FIRST_PAGE = cursorArgsOf({});
 
 /** Single rows with what belongs to them. Each is on the audit trail before it is answered. */
 @Resolver()
 export class AdminDetailsResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => CompanyType, { nullable: true, description: 'One company. Error: "Company not found".' })
+  async adminCompany(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => ID, { description: 'Id of the company.' }) id: string,
+  ): Promise<CompanyType> {
+    const company = await companyById(context, id);
+    await recordAdminRead(context, { what: 'READ_COMPANY', subjects: [id], companyId: id });
+    return company;
+  }
+
   @Authorized(Role.ADMIN)
   @Query(() => AdminUser, { nullable: true, description: 'One user. Error: "User profile not found".' })
   async adminUser(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,
   ): Promise<AdminUserParent> {
-    const row = await rowOr('PROFILE_NOT_FOUND', context, loadSeekers, id);
-    await recordAdminRead(context.services, actorOf(context), { what: 'READ_USER', subjects: [id] });
-    return { user: seekerOf(row), accountId: row.account_id };
+    const user = await loadOrRefuse(context, loadSeekers, id, 'PROFILE_NOT_FOUND');
+    await recordAdminRead(context, { what: 'READ_USER', subjects: [id] });
+    return { user };
   }
 
   @Authorized(Role.ADMIN)
@@ -44,12 +54,8 @@ export class AdminDetailsResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the job.' }) id: string,
   ): Promise<AdminJob> {
-    const row = await rowOr('JOB_NOT_FOUND', context, loadJobs, id);
-    await recordAdminRead(context.services, actorOf(context), {
-      what: 'READ_JOB',
-      subjects: [id],
-      companyId: row.company_id,
-    });
+    const row = await loadOrRefuse(context, loadJobs, id, 'JOB_NOT_FOUND');
+    await recordAdminRead(context, { what: 'READ_JOB', subjects: [id], companyId: row.company_id });
     return adminJobOf(row, context);
   }
 
@@ -59,74 +65,60 @@ export class AdminDetailsResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the application.' }) id: string,
   ): Promise<AdminApplication> {
-    const application = await rowOr<ApplicationParent>('APPLICATION_NOT_FOUND', context, loadApplications, id);
-    const [seeker, job] = await Promise.all([
-      rowOr('PROFILE_NOT_FOUND', context, loadSeekers, application.seekerId),
-      rowOr('JOB_NOT_FOUND', context, loadJobs, application.jobId),
+    const application = await loadOrRefuse<ApplicationParent>(context, loadApplications, id, 'APPLICATION_NOT_FOUND');
+    const { seekerId, jobId, companyId } = application;
+    const [user, job] = await Promise.all([
+      loadOrRefuse(context, loadSeekers, seekerId, 'PROFILE_NOT_FOUND'),
+      loadOrRefuse(context, loadJobs, jobId, 'JOB_NOT_FOUND'),
     ]);
-    await recordAdminRead(context.services, actorOf(context), {
-      what: 'READ_APPLICATION',
-      subjects: [id, seeker.id],
-      companyId: application.companyId,
-    });
-    return { application, user: seekerOf(seeker), job: adminJobOf(job, context) };
+    await recordAdminRead(context, { what: 'READ_APPLICATION', subjects: [id, seekerId], companyId });
+    return { application, user, job: adminJobOf(job, context) };
   }
 }
 
 @Resolver(() => AdminUser)
 export class AdminUserResolver {
-  @FieldResolver(() => CompanyType, {
-    nullable: true,
-    description: 'The company of the same account; null where there is none.',
-  })
-  async company(@Root() { accountId }: AdminUserParent, @Ctx() context: RequestContext): Promise<CompanyType | null> {
-    const id = await context.loaders.load(loadCompaniesOfAccounts, accountId);
-    const row = id === null ? null : await context.loaders.load(loadCompanies, id);
-    if (!row) return null;
-    await recordAdminRead(context.services, actorOf(context), {
-      what: 'READ_COMPANY',
-      subjects: [row.id],
-      companyId: row.id,
-    });
-    return companyOf(row);
+  @FieldResolver(() => CompanyType, { nullable: true, description: 'The company of the same account, if any.' })
+  async company(@Root() { user }: AdminUserParent, @Ctx() context: RequestContext): Promise<CompanyType | null> {
+    const found = await read(context.services.dataSource, (manager) =>
+      manager.getRepository(Company).findOne({ select: { id: true }, where: { accountId: user.accountId } }),
+    );
+    if (!found) return null;
+    const company = await companyById(context, found.id);
+    await recordAdminRead(context, { what: 'READ_COMPANY', subjects: [company.id], companyId: company.id });
+    return company;
   }
 
-  @FieldResolver(() => AdminApplicationConnection, {
-    description: 'The newest 20 applications; `adminApplications(userId)` goes on after them.',
-  })
+  @FieldResolver(() => AdminApplicationConnection, { description: 'The newest 20, as `adminApplications` lists them.' })
   applications(
     @Root() { user }: AdminUserParent,
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AdminApplicationConnection> {
-    return applicationsFor(context, { status: null, search: '', userId: user.id }, FIRST, wantedOfItems(info));
+    return applicationsFor(context, { search: '', userId: user.id }, FIRST_PAGE, wantedOfItems(info));
   }
 }
 
 @Resolver(() => AdminJob)
 export class AdminJobResolver {
   @FieldResolver(() => CompanyType, { description: 'The company that offers it.' })
-  async company(@Root() { job }: AdminJob, @Ctx() context: RequestContext): Promise<CompanyType> {
-    return companyOf(await rowOr('COMPANY_NOT_FOUND', context, loadCompanies, job.companyId));
+  company(@Root() { job }: AdminJob, @Ctx() context: RequestContext): Promise<CompanyType> {
+    return companyById(context, job.companyId);
   }
 
-  @FieldResolver(() => AdminApplicationConnection, {
-    description: 'The newest 20 applications; `adminApplications(jobId)` goes on after them.',
-  })
+  @FieldResolver(() => AdminApplicationConnection, { description: 'The newest 20, as `adminApplications` lists them.' })
   applications(
     @Root() { job }: AdminJob,
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AdminApplicationConnection> {
-    return applicationsFor(context, { status: null, search: '', jobId: job.id }, FIRST, wantedOfItems(info));
+    return applicationsFor(context, { search: '', jobId: job.id }, FIRST_PAGE, wantedOfItems(info));
   }
 }
 
 @Resolver(() => AdminApplication)
 export class AdminApplicationResolver {
-  @FieldResolver(() => [AdminTokenTransaction], {
-    description: 'What it has cost: one entry of the ledger once it is accepted.',
-  })
+  @FieldResolver(() => [AdminTokenTransaction], { description: 'One entry of the ledger once it is accepted.' })
   tokenTransactions(
     @Root() { application }: AdminApplication,
     @Ctx() { services }: RequestContext,
@@ -135,11 +127,11 @@ export class AdminApplicationResolver {
   }
 }
 
-async function rowOr<Row>(
-  missing: ErrorCode,
+async function loadOrRefuse<Row>(
   { loaders }: RequestContext,
   load: BatchLoad<string, Row | null>,
   id: string,
+  missing: ErrorCode,
 ): Promise<Row> {
   const row = await loaders.load(load, id);
   if (row === null) throw refuse(missing);

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ApplicationType } from '../applications/public';
 import { JobType } from '../jobs/public';
-import { SeekerType } from '../seekers/public';
+import { SeekerType, type SeekerParent } from '../seekers/public';
 
 @ObjectType({ simpleResolvers: true, description: 'A user, who is a job seeker, with what belongs to them.' })
 export class AdminUser {
@@ -9,10 +9,7 @@ export class AdminUser {
   user!: SeekerType;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A job with what belongs to it, also after its company has removed it.',
-})
+@ObjectType({ simpleResolvers: true, description: 'A job with what belongs to it.' })
 export class AdminJob {
   @Field(() => JobType, { description: 'The job with its slots and figures.' })
   job!: JobType;
@@ -33,5 +30,5 @@ export class AdminApplication {
   job!: AdminJob;
 }
 
-/** The account finds the person's company; it is not in the schema. */
-export type AdminUserParent = AdminUser & { accountId: string };
+/** The schema does not have the account, by which the person's company is found. */
+export type AdminUserParent = AdminUser & { user: SeekerParent };

@@ -1,111 +1,97 @@
-import { instant, text } from '../../db/row';
-import type { Parameter } from '../../db/statements';
-import { decodeCursor, encodeCursor } from '../../graphql/paging';
+import { instant, integer, text } from '../../db/row';
+import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
+import { cursorPage, decodeCursor, type CursorPage } from '../../graphql/paging';
 
-export const ADMIN_PAGE_SIZE = 20;
-
-/** A piece of a WHERE clause with the parameters that it needs. */
-export interface Condition {
+/** A piece of a statement with the parameters that it needs. */
+export interface SqlPart {
   sql: string;
   parameters: readonly Parameter[];
 }
 
+/** Conditions of a WHERE clause; null asks nothing. */
+export type Conditions = readonly (SqlPart | null)[];
+
 /** True when none is given. */
-export function allOf(conditions: readonly (Condition | null)[]): Condition {
-  const given = conditions.filter((condition) => condition !== null);
-  if (given.length === 0) return { sql: 'TRUE', parameters: [] };
-  return { sql: given.map(({ sql }) => sql).join(' AND '), parameters: given.flatMap(({ parameters }) => parameters) };
-}
+export const allOf = (conditions: Conditions): SqlPart => joined(conditions, ' AND ', 'TRUE');
 
 /** False when none is given. */
-export function anyOf(conditions: readonly (Condition | null)[]): Condition {
+export const anyOf = (conditions: Conditions): SqlPart => joined(conditions, ' OR ', 'FALSE');
+
+function joined(conditions: Conditions, operator: string, whenNone: string): SqlPart {
   const given = conditions.filter((condition) => condition !== null);
-  if (given.length === 0) return { sql: 'FALSE', parameters: [] };
   return {
-    sql: `(${given.map(({ sql }) => sql).join(' OR ')})`,
+    sql: given.length === 0 ? whenNone : `(${given.map(({ sql }) => sql).join(operator)})`,
     parameters: given.flatMap(({ parameters }) => parameters),
   };
 }
 
-/** A row's sort key: an instant or a count, and the id for rows that share it. */
-interface Place {
-  at: Date | number;
-  id: string;
+/** Null without a value. */
+export function equals(column: string, value: string | null | undefined): SqlPart | null {
+  return value ? { sql: `${column} = ?`, parameters: [value] } : null;
 }
 
-/** What the statement of a list in order of time answers. */
-export const LISTED = { id: text, at: instant };
-
-/** The columns of a list's order. */
-export interface OrderColumns {
-  at: string;
-  id: string;
+/** The order of a list: by this column, then by id. */
+export interface ListOrder {
+  column: string;
+  kind: 'instant' | 'count';
+  direction: 'ASC' | 'DESC';
 }
 
-/** A page of a list: its ids in order, and the cursor of the next page; null at the end. */
-export interface CursorPage {
-  ids: string[];
-  endCursor: string | null;
-}
+export const newestBy = (column: string): ListOrder => ({ column, kind: 'instant', direction: 'DESC' });
 
-export interface CursorArgs {
-  after: string | null | undefined;
-  limit?: number;
-}
-
-/** The rows after the cursor in a list ordered by an instant and the id; null without a cursor. */
-export function belowInstant(columns: OrderColumns, after: string | null | undefined): Condition | null {
-  return beyond(columns, '<', instantOf(after));
-}
-
-/** The same in a list that begins with the earliest. */
-export function aboveInstant(columns: OrderColumns, after: string | null | undefined): Condition | null {
-  return beyond(columns, '>', instantOf(after));
-}
-
-/** The same in a list ordered by a count, the largest first. */
-export function belowCount(columns: OrderColumns, after: string | null | undefined): Condition | null {
-  const [count, id] = decodeCursor(after, 'count', 'id') ?? [];
-  return beyond(columns, '<', count && id ? { at: Number(count), id } : null);
-}
-
-function instantOf(after: string | null | undefined): Place | null {
-  const [instant, id] = decodeCursor(after, 'instant', 'id') ?? [];
-  return instant && id ? { at: new Date(instant), id } : null;
-}
-
-function beyond({ at, id }: OrderColumns, sign: '<' | '>', place: Place | null): Condition | null {
-  if (!place) return null;
-  return { sql: `(${at} ${sign} ? OR (${at} = ? AND ${id} ${sign} ?))`, parameters: [place.at, place.at, place.id] };
-}
-
-/** The page of a statement that read one more row than `limit`. */
-export function cursorPageBy(rows: readonly Place[], limit: number): CursorPage {
-  return { ids: rows.slice(0, limit).map(({ id }) => id), endCursor: cursorBy(rows, limit) };
-}
-
-/** The cursor of the next page, given one more row than `limit`; null at the end. */
-export function cursorBy(rows: readonly Place[], limit: number): string | null {
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return last ? encodeCursor([typeof last.at === 'number' ? String(last.at) : last.at.toISOString(), last.id]) : null;
-}
-
-/** The rows after the cursor in a list ordered by ids, the largest first. */
-export function belowId(column: string, after: string | null | undefined): Condition | null {
-  const [id] = decodeCursor(after, 'id') ?? [];
-  return id === undefined ? null : { sql: `${column} < ?`, parameters: [id] };
+/** The rows after the cursor; null without a cursor. Error: CURSOR_INVALID. */
+function afterCursor({ column, kind, direction }: ListOrder, cursor: string | null): SqlPart | null {
+  const [key, id] = decodeCursor(cursor, kind, 'id') ?? [];
+  if (key === undefined || id === undefined) return null;
+  const value = kind === 'count' ? Number(key) : new Date(key);
+  const sign = direction === 'ASC' ? '>' : '<';
+  return { sql: `(${column} ${sign} ? OR (${column} = ? AND id ${sign} ?))`, parameters: [value, value, id] };
 }
 
 /**
- * The statement of a list that lies in several ranges of an index: merges the first rows of each. Branches select `id`
- * and `at`.
+ * The rows of one range of an index, after the cursor. The index is named because the optimiser prefers others, which
+ * read more rows.
  */
-export function merged(branches: readonly Condition[], direction: 'ASC' | 'DESC', limit: number): Condition {
-  const order = `ORDER BY at ${direction}, id ${direction} LIMIT ?`;
-  const [only] = branches;
-  if (only && branches.length === 1) return { sql: `${only.sql} ${order}`, parameters: [...only.parameters, limit] };
+export function rangeOf(
+  table: string,
+  index: string,
+  order: ListOrder,
+  cursor: string | null,
+  conditions: Conditions,
+): SqlPart {
+  const { sql, parameters } = allOf([...conditions, afterCursor(order, cursor)]);
+  return { sql: `SELECT id, ${order.column} AS at FROM ${table} FORCE INDEX (${index}) WHERE ${sql}`, parameters };
+}
+
+/** The statement of the first rows of all ranges together; UNION where a row can be in two of them. */
+export function firstRowsOf(
+  ranges: readonly SqlPart[],
+  limit: number,
+  { order = 'at DESC, id DESC', union = 'UNION ALL' } = {},
+): SqlPart {
+  const first = `ORDER BY ${order} LIMIT ?`;
+  const [only] = ranges;
+  if (only && ranges.length === 1) return { sql: `${only.sql} ${first}`, parameters: [...only.parameters, limit] };
   return {
-    sql: `${branches.map(({ sql }) => `(${sql} ${order})`).join(' UNION ALL ')} ${order}`,
-    parameters: [...branches.flatMap(({ parameters }) => [...parameters, limit]), limit],
+    sql: `${ranges.map(({ sql }) => `(${sql} ${first})`).join(` ${union} `)} ${first}`,
+    parameters: [...ranges.flatMap(({ parameters }) => [...parameters, limit]), limit],
   };
+}
+
+/** A page of ids, in one statement. */
+export async function readIdPage(
+  executor: QueryExecutor,
+  ranges: readonly SqlPart[],
+  { kind, direction }: ListOrder,
+  limit: number,
+): Promise<CursorPage<string>> {
+  const { sql, parameters } = firstRowsOf(ranges, limit + 1, { order: `at ${direction}, id ${direction}` });
+  const row = { id: text, at: kind === 'count' ? integer : instant };
+  const { items, endCursor } = cursorPage(await selectRows(executor, row, sql, parameters), limit, cursorPartsOf);
+  return { items: items.map(({ id }) => id), endCursor };
+}
+
+/** What `afterCursor` reads. */
+export function cursorPartsOf({ at, id }: { at: Date | number; id: string }): string[] {
+  return [typeof at === 'number' ? String(at) : at.toISOString(), id];
 }

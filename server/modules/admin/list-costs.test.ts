@@ -5,7 +5,7 @@ import { fillMarketplace } from '../../testing/full-marketplace';
 import { graphql } from '../../testing/graphql';
 import type { Operation } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
-import { listCompanyIds, listWaitingIds } from './admin.sql';
+import { listCompanyIds, listWaitingIds } from './companies.sql';
 import { listApplicationIds } from './applications.sql';
 import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.sql';
 import { listJobIds } from './jobs.sql';
@@ -45,36 +45,43 @@ const BRANCHES: Readonly<Record<string, number>> = {
 };
 
 const UNSEARCHED: Record<string, Read> = {
-  users: (scope, after) => listUserIds(scope, { search: '' }, { after }),
-  companies: (scope, after) => listCompanyIds(scope, { status: null, search: '' }, { after }),
-  'companies, pending': (scope, after) => listCompanyIds(scope, { status: 'PENDING', search: '' }, { after }),
-  'companies, verified': (scope, after) => listCompanyIds(scope, { status: 'VERIFIED', search: '' }, { after }),
-  applications: (scope, after) => listApplicationIds(scope, { status: null, search: '' }, { after }),
-  'applications, pending': (scope, after) => listApplicationIds(scope, { status: 'PENDING', search: '' }, { after }),
-  'applications, rejected': (scope, after) => listApplicationIds(scope, { status: 'REJECTED', search: '' }, { after }),
+  users: (scope, after) => listUserIds(scope, { search: '' }, { after, limit: 20 }),
+  companies: (scope, after) => listCompanyIds(scope, { status: null, search: '' }, { after, limit: 20 }),
+  'companies, pending': (scope, after) =>
+    listCompanyIds(scope, { status: 'PENDING', search: '' }, { after, limit: 20 }),
+  'companies, verified': (scope, after) =>
+    listCompanyIds(scope, { status: 'VERIFIED', search: '' }, { after, limit: 20 }),
+  applications: (scope, after) => listApplicationIds(scope, { status: null, search: '' }, { after, limit: 20 }),
+  'applications, pending': (scope, after) =>
+    listApplicationIds(scope, { status: 'PENDING', search: '' }, { after, limit: 20 }),
+  'applications, rejected': (scope, after) =>
+    listApplicationIds(scope, { status: 'REJECTED', search: '' }, { after, limit: 20 }),
   'companies, signed up': (scope, after) =>
-    listCompanyIds(scope, { status: null, search: '', isImported: false }, { after }),
-  'companies that wait': (scope, after) => listWaitingIds(scope, { search: '' }, { after }),
-  jobs: (scope, after) => listJobIds(scope, { ...ALL_JOBS, order: 'NEWEST' }, { after }),
-  'jobs, open': (scope, after) => listJobIds(scope, { ...ALL_JOBS, status: 'OPEN', order: 'NEWEST' }, { after }),
-  'jobs, most applicants': (scope, after) => listJobIds(scope, { ...ALL_JOBS, order: 'MOST_APPLICANTS' }, { after }),
+    listCompanyIds(scope, { status: null, search: '', isImported: false }, { after, limit: 20 }),
+  'companies that wait': (scope, after) => listWaitingIds(scope, { search: '' }, { after, limit: 20 }),
+  jobs: (scope, after) => listJobIds(scope, { ...ALL_JOBS, order: 'NEWEST' }, { after, limit: 20 }),
+  'jobs, open': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, status: 'OPEN', order: 'NEWEST' }, { after, limit: 20 }),
+  'jobs, most applicants': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, order: 'MOST_APPLICANTS' }, { after, limit: 20 }),
   'jobs, closed, most applicants': (scope, after) =>
-    listJobIds(scope, { ...ALL_JOBS, status: 'CLOSED', order: 'MOST_APPLICANTS' }, { after }),
+    listJobIds(scope, { ...ALL_JOBS, status: 'CLOSED', order: 'MOST_APPLICANTS' }, { after, limit: 20 }),
   'applications of a company': (scope, after) =>
-    listApplicationIds(scope, { status: null, search: '', companyId: SOME_COMPANY }, { after }),
+    listApplicationIds(scope, { status: null, search: '', companyId: SOME_COMPANY }, { after, limit: 20 }),
   'applications of a company, pending': (scope, after) =>
-    listApplicationIds(scope, { status: 'PENDING', search: '', companyId: SOME_COMPANY }, { after }),
+    listApplicationIds(scope, { status: 'PENDING', search: '', companyId: SOME_COMPANY }, { after, limit: 20 }),
   'transactions of a company': (scope, after) =>
-    listTransactions(scope, { type: null, status: null, search: '', companyId: SOME_COMPANY }, { after }),
-  transactions: (scope, after) => listTransactions(scope, { type: null, status: null, search: '' }, { after }),
+    listTransactions(scope, { type: null, status: null, search: '', companyId: SOME_COMPANY }, { after, limit: 20 }),
+  transactions: (scope, after) =>
+    listTransactions(scope, { type: null, status: null, search: '' }, { after, limit: 20 }),
   'transactions, purchases': (scope, after) =>
-    listTransactions(scope, { type: 'PURCHASE', status: null, search: '' }, { after }),
+    listTransactions(scope, { type: 'PURCHASE', status: null, search: '' }, { after, limit: 20 }),
   'transactions, paid': (scope, after) =>
-    listTransactions(scope, { type: null, status: 'PAID', search: '' }, { after }),
+    listTransactions(scope, { type: null, status: 'PAID', search: '' }, { after, limit: 20 }),
   'transactions, usage': (scope, after) =>
-    listTransactions(scope, { type: 'USAGE', status: null, search: '' }, { after }),
+    listTransactions(scope, { type: 'USAGE', status: null, search: '' }, { after, limit: 20 }),
   'transactions, grants': (scope, after) =>
-    listTransactions(scope, { type: 'GRANT', status: null, search: '' }, { after }),
+    listTransactions(scope, { type: 'GRANT', status: null, search: '' }, { after, limit: 20 }),
 };
 
 interface Statement {
@@ -143,22 +150,24 @@ describe('an unsearched list', () => {
 
 describe('a search', () => {
   it.each([
-    ['users', (scope: Scope) => listUserIds(scope, { search: 'nobody is called so' }, { after: null })],
+    ['users', (scope: Scope) => listUserIds(scope, { search: 'nobody is called so' }, { after: null, limit: 20 })],
     [
       'companies',
-      (scope: Scope) => listCompanyIds(scope, { status: null, search: 'nobody is called so' }, { after: null }),
+      (scope: Scope) =>
+        listCompanyIds(scope, { status: null, search: 'nobody is called so' }, { after: null, limit: 20 }),
     ],
     [
       'applications',
-      (scope: Scope) => listApplicationIds(scope, { status: null, search: 'nobody is called so' }, { after: null }),
+      (scope: Scope) =>
+        listApplicationIds(scope, { status: null, search: 'nobody is called so' }, { after: null, limit: 20 }),
     ],
     [
       'applications, few found',
-      (scope: Scope) => listApplicationIds(scope, { status: 'PENDING', search: 'budi8@' }, { after: null }),
+      (scope: Scope) => listApplicationIds(scope, { status: 'PENDING', search: 'budi8@' }, { after: null, limit: 20 }),
     ],
     [
       'applications, many found',
-      (scope: Scope) => listApplicationIds(scope, { status: null, search: 'i' }, { after: null }),
+      (scope: Scope) => listApplicationIds(scope, { status: null, search: 'i' }, { after: null, limit: 20 }),
     ],
   ])('of %s scans indexes only, never a table', async (_name, read) => {
     const { statements } = await costOf(read);

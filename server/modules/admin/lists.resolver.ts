@@ -1,46 +1,81 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Authorized, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { ApplicationStatus } from '../../../domain/applications';
+import type { AdminRead } from '../../../domain/audit';
 import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs';
+import { InvoiceStatus } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
-import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
-import { actorOf, type RequestContext } from '../../graphql/context';
-import { LoadMoreArgs, cursorArgsOf } from '../../graphql/paging';
-import { wantedAt } from '../applications/public';
+import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
+import type { RequestContext } from '../../graphql/context';
+import type { BatchLoad } from '../../graphql/loaders';
+import { cursorArgsOf, LoadMoreArgs, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { wantedAt, type ApplicationParent, type Wanted } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
+import { companyOf, loadCompanies } from '../companies/public';
 import { jobOf, loadJobs } from '../jobs/public';
-import { loadSeekers, seekerOf } from '../seekers/public';
-import { applicationsFor } from './application-reads';
+import { loadSeekers } from '../seekers/public';
+import { listApplications, type ApplicationsFilter } from './applications.sql';
+import { listCompanyIds, listWaitingIds } from './companies.sql';
 import { listJobIds } from './jobs.sql';
-import { AdminApplicationConnection, AdminJobConnection, AdminUserConnection } from './lists.types';
+import {
+  AdminApplicationConnection,
+  AdminCompanyConnection,
+  AdminJobConnection,
+  AdminTokenTransactionConnection,
+  AdminUserConnection,
+} from './lists.types';
 import { listTransactions } from './transactions.sql';
-import { AdminTokenTransactionConnection } from './transactions.types';
 import { listUserIds } from './users.sql';
 
-const wantedOfItems = wantedAt('items');
+export const wantedOfItems = wantedAt('items');
 
 const OF_COMPANY = 'Only of this company.';
 
+/** The administrators' lists. Each page is on the audit trail before it is answered. */
 @Resolver()
 export class AdminListsResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => AdminCompanyConnection, {
+    description: 'Companies, newest first, or those that wait for a decision, the longest waiting first.',
+  })
+  async adminCompanies(
+    @Ctx() context: RequestContext,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Arg('status', () => VerificationStatus, { nullable: true, description: 'Only with this status.' })
+    status?: VerificationStatus | null,
+    @Arg('search', () => String, { nullable: true, description: 'Only with this in the name.' })
+    search?: string | null,
+    @Arg('isImported', () => Boolean, { nullable: true, description: 'True: only imported ones. False: only others.' })
+    isImported?: boolean | null,
+    @Arg('order', () => CompanyOrder, {
+      nullable: true,
+      description: 'NEWEST when missing. LONGEST_WAITING lists those that wait for a decision and ignores the status.',
+    })
+    order?: CompanyOrder | null,
+  ): Promise<AdminCompanyConnection> {
+    const isQueue = order === CompanyOrder.LONGEST_WAITING;
+    const filter = {
+      status: isQueue ? VerificationStatus.PENDING : status,
+      search: cleanSearch(search),
+      isImported,
+    };
+    const page = await (isQueue ? listWaitingIds : listCompanyIds)(context, filter, cursorArgsOf(args));
+    return recordedPage(context, { what: 'READ_COMPANIES', filter }, page, loadCompanies, companyOf);
+  }
+
   @Authorized(Role.ADMIN)
   @Query(() => AdminUserConnection, { description: 'Users, who are the job seekers, newest first.' })
   async adminUsers(
     @Ctx() context: RequestContext,
     @Args(() => LoadMoreArgs) args: LoadMoreArgs,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Substring of name, e-mail or phone number; reaches all rows.',
-    })
+    @Arg('search', () => String, { nullable: true, description: 'Only with this in name, e-mail or phone number.' })
     search?: string | null,
   ): Promise<AdminUserConnection> {
     const filter = { search: cleanSearch(search) };
-    const { ids, endCursor } = await listUserIds(context, filter, cursorArgsOf(args));
-    await recordAdminRead(context.services, actorOf(context), { what: 'READ_USERS', subjects: ids, filter });
-    const rows = await Promise.all(ids.map((id) => context.loaders.load(loadSeekers, id)));
-    return { items: rows.filter((row) => row !== null).map(seekerOf), endCursor };
+    const page = await listUserIds(context, filter, cursorArgsOf(args));
+    return recordedPage(context, { what: 'READ_USERS', filter }, page, loadSeekers, (user) => user);
   }
 
   @Authorized(Role.ADMIN)
@@ -53,23 +88,14 @@ export class AdminListsResolver {
     status?: ApplicationStatus | null,
     @Arg('search', () => String, {
       nullable: true,
-      description:
-        "Substring of the applicant's name or e-mail, the job's title or the company's name; reaches all rows.",
+      description: "Only with this in the applicant's name or e-mail, the job's title or the company's name.",
     })
     search?: string | null,
     @Arg('userId', () => ID, { nullable: true, description: 'Only of this user.' }) userId?: string | null,
     @Arg('jobId', () => ID, { nullable: true, description: 'Only to this job.' }) jobId?: string | null,
-    @Arg('companyId', () => ID, { nullable: true, description: 'Only to jobs of this company.' }) companyId?:
-      | string
-      | null,
+    @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
   ): Promise<AdminApplicationConnection> {
-    const filter = {
-      status: status ?? null,
-      search: cleanSearch(search),
-      userId: userId ?? null,
-      jobId: jobId ?? null,
-      companyId: companyId ?? null,
-    };
+    const filter = { status, search: cleanSearch(search), userId, jobId, companyId };
     return applicationsFor(context, filter, cursorArgsOf(args), wantedOfItems(info));
   }
 
@@ -82,28 +108,20 @@ export class AdminListsResolver {
     @Args(() => LoadMoreArgs) args: LoadMoreArgs,
     @Arg('type', () => TransactionType, { nullable: true, description: 'Only of this kind.' })
     type?: TransactionType | null,
-    @Arg('status', () => InvoiceStatus, {
-      nullable: true,
-      description: 'Only purchases whose payment is in this state.',
-    })
+    @Arg('status', () => InvoiceStatus, { nullable: true, description: 'Only purchases with this payment status.' })
     status?: InvoiceStatus | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: "Substring of the company's name or of a purchase's reference; reaches all rows.",
+      description: "Only with this in the company's name or a reference.",
     })
     search?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
   ): Promise<AdminTokenTransactionConnection> {
-    const filter = {
-      type: type ?? null,
-      status: status ?? null,
-      search: cleanSearch(search),
-      companyId: companyId ?? null,
-    };
-    const found = await listTransactions(context, filter, cursorArgsOf(args));
-    const subjects = found.items.map(({ id }) => id);
-    await recordAdminRead(context.services, actorOf(context), { what: 'READ_TOKEN_TRANSACTIONS', subjects, filter });
-    return found;
+    const filter = { type, status, search: cleanSearch(search), companyId };
+    const page = await listTransactions(context, filter, cursorArgsOf(args));
+    const subjects = page.items.map(({ id }) => id);
+    await recordAdminRead(context, { what: 'READ_TOKEN_TRANSACTIONS', subjects, filter });
+    return page;
   }
 
   @Authorized(Role.ADMIN)
@@ -111,30 +129,42 @@ export class AdminListsResolver {
   async adminJobs(
     @Ctx() context: RequestContext,
     @Args(() => LoadMoreArgs) args: LoadMoreArgs,
-    @Arg('status', () => AdminJobStatus, {
-      nullable: true,
-      description: 'Only with this status; those that are open or closed when missing.',
-    })
+    @Arg('status', () => AdminJobStatus, { nullable: true, description: 'OPEN and CLOSED when missing.' })
     status?: AdminJobStatus | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: "Substring of the title or the company's name; reaches all rows.",
-    })
+    @Arg('search', () => String, { nullable: true, description: "Only with this in the title or the company's name." })
     search?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
     @Arg('order', () => AdminJobOrder, { nullable: true, description: 'NEWEST when missing.' })
     order?: AdminJobOrder | null,
   ): Promise<AdminJobConnection> {
-    const filter = {
-      status: status ?? null,
-      search: cleanSearch(search),
-      companyId: companyId ?? null,
-      order: order ?? AdminJobOrder.NEWEST,
-    };
-    const { ids, endCursor } = await listJobIds(context, filter, cursorArgsOf(args));
-    await recordAdminRead(context.services, actorOf(context), { what: 'READ_JOBS', subjects: ids, filter });
-    const rows = await Promise.all(ids.map((id) => context.loaders.load(loadJobs, id)));
+    const filter = { status, search: cleanSearch(search), companyId, order: order ?? AdminJobOrder.NEWEST };
+    const page = await listJobIds(context, filter, cursorArgsOf(args));
     const today = wibDateOf(context.services.clock.now());
-    return { items: rows.filter((row) => row !== null).map((row) => jobOf(row, today)), endCursor };
+    return recordedPage(context, { what: 'READ_JOBS', filter }, page, loadJobs, (row) => jobOf(row, today));
   }
+}
+
+async function recordedPage<Row, Item>(
+  context: RequestContext,
+  read: { what: AdminRead; filter: Record<string, string | boolean | null | undefined> },
+  { items: ids, endCursor }: CursorPage<string>,
+  load: BatchLoad<string, Row | null>,
+  itemOf: (row: Row) => Item,
+): Promise<CursorPage<Item>> {
+  await recordAdminRead(context, { ...read, subjects: ids });
+  const rows = await Promise.all(ids.map((id) => context.loaders.load(load, id)));
+  return { items: rows.filter((row) => row !== null).map(itemOf), endCursor };
+}
+
+/** A page of applications, on the audit trail before it is answered. */
+export async function applicationsFor(
+  context: RequestContext,
+  filter: ApplicationsFilter,
+  args: CursorArgs,
+  wanted: Wanted,
+): Promise<CursorPage<ApplicationParent>> {
+  const page = await listApplications(context, filter, args, wanted);
+  const subjects = page.items.map(({ id }) => id);
+  await recordAdminRead(context, { what: 'READ_APPLICATIONS', subjects, filter: { ...filter } });
+  return page;
 }

@@ -1,8 +1,12 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ObjectType, registerEnumType } from 'type-graphql';
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
+import { CompanyOrder } from '../../../domain/verification';
+import { CursorPageOf } from '../../graphql/paging';
 import { ApplicationType } from '../applications/public';
+import { CompanyType } from '../companies/public';
 import { JobType } from '../jobs/public';
 import { SeekerType } from '../seekers/public';
+import { AdminTokenTransaction } from './transactions.types';
 
 registerEnumType(AdminJobStatus, {
   name: 'AdminJobStatus',
@@ -12,32 +16,25 @@ registerEnumType(AdminJobOrder, {
   name: 'AdminJobOrder',
   description: "The order of the administrators' list of jobs.",
 });
+registerEnumType(CompanyOrder, {
+  name: 'CompanyOrder',
+  description: "The order of the administrators' list of companies.",
+});
 
-const NEXT = 'Give it as `after` to load what comes next; null at the end.';
+@ObjectType({ description: 'A page of the list of companies.' })
+export class AdminCompanyConnection extends CursorPageOf(CompanyType, 'The companies.') {}
 
 @ObjectType({ description: 'A page of the list of users, newest first.' })
-export class AdminUserConnection {
-  @Field(() => [SeekerType], { description: 'The users: job seekers with their contact and documents.' })
-  items!: SeekerType[];
+export class AdminUserConnection extends CursorPageOf(SeekerType, 'Job seekers with their contact and documents.') {}
 
-  @Field(() => String, { nullable: true, description: NEXT })
-  endCursor!: string | null;
-}
-
-@ObjectType({ description: 'A stretch of the list of applications, newest first.' })
-export class AdminApplicationConnection {
-  @Field(() => [ApplicationType], { description: 'The applications, their applicants revealed.' })
-  items!: ApplicationType[];
-
-  @Field(() => String, { nullable: true, description: NEXT })
-  endCursor!: string | null;
-}
+@ObjectType({ description: 'A page of the list of applications, newest first.' })
+export class AdminApplicationConnection extends CursorPageOf(
+  ApplicationType,
+  'The applications, their applicants revealed.',
+) {}
 
 @ObjectType({ description: 'A page of the list of jobs.' })
-export class AdminJobConnection {
-  @Field(() => [JobType], { description: 'The jobs.' })
-  items!: JobType[];
+export class AdminJobConnection extends CursorPageOf(JobType, 'The jobs.') {}
 
-  @Field(() => String, { nullable: true, description: NEXT })
-  endCursor!: string | null;
-}
+@ObjectType({ description: 'A page of the list of token transactions, newest first.' })
+export class AdminTokenTransactionConnection extends CursorPageOf(AdminTokenTransaction, 'The transactions.') {}

@@ -1,4 +1,4 @@
-export { AdminResolver } from './admin.resolver';
+export { AdminResolver } from './dashboard.resolver';
 export {
   AdminApplicationResolver,
   AdminDetailsResolver,
@@ -6,4 +6,4 @@ export {
   AdminUserResolver,
 } from './details.resolver';
 export { AdminListsResolver } from './lists.resolver';
-export { applicationPages, companyPages, transactionPages, userPages, type AdminScope } from './export-pages';
+export { applicationPages, companyPages, transactionPages, userPages } from './export-pages';

@@ -1,17 +1,17 @@
 import { text } from '../../db/row';
 import { containing, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
-import type { Condition } from './keyset.sql';
+import type { SqlPart } from './keyset.sql';
 
 /**
  * Substring in names: ignores case and accents, and distinguishes emoji, which the tables' own collation does not.
  * Scanning a narrow index this way is as fast as comparing bytes.
  */
-export function nameContains(column: string, search: string): Condition {
+export function nameContains(column: string, search: string): SqlPart {
   return { sql: `${column} COLLATE utf8mb4_uca1400_ai_ci LIKE ? ESCAPE '!'`, parameters: [containing(search)] };
 }
 
 /** Substring in e-mail addresses, which are stored in lower case. */
-export function emailContains(column: string, search: string): Condition {
+export function emailContains(column: string, search: string): SqlPart {
   return { sql: `${column} LIKE ? ESCAPE '!'`, parameters: [containing(search.toLowerCase())] };
 }
 
@@ -19,7 +19,7 @@ export function emailContains(column: string, search: string): Condition {
  * Substring in ASCII codes: phone numbers, references. Null for other characters, which the database refuses to compare
  * with them.
  */
-export function codeContains(column: string, search: string): Condition | null {
+export function codeContains(column: string, search: string): SqlPart | null {
   return /^[\x20-\x7e]+$/.test(search)
     ? { sql: `${column} LIKE ? ESCAPE '!'`, parameters: [containing(search)] }
     : null;
@@ -32,14 +32,14 @@ const FEW = 1000;
 export interface Matches {
   isFew: boolean;
   /** The rows whose `column` is among them; null when there are none. */
-  among: (column: string) => Condition | null;
+  among: (column: string) => SqlPart | null;
 }
 
 /**
  * Looks for the ids that `statement` selects. The usual term matches few people or jobs, whose applications are then read
  * from an index; a term that matches thousands fills a page from the newest rows.
  */
-export async function findMatches(executor: QueryExecutor, statement: Condition): Promise<Matches> {
+export async function findMatches(executor: QueryExecutor, statement: SqlPart): Promise<Matches> {
   const rows = await selectRows(executor, { id: text }, `${statement.sql} LIMIT ${FEW + 1}`, statement.parameters);
   if (rows.length > FEW) {
     return {

@@ -3,23 +3,23 @@ import type { TransactionType } from '../../../domain/tokens';
 import { oneOf, text } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { encodeCursor } from '../../graphql/paging';
-import { ADMIN_PAGE_SIZE, allOf, anyOf, belowId, type Condition, type CursorArgs } from './keyset.sql';
-import { codeContains, findMatches, nameContains, type Matches } from './search.sql';
-import { LEDGER_TYPES, readEntries, readInvoices, type LedgerType } from './transaction-details.sql';
+import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { allOf, anyOf, equals, firstRowsOf, type SqlPart } from './keyset.sql';
+import { codeContains, findMatches, nameContains } from './search.sql';
+import { LEDGER_TYPES, readEntries, readInvoices } from './transaction-details.sql';
 import type { AdminTokenTransaction } from './transactions.types';
 
 export interface TransactionsFilter {
-  type: TransactionType | null;
+  type?: TransactionType | null;
   /** Only purchases have one. */
-  status: InvoiceStatus | null;
+  status?: InvoiceStatus | null;
   /** Substring of the company's name or of a reference; empty for all. */
   search: string;
   /** Only of this company. */
   companyId?: string | null;
 }
 
-type Source = 'LEDGER' | 'INVOICE';
+const LISTED = { id: text, source: oneOf<'LEDGER' | 'INVOICE'>() };
 
 /**
  * Token transactions, newest first: the ledger and the invoices, merged by id, since both kinds of ids are ordered by
@@ -28,108 +28,64 @@ type Source = 'LEDGER' | 'INVOICE';
 export async function listTransactions(
   { services }: Pick<LoadScope, 'services'>,
   filter: TransactionsFilter,
-  { after, limit = ADMIN_PAGE_SIZE }: CursorArgs,
-): Promise<{ items: AdminTokenTransaction[]; endCursor: string | null }> {
+  { after, limit }: CursorArgs,
+): Promise<CursorPage<AdminTokenTransaction>> {
   const executor = services.dataSource;
-  const found = await listTransactionIds(executor, filter, { after, limit });
-  const shown = found.slice(0, limit);
-  const idsOf = (source: Source) => shown.filter((row) => row.source === source).map(({ id }) => id);
+  const ranges = await rangesOf(executor, filter, after);
+  if (ranges.length === 0) return { items: [], endCursor: null };
+  const { sql, parameters } = firstRowsOf(ranges, limit + 1, { order: 'id DESC' });
+  const rows = await selectRows(executor, LISTED, sql, parameters);
+  const { items: found, endCursor } = cursorPage(rows, limit, ({ id }) => [id]);
+  const idsIn = (wanted: string) => found.filter(({ source }) => source === wanted).map(({ id }) => id);
   const [entries, invoices] = await Promise.all([
-    readEntries(executor, idsOf('LEDGER')),
-    readInvoices(executor, idsOf('INVOICE')),
+    readEntries(executor, idsIn('LEDGER')),
+    readInvoices(executor, idsIn('INVOICE')),
   ]);
-  const byId = new Map([...entries, ...invoices].map((item) => [item.id, item]));
-  const last = shown.at(-1);
-  return {
-    items: shown.map(({ id }) => byId.get(id)).filter((item) => item !== undefined),
-    endCursor: found.length > limit && last ? encodeCursor([last.id]) : null,
-  };
-}
-
-async function listTransactionIds(
-  executor: QueryExecutor,
-  { type, status, search, companyId = null }: TransactionsFilter,
-  { after, limit }: Required<CursorArgs>,
-): Promise<{ id: string; source: Source }[]> {
-  const companies = search ? await findMatches(executor, companiesNamed(search)) : null;
-  const ledgerTypes = status ? [] : LEDGER_TYPES.filter((kind) => type === null || type === kind);
-  const narrowed = { companies, search, companyId, after };
-  const branches = [
-    ...ledgerTypes.map((kind) => ledgerBranch(kind, narrowed)),
-    type === null || type === 'PURCHASE' ? invoiceBranch(status, narrowed) : null,
-  ].filter((branch) => branch !== null);
-  if (branches.length === 0) return [];
-  return selectRows(
-    executor,
-    { id: text, source: oneOf<Source>() },
-    `${branches.map(({ sql }) => `(${sql} ORDER BY id DESC LIMIT ?)`).join(' UNION ALL ')} ORDER BY id DESC LIMIT ?`,
-    [...branches.flatMap(({ parameters }) => [...parameters, limit + 1]), limit + 1],
-  );
-}
-
-function companiesNamed(search: string): Condition {
-  const { sql, parameters } = nameContains('c.company_name', search);
-  return { sql: `SELECT c.id FROM companies c FORCE INDEX (ix_companies_created) WHERE ${sql}`, parameters };
+  return { items: [...entries, ...invoices].toSorted((one, other) => (one.id < other.id ? 1 : -1)), endCursor };
 }
 
 /** Stored in capitals and searched without regard to case. */
-const INVOICE_REFERENCES = ['i.merchant_ref COLLATE ascii_general_ci', 'i.reference COLLATE ascii_general_ci'] as const;
+const INVOICE_REFERENCES = ['i.merchant_ref COLLATE ascii_general_ci', 'i.reference COLLATE ascii_general_ci'];
 
-/** The company is one of those found, or an invoice's number contains the search. */
-function matching(
-  companies: Matches | null,
-  companyColumn: string,
-  search: string,
-  references: readonly string[],
-): Condition | null | 'none' {
-  if (!companies) return null;
-  const conditions = [
-    companies.among(companyColumn),
-    ...references.map((column) => codeContains(column, search)),
-  ].filter((condition) => condition !== null);
-  return conditions.length === 0 ? 'none' : anyOf(conditions);
+async function rangesOf(
+  executor: QueryExecutor,
+  { type, status, search, companyId }: TransactionsFilter,
+  after: string | null,
+): Promise<SqlPart[]> {
+  const [lastId] = decodeCursor(after, 'id') ?? [];
+  const companies = search ? await findMatches(executor, companiesNamed(search)) : null;
+  /** The table's conditions: its company is one of those found, or an invoice's number contains the search. */
+  const where = (table: 't' | 'i', references: readonly string[], more: SqlPart | null) =>
+    allOf([
+      equals(`${table}.company_id`, companyId),
+      more,
+      lastId ? { sql: `${table}.id < ?`, parameters: [lastId] } : null,
+      companies &&
+        anyOf([companies.among(`${table}.company_id`), ...references.map((column) => codeContains(column, search))]),
+    ]);
+
+  const ledgerTypes = status ? [] : LEDGER_TYPES.filter((kind) => !type || type === kind);
+  const ledgerIndex = companyId ? 'ix_token_transactions_company' : 'ix_token_transactions_type';
+  const ranges = ledgerTypes.map((kind) => {
+    const searchesInvoice = search && kind === 'REFUND';
+    const { sql, parameters } = where('t', searchesInvoice ? INVOICE_REFERENCES : [], equals('t.type', kind));
+    const invoice = searchesInvoice ? 'JOIN invoices i ON i.id = t.invoice_id' : '';
+    return {
+      sql: `SELECT STRAIGHT_JOIN t.id, 'LEDGER' AS source FROM token_transactions t FORCE INDEX (${ledgerIndex}) ${invoice} WHERE ${sql}`,
+      parameters,
+    };
+  });
+  if (type && type !== 'PURCHASE') return ranges;
+
+  const invoiceIndex = companyId ? 'ix_invoices_company' : status ? 'ix_invoices_listed' : 'PRIMARY';
+  const { sql, parameters } = where('i', INVOICE_REFERENCES, equals('i.status', status));
+  return [
+    ...ranges,
+    { sql: `SELECT i.id, 'INVOICE' AS source FROM invoices i FORCE INDEX (${invoiceIndex}) WHERE ${sql}`, parameters },
+  ];
 }
 
-interface Narrowed {
-  companies: Matches | null;
-  search: string;
-  companyId: string | null;
-  after: CursorArgs['after'];
-}
-
-const ofCompany = (column: string, companyId: string | null): Condition | null =>
-  companyId ? { sql: `${column} = ?`, parameters: [companyId] } : null;
-
-/** Null when the search leaves nothing of this kind. */
-function ledgerBranch(kind: LedgerType, { companies, search, companyId, after }: Narrowed): Condition | null {
-  const isRefund = kind === 'REFUND';
-  const found = matching(companies, 't.company_id', search, isRefund ? INVOICE_REFERENCES : []);
-  if (found === 'none') return null;
-  const { sql, parameters } = allOf([
-    ofCompany('t.company_id', companyId),
-    { sql: 't.type = ?', parameters: [kind] },
-    belowId('t.id', after),
-    found,
-  ]);
-  const invoice = found && isRefund ? 'JOIN invoices i ON i.id = t.invoice_id' : '';
-  return {
-    sql: `SELECT STRAIGHT_JOIN t.id, 'LEDGER' AS source FROM token_transactions t FORCE INDEX (${companyId ? 'ix_token_transactions_company' : 'ix_token_transactions_type'}) ${invoice} WHERE ${sql}`,
-    parameters,
-  };
-}
-
-function invoiceBranch(
-  status: InvoiceStatus | null,
-  { companies, search, companyId, after }: Narrowed,
-): Condition | null {
-  const found = matching(companies, 'i.company_id', search, INVOICE_REFERENCES);
-  if (found === 'none') return null;
-  const { sql, parameters } = allOf([
-    ofCompany('i.company_id', companyId),
-    status ? { sql: 'i.status = ?', parameters: [status] } : null,
-    belowId('i.id', after),
-    found,
-  ]);
-  const index = companyId ? 'ix_invoices_company' : status ? 'ix_invoices_listed' : 'PRIMARY';
-  return { sql: `SELECT i.id, 'INVOICE' AS source FROM invoices i FORCE INDEX (${index}) WHERE ${sql}`, parameters };
+function companiesNamed(search: string): SqlPart {
+  const { sql, parameters } = nameContains('company_name', search);
+  return { sql: `SELECT id FROM companies FORCE INDEX (ix_companies_created) WHERE ${sql}`, parameters };
 }

@@ -3,9 +3,7 @@ import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
-@ObjectType({
-  description: "A purchase of tokens, paid or not, or another entry of a company's ledger, as administrators see it.",
-})
+@ObjectType({ description: 'A purchase of tokens, paid or not, or another entry of the ledger.' })
 export class AdminTokenTransaction {
   @Field(() => ID, { description: 'Id of the invoice or the ledger entry; the list is ordered by it.' })
   id!: string;
@@ -56,13 +54,4 @@ export class AdminTokenTransaction {
 
   @Field(() => DateTime, { description: 'When it happened: for a purchase, when the invoice was made.' })
   timestamp!: Date;
-}
-
-@ObjectType({ description: 'A stretch of the list of token transactions, newest first.' })
-export class AdminTokenTransactionConnection {
-  @Field(() => [AdminTokenTransaction], { description: 'The transactions.' })
-  items!: AdminTokenTransaction[];
-
-  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
-  endCursor!: string | null;
 }

@@ -1,11 +1,21 @@
+import { refuse } from '../../../domain/errors';
+import { HOUR_MS } from '../../../domain/time';
+import { newId } from '../../db/columns';
 import { decimal, integer, notNullHere, nullable, outerJoined, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, type QueryExecutor } from '../../db/statements';
-import type { SlotRow } from '../jobs/public';
+import type { Transaction } from '../../db/transaction';
 import { JOINED_SLOT, JOINED_SLOT_COLUMNS } from '../jobs/slot-columns.sql';
-import { conflictHourFrom, RECENT_CONFLICTS } from './acceptance-conflicts.sql';
+import { lockBalance } from '../tokens/public';
 import { LOCKED, LOCKED_COLUMNS } from './application-columns.sql';
-import { interviewColumns, withinBufferOf } from './interview-times.sql';
+import { withinBufferOf } from './interviews.sql';
 import type { LockTargetIds } from './locked-application.sql';
+import { INTERVIEW_OF_SLOT } from './stored-application.sql';
+
+/** A company's conflicts since a moment, as a subquery on a row `a` of `applications`; its one value is `conflictHourFrom`. */
+const RECENT_CONFLICTS =
+  'SELECT COUNT(*) FROM acceptance_conflicts c WHERE c.company_id = a.company_id AND c.created_at > ?';
+
+const conflictHourFrom = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
 
 const DECISION = {
   ...LOCKED,
@@ -52,25 +62,46 @@ export function readDecision(
 
 interface AcceptanceWrite {
   id: string;
-  slot: SlotRow;
+  slotId: string;
   isMoved: boolean;
   link: string | null;
   now: Date;
 }
 
-/** Accepts it and marks its slot selected; one that moves takes a seat there. False when it is pending no more. */
+/** Accepts it and marks its slot selected; one that moves takes a seat there. False when it is no longer pending. */
 export async function writeAcceptance(
   executor: QueryExecutor,
-  { id, slot, isMoved, link, now }: AcceptanceWrite,
+  { id, slotId, isMoved, link, now }: AcceptanceWrite,
 ): Promise<boolean> {
-  const interview = interviewColumns(slot);
   const accepted = await affectedRows(
     executor,
     `UPDATE applications a JOIN interview_slots s ON s.id = ?
-     SET a.status = 'ACCEPTED', a.decided_at = ?, a.updated_at = ?, a.slot_id = s.id, a.interview_link = ?, ${interview.assignments},
+     SET a.status = 'ACCEPTED', a.decided_at = ?, a.updated_at = ?, a.interview_link = ?, ${INTERVIEW_OF_SLOT},
          s.is_selected = 1, s.seats_taken = s.seats_taken + ?
      WHERE a.id = ? AND a.status = 'PENDING'`,
-    [slot.id, now, now, link, ...interview.values, isMoved ? 1 : 0, id],
+    [slotId, now, now, link, isMoved ? 1 : 0, id],
   );
   return accepted > 0;
+}
+
+interface Conflict {
+  application: { id: string; company_id: string };
+  limit: number;
+  now: Date;
+}
+
+/**
+ * Records that an acceptance ended in a conflict, which tells the company when a masked person is busy. It locks the
+ * balance, which is last in the lock order, so concurrent conflicts are counted one after the other.
+ * Error: TOO_MANY_ATTEMPTS, and the company is not told of this conflict.
+ */
+export async function recordConflict(transaction: Transaction, { application, limit, now }: Conflict): Promise<void> {
+  await lockBalance(transaction, application.company_id);
+  const recorded = await affectedRows(
+    transaction.manager,
+    `INSERT INTO acceptance_conflicts (id, company_id, application_id, created_at)
+     SELECT ?, a.company_id, a.id, ? FROM applications a WHERE a.id = ? AND (${RECENT_CONFLICTS}) < ?`,
+    [newId(), now, application.id, conflictHourFrom(now), limit],
+  );
+  if (recorded === 0) throw refuse('TOO_MANY_ATTEMPTS');
 }

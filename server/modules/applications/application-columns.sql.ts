@@ -2,11 +2,13 @@ import type { ApplicationStatus } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
 import { day, instant, nullable, oneOf, text, type Column, type Columns, type Row } from '../../db/row';
+import type { InterviewTime } from '../jobs/public';
+import { projectionColumns, projectionRow } from '../jobs/job-columns.sql';
 import { EVERYTHING, type Wanted } from './wanted';
 
 /** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
 
-const OWN = {
+const APPLICATION = {
   id: text,
   job_id: text,
   company_id: text,
@@ -26,14 +28,26 @@ const TIME = {
   interview_ends_at: instant,
   interview_location_type: oneOf<LocationType>(),
 };
-const OUTCOME = {
+const DETAILS = {
   interview_link: nullable(text),
   venue: nullable(text),
   details_link: nullable(text),
   additional_info: nullable(text),
   rejection_notice: nullable(text),
 };
-export type ApplicationRow = Row<typeof OWN & typeof TIME & typeof OUTCOME>;
+type ApplicationRow = Row<typeof APPLICATION & typeof TIME & typeof DETAILS>;
+
+/** The interview of a row, as the schema has it. */
+export function interviewOf(row: Row<typeof TIME>): InterviewTime {
+  return {
+    date: row.interview_date,
+    start: row.interview_start,
+    end: row.interview_end,
+    startsAt: row.interview_starts_at,
+    endsAt: row.interview_ends_at,
+    locationType: row.interview_location_type,
+  };
+}
 
 const PERSON_NAME = { full_name: text };
 const PERSON_TEXTS = {
@@ -53,42 +67,36 @@ const IDENTITY = {
 export type PersonRow = Row<typeof PERSON_NAME & typeof PERSON_TEXTS & typeof IDENTITY>;
 
 export type SelectedRow = ApplicationRow &
-  (PersonRow | { full_name?: undefined }) & { joined_job_id?: string; was_negotiated?: number; total?: number };
+  (PersonRow | { full_name?: undefined }) & { joined_job_id?: string; has_reschedules?: number; total?: number };
 
 interface Part {
   declared: Columns;
   sql: string;
 }
 
-/** Columns under their own names. */
-const part = (table: string, declared: Columns): Part => ({
+const partOf = (declared: Columns, sqlOf: (name: string) => string): Part => ({
   declared,
-  sql: columnsOf(table, declared),
+  sql: Object.keys(declared).map(sqlOf).join(', '),
 });
 
-export function columnsOf(table: string, declared: Columns): string {
-  return Object.keys(declared)
-    .map((name) => `${table}.${name}`)
-    .join(', ');
-}
+const ofTable = (table: string, declared: Columns): Part => partOf(declared, (name) => `${table}.${name}`);
 
-/** What leaves the database only where this is so. */
-const identityIf = (condition: string): Part => ({
-  declared: IDENTITY,
-  sql: Object.keys(IDENTITY)
-    .map((name) => `CASE WHEN ${condition} THEN ${name === 'email' ? 'account' : 's'}.${name} END AS ${name}`)
-    .join(', '),
-});
+/** Contact and files leave the database only where the condition holds. */
+const identityIf = (condition: string): Part =>
+  partOf(
+    IDENTITY,
+    (name) => `CASE WHEN ${condition} THEN ${name === 'email' ? 'account' : 's'}.${name} END AS ${name}`,
+  );
 
-const [own, time, outcome] = [part('a', OWN), part('a', TIME), part('a', OUTCOME)];
-const [personName, personTexts] = [part('s', PERSON_NAME), part('s', PERSON_TEXTS)];
+const [application, time, details] = [ofTable('a', APPLICATION), ofTable('a', TIME), ofTable('a', DETAILS)];
+const [personName, personTexts] = [ofTable('s', PERSON_NAME), ofTable('s', PERSON_TEXTS)];
 const [identityIfAccepted, identity] = [identityIf("a.status = 'ACCEPTED'"), identityIf('TRUE')];
-const interview = { none: [], time: [time], all: [time, outcome] } as const;
+const interviewParts = { none: [], time: [time], all: [time, details] } as const;
 
 /** Seekers see only their own applications, and no person in them, so the person is not read. */
 const readsPersons = (actor: Actor | null): boolean => actor?.activeRole !== 'USER';
 
-/** With a column for whatever the row may have; those that were not wanted are missing from it. */
+/** A column for each property that a row may have; those that were not asked for are missing. */
 type ColumnsOf<Read> = { [Name in keyof Read]-?: Column<Read[Name]> };
 
 interface Selection {
@@ -96,14 +104,38 @@ interface Selection {
   sql: string;
 }
 
-/** Who reads decides what is read: contact and files leave the database only for accepted applications. */
-export function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): Selection {
-  const parts: Part[] = [own, ...interview[wanted.interview]];
-  if (readsPersons(actor)) {
-    parts.push(personName);
-    if (wanted.personTexts) parts.push(personTexts);
-    parts.push(actor?.activeRole === 'ADMIN' ? identity : identityIfAccepted);
+/** There are few of them, and putting one together costs as much as a short request. */
+const SELECTIONS = new Map<string, Selection & { withJob: Selection }>();
+
+/**
+ * The columns depend on the reader: contact and files of a person only for accepted applications, or for
+ * administrators. `withJob` has those of the joined job as well.
+ */
+export function applicationColumns(
+  actor: Actor | null,
+  wanted: Wanted = EVERYTHING,
+): Selection & { withJob: Selection } {
+  const key = `${actor?.activeRole} ${wanted.interview} ${wanted.personTexts} ${wanted.job}`;
+  let selection = SELECTIONS.get(key);
+  if (!selection) {
+    const parts = partsFor(actor, wanted);
+    const job = { declared: projectionRow(wanted.job), sql: projectionColumns(wanted.job) };
+    selection = { ...joined(parts), withJob: joined([...parts, job]) };
+    SELECTIONS.set(key, selection);
   }
+  return selection;
+}
+
+function partsFor(actor: Actor | null, wanted: Wanted): Part[] {
+  const parts: Part[] = [application, ...interviewParts[wanted.interview]];
+  if (!readsPersons(actor)) return parts;
+  parts.push(personName);
+  if (wanted.personTexts) parts.push(personTexts);
+  parts.push(actor?.activeRole === 'ADMIN' ? identity : identityIfAccepted);
+  return parts;
+}
+
+function joined(parts: readonly Part[]): Selection {
   return {
     declared: Object.assign({}, ...parts.map(({ declared }) => declared)) as ColumnsOf<SelectedRow>,
     sql: parts.map(({ sql }) => sql).join(', '),
@@ -117,16 +149,11 @@ export function personTables(actor: Actor | null): string {
 }
 
 /** The job of `applications a` and its company. */
-export const CARD_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
+export const JOB_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
 
-const { applied_at: _applied, updated_at: _updated, ...STORED } = OWN;
+const { applied_at: _applied, updated_at: _updated, ...STORED } = APPLICATION;
 
 /** What commands on one application read before and after locking, of `applications a`. */
-export const LOCKED = {
-  ...STORED,
-  ...TIME,
-  interview_link: OUTCOME.interview_link,
-  details_link: OUTCOME.details_link,
-};
+export const LOCKED = { ...STORED, ...TIME };
 export type LockedApplication = Row<typeof LOCKED>;
-export const LOCKED_COLUMNS = columnsOf('a', LOCKED);
+export const LOCKED_COLUMNS = ofTable('a', LOCKED).sql;

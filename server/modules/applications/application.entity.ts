@@ -14,17 +14,38 @@ import { InterviewSlot } from '../jobs/interview-slot.entity';
 import { Job } from '../jobs/job.entity';
 import { Seeker } from '../seekers/seeker.entity';
 
+/** An interview time in columns with a prefix; an `InterviewTime` of the schema. */
+export class StoredInterview {
+  @Column({ type: 'date' })
+  date!: string;
+
+  @CodeColumn(5)
+  start!: string;
+
+  @CodeColumn(5)
+  end!: string;
+
+  @InstantColumn()
+  startsAt!: Date;
+
+  @InstantColumn()
+  endsAt!: Date;
+
+  @CodeColumn(10)
+  locationType!: LocationType;
+}
+
 /** A seeker's application to a job, with a snapshot of the chosen interview and of the names at that time. */
 @Entity('applications')
 @Unique('uq_applications_seeker_job', ['seekerId', 'jobId'])
 @Index('ix_applications_seeker', ['seekerId', 'appliedAt', 'id'])
-@Index('ix_applications_seeker_status', ['seekerId', 'status', 'interviewStartsAt'])
+@Index('ix_applications_seeker_status', ['seekerId', 'status', 'interview.startsAt'])
 @Index('ix_applications_job', ['jobId', 'appliedAt', 'id'])
 @Index('ix_applications_job_status', ['jobId', 'status', 'appliedAt', 'id'])
 @Index('ix_applications_company', ['companyId', 'appliedAt', 'id'])
 @Index('ix_applications_company_status', ['companyId', 'status', 'appliedAt', 'id'])
-@Index('ix_applications_company_interview', ['companyId', 'status', 'interviewStartsAt', 'interviewEndsAt'])
-@Index('ix_applications_interview', ['status', 'interviewStartsAt', 'id', 'interviewDate', 'interviewStart'])
+@Index('ix_applications_company_interview', ['companyId', 'status', 'interview.startsAt', 'interview.endsAt'])
+@Index('ix_applications_interview', ['status', 'interview.startsAt', 'id', 'interview.date', 'interview.start'])
 @Index('ix_applications_slot', ['slotId', 'status'])
 @Index('ix_applications_applied', ['appliedAt', 'id', 'seekerId', 'jobId'])
 @Index('ix_applications_status', ['status', 'appliedAt', 'id', 'seekerId', 'jobId'])
@@ -57,23 +78,8 @@ export class Application {
   @TextColumn(200)
   jobTitle!: string;
 
-  @Column({ type: 'date' })
-  interviewDate!: string;
-
-  @CodeColumn(5)
-  interviewStart!: string;
-
-  @CodeColumn(5)
-  interviewEnd!: string;
-
-  @InstantColumn()
-  interviewStartsAt!: Date;
-
-  @InstantColumn()
-  interviewEndsAt!: Date;
-
-  @CodeColumn(10)
-  interviewLocationType!: LocationType;
+  @Column(() => StoredInterview, { prefix: 'interview' })
+  interview!: StoredInterview;
 
   /** Raised each time the interview moves or its details change: the SEQUENCE of its calendar entry. */
   @Column({ type: 'int', unsigned: true, default: 0 })

@@ -1,8 +1,8 @@
-import { JOB_CLOSED_NOTICE } from '../../../domain/applications';
-import { LOCATION_TYPE_LABELS } from '../../../domain/slots';
+import { JOB_CLOSED_NOTICE, type ApplicationParty } from '../../../domain/applications';
+import type { LocalSpan } from '../../../domain/interview-times';
+import { LOCATION_TYPE_LABELS, type LocationType } from '../../../domain/slots';
 import { formatLocalDate } from '../../../domain/dates';
 import type { OutgoingMail } from '../../ports';
-import type { InterviewSnapshot } from './interview-times.sql';
 
 /** The mails about applications. Those to a company never name a person who is not accepted. */
 
@@ -11,40 +11,36 @@ export interface Addressed {
   appUrl: string;
 }
 
-export interface NamedApplication {
-  id: string;
-  job_title: string;
-  company_name: string;
+export interface AboutApplication extends Addressed {
+  application: { id: string; job_title: string; company_name: string };
 }
 
-export function interviewLine(interview: InterviewSnapshot): string {
-  const place = LOCATION_TYPE_LABELS[interview.location_type];
-  return `${formatLocalDate(interview.date)}, ${interview.start}–${interview.end} WIB (${place})`;
+/** The page of an application for one of its two sides. */
+export function applicationUrl(appUrl: string, reader: ApplicationParty, id: string): string {
+  return `${appUrl}/${reader === 'COMPANY' ? 'company/applicant' : 'user/application'}/${id}`;
 }
+
+export function interviewLine({ date, start, end }: LocalSpan, locationType: LocationType): string {
+  return `${formatLocalDate(date)}, ${start}–${end} WIB (${LOCATION_TYPE_LABELS[locationType]})`;
+}
+
+const LOOK_FIRST = 'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.';
 
 interface NewApplication extends Addressed {
   applicationId: string;
   jobTitle: string;
   maskedName: string;
-  interview: InterviewSnapshot;
+  /** From `interviewLine`. */
+  interview: string;
 }
 
-export function newApplicationMail({
-  to,
-  appUrl,
-  applicationId,
-  jobTitle,
-  maskedName,
-  interview,
-}: NewApplication): OutgoingMail {
+export function newApplicationMail(news: NewApplication): OutgoingMail {
+  const { to, appUrl, applicationId, jobTitle, maskedName, interview } = news;
   return {
     to,
     subject: `New applicant for ${jobTitle}`,
-    paragraphs: [
-      `${maskedName} has applied for ${jobTitle} and chose this interview time: ${interviewLine(interview)}.`,
-      'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.',
-    ],
-    action: { label: 'See the applicant', url: `${appUrl}/company/applicant/${applicationId}` },
+    paragraphs: [`${maskedName} has applied for ${jobTitle} and chose this interview time: ${interview}.`, LOOK_FIRST],
+    action: { label: 'See the applicant', url: applicationUrl(appUrl, 'COMPANY', applicationId) },
   };
 }
 
@@ -52,9 +48,6 @@ interface JobNews extends Addressed {
   job: { id: string; title: string };
   counts: Readonly<Record<string, number>>;
 }
-
-/** The topic of mails about applying and withdrawing; its commands hold the job's lock. */
-export const jobNewsTopic = (jobId: string): string => `job-news:${jobId}`;
 
 /** For several applications or withdrawals since the last mail about the job. */
 export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail {
@@ -66,18 +59,12 @@ export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail 
   return {
     to,
     subject: `${job.title}: ${parts}`,
-    paragraphs: [
-      `Since our last e-mail about ${job.title}: ${parts}.`,
-      'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.',
-    ],
+    paragraphs: [`Since our last e-mail about ${job.title}: ${parts}.`, LOOK_FIRST],
     action: { label: 'See the applicants', url: `${appUrl}/company/job/${job.id}` },
   };
 }
 
-interface Withdrawal extends Addressed {
-  application: NamedApplication;
-  maskedName: string;
-}
+type Withdrawal = AboutApplication & { maskedName: string };
 
 export function withdrawnMail({ to, appUrl, application, maskedName }: Withdrawal): OutgoingMail {
   return {
@@ -86,35 +73,29 @@ export function withdrawnMail({ to, appUrl, application, maskedName }: Withdrawa
     paragraphs: [
       `${maskedName} has withdrawn their application for ${application.job_title}. The seat in the interview time is free again.`,
     ],
-    action: { label: 'See the application', url: `${appUrl}/company/applicant/${application.id}` },
+    action: { label: 'See the application', url: applicationUrl(appUrl, 'COMPANY', application.id) },
   };
 }
 
-export function acceptedMail({
-  to,
-  appUrl,
-  application,
-  interview,
-}: Addressed & { application: NamedApplication; interview: InterviewSnapshot }): OutgoingMail {
+type Accepted = AboutApplication & { interview: string };
+
+export function acceptedMail({ to, appUrl, application, interview }: Accepted): OutgoingMail {
   return {
     to,
     subject: `${application.company_name} has accepted your application`,
     paragraphs: [
       `Good news: ${application.company_name} has accepted your application for ${application.job_title}.`,
-      `Your interview: ${interviewLine(interview)}.`,
+      `Your interview: ${interview}.`,
       "The company now sees your name and how to reach you. Venue or meeting link follow by e-mail and on the application's page.",
     ],
-    action: { label: 'See your interview', url: `${appUrl}/user/application/${application.id}` },
+    action: { label: 'See your interview', url: applicationUrl(appUrl, 'APPLICANT', application.id) },
   };
 }
 
 /** `isKnown`: the company has accepted the person for another job and so knows their identity. */
-export function rejectedMail({
-  to,
-  appUrl,
-  application,
-  isKnown,
-}: Addressed & { application: NamedApplication; isKnown: boolean }): OutgoingMail {
+type Rejected = AboutApplication & { isKnown: boolean };
+
+export function rejectedMail({ to, appUrl, application, isKnown }: Rejected): OutgoingMail {
   const whatTheySee = isKnown
     ? 'They see your name and contact because they have accepted you for another job.'
     : 'Your name and contact were never shown to them.';
@@ -129,11 +110,7 @@ export function rejectedMail({
   };
 }
 
-export function jobRemovedMail({
-  to,
-  appUrl,
-  application,
-}: Addressed & { application: NamedApplication }): OutgoingMail {
+export function jobRemovedMail({ to, appUrl, application }: AboutApplication): OutgoingMail {
   return {
     to,
     subject: `${application.job_title} is no longer offered`,

@@ -26,28 +26,17 @@ export function whyNotDecide(actor: Actor, application: ApplicationSubject): Err
   return canMove('accept', application.status, 'COMPANY') ? null : 'APPLICATION_NOT_PENDING';
 }
 
-/** What an acceptance needs of the company itself. */
-export interface AcceptingCompany {
-  isVerified: boolean;
-  tokens: number;
-  /** Its acceptances that ended in a conflict within the last hour, and their limit. */
-  recentConflicts: number;
-  conflictLimit: number;
-}
-
 /**
  * Why a company may not accept anyone now; null when it may. Nothing here depends on the applicant: a company that
  * cannot pay, or has tried too often, gets the same answer whether the time clashes or not.
  */
-export function whyNotAccept({
-  isVerified,
-  tokens,
-  recentConflicts,
-  conflictLimit,
-}: AcceptingCompany): ErrorCode | null {
-  if (!isVerified) return 'COMPANY_NOT_VERIFIED';
-  if (tokens < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';
-  return recentConflicts < conflictLimit ? null : 'TOO_MANY_ATTEMPTS';
+export function whyNotAccept(
+  company: { is_verified: number; tokens: string; recent_conflicts: number },
+  conflictLimit: number,
+): ErrorCode | null {
+  if (company.is_verified === 0) return 'COMPANY_NOT_VERIFIED';
+  if (Number(company.tokens) < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';
+  return company.recent_conflicts < conflictLimit ? null : 'TOO_MANY_ATTEMPTS';
 }
 
 export function whyNotWithdraw(actor: Actor, application: ApplicationSubject): ErrorCode | null {

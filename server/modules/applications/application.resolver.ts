@@ -12,13 +12,15 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
 import { recordAdminRead } from '../audit/public';
+import { whyCompanyIsHidden } from '../companies/public';
 import { isCardEnough } from '../jobs/job-columns.sql';
-import { jobOf, JobType, loadJobs, type JobCardRow } from '../jobs/public';
-import { ApplicantType, type ApplicantParent } from './applicant.types';
+import { jobOf, JobType, loadJobs, whyJobIsHidden, type JobCardRow } from '../jobs/public';
+import { loadAcceptedBy } from './accepted-by.sql';
+import { ApplicantType } from './applicant.types';
+import { listMyApplications } from './application-lists.sql';
 import { whyApplicationIsHidden, whyNotDecide, whyNotWithdraw, partyOf } from './application.policy';
 import { answerWithApplication, applicationById, isCompanyVerified } from './application.sql';
 import { listCompanyApplications } from './company-applications.sql';
-import { listMyApplications } from './own-applications.sql';
 import type { ApplicationParent } from './shown-application';
 import { wantedAt } from './wanted';
 import {
@@ -54,8 +56,7 @@ export class ApplicationResolver {
     const actor = actorOf(context);
     const hidden = whyApplicationIsHidden(actor, application);
     if (hidden) throw refuse(hidden);
-    if (actor.activeRole === Role.ADMIN)
-      await recordAdminRead(context.services, actor, { what: 'READ_APPLICATION', subjects: [id] });
+    if (actor.activeRole === Role.ADMIN) await recordAdminRead(context, { what: 'READ_APPLICATION', subjects: [id] });
     return application;
   }
 
@@ -187,7 +188,7 @@ export class ApplicationResolver {
     nullable: true,
     description: 'Who applied, behind the mask; null for the applicant themselves.',
   })
-  applicant(@Root() application: ApplicationParent, @Ctx() context: RequestContext): ApplicantParent | null {
+  applicant(@Root() application: ApplicationParent, @Ctx() context: RequestContext): ApplicantType | null {
     const isSeeker = partyOf(context.actor, application) === 'APPLICANT';
     return isSeeker ? null : application.applicant;
   }
@@ -222,6 +223,21 @@ export class ApplicationResolver {
   @FieldResolver(() => Boolean, { description: 'The viewer may take it back.' })
   viewerCanWithdraw(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
     return whyNotWithdraw(actorOf(context), application) === null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The job has a page that the viewer may see.' })
+  async viewerCanOpenJob(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
+    const row = await context.loaders.load(loadJobs, application.jobId);
+    const viewer = { applicationStatus: application.status, today: wibDateOf(context.services.clock.now()) };
+    return row !== null && whyJobIsHidden(actorOf(context), row, viewer) === null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'The company has a page that the viewer may see.' })
+  async viewerCanOpenCompany(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
+    const { companyId: id } = application;
+    const isVerified = await isCompanyVerified(application, context);
+    const hasAccepted = !isVerified && (await context.loaders.load(loadAcceptedBy, id));
+    return whyCompanyIsHidden(actorOf(context), { id, isVerified }, hasAccepted) === null;
   }
 }
 

@@ -7,7 +7,7 @@ import { done } from '../../graphql/payload';
 import { joinedJobOf, JOINED_JOB, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
 import { loadJobs } from '../jobs/public';
 import type { ApplicationPayload } from './application.types';
-import { applicationColumns, CARD_TABLES, personTables } from './application-columns.sql';
+import { applicationColumns, JOB_TABLES, personTables } from './application-columns.sql';
 import { applicationOf, type ApplicationParent } from './shown-application';
 
 /**
@@ -22,10 +22,10 @@ export async function loadApplications(
   const columns = applicationColumns(actor);
   const rows = await selectRows(
     services.dataSource,
-    { ...columns.declared, ...JOINED_JOB, was_negotiated: integer },
+    { ...columns.declared, ...JOINED_JOB, has_reschedules: integer },
     `SELECT ${columns.sql}, ${JOINED_JOB_COLUMNS},
-            EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS was_negotiated
-     FROM applications a ${personTables(actor)} ${CARD_TABLES} WHERE a.id IN (${placeholders(ids)})`,
+            EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS has_reschedules
+     FROM applications a ${personTables(actor)} ${JOB_TABLES} WHERE a.id IN (${placeholders(ids)})`,
     ids,
   );
   for (const row of rows) loaders.prime(loadJobs, row.job_id, joinedJobOf(row));

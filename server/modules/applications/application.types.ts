@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApplicationStatus } from '../../../domain/applications';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
-import { DateTime } from '../../graphql/scalars';
+import { DateTime, LocalDate, LocalTime } from '../../graphql/scalars';
 import { InterviewTime } from '../jobs/public';
 
 @ObjectType({ simpleResolvers: true, description: 'Where and how an accepted interview takes place.' })
@@ -89,6 +89,45 @@ export class ApplicationCounts {
 
   @Field(() => Int, { description: 'All together.' })
   total!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Applications that were made on one day, by their present status. Withdrawn ones are left out.',
+})
+export class ApplicationDay {
+  @Field(() => LocalDate, { description: 'The day, in WIB.' })
+  date!: string;
+
+  @Field(() => Int, { description: 'Of these, how many wait for an answer.' })
+  pending!: number;
+
+  @Field(() => Int, { description: 'Of these, how many were accepted.' })
+  accepted!: number;
+
+  @Field(() => Int, { description: 'Of these, how many were rejected.' })
+  rejected!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An accepted interview of the viewer that a slot is too close to.' })
+export class InterviewConflict {
+  @Field(() => ID, { description: 'The application whose interview it is.' })
+  applicationId!: string;
+
+  @Field(() => String, { description: 'The job of that interview.' })
+  jobTitle!: string;
+
+  @Field(() => String, { description: 'The company of that interview.' })
+  companyName!: string;
+
+  @Field(() => LocalDate, { description: 'Its day.' })
+  date!: string;
+
+  @Field(() => LocalTime, { description: 'Its begin.' })
+  start!: string;
+
+  @Field(() => LocalTime, { description: 'Its end.' })
+  end!: string;
 }
 
 @InputType({ description: 'An application to a job.' })

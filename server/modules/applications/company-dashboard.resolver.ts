@@ -1,8 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { CompanyDashboard } from '../companies/public';
 import { JobType } from '../jobs/public';
-import { ApplicationDay } from './application-day.types';
-import { ApplicationCounts, ApplicationType } from './application.types';
+import { ApplicationCounts, ApplicationDay, ApplicationType } from './application.types';
 import type { DashboardWithLists } from './company-dashboard.sql';
 
 /** The lists of the company's dashboard, already read by its one statement. */

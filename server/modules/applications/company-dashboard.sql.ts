@@ -1,20 +1,16 @@
-import { wibDateOf, wibInstant } from '../../../domain/time';
-import { decimal, integer, nullable, text } from '../../db/row';
-import { parseJsonList } from '../../db/statements';
+import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
+import { decimal, integer, nullable, outerJoined, text, type Row } from '../../db/row';
+import { parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
 import type { CompanyDashboard } from '../companies/public';
 import { FIRST_ACTIVE_JOB_IDS, FIRST_ACTIVE_JOBS, jobsOfJson } from '../jobs/job-columns.sql';
 import { jobOf, type JobType } from '../jobs/public';
-import type { ApplicationDay } from './application-day.types';
-import { APPLICATIONS_BY_DAY, daysOf, firstDayShown } from './application-days.sql';
-import { NEWEST_FIRST, readApplicationLists } from './application-lists.sql';
-import type { ApplicationCounts } from './application.types';
-import { notOver, notOverAt } from './interview-times.sql';
+import { applicationColumns, personTables, type SelectedRow } from './application-columns.sql';
+import { NEWEST_FIRST, RECENT_APPLICATIONS } from './application-lists.sql';
+import type { ApplicationCounts, ApplicationDay } from './application.types';
+import { ACCEPTED_NOT_OVER, IN_ORDER_OF_TIME, notOverAt } from './interviews.sql';
 import { countsOf, loadCountsOfJobs, type StatusCount } from './job-applications.sql';
-import type { ApplicationParent } from './shown-application';
-
-const RECENT_APPLICATIONS = 5;
-const UPCOMING_INTERVIEWS = 3;
+import { applicationOf, type ApplicationParent } from './shown-application';
 
 export interface DashboardWithLists extends CompanyDashboard {
   applicationCounts: ApplicationCounts;
@@ -38,47 +34,56 @@ const FACT_ROW = {
 /** The numbers come from indexes; a company has some hundreds of jobs and some thousands of applications. */
 const FACTS = `
   SELECT (SELECT tokens FROM token_balances WHERE company_id = ?) AS tokens, own.total_jobs, own.active_jobs,
-         (SELECT COUNT(*) FROM applications a WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND ${notOver('a')}) AS upcoming_total,
+         (SELECT COUNT(*) FROM applications a WHERE a.company_id = ? AND ${ACCEPTED_NOT_OVER}) AS upcoming_total,
          (SELECT JSON_ARRAYAGG(JSON_OBJECT('status', c.status, 'total', c.total))
           FROM (SELECT status, COUNT(*) AS total FROM applications WHERE company_id = ? GROUP BY status) c) AS counts,
-         (${APPLICATIONS_BY_DAY}) AS days,
+         (SELECT JSON_ARRAYAGG(JSON_OBJECT('date', d.day, 'pending', d.pending, 'accepted', d.accepted, 'rejected', d.rejected))
+          FROM (SELECT DATE_FORMAT(a.applied_at + INTERVAL 7 HOUR, '%Y-%m-%d') AS day, CAST(SUM(a.status = 'PENDING') AS INT) AS pending,
+                       CAST(SUM(a.status = 'ACCEPTED') AS INT) AS accepted, CAST(SUM(a.status = 'REJECTED') AS INT) AS rejected
+                -- The optimiser would take the index without the status, and fetch each row for it.
+                FROM applications a FORCE INDEX (ix_applications_company_status)
+                WHERE a.company_id = ? AND a.status IN ('PENDING', 'ACCEPTED', 'REJECTED') AND a.applied_at >= ? GROUP BY day
+               ) d) AS days,
          (${FIRST_ACTIVE_JOBS}) AS first_jobs,
          (SELECT JSON_ARRAYAGG(JSON_OBJECT('job_id', c.job_id, 'status', c.status, 'total', c.total))
           FROM (SELECT a.job_id, a.status, COUNT(*) AS total FROM ${FIRST_ACTIVE_JOB_IDS} first JOIN applications a ON a.job_id = first.id
                 GROUP BY a.job_id, a.status) c) AS first_job_counts
   FROM (SELECT COUNT(*) AS total_jobs, SUM(is_active) AS active_jobs FROM jobs WHERE company_id = ? AND is_deleted = 0) own`;
 
+const UPCOMING_INTERVIEWS = 3;
+/** Of the chart, today included. */
+const DAYS_SHOWN = 30;
+
+const pageOf = (list: string, where: string, order: string, limit: number): string =>
+  `(SELECT '${list}', a.id, ROW_NUMBER() OVER (ORDER BY ${order}) FROM applications a WHERE ${where} ORDER BY ${order} LIMIT ${limit})`;
+
+/** One row of facts and two short lists of applications. */
+const PAGE = `
+  SELECT 'facts' AS list, NULL AS id, 0 AS place
+  UNION ALL ${pageOf('upcoming', `a.company_id = ? AND ${ACCEPTED_NOT_OVER}`, IN_ORDER_OF_TIME, UPCOMING_INTERVIEWS)}
+  UNION ALL ${pageOf('recent', 'a.company_id = ?', NEWEST_FIRST, RECENT_APPLICATIONS)}`;
+
 /** What a company starts the day with, in one statement. */
 export async function readCompanyDashboard(scope: PrimingScope, companyId: string): Promise<DashboardWithLists> {
   const now = scope.services.clock.now();
   const today = wibDateOf(now);
-  const since = wibInstant(firstDayShown(today), '00:00');
-  const { facts, listed } = await readApplicationLists(scope, {
-    facts: {
-      declared: FACT_ROW,
-      sql: FACTS,
-      parameters: [
-        companyId,
-        companyId,
-        ...notOverAt(now),
-        companyId,
-        companyId,
-        since,
-        companyId,
-        companyId,
-        companyId,
-      ],
-    },
-    lists: {
-      upcoming: {
-        where: `a.company_id = ? AND a.status = 'ACCEPTED' AND ${notOver('a')}`,
-        parameters: [companyId, ...notOverAt(now)],
-        order: 'a.interview_starts_at, a.id',
-        limit: UPCOMING_INTERVIEWS,
-      },
-      recent: { where: 'a.company_id = ?', parameters: [companyId], order: NEWEST_FIRST, limit: RECENT_APPLICATIONS },
-    },
-  });
+  const firstDay = addDays(today, 1 - DAYS_SHOWN);
+  const upcoming = [companyId, ...notOverAt(now)];
+  const ofDays = [companyId, wibInstant(firstDay, '00:00')];
+  const ofFacts = [companyId, ...upcoming, companyId, ...ofDays, companyId, companyId, companyId];
+  const columns = applicationColumns(scope.actor);
+  // An outer join has each column in some of the rows only; `list` tells in which.
+  const rows = (await selectRows(
+    scope.services.dataSource,
+    { list: text, ...outerJoined({ ...columns.declared, ...FACT_ROW }) },
+    `SELECT ${columns.sql}, page.list, facts.* FROM (${PAGE}) page
+     LEFT JOIN (${FACTS}) facts ON page.list = 'facts'
+     LEFT JOIN applications a ON a.id = page.id ${personTables(scope.actor).replaceAll('JOIN', 'LEFT JOIN')}
+     ORDER BY page.place`,
+    [...upcoming, companyId, ...ofFacts],
+  )) as unknown as (SelectedRow & Row<typeof FACT_ROW> & { list: string })[];
+  const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row, scope));
+  const facts = rows.find(({ list }) => list === 'facts');
   const jobs = jobsOfJson(facts?.first_jobs ?? null);
   const jobCounts = parseJsonList<StatusCount & { job_id: string }>(facts?.first_job_counts ?? null);
   for (const { id } of jobs)
@@ -91,10 +96,19 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
     activeJobs,
     closedJobs: totalJobs - activeJobs,
     applicationCounts: countsOf(parseJsonList<StatusCount>(facts?.counts ?? null)),
-    applicationsByDay: daysOf(facts?.days ?? null, today),
+    applicationsByDay: daysFrom(firstDay, parseJsonList<ApplicationDay>(facts?.days ?? null)),
     upcomingInterviewCount: facts?.upcoming_total ?? 0,
     firstActiveJobs: jobs.map((job) => jobOf(job, today)),
-    upcomingInterviews: listed.upcoming,
-    recentApplications: listed.recent,
+    upcomingInterviews: listed('upcoming'),
+    recentApplications: listed('recent'),
   };
+}
+
+/** Every day of the chart, those without an application too. */
+function daysFrom(firstDay: LocalDate, counted: readonly ApplicationDay[]): ApplicationDay[] {
+  const byDay = new Map(counted.map((day) => [day.date, day]));
+  return Array.from({ length: DAYS_SHOWN }, (_, index) => {
+    const date = addDays(firstDay, index);
+    return byDay.get(date) ?? { date, pending: 0, accepted: 0, rejected: 0 };
+  });
 }

@@ -1,12 +1,60 @@
-import type { LocalDate } from '../../../domain/time';
+import { refuse, type ErrorCode } from '../../../domain/errors';
+import { CONFLICT_BUFFER_MINUTES, type Span } from '../../../domain/interview-times';
+import { DAY_MS, type LocalDate } from '../../../domain/time';
+import { text } from '../../db/row';
+import { selectOne } from '../../db/statements';
+import type { Transaction } from '../../db/transaction';
 import { selectApplications } from './application-lists.sql';
-import { notOver, notOverAt } from './interview-times.sql';
 import type { ApplicationParent, ApplicationScope } from './shown-application';
+
+/**
+ * Accepted interviews that lie within the buffer of a span, as a condition on a row of `applications`; the two ends of
+ * the span are expressions.
+ */
+export const withinBufferOf = (row: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }): string =>
+  `${row}.status = 'ACCEPTED' AND ${row}.interview_starts_at < ${endsAt} + INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE
+   AND ${row}.interview_ends_at > ${startsAt} - INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE`;
+
+interface ConflictCheck {
+  seekerId: string;
+  span: Span;
+  /** The application whose own interview does not count. */
+  exceptApplicationId?: string;
+  code: ErrorCode;
+}
+
+/**
+ * Refuses a time within the buffer of another accepted interview of the seeker. The caller holds the lock on the seeker,
+ * so concurrent acceptances of two companies are checked one after the other.
+ */
+export async function refuseConflict(
+  { manager }: Transaction,
+  { seekerId, span, exceptApplicationId, code }: ConflictCheck,
+): Promise<void> {
+  const conflict = await selectOne(
+    manager,
+    { id: text },
+    `SELECT a.id FROM applications a
+     WHERE a.seeker_id = ? AND ${withinBufferOf('a', { startsAt: '?', endsAt: '?' })} AND a.id <> ? LIMIT 1`,
+    [seekerId, span.endsAt, span.startsAt, exceptApplicationId ?? ''],
+  );
+  if (conflict) throw refuse(code);
+}
+
+/**
+ * Accepted interviews that are not over at a moment, as a condition on `applications a`; takes the values of `notOverAt`.
+ * An interview ends on the day it begins, so the condition on its begin bounds the range of the index.
+ */
+export const ACCEPTED_NOT_OVER = "a.status = 'ACCEPTED' AND a.interview_starts_at > ? AND a.interview_ends_at > ?";
+
+export function notOverAt(moment: Date): [Date, Date] {
+  return [new Date(moment.getTime() - DAY_MS), moment];
+}
 
 /** More interviews than a calendar of six weeks can show. */
 const MAX_INTERVIEWS = 500;
 
-const IN_ORDER_OF_TIME = 'a.interview_starts_at, a.id';
+export const IN_ORDER_OF_TIME = 'a.interview_starts_at, a.id';
 
 interface InterviewsFilter {
   owner: { companyId: string } | { seekerId: string };
@@ -28,7 +76,7 @@ export function listInterviews(
   return selectApplications(scope, {
     // Without the hint the optimiser reads every application of a company and sorts them.
     joins: `FORCE INDEX (${index})`,
-    where: `${sql} AND a.status = 'ACCEPTED' AND ${notOver('a')} ${to ? 'AND a.interview_date <= ?' : ''}`,
+    where: `${sql} AND ${ACCEPTED_NOT_OVER} ${to ? 'AND a.interview_date <= ?' : ''}`,
     parameters: [id, ...notOverAt(from), ...(to ? [to] : [])],
     order: IN_ORDER_OF_TIME,
     limit: MAX_INTERVIEWS,
@@ -38,7 +86,7 @@ export function listInterviews(
 /** The seeker's next accepted interview that is not over. */
 export async function nextInterview(scope: ApplicationScope, seekerId: string): Promise<ApplicationParent | null> {
   const [next] = await selectApplications(scope, {
-    where: `a.seeker_id = ? AND a.status = 'ACCEPTED' AND ${notOver('a')}`,
+    where: `a.seeker_id = ? AND ${ACCEPTED_NOT_OVER}`,
     parameters: [seekerId, ...notOverAt(scope.services.clock.now())],
     order: IN_ORDER_OF_TIME,
     limit: 1,

@@ -1,31 +1,10 @@
-import { Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { isTooClose } from '../../../domain/interview-times';
 import type { RequestContext } from '../../graphql/context';
-import { LocalDate, LocalTime } from '../../graphql/scalars';
 import { InterviewSlotType, JobType } from '../jobs/public';
 import { loadApplications } from './application.sql';
-import { ApplicationCounts, ApplicationType } from './application.types';
-import { conflictOf, loadCountsOfJobs, loadOwnApplications } from './job-applications.sql';
-
-@ObjectType({ simpleResolvers: true, description: 'An accepted interview of the viewer that a slot is too close to.' })
-export class InterviewConflict {
-  @Field(() => ID, { description: 'The application whose interview it is.' })
-  applicationId!: string;
-
-  @Field(() => String, { description: 'The job of that interview.' })
-  jobTitle!: string;
-
-  @Field(() => String, { description: 'The company of that interview.' })
-  companyName!: string;
-
-  @Field(() => LocalDate, { description: 'Its day.' })
-  date!: string;
-
-  @Field(() => LocalTime, { description: 'Its begin.' })
-  start!: string;
-
-  @Field(() => LocalTime, { description: 'Its end.' })
-  end!: string;
-}
+import { ApplicationCounts, ApplicationType, InterviewConflict } from './application.types';
+import { loadCountsOfJobs, loadOwnApplications, loadOwnInterviews } from './job-applications.sql';
 
 /** What applications add to jobs: the viewer's own application, and counts. */
 @Resolver(() => JobType)
@@ -67,16 +46,7 @@ export class SlotApplicationsResolver {
     description: "The viewing seeker's accepted interview within 30 minutes of it, if any: it cannot be chosen then.",
   })
   async conflict(@Root() slot: InterviewSlotType, @Ctx() context: RequestContext): Promise<InterviewConflict | null> {
-    const clash = await conflictOf(context.loaders, slot);
-    return (
-      clash && {
-        applicationId: clash.id,
-        jobTitle: clash.job_title,
-        companyName: clash.company_name,
-        date: clash.interview_date,
-        start: clash.interview_start,
-        end: clash.interview_end,
-      }
-    );
+    const interviews = await context.loaders.load(loadOwnInterviews, 'all' as const);
+    return interviews.find((interview) => isTooClose(slot, interview)) ?? null;
   }
 }

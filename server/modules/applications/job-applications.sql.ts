@@ -1,19 +1,27 @@
 import type { ApplicationStatus } from '../../../domain/applications';
-import { conflictsFrom, isTooClose } from '../../../domain/interview-times';
-import { day, instant, integer, oneOf, text, type Row } from '../../db/row';
-import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
-import type { LoadScope, RequestLoaders } from '../../graphql/loaders';
-import type { InterviewSlotType } from '../jobs/public';
-import type { ApplicationCounts } from './application.types';
+import { conflictsFrom, type Span } from '../../../domain/interview-times';
+import { integer, nullable, oneOf, outerJoined, text, type Row } from '../../db/row';
+import {
+  jsonInstant,
+  parseJsonList,
+  placeholders,
+  selectOne,
+  selectRows,
+  type QueryExecutor,
+} from '../../db/statements';
+import type { LoadScope, PrimingScope } from '../../graphql/loaders';
+import { joinedJobOf, JOINED_JOB, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
+import { loadJobs, loadSlotsOfJobs, slotOf } from '../jobs/public';
+import { JOINED_SLOT, JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot-columns.sql';
+import type { ApplicationCounts, InterviewConflict } from './application.types';
 
 const OWN_APPLICATION = { id: text, job_id: text, status: oneOf<ApplicationStatus>() };
-export type OwnApplication = Row<typeof OWN_APPLICATION>;
 
 /** The viewing seeker's own application to each of these jobs, or null. */
 export async function loadOwnApplications(
   { services, actor }: LoadScope,
   jobIds: readonly string[],
-): Promise<(OwnApplication | null)[]> {
+): Promise<(Pick<Row<typeof OWN_APPLICATION>, 'id' | 'status'> | null)[]> {
   if (!actor?.seekerId) return jobIds.map(() => null);
   const rows = await selectRows(
     services.dataSource,
@@ -53,35 +61,6 @@ export function countsOf(rows: readonly StatusCount[]): ApplicationCounts {
   return { ...counts, total: counts.pending + counts.accepted + counts.rejected + counts.withdrawn };
 }
 
-const OWN_INTERVIEW = {
-  id: text,
-  job_id: text,
-  job_title: text,
-  company_name: text,
-  interview_starts_at: instant,
-  interview_ends_at: instant,
-  interview_date: day,
-  interview_start: text,
-  interview_end: text,
-};
-export type OwnInterview = Row<typeof OWN_INTERVIEW>;
-
-/** The viewing seeker's accepted interviews that slots can clash with. One statement for a whole page. */
-export async function loadOwnInterviews(
-  { services, actor }: LoadScope,
-  keys: readonly 'all'[],
-): Promise<OwnInterview[][]> {
-  if (!actor?.seekerId) return keys.map(() => []);
-  const rows = await selectRows(
-    services.dataSource,
-    OWN_INTERVIEW,
-    `SELECT id, job_id, job_title, company_name, interview_starts_at, interview_ends_at, interview_date, interview_start, interview_end
-     FROM applications WHERE seeker_id = ? AND status = 'ACCEPTED' AND interview_ends_at > ? ORDER BY interview_starts_at`,
-    [actor.seekerId, conflictsFrom(services.clock.now())],
-  );
-  return keys.map(() => rows);
-}
-
 /** A seeker's applications by status. */
 export async function countOwnApplications(executor: QueryExecutor, seekerId: string): Promise<ApplicationCounts> {
   const rows = await selectRows(
@@ -103,11 +82,72 @@ export async function countApplicationsSince(executor: QueryExecutor, seekerId: 
   return row?.total ?? 0;
 }
 
-/** Which accepted interview of the viewing seeker a slot is too close to. */
-export async function conflictOf(loaders: RequestLoaders, slot: InterviewSlotType): Promise<OwnInterview | null> {
-  const interviews = await loaders.load(loadOwnInterviews, 'all' as const);
-  const clash = interviews.find((interview) =>
-    isTooClose(slot, { startsAt: interview.interview_starts_at, endsAt: interview.interview_ends_at }),
+type OwnInterview = InterviewConflict & Span;
+
+/** The seeker's accepted interviews that a slot can clash with, in order of time, as one JSON value. Takes the seeker's id and `conflictsFrom`. */
+const OWN_INTERVIEWS = `
+  SELECT JSON_ARRAYAGG(JSON_OBJECT('applicationId', i.id, 'jobTitle', i.job_title, 'companyName', i.company_name,
+           'date', i.interview_date, 'start', i.interview_start, 'end', i.interview_end,
+           'startsAt', i.interview_starts_at, 'endsAt', i.interview_ends_at) ORDER BY i.interview_starts_at) AS interviews
+  FROM applications i WHERE i.seeker_id = ? AND i.status = 'ACCEPTED' AND i.interview_ends_at > ?`;
+
+function interviewsOf(json: string | null): OwnInterview[] {
+  type Stored = InterviewConflict & { startsAt: string; endsAt: string };
+  return parseJsonList<Stored>(json).map((interview) => ({
+    ...interview,
+    startsAt: jsonInstant(interview.startsAt),
+    endsAt: jsonInstant(interview.endsAt),
+  }));
+}
+
+/** The viewing seeker's accepted interviews that slots can clash with. One statement for a whole page. */
+export async function loadOwnInterviews(
+  { services, actor }: LoadScope,
+  keys: readonly 'all'[],
+): Promise<OwnInterview[][]> {
+  if (!actor?.seekerId) return keys.map(() => []);
+  const parameters = [actor.seekerId, conflictsFrom(services.clock.now())];
+  const row = await selectOne(services.dataSource, { interviews: nullable(text) }, OWN_INTERVIEWS, parameters);
+  const interviews = interviewsOf(row && row.interviews);
+  return keys.map(() => interviews);
+}
+
+const PAGE = {
+  ...JOINED_JOB,
+  ...outerJoined(JOINED_SLOT),
+  own_id: nullable(text),
+  own_status: nullable(oneOf<ApplicationStatus>()),
+  interviews: nullable(text),
+};
+
+/**
+ * A seeker's page of one job in one statement: the job, its slots with their holds, the own application and the interviews
+ * that slots may clash with. Primes the loaders with all of it. Returns the status of the own application.
+ */
+export async function readJobPage(
+  { services, loaders }: PrimingScope,
+  id: string,
+  seekerId: string,
+): Promise<ApplicationStatus | null> {
+  const now = services.clock.now();
+  const rows = await selectRows(
+    services.dataSource,
+    PAGE,
+    `SELECT ${JOINED_JOB_COLUMNS}, ${JOINED_SLOT_COLUMNS}, own.id AS own_id, own.status AS own_status, (${OWN_INTERVIEWS}) AS interviews
+     FROM jobs j JOIN companies c ON c.id = j.company_id
+     LEFT JOIN interview_slots s ON s.job_id = j.id
+     LEFT JOIN applications own ON own.job_id = j.id AND own.seeker_id = ?
+     WHERE j.id = ? ORDER BY s.starts_at, s.id`,
+    [seekerId, now, seekerId, now, seekerId, conflictsFrom(now), seekerId, id],
   );
-  return clash ?? null;
+  const [first] = rows;
+  loaders.prime(loadJobs, id, first ? joinedJobOf(first) : null);
+  if (!first) return null;
+  const { own_id: ownId, own_status: status } = first;
+  loaders.prime(loadOwnApplications, id, ownId === null || status === null ? null : { id: ownId, status });
+  const slots = rows.map((row) => joinedSlotOf(row)).filter((slot) => slot !== null);
+  const shownSlots = slots.map((slot) => slotOf(slot, now));
+  loaders.prime(loadSlotsOfJobs, id, shownSlots);
+  loaders.prime(loadOwnInterviews, 'all', interviewsOf(first.interviews));
+  return status;
 }

@@ -3,10 +3,10 @@ import { wibDateOf, wibInstant } from '../../../domain/time';
 import type { RequestContext } from '../../graphql/context';
 import { DateTime } from '../../graphql/scalars';
 import { SeekerDashboard } from '../seekers/public';
+import { loadRecentApplications } from './application-lists.sql';
 import { ApplicationCounts, ApplicationType } from './application.types';
 import { nextInterview } from './interviews.sql';
 import { countApplicationsSince, countOwnApplications } from './job-applications.sql';
-import { loadRecentApplications } from './own-applications.sql';
 
 /** What applications add to the seeker's dashboard. */
 @Resolver(() => SeekerDashboard)

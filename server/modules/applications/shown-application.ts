@@ -1,8 +1,8 @@
 import type { LoadScope, RequestLoaders } from '../../graphql/loaders';
 import { projectionOf } from '../jobs/job-columns.sql';
-import type { InterviewTime, JobCardRow } from '../jobs/public';
-import type { ApplicantParent } from './applicant.types';
-import type { ApplicationRow, SelectedRow } from './application-columns.sql';
+import type { JobCardRow } from '../jobs/public';
+import type { ApplicantType } from './applicant.types';
+import { interviewOf, type SelectedRow } from './application-columns.sql';
 import type { ApplicationType } from './application.types';
 import { ShownApplicant } from './shown-applicant';
 import { EVERYTHING, type Wanted } from './wanted';
@@ -14,7 +14,7 @@ export type ApplicationParent = ApplicationType & {
   struckName: string | null;
   /** False when it is known that no reschedule was ever requested. */
   mayHaveReschedules: boolean;
-  applicant: ApplicantParent | null;
+  applicant: ApplicantType | null;
   /** The job, if the statement of the list has joined it. */
   jobCard: JobCardRow | null;
 };
@@ -49,19 +49,8 @@ export function applicationOf(
     rejectionNotice: row.rejection_notice,
     seekerId: row.seeker_id,
     struckName: isPersonRead && row.email === null ? row.full_name : null,
-    mayHaveReschedules: row.was_negotiated !== 0,
+    mayHaveReschedules: row.has_reschedules !== 0,
     applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,
     jobCard: row.joined_job_id === undefined ? null : projectionOf(wanted.job, row),
-  };
-}
-
-function interviewOf(row: ApplicationRow): InterviewTime {
-  return {
-    date: row.interview_date,
-    start: row.interview_start,
-    end: row.interview_end,
-    startsAt: row.interview_starts_at,
-    endsAt: row.interview_ends_at,
-    locationType: row.interview_location_type,
   };
 }

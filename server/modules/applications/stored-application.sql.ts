@@ -1,37 +1,28 @@
-import { JOB_CLOSED_NOTICE, type ApplicationStatus } from '../../../domain/applications';
+import type { ApplicationStatus } from '../../../domain/applications';
+import { refuse } from '../../../domain/errors';
 import { newId } from '../../db/columns';
 import { integer, nullable, oneOf, text, type Row } from '../../db/row';
-import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
-import type { JobRow, SlotRow } from '../jobs/public';
-import { interviewColumns, type InterviewSnapshot } from './interview-times.sql';
+import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import type { Transaction } from '../../db/transaction';
+import type { JobRow } from '../jobs/public';
 
-/** What commands read and write of applications beside their lock (locked-application.sql.ts). */
+/** What commands read and write of applications beside their lock (locked-application.sql.ts), and of their seats. */
 
-const STANDING = { id: text, status: oneOf<ApplicationStatus>(), slot_id: nullable(text) };
-export type EarlierApplication = Row<typeof STANDING>;
+const EARLIER = { id: text, status: oneOf<ApplicationStatus>(), slot_id: nullable(text) };
+export type EarlierApplication = Row<typeof EARLIER>;
 
-/** The seeker's application to the job, whatever became of it. */
-export function findStanding(
+/** The seeker's application to the job, in any state. */
+export function findEarlier(
   executor: QueryExecutor,
   jobId: string,
   seekerId: string,
 ): Promise<EarlierApplication | null> {
   return selectOne(
     executor,
-    STANDING,
+    EARLIER,
     'SELECT id, status, slot_id FROM applications WHERE job_id = ? AND seeker_id = ?',
     [jobId, seekerId],
   );
-}
-
-export async function hasApplied(executor: QueryExecutor, jobId: string, seekerId: string): Promise<boolean> {
-  const earlier = await selectOne(
-    executor,
-    { id: text },
-    "SELECT id FROM applications WHERE job_id = ? AND seeker_id = ? AND status <> 'WITHDRAWN'",
-    [jobId, seekerId],
-  );
-  return earlier !== null;
 }
 
 export async function hasAccepted(executor: QueryExecutor, companyId: string, seekerId: string): Promise<boolean> {
@@ -44,25 +35,32 @@ export async function hasAccepted(executor: QueryExecutor, companyId: string, se
   return accepted !== null;
 }
 
+/** Assignments that give `applications a` the slot `s` and its time. */
+export const INTERVIEW_OF_SLOT = `
+  a.slot_id = s.id, a.interview_date = s.date, a.interview_start = s.start, a.interview_end = s.end,
+  a.interview_starts_at = s.starts_at, a.interview_ends_at = s.ends_at, a.interview_location_type = s.location_type`;
+
 interface Applying {
   seekerId: string;
   job: JobRow;
-  slot: SlotRow;
+  slotId: string;
   now: Date;
 }
 
 /** Answers the new id. */
 export async function insertApplication(
   executor: QueryExecutor,
-  { seekerId, job, slot, now }: Applying,
+  { seekerId, job, slotId, now }: Applying,
 ): Promise<string> {
-  const interview = interviewColumns(slot);
   const id = newId();
   await affectedRows(
     executor,
-    `INSERT INTO applications SET id = ?, job_id = ?, company_id = ?, seeker_id = ?, slot_id = ?, status = 'PENDING',
-            ${interview.assignments}, company_name = ?, job_title = ?, applied_at = ?, updated_at = ?`,
-    [id, job.id, job.company_id, seekerId, slot.id, ...interview.values, job.company_name, job.title, now, now],
+    `INSERT INTO applications (id, job_id, company_id, seeker_id, status, company_name, job_title, applied_at, updated_at, slot_id,
+            interview_date, interview_start, interview_end, interview_starts_at, interview_ends_at, interview_location_type)
+     SELECT ?, s.job_id, s.company_id, ?, 'PENDING', ?, ?, ?, ?, s.id,
+            s.date, s.start, s.end, s.starts_at, s.ends_at, s.location_type
+     FROM interview_slots s WHERE s.id = ?`,
+    [id, seekerId, job.company_name, job.title, now, now, slotId],
   );
   return id;
 }
@@ -71,79 +69,86 @@ export async function insertApplication(
 export async function applyAgain(
   executor: QueryExecutor,
   id: string,
-  { job, slot, now }: Omit<Applying, 'seekerId'>,
+  { job, slotId, now }: Omit<Applying, 'seekerId'>,
 ): Promise<void> {
-  const interview = interviewColumns(slot);
   await affectedRows(
     executor,
-    `UPDATE applications SET status = 'PENDING', slot_id = ?, ${interview.assignments}, company_name = ?, job_title = ?,
-            applied_at = ?, updated_at = ? WHERE id = ? AND status = 'WITHDRAWN'`,
-    [slot.id, ...interview.values, job.company_name, job.title, now, now, id],
+    `UPDATE applications a JOIN interview_slots s ON s.id = ?
+     SET a.status = 'PENDING', ${INTERVIEW_OF_SLOT}, a.company_name = ?, a.job_title = ?, a.applied_at = ?, a.updated_at = ?
+     WHERE a.id = ? AND a.status = 'WITHDRAWN'`,
+    [slotId, job.company_name, job.title, now, now, id],
   );
 }
 
-/** False when it is pending no more. */
-export async function markRejected(executor: QueryExecutor, id: string, now: Date): Promise<boolean> {
-  const rejected = await affectedRows(
-    executor,
-    "UPDATE applications SET status = 'REJECTED', decided_at = ?, updated_at = ? WHERE id = ? AND status = 'PENDING'",
-    [now, now, id],
-  );
-  return rejected > 0;
+interface Ending {
+  status: 'REJECTED' | 'WITHDRAWN';
+  /** Why it was rejected without a decision. */
+  notice?: string;
+  now: Date;
 }
 
-/** False when it is pending no more. */
-export async function markWithdrawn(executor: QueryExecutor, id: string, now: Date): Promise<boolean> {
-  const withdrawn = await affectedRows(
-    executor,
-    "UPDATE applications SET status = 'WITHDRAWN', updated_at = ? WHERE id = ? AND status = 'PENDING'",
-    [now, id],
+/** Ends a pending application and gives back its seat. Error: APPLICATION_NOT_PENDING. */
+export async function endPending(
+  { manager }: Transaction,
+  { id, slot_id: slotId }: { id: string; slot_id: string | null },
+  { status, notice, now }: Ending,
+): Promise<void> {
+  const ended = await affectedRows(
+    manager,
+    "UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ? WHERE id = ? AND status = 'PENDING'",
+    [status, status === 'REJECTED' ? now : null, now, notice ?? null, id],
   );
-  return withdrawn > 0;
+  if (ended === 0) throw refuse('APPLICATION_NOT_PENDING');
+  await freeSeat(manager, slotId);
 }
 
-const PENDING = { id: text, seeker_id: text, slot_id: nullable(text), job_title: text, company_name: text };
-export type PendingApplication = Row<typeof PENDING>;
+const PENDING = {
+  id: text,
+  seeker_id: text,
+  company_id: text,
+  slot_id: nullable(text),
+  job_title: text,
+  company_name: text,
+};
 
-export function pendingOfJob(executor: QueryExecutor, jobId: string): Promise<PendingApplication[]> {
+export function pendingOfJob(executor: QueryExecutor, jobId: string): Promise<Row<typeof PENDING>[]> {
   return selectRows(
     executor,
     PENDING,
-    "SELECT id, seeker_id, slot_id, job_title, company_name FROM applications WHERE job_id = ? AND status = 'PENDING'",
+    "SELECT id, seeker_id, company_id, slot_id, job_title, company_name FROM applications WHERE job_id = ? AND status = 'PENDING'",
     [jobId],
   );
 }
 
-/** Rejects it because its job is closed for good. */
-export async function markClosed(executor: QueryExecutor, id: string, now: Date): Promise<void> {
-  await affectedRows(
+/** False when there is none left. The caller holds the slot's lock, as for every change of its seats. */
+export async function takeSeat(executor: QueryExecutor, slotId: string): Promise<boolean> {
+  const taken = await affectedRows(
     executor,
-    "UPDATE applications SET status = 'REJECTED', decided_at = ?, updated_at = ?, rejection_notice = ? WHERE id = ? AND status = 'PENDING'",
-    [now, now, JOB_CLOSED_NOTICE, id],
+    'UPDATE interview_slots SET seats_taken = seats_taken + 1 WHERE id = ? AND seats_taken < max_applicants',
+    [slotId],
   );
+  return taken > 0;
 }
 
-/** Those without a seat keep their snapshot of the time, not the slot. */
-export async function forgetSlots(executor: QueryExecutor, slotIds: readonly string[]): Promise<void> {
-  await affectedRows(
+/** The same for a person who is new to the job, whose row is locked already: one statement for both. */
+export async function takeSeatAndCount(executor: QueryExecutor, slotId: string, jobId: string): Promise<boolean> {
+  const changed = await affectedRows(
     executor,
-    `UPDATE applications SET slot_id = NULL WHERE slot_id IN (${placeholders(slotIds)}) AND status IN ('REJECTED', 'WITHDRAWN')`,
-    slotIds,
+    `UPDATE jobs FORCE INDEX (PRIMARY) STRAIGHT_JOIN interview_slots FORCE INDEX (PRIMARY)
+     SET jobs.application_count = jobs.application_count + 1, interview_slots.seats_taken = interview_slots.seats_taken + 1
+     WHERE jobs.id = ? AND interview_slots.id = ? AND interview_slots.seats_taken < interview_slots.max_applicants`,
+    [jobId, slotId],
   );
+  return changed > 0;
 }
 
-/** Gives an accepted interview a time of its own instead of a slot's. */
-export async function writeOwnTime(
-  executor: QueryExecutor,
-  id: string,
-  interview: InterviewSnapshot,
-  now: Date,
-): Promise<void> {
-  const { assignments, values } = interviewColumns(interview);
-  await affectedRows(
+/** Gives back the seat of an applicant who was pending. */
+export async function freeSeat(executor: QueryExecutor, slotId: string | null): Promise<void> {
+  if (!slotId) return;
+  const freed = await affectedRows(
     executor,
-    `UPDATE applications SET ${assignments}, slot_id = NULL, interview_sequence = interview_sequence + 1, updated_at = ?
-     WHERE id = ? AND status = 'ACCEPTED'`,
-    [...values, now, id],
+    'UPDATE interview_slots SET seats_taken = seats_taken - 1 WHERE id = ? AND seats_taken > 0',
+    [slotId],
   );
+  if (freed === 0) throw new Error(`Slot ${slotId} had no seat to give back`);
 }

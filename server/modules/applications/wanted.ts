@@ -35,7 +35,8 @@ export function wantedAt(...path: string[]): (info: GraphQLResolveInfo) => Wante
     askedFields(...path, 'applicant'),
     askedFields(...path, 'job'),
   ];
-  return (info) => {
+  const known = new WeakMap<GraphQLResolveInfo['fieldNodes'], Wanted>();
+  const find = (info: GraphQLResolveInfo): Wanted => {
     const further = [...ofApplication(info)].filter((field) => !NARROW_FIELDS.has(field));
     const applicant = ofApplicant(info);
     return {
@@ -44,5 +45,10 @@ export function wantedAt(...path: string[]): (info: GraphQLResolveInfo) => Wante
       personTexts: PERSON_TEXT_FIELDS.some((field) => applicant.has(field)),
       job: jobProjectionFor(ofJob(info)),
     };
+  };
+  return (info) => {
+    const wanted = known.get(info.fieldNodes) ?? find(info);
+    known.set(info.fieldNodes, wanted);
+    return wanted;
   };
 }

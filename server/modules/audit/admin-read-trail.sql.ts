@@ -2,17 +2,12 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { DatabaseAccess } from '../../db/database';
 import { affectedRows, type Parameter } from '../../db/statements';
+import type { AdminActivity } from './audit.entity';
 
-export interface AdminReadRow {
-  id: string;
-  adminId: string;
-  companyId: string | null;
-  action: string;
-  details: string;
-  subjects: readonly string[];
-  filter: Readonly<Record<string, string>> | null;
-  at: Date;
-}
+type AdminReadRow = Pick<
+  AdminActivity,
+  'id' | 'adminId' | 'companyId' | 'action' | 'details' | 'subjects' | 'filter' | 'createdAt'
+>;
 
 /** Each number of rows is another prepared statement on every connection. */
 const MAX_BATCH = 16;
@@ -62,6 +57,16 @@ export class AdminReadTrail {
   }
 }
 
-function columnsOf({ id, adminId, companyId, action, details, subjects, filter, at }: AdminReadRow): Parameter[] {
-  return [id, adminId, companyId, action, details, JSON.stringify(subjects), filter && JSON.stringify(filter), at];
+function columnsOf({
+  id,
+  adminId,
+  companyId,
+  action,
+  details,
+  subjects,
+  filter,
+  createdAt,
+}: AdminReadRow): Parameter[] {
+  const [subjectList, filterObject] = [JSON.stringify(subjects), filter && JSON.stringify(filter)];
+  return [id, adminId, companyId, action, details, subjectList, filterObject, createdAt];
 }

@@ -179,7 +179,7 @@ describe('the subjects of an entry', () => {
       details: 'Listed 1 user',
       subjects: [gone],
       filter: null,
-      at: server.clock.now(),
+      createdAt: server.clock.now(),
     });
 
     const ask = async () => {

@@ -29,6 +29,7 @@ export class AdminActivity {
   @CodeColumn(30)
   action!: AdminChange | AdminRead;
 
+  /** In words, such as "Verified PT Maju". */
   @TextColumn(300)
   details!: string;
 

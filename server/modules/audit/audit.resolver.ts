@@ -10,9 +10,7 @@ import { SUBJECT_NAMES } from './subject-names.sql';
 @Resolver(() => AuditTrailConnection)
 export class AuditResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => AuditTrailConnection, {
-    description: "What administrators changed and what they read of people's data, newest first.",
-  })
+  @Query(() => AuditTrailConnection, { description: 'What administrators changed and read, newest first.' })
   async adminAuditTrail(
     @Ctx() { services }: RequestContext,
     @Args(() => LoadMoreArgs) args: LoadMoreArgs,
@@ -20,7 +18,7 @@ export class AuditResolver {
     kind?: AuditKind | null,
     @Arg('adminId', () => ID, { nullable: true, description: 'Only of this administrator.' }) adminId?: string | null,
   ): Promise<AuditTrailConnection> {
-    return readAuditTrail(services.dataSource, { kind: kind ?? null, adminId: adminId ?? null, ...cursorArgsOf(args) });
+    return readAuditTrail(services.dataSource, { kind, adminId, ...cursorArgsOf(args) });
   }
 
   @FieldResolver(() => [Administrator], { description: 'Everyone who is an administrator now, by name.' })

@@ -1,38 +1,37 @@
 import { In } from 'typeorm';
 import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
 import { read } from '../../db/read';
-import { instant, nullable, oneOf, text, type Row } from '../../db/row';
+import { instant, nullable, oneOf, text } from '../../db/row';
 import { parseJsonList, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { decodeCursor, encodeCursor } from '../../graphql/paging';
+import { decodeCursor, pageById, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { Admin } from '../accounts/public';
-import type { Administrator, AuditEntryParent, AuditTrailConnection } from './audit.types';
+import type { Administrator, AuditEntryParent } from './audit.types';
 
 /** The name shown for a person who is no longer an administrator. */
 export const FORMER_ADMINISTRATOR = 'Former administrator';
 
-interface AuditFilter {
-  kind: AuditKind | null;
-  adminId: string | null;
-  after: string | null;
-  limit: number;
+interface AuditFilter extends CursorArgs {
+  kind?: AuditKind | null;
+  adminId?: string | null;
 }
 
+/** Named as the fields of `AuditEntry`. */
 const ENTRY = {
   id: text,
   kind: oneOf<AuditKind>(),
   action: oneOf<AdminChange | AdminRead>(),
   details: text,
   comment: nullable(text),
-  admin_id: text,
-  admin_name: nullable(text),
-  company_id: nullable(text),
-  company_name: nullable(text),
+  adminId: text,
+  adminName: nullable(text),
+  companyId: nullable(text),
+  companyName: nullable(text),
   subjects: nullable(text),
   filter: nullable(text),
   before: nullable(text),
   after: nullable(text),
-  created_at: instant,
+  timestamp: instant,
 };
 
 /** Each filter has an index in the order of the list; without the hint the optimiser may sort instead. */
@@ -42,18 +41,18 @@ function indexFor({ kind, adminId }: AuditFilter): string {
   return adminId ? 'ix_admin_activities_admin' : 'PRIMARY';
 }
 
-/** The statement of one page, newest first; exported so that its plan can be tested. */
+/** Exported so that its plan can be tested. */
 export function auditTrailStatement(filter: AuditFilter): { sql: string; parameters: Parameter[] } {
   const [before] = decodeCursor(filter.after, 'id') ?? [];
-  const conditions: [sql: string, parameter: string | null | undefined][] = [
+  const conditions = [
     ['y.kind = ?', filter.kind],
     ['y.admin_id = ?', filter.adminId],
     ['y.id < ?', before],
-  ];
+  ] as const;
   const given = conditions.filter(([, parameter]) => parameter);
   return {
-    sql: `SELECT y.id, y.kind, y.action, y.details, y.comment, y.admin_id, admin.name AS admin_name, y.company_id, c.company_name,
-                 y.subjects, y.filter, y.\`before\`, y.\`after\`, y.created_at
+    sql: `SELECT y.id, y.kind, y.action, y.details, y.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
+                 c.company_name AS companyName, y.subjects, y.filter, y.\`before\`, y.\`after\`, y.created_at AS timestamp
           FROM admin_activities y FORCE INDEX (${indexFor(filter)})
           LEFT JOIN admins admin ON admin.account_id = y.admin_id LEFT JOIN companies c ON c.id = y.company_id
           WHERE ${['TRUE', ...given.map(([sql]) => sql)].join(' AND ')} ORDER BY y.id DESC LIMIT ?`,
@@ -61,31 +60,18 @@ export function auditTrailStatement(filter: AuditFilter): { sql: string; paramet
   };
 }
 
-export async function readAuditTrail(executor: QueryExecutor, filter: AuditFilter): Promise<AuditTrailConnection> {
+/** A page of the trail, newest first. */
+export async function readAuditTrail(
+  executor: QueryExecutor,
+  filter: AuditFilter,
+): Promise<CursorPage<AuditEntryParent>> {
   const { sql, parameters } = auditTrailStatement(filter);
   const rows = await selectRows(executor, ENTRY, sql, parameters);
-  const shown = rows.slice(0, filter.limit);
-  const last = shown.at(-1);
-  return { items: shown.map(entryOf), endCursor: rows.length > filter.limit && last ? encodeCursor([last.id]) : null };
-}
-
-function entryOf(row: Row<typeof ENTRY>): AuditEntryParent {
-  return {
-    id: row.id,
-    kind: row.kind,
-    action: row.action,
-    details: row.details,
-    comment: row.comment,
-    adminId: row.admin_id,
-    adminName: row.admin_name ?? FORMER_ADMINISTRATOR,
-    companyId: row.company_id,
-    companyName: row.company_name,
+  return pageById(rows, filter.limit, (row) => ({
+    ...row,
+    adminName: row.adminName ?? FORMER_ADMINISTRATOR,
     subjects: parseJsonList(row.subjects),
-    filter: row.filter,
-    before: row.before,
-    after: row.after,
-    timestamp: row.created_at,
-  };
+  }));
 }
 
 /** Everyone who is an administrator now, by name; there are never many. */

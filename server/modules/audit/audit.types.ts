@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { AuditKind, AuditSubjectKind, type AdminChange, type AdminRead } from '../../../domain/audit';
+import { CursorPageOf } from '../../graphql/paging';
 import { DateTime } from '../../graphql/scalars';
 
 registerEnumType(AuditKind, {
@@ -9,21 +10,18 @@ registerEnumType(AuditKind, {
 
 registerEnumType(AuditSubjectKind, { name: 'AuditSubjectKind', description: 'What a subject of the audit trail is.' });
 
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    'One entry of the audit trail: what an administrator changed or read. Entries are never changed or removed.',
-})
-export class AuditEntry {
+@ObjectType({ simpleResolvers: true, description: 'What an administrator did.' })
+export class AdminActivityType {
   @Field(() => ID, { description: 'Id of the entry; entries are ordered by it.' })
   id!: string;
 
-  @Field(() => AuditKind, { description: 'A change, or a read of personal data.' })
-  kind!: AuditKind;
+  @Field(() => String, { description: 'Name of the administrator.' })
+  adminName!: string;
 
-  @Field(() => String, {
-    description: 'What was done, such as VERIFY, REPLAY_CALLBACK, READ_USERS or EXPORT_APPLICATIONS.',
-  })
+  @Field(() => ID, { nullable: true, description: 'The company it was about, if it was about one.' })
+  companyId!: string | null;
+
+  @Field(() => String, { description: 'What was done, such as VERIFY, READ_USERS or EXPORT_APPLICATIONS.' })
   action!: string;
 
   @Field(() => String, { description: 'In words, such as "Verified PT Maju" or "Listed 20 users".' })
@@ -32,24 +30,25 @@ export class AuditEntry {
   @Field(() => String, { nullable: true, description: 'Note or reason that the administrator gave.' })
   comment!: string | null;
 
+  @Field(() => DateTime, { description: 'When.' })
+  timestamp!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An entry of the audit trail; it is never changed or removed.' })
+export class AuditEntry extends AdminActivityType {
+  @Field(() => AuditKind, { description: 'A change, or a read of personal data.' })
+  kind!: AuditKind;
+
   @Field(() => ID, { description: 'Account of the administrator.' })
   adminId!: string;
 
-  @Field(() => String, { description: 'Name of the administrator.' })
-  adminName!: string;
-
-  @Field(() => ID, { nullable: true, description: 'The company it was about, if it was about one.' })
-  companyId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its present name.' })
+  @Field(() => String, { nullable: true, description: 'Present name of the company.' })
   companyName!: string | null;
 
-  @Field(() => [ID], {
-    description: 'Ids of the rows that were changed or shown; empty for an export, which its filter describes.',
-  })
+  @Field(() => [ID], { description: 'Ids of the rows that were changed or shown; empty for an export.' })
   subjects!: string[];
 
-  @Field(() => String, { nullable: true, description: 'What a list was narrowed to, as JSON text.' })
+  @Field(() => String, { nullable: true, description: 'The filter of a list or an export, as JSON text.' })
   filter!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The state before a change, as JSON text.' })
@@ -57,17 +56,11 @@ export class AuditEntry {
 
   @Field(() => String, { nullable: true, description: 'The state after a change, as JSON text.' })
   after!: string | null;
-
-  @Field(() => DateTime, { description: 'When.' })
-  timestamp!: Date;
 }
 
 export type AuditEntryParent = AuditEntry & { action: AdminChange | AdminRead };
 
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A row that an entry of the audit trail is about, by its present name.',
-})
+@ObjectType({ simpleResolvers: true, description: 'A row that an entry of the audit trail is about.' })
 export class AuditSubject {
   @Field(() => ID, { description: 'Id of the row.' })
   id!: string;
@@ -89,10 +82,4 @@ export class Administrator {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the audit trail, newest first.' })
-export class AuditTrailConnection {
-  @Field(() => [AuditEntry], { description: 'The entries.' })
-  items!: AuditEntry[];
-
-  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
-  endCursor!: string | null;
-}
+export class AuditTrailConnection extends CursorPageOf(AuditEntry, 'The entries.') {}

@@ -2,5 +2,5 @@ export { AuditEntryResolver, AuditResolver } from './audit.resolver';
 export { AdminReadTrail } from './admin-read-trail.sql';
 export { recordAdminRead } from './commands/record-admin-read';
 export { recordAdminChange } from './commands/record-admin-change';
-export { Administrator } from './audit.types';
-export { FORMER_ADMINISTRATOR, loadAdministrators } from './audit.sql';
+export { AdminActivityType, Administrator } from './audit.types';
+export { FORMER_ADMINISTRATOR, loadAdministrators, readAuditTrail } from './audit.sql';

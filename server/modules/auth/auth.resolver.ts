@@ -1,9 +1,10 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { loginSchema } from '../../../domain/accounts.schema';
+import { loginSchema, secondFactorCodeSchema } from '../../../domain/accounts.schema';
+import { LanguageName, type Language } from '../../../domain/language';
 import { registerCompanySchema } from '../../../domain/companies.schema';
 import { registerSeekerSchema } from '../../../domain/seekers.schema';
 import { Role } from '../../../domain/roles';
-import { actorOf, type RequestContext, type SignedIn } from '../../graphql/context';
+import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createCompany } from '../companies/public';
@@ -22,18 +23,27 @@ import {
   ViewerPayload,
 } from './auth.types';
 import { disownRegistration } from './commands/disown-registration';
+import { finishSignIn } from './commands/finish-sign-in';
 import { login } from './commands/login';
 import { registerAccount } from './commands/register-account';
 import { resendVerification } from './commands/send-verification';
+import { setLanguage } from './commands/set-language';
 import { switchRole } from './commands/switch-role';
 import { verifyEmail } from './commands/verify-email';
-import { viewerOf } from './viewer';
+import { SecondFactorCodeInput } from './second-factor.types';
+import { SignInOptions } from './session.types';
+import { startSession, viewerOf } from './viewer';
 
 @Resolver()
 export class AuthResolver {
   @Query(() => Viewer, { nullable: true, description: 'The signed-in person; null for a visitor.' })
   viewer(@Ctx() context: RequestContext): Promise<Viewer | null> {
     return viewerOf(context, context.actor);
+  }
+
+  @Query(() => SignInOptions, { description: 'Which ways to sign in this server offers.' })
+  signInOptions(@Ctx() { services }: RequestContext): SignInOptions {
+    return { google: services.google !== null };
   }
 
   @AnswersUserErrors()
@@ -44,32 +54,26 @@ export class AuthResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => RegisterSeekerInput, { description: 'The form.' }) given: RegisterSeekerInput,
   ): Promise<ViewerPayload> {
-    const input = parse(registerSeekerSchema, given);
-    const { email, password, code } = input;
-    const { clientAddress, session } = context;
-    const signedIn = await registerAccount(
-      context.services,
-      { email, password, code, role: Role.USER, name: input.fullName, clientAddress, browser: session.browser },
-      async (transaction, id, now) => {
-        const { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills } = input;
-        const profile = { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills };
-        const files = await claimFiles(
-          transaction,
-          { accountId: id, now },
-          {
-            cvClaim: { claim: input.cvClaim, preset: 'user_cv' },
-            portfolioClaim: { claim: input.portfolioClaim, preset: 'user_portfolio' },
-          },
-        );
-        await createSeeker(
-          transaction,
-          id,
-          { ...profile, cvFileId: files.cvClaim, portfolioFileId: files.portfolioClaim },
-          now,
-        );
-      },
+    const { services } = context;
+    const { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills, ...input } = parse(
+      registerSeekerSchema,
+      given,
     );
-    return signIn(context, signedIn);
+    const profile = { fullName, phoneNumber, education, workExperience, technicalSkills, softSkills };
+    const registration = { ...input, role: Role.USER, name: fullName };
+    const signedIn = await registerAccount(services, registration, context, async (transaction, accountId) => {
+      const now = services.clock.now();
+      const { cvClaim: cvFileId, portfolioClaim: portfolioFileId } = await claimFiles(
+        transaction,
+        { accountId, now },
+        {
+          cvClaim: { claim: input.cvClaim, preset: 'user_cv' },
+          portfolioClaim: { claim: input.portfolioClaim, preset: 'user_portfolio' },
+        },
+      );
+      await createSeeker(transaction, accountId, { ...profile, cvFileId, portfolioFileId }, now);
+    });
+    return startSession(context, signedIn);
   }
 
   @AnswersUserErrors()
@@ -81,24 +85,21 @@ export class AuthResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => RegisterCompanyInput, { description: 'The form.' }) given: RegisterCompanyInput,
   ): Promise<ViewerPayload> {
-    const input = parse(registerCompanySchema, given);
-    const { email, password, code } = input;
-    const { clientAddress, session } = context;
-    const signedIn = await registerAccount(
-      context.services,
-      { email, password, code, role: Role.COMPANY, name: input.companyName, clientAddress, browser: session.browser },
-      async (transaction, id, now) => {
-        const { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description } = input;
-        const profile = { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description };
-        const { deedClaim } = await claimFiles(
-          transaction,
-          { accountId: id, now },
-          { deedClaim: { claim: input.deedClaim, preset: 'company_deed' } },
-        );
-        await createCompany(transaction, id, { ...profile, deedFileId: deedClaim }, { now });
-      },
-    );
-    return signIn(context, signedIn);
+    const { services } = context;
+    const { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description, ...input } =
+      parse(registerCompanySchema, given);
+    const profile = { companyName, phoneNumber, companyNpwp, companyAddress, industry, companySize, description };
+    const registration = { ...input, role: Role.COMPANY, name: companyName };
+    const signedIn = await registerAccount(services, registration, context, async (transaction, accountId) => {
+      const now = services.clock.now();
+      const { deedClaim: deedFileId } = await claimFiles(
+        transaction,
+        { accountId, now },
+        { deedClaim: { claim: input.deedClaim, preset: 'company_deed' } },
+      );
+      await createCompany(transaction, accountId, { ...profile, deedFileId }, { now });
+    });
+    return startSession(context, signedIn);
   }
 
   @AnswersUserErrors()
@@ -109,15 +110,19 @@ export class AuthResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => LoginInput, { description: 'E-mail, password and code.' }) given: LoginInput,
   ): Promise<ViewerPayload> {
-    const input = parse(loginSchema, given);
-    return signIn(
-      context,
-      await login(context.services, {
-        ...input,
-        clientAddress: context.clientAddress,
-        browser: context.session.browser,
-      }),
-    );
+    return startSession(context, await login(context.services, parse(loginSchema, given), context));
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => ViewerPayload, {
+    description: 'Ends a sign-in with Google that asked for a code, in the same browser and within ten minutes.',
+  })
+  async finishSignIn(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SecondFactorCodeInput, { description: 'The code.' }) given: SecondFactorCodeInput,
+  ): Promise<ViewerPayload> {
+    const { code } = parse(secondFactorCodeSchema, given);
+    return startSession(context, await finishSignIn(context.services, code, context));
   }
 
   @AnswersUserErrors()
@@ -139,6 +144,18 @@ export class AuthResolver {
     return done({ viewer: await viewerOf(context, { ...actor, activeRole: input.role }) });
   }
 
+  @Authorized()
+  @AnswersUserErrors()
+  @Mutation(() => ViewerPayload, { description: "Sets the language of the account's screens and mails." })
+  async setLanguage(
+    @Ctx() context: RequestContext,
+    @Arg('language', () => LanguageName, { description: 'The language.' }) language: Language,
+  ): Promise<ViewerPayload> {
+    const actor = actorOf(context);
+    await setLanguage(context.services, actor, language);
+    return done({ viewer: await viewerOf(context, { ...actor, language }) });
+  }
+
   @AnswersUserErrors()
   @Mutation(() => VerifyEmailPayload, { description: 'Applies the code of a verification link; needs no session.' })
   async verifyEmail(
@@ -146,13 +163,10 @@ export class AuthResolver {
     @Arg('oobCode', () => String, { description: 'The code of the link.' }) oobCode: string,
   ): Promise<VerifyEmailPayload> {
     const ownAccountId = context.actor?.accountId ?? null;
-    const { accountId, role, wasVerifiedBefore, disownToken } = await verifyEmail(context.services, {
-      code: oobCode,
-      ownAccountId,
-    });
+    const { accountId, ...verified } = await verifyEmail(context.services, oobCode, ownAccountId);
     const isOwn = ownAccountId === accountId;
     const actor = context.actor && { ...context.actor, emailVerified: isOwn || context.actor.emailVerified };
-    return done({ role, wasVerifiedBefore, disownToken, viewer: await viewerOf(context, actor) });
+    return done({ ...verified, viewer: await viewerOf(context, actor) });
   }
 
   @AnswersUserErrors()
@@ -182,10 +196,4 @@ export class AuthResolver {
     await resendVerification(context.services, actor);
     return done({ sentTo: actor.email });
   }
-}
-
-/** Starts a session and answers who is signed in now. */
-async function signIn(context: RequestContext, signedIn: SignedIn): Promise<ViewerPayload> {
-  const actor = await context.session.start(signedIn);
-  return done({ viewer: await viewerOf(context, actor) });
 }

@@ -1,8 +1,10 @@
+import { LanguageName, type Language } from '../../../domain/language';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { Payload } from '../../graphql/payload';
 import { CompanyType } from '../companies/public';
 import { SeekerType } from '../seekers/public';
+import { SetPasswordInput } from './password.types';
 
 @ObjectType({ simpleResolvers: true, description: 'The signed-in person.' })
 export class Viewer {
@@ -35,6 +37,13 @@ export class Viewer {
   @Field(() => Role, { description: 'The role it acts in.' })
   activeRole!: Role;
 
+  @Field(() => LanguageName, {
+    nullable: true,
+    description:
+      "The language that the account has chosen; until then its screens are in the browser's and its mails in English.",
+  })
+  language!: Language | null;
+
   @Field(() => Boolean, { description: 'The seeker profile is complete; true for those who have none.' })
   isProfileComplete!: boolean;
 
@@ -49,19 +58,9 @@ export class Viewer {
 }
 
 @InputType({ description: 'What both registrations ask for.' })
-abstract class RegistrationInput {
+abstract class RegistrationInput extends SetPasswordInput {
   @Field(() => String, { nullable: true, description: 'E-mail address; required.' })
   email?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address.',
-  })
-  password?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The same password again.' })
-  confirmPassword?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08; required.' })
   phoneNumber?: string | null;

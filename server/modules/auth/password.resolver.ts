@@ -22,7 +22,7 @@ import {
   ResetPasswordPayload,
   SetPasswordInput,
 } from './password.types';
-import { viewerOf } from './viewer';
+import { startSession, viewerOf } from './viewer';
 
 @Resolver()
 export class PasswordResolver {
@@ -35,7 +35,7 @@ export class PasswordResolver {
     @Arg('input', () => RequestPasswordResetInput, { description: 'The address.' }) given: RequestPasswordResetInput,
   ): Promise<RequestPasswordResetPayload> {
     const { email } = parse(requestPasswordResetSchema, given);
-    await requestPasswordReset(context.services, { email, clientAddress: context.clientAddress });
+    await requestPasswordReset(context.services, email, context.clientAddress);
     return done({ sentTo: email });
   }
 
@@ -47,8 +47,7 @@ export class PasswordResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => ResetPasswordInput, { description: 'Code and new password.' }) given: ResetPasswordInput,
   ): Promise<ResetPasswordPayload> {
-    const { code, password } = parse(resetPasswordSchema, given);
-    await resetPassword(context.services, { code, password, clientAddress: context.clientAddress });
+    await resetPassword(context.services, parse(resetPasswordSchema, given), context.clientAddress);
     return done({ isReset: true });
   }
 
@@ -61,14 +60,9 @@ export class PasswordResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => ChangePasswordInput, { description: 'Current and new password.' }) given: ChangePasswordInput,
   ): Promise<ViewerPayload> {
-    const { currentPassword, password } = parse(changePasswordSchema, given);
-    const { clientAddress } = context;
-    const signedIn = await changePassword(context.services, actorOf(context), {
-      currentPassword,
-      password,
-      clientAddress,
-    });
-    return done({ viewer: await viewerOf(context, await context.session.start(signedIn)) });
+    const input = parse(changePasswordSchema, given);
+    const signedIn = await changePassword(context.services, actorOf(context), input, context.clientAddress);
+    return startSession(context, signedIn);
   }
 
   @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)

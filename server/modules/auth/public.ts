@@ -1,6 +1,6 @@
 export { AuthResolver } from './auth.resolver';
 export { PasswordResolver } from './password.resolver';
 export { SecondFactorResolver } from './second-factor.resolver';
-export { secondFactorResetMail } from './sign-in.mails';
+export { secondFactorResetMail } from './auth.mails';
 export { SessionResolver } from './session.resolver';
 export { signInWithGoogle, type GooglePerson } from './commands/sign-in-with-google';

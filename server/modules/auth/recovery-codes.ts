@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { RECOVERY_CODE_COUNT, RECOVERY_LETTER_COUNT, RECOVERY_LETTERS } from '../../../domain/second-factor';
+import {
+  groupedRecoveryCode,
+  RECOVERY_CODE_COUNT,
+  RECOVERY_LETTER_COUNT,
+  RECOVERY_LETTERS,
+} from '../../../domain/second-factor';
 import type { Transaction } from '../../db/transaction';
 import { RecoveryCode } from '../accounts/public';
 import { hashOfCode } from './one-time-code';
@@ -9,12 +14,11 @@ export async function replaceRecoveryCodes({ manager }: Transaction, accountId: 
   const stored = manager.getRepository(RecoveryCode);
   await stored.delete({ accountId });
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newRecoveryCode);
-  await stored.insert(codes.map((code) => ({ accountId, codeHash: hashOfCode(code), createdAt: now, usedAt: null })));
-  return codes;
+  await stored.insert(codes.map((code) => ({ accountId, codeHash: hashOfCode(code), createdAt: now })));
+  return codes.map(groupedRecoveryCode);
 }
 
 function newRecoveryCode(): string {
-  return Array.from({ length: RECOVERY_LETTER_COUNT }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)]).join(
-    '',
-  );
+  const letter = () => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length));
+  return Array.from({ length: RECOVERY_LETTER_COUNT }, letter).join('');
 }

@@ -3,6 +3,7 @@ import { derivedKey } from '../../derived-key';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const keyOf = (sessionSecret: string): Buffer => derivedKey(sessionSecret, 'second factor');
 
 /**
  * Encrypts a secret of an account (AES-256-GCM, with a key derived from SESSION_SECRET). The account's id is
@@ -27,8 +28,4 @@ export function unseal(sessionSecret: string, accountId: string, sealed: string)
   } catch {
     return null;
   }
-}
-
-function keyOf(sessionSecret: string): Buffer {
-  return derivedKey(sessionSecret, 'second factor');
 }

@@ -1,19 +1,18 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
+import { read } from '../../db/read';
+import type { QueryExecutor } from '../../db/statements';
 import { RecoveryCode, SecondFactor } from '../accounts/public';
-
-export interface SecondFactorState {
-  isOn: boolean;
-  confirmedAt: Date | null;
-  recoveryCodesLeft: number;
-}
+import type { SecondFactorType } from './second-factor.types';
 
 /** The own second factor, as its owner sees it. */
-export async function secondFactorOf(manager: EntityManager, accountId: string): Promise<SecondFactorState> {
-  const factor = await confirmedFactor(manager, accountId);
-  const recoveryCodesLeft = factor
-    ? await manager.getRepository(RecoveryCode).countBy({ accountId, usedAt: IsNull() })
-    : 0;
-  return { isOn: factor !== null, confirmedAt: factor?.confirmedAt ?? null, recoveryCodesLeft };
+export function secondFactorOf(executor: QueryExecutor, accountId: string): Promise<SecondFactorType> {
+  return read(executor, async (manager) => {
+    const factor = await confirmedFactor(manager, accountId);
+    const confirmedAt = factor?.confirmedAt ?? null;
+    const unused = { accountId, usedAt: IsNull() };
+    const recoveryCodesLeft = confirmedAt ? await manager.getRepository(RecoveryCode).countBy(unused) : 0;
+    return { isOn: confirmedAt !== null, confirmedAt, recoveryCodesLeft };
+  });
 }
 
 export function confirmedFactor(manager: EntityManager, accountId: string): Promise<SecondFactor | null> {

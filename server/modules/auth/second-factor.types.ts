@@ -31,7 +31,7 @@ export class SecondFactorType {
   recoveryCodesLeft!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What an authenticator app has to learn. It is told once.' })
+@ObjectType({ simpleResolvers: true, description: 'What an authenticator app needs. It is shown once.' })
 export class SecondFactorEnrolment {
   @Field(() => String, { description: 'The secret in base32, to type.' })
   secret!: string;
@@ -47,7 +47,7 @@ export class SecondFactorEnrolment {
 export class StartSecondFactorPayload extends Payload {
   @Field(() => SecondFactorEnrolment, {
     nullable: true,
-    description: 'What the app has to learn; it counts once a code of it was confirmed.',
+    description: 'What the app needs; it counts once a code of it was confirmed.',
   })
   enrolment?: SecondFactorEnrolment;
 }
@@ -60,7 +60,7 @@ export class StartSecondFactorPayload extends Payload {
 export class RecoveryCodesPayload extends Payload {
   @Field(() => [String], {
     nullable: true,
-    description: 'Ten codes, each good once in place of the app. They are never told again.',
+    description: 'Ten codes, each good once in place of the app. They are never shown again.',
   })
   recoveryCodes?: string[];
 

@@ -4,16 +4,11 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { endOtherSessions, endSession, sessionsOf } from '../accounts/public';
 import { deviceName } from './device-name';
-import { AccountSession, SessionsPayload, SignInOptions } from './session.types';
+import { AccountSession, SessionsPayload } from './session.types';
 
+@Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
 @Resolver()
 export class SessionResolver {
-  @Query(() => SignInOptions, { description: 'Which ways to sign in this server offers.' })
-  signInOptions(@Ctx() { services }: RequestContext): SignInOptions {
-    return { google: services.google !== null };
-  }
-
-  @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @Query(() => [AccountSession], {
     description: 'The browsers that are signed in to the own account, most recently used first; the newest 100.',
   })
@@ -21,7 +16,6 @@ export class SessionResolver {
     return ownSessions(context);
   }
 
-  @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @AnswersUserErrors()
   @Mutation(() => SessionsPayload, {
     description: 'Signs one browser out. One that is signed out already, or is not the own, changes nothing.',
@@ -37,7 +31,6 @@ export class SessionResolver {
     return done({ sessions });
   }
 
-  @Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
   @AnswersUserErrors()
   @Mutation(() => SessionsPayload, { description: 'Signs out every browser but this one.' })
   async endOtherSessions(@Ctx() context: RequestContext): Promise<SessionsPayload> {

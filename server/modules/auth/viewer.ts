@@ -1,38 +1,36 @@
 import { Role } from '../../../domain/roles';
 import { renderedRoleOf, type Actor } from '../../actor';
-import type { RequestContext } from '../../graphql/context';
-import { companyOf, loadCompanies } from '../companies/public';
-import { isSeekerComplete, loadSeekers, seekerOf } from '../seekers/public';
-import type { Viewer } from './auth.types';
 import { read } from '../../db/read';
+import type { RequestContext, SignedIn } from '../../graphql/context';
+import { done } from '../../graphql/payload';
 import { Admin } from '../accounts/public';
+import { companyOf, loadCompanies } from '../companies/public';
+import { loadSeekers } from '../seekers/public';
+import type { Viewer, ViewerPayload } from './auth.types';
 
 /** The signed-in person with their profiles; null for a visitor. */
-export async function viewerOf(context: RequestContext, actor: Actor | null): Promise<Viewer | null> {
+export async function viewerOf({ services, loaders }: RequestContext, actor: Actor | null): Promise<Viewer | null> {
   if (!actor) return null;
-  const [seeker, company, adminName] = await Promise.all([
-    actor.seekerId ? context.loaders.load(loadSeekers, actor.seekerId) : null,
-    actor.companyId ? context.loaders.load(loadCompanies, actor.companyId) : null,
-    actor.roles.includes(Role.ADMIN) ? adminNameOf(context, actor.accountId) : null,
+  const { accountId, seekerId, companyId, roles } = actor;
+  const [seeker, company, admin] = await Promise.all([
+    seekerId ? loaders.load(loadSeekers, seekerId) : null,
+    companyId ? loaders.load(loadCompanies, companyId) : null,
+    roles.includes(Role.ADMIN)
+      ? read(services.dataSource, (manager) => manager.getRepository(Admin).findOneBy({ accountId }))
+      : null,
   ]);
   return {
-    id: actor.accountId,
-    email: actor.email,
-    emailVerified: actor.emailVerified,
-    isGoogleAccount: actor.isGoogleAccount,
-    hasPassword: actor.hasPassword,
-    roles: actor.roles,
+    ...actor,
+    id: accountId,
     activeRole: renderedRoleOf(actor),
-    hasSecondFactor: actor.hasSecondFactor,
-    mustEnrol: actor.mustEnrol,
-    isProfileComplete: seeker === null || isSeekerComplete(seeker),
-    seeker: seeker && seekerOf(seeker),
+    isProfileComplete: seeker === null || seeker.isProfileComplete,
+    seeker,
     company: company && companyOf(company),
-    adminName: adminName ?? null,
+    adminName: admin?.name ?? null,
   };
 }
 
-async function adminNameOf({ services }: RequestContext, accountId: string): Promise<string | undefined> {
-  const admin = await read(services.dataSource, (manager) => manager.getRepository(Admin).findOneBy({ accountId }));
-  return admin?.name;
+/** Starts a session under a new id, and answers who is signed in now. */
+export async function startSession(context: RequestContext, signedIn: SignedIn): Promise<ViewerPayload> {
+  return done({ viewer: await viewerOf(context, await context.session.start(signedIn)) });
 }

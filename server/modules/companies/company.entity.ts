@@ -108,3 +108,15 @@ export class Company {
   @LockVersionColumn()
   lockVersion!: number;
 }
+
+/** Without a decision of an administrator: the company waits for one. */
+export const UNDECIDED = {
+  isVerified: false,
+  verifiedAt: null,
+  verifiedBy: null,
+  isRejected: false,
+  rejectedAt: null,
+  rejectedBy: null,
+  rejectionReason: null,
+  revocationNote: null,
+} as const satisfies Partial<Company>;

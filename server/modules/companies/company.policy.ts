@@ -17,6 +17,6 @@ export function canSeeCompanyRecords(actor: Actor | null, companyId: string): bo
   return actor !== null && (actor.activeRole === 'ADMIN' || isOwnCompany(actor, companyId));
 }
 
-export function isOwnCompany(actor: Actor, companyId: string): boolean {
+function isOwnCompany(actor: Actor, companyId: string): boolean {
   return actor.activeRole === 'COMPANY' && actor.companyId === companyId;
 }

@@ -11,11 +11,18 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
 import { loadBalances } from '../tokens/public';
 import { updateCompanyProfile } from './commands/update-company-profile';
-import { CompanyDashboard } from './company-dashboard.types';
-import { CompanyProfilePayload, UpdateCompanyProfileInput } from './company-profile.types';
 import { canSeeCompanyRecords, whyCompanyIsHidden } from './company.policy';
 import { loadCompanies, type CompanyRow } from './company.sql';
-import { CompanyRecordsType, CompanyType, type CompanyParent, type CompanyRecords } from './company.types';
+import {
+  CompanyDashboard,
+  CompanyProfilePayload,
+  CompanyRecordsType,
+  CompanyType,
+  OWN_ONLY,
+  UpdateCompanyProfileInput,
+  type CompanyParent,
+  type CompanyRecords,
+} from './company.types';
 
 @Resolver(() => CompanyType)
 export class CompanyResolver {
@@ -28,16 +35,15 @@ export class CompanyResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the company.' }) id: string,
   ): Promise<CompanyType> {
-    const row = await context.loaders.load(loadCompanies, id);
-    if (!row) throw refuse('COMPANY_NOT_FOUND');
+    const company = await companyById(context, id);
     const actor = actorOf(context);
     const { companyApplicants } = context.services.ports;
-    const acceptedViewer = row.is_verified === 0 && (await companyApplicants.hasAcceptedViewer(context, id));
-    const hidden = whyCompanyIsHidden(actor, { id, isVerified: row.is_verified === 1 }, acceptedViewer);
+    const acceptedViewer = !company.isVerified && (await companyApplicants.hasAcceptedViewer(context, id));
+    const hidden = whyCompanyIsHidden(actor, company, acceptedViewer);
     if (hidden) throw refuse(hidden);
     if (actor.activeRole === Role.ADMIN)
-      await recordAdminRead(context.services, actor, { what: 'READ_COMPANY', subjects: [id], companyId: id });
-    return companyOf(row);
+      await recordAdminRead(context, { what: 'READ_COMPANY', subjects: [id], companyId: id });
+    return company;
   }
 
   @Authorized(Role.COMPANY)
@@ -50,8 +56,7 @@ export class CompanyResolver {
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
   @Mutation(() => CompanyProfilePayload, {
-    description:
-      'Changes the own profile. After a change the company must be verified again, and its jobs are hidden until then.',
+    description: 'Changes the own profile. A change hides the jobs until the company is verified again.',
   })
   async updateCompanyProfile(
     @Ctx() context: RequestContext,
@@ -60,60 +65,46 @@ export class CompanyResolver {
     const input = parse(updateCompanyProfileSchema, given);
     const actor = asCompany(actorOf(context));
     const hasChanged = await updateCompanyProfile(context.services, actor, input);
-    const row = await context.loaders.load(loadCompanies, actor.companyId);
-    if (!row) throw refuse('COMPANY_NOT_FOUND');
-    return done({ hasChanged, company: companyOf(row) });
+    return done({ hasChanged, company: await companyById(context, actor.companyId) });
   }
 
-  @FieldResolver(() => CompanyRecordsType, {
-    nullable: true,
-    description: 'What it handed in and what was decided; only for the company itself and for administrators.',
-  })
+  @FieldResolver(() => CompanyRecordsType, { nullable: true, description: OWN_ONLY })
   records(@Root() company: CompanyParent, @Ctx() context: RequestContext): CompanyRecords | null {
     return canSeeCompanyRecords(context.actor, company.id) ? company.records : null;
   }
 
-  @FieldResolver(() => Boolean, {
-    nullable: true,
-    description: 'An administrator has rejected it; only for its own people and administrators.',
-  })
+  @FieldResolver(() => Boolean, { nullable: true, description: `An administrator has rejected it. ${OWN_ONLY}` })
   isRejected(@Root() company: CompanyParent, @Ctx() context: RequestContext): boolean | null {
     return this.records(company, context)?.isRejected ?? null;
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Why it was rejected; only for its own people and administrators.',
-  })
+  @FieldResolver(() => String, { nullable: true, description: `Why it was rejected. ${OWN_ONLY}` })
   rejectionReason(@Root() company: CompanyParent, @Ctx() context: RequestContext): string | null {
     return this.records(company, context)?.rejectionReason ?? null;
   }
 
-  @FieldResolver(() => Boolean, {
-    nullable: true,
-    description:
-      'Its verification was revoked, and nothing has changed since; only for its own people and administrators.',
-  })
+  @FieldResolver(() => Boolean, { nullable: true, description: `Revoked, and not edited since. ${OWN_ONLY}` })
   isRevoked(@Root() company: CompanyParent, @Ctx() context: RequestContext): boolean | null {
     const records = this.records(company, context);
     return records && records.waitingAs === WaitingAs.REVOKED;
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Note of the revocation; only for its own people and administrators.',
-  })
+  @FieldResolver(() => String, { nullable: true, description: `Note of the revocation. ${OWN_ONLY}` })
   revocationNote(@Root() company: CompanyParent, @Ctx() context: RequestContext): string | null {
     return this.records(company, context)?.revocationNote ?? null;
   }
 
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: 'Tokens it can spend; only for its own people and administrators.',
-  })
+  @FieldResolver(() => Int, { nullable: true, description: `Tokens it can spend. ${OWN_ONLY}` })
   async tokenBalance(@Root() company: CompanyParent, @Ctx() context: RequestContext): Promise<number | null> {
     return canSeeCompanyRecords(context.actor, company.id) ? context.loaders.load(loadBalances, company.id) : null;
   }
+}
+
+/** Error: COMPANY_NOT_FOUND. */
+export async function companyById({ loaders }: RequestContext, id: string): Promise<CompanyParent> {
+  const row = await loaders.load(loadCompanies, id);
+  if (!row) throw refuse('COMPANY_NOT_FOUND');
+  return companyOf(row);
 }
 
 /** A row as the GraphQL parent; only the policy above gives out its records. */

@@ -1,14 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import type { WaitingAs } from '../../../domain/verification';
 import { refuse } from '../../../domain/errors';
+import { FILE_AUDIENCE } from '../../../domain/files';
+import { read } from '../../db/read';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
+import type { FileRule } from '../files/public';
 import { Company } from './company.entity';
 
 const COMPANY = {
   id: text,
-  account_id: text,
   company_name: text,
   email: text,
   phone_number: nullable(text),
@@ -40,8 +42,8 @@ function companiesById(executor: QueryExecutor, ids: readonly string[]): Promise
   return selectRows(
     executor,
     COMPANY,
-    `SELECT c.id, c.account_id, c.company_name, a.email, c.phone_number, c.company_npwp, c.company_address, c.industry,
-            c.company_size, c.website, c.description, c.deed_file_id, c.logo_file_id, c.is_verified, c.verified_at,
+    `SELECT c.id, c.company_name, a.email, c.phone_number, c.company_npwp, c.company_address, c.industry, c.company_size,
+            c.website, c.description, c.deed_file_id, c.logo_file_id, c.is_verified, c.verified_at,
             c.is_rejected, c.rejected_at, c.rejection_reason, c.verified_by, c.rejected_by, c.waiting_since, c.waiting_as, c.revocation_note,
             c.profile_version, c.is_imported, c.created_at
      FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id IN (${placeholders(ids)})`,
@@ -67,3 +69,12 @@ export async function refuseUnlessVerified(manager: EntityManager, companyId: st
   if (!(await manager.getRepository(Company).existsBy({ id: companyId, isVerified: true })))
     throw refuse('COMPANY_NOT_VERIFIED');
 }
+
+/** The logo of a verified company is for everyone. */
+export const logoOfVerifiedCompany: FileRule = async (executor, _actor, file) => {
+  if (FILE_AUDIENCE[file.preset] !== 'company-page') return null;
+  const isPublic = await read(executor, (manager) =>
+    manager.getRepository(Company).existsBy({ logoFileId: file.id, isVerified: true }),
+  );
+  return isPublic ? 'public' : null;
+};

@@ -1,15 +1,14 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CompanyProfilePart } from '../../../domain/company-profile';
 import { VerificationStatus, WaitingAs } from '../../../domain/verification';
+import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
 registerEnumType(WaitingAs, { name: 'WaitingAs', description: 'Why a company waits for a decision.' });
 
-const OWN = 'Only for the company itself and for administrators; null for everyone else.';
+export const OWN_ONLY = 'Only for the company itself and for administrators; null for everyone else.';
 
-@ObjectType('Company', {
-  simpleResolvers: true,
-  description: 'A hiring company. Seekers see the page of a verified one.',
-})
+@ObjectType('Company', { simpleResolvers: true, description: 'A company. Seekers see the page of a verified one.' })
 export class CompanyType {
   @Field(() => ID, { description: 'Id of the company.' })
   id!: string;
@@ -45,32 +44,9 @@ export class CompanyType {
   isImported!: boolean;
 }
 
-/** What only the company itself and administrators see; the resolver answers null to everyone else. */
-export interface CompanyRecords {
-  email: string;
-  phoneNumber: string | null;
-  companyNpwp: string | null;
-  deedUrl: string | null;
-  isRejected: boolean;
-  rejectedAt: Date | null;
-  rejectionReason: string | null;
-  verifiedAt: Date | null;
-  verificationStatus: VerificationStatus;
-  waitingSince: Date | null;
-  waitingAs: WaitingAs | null;
-  revocationNote: string | null;
-  profileVersion: number;
-  /** Accounts of the administrators who decided. */
-  verifiedById: string | null;
-  rejectedById: string | null;
-}
-
-/** The parent of resolvers: the public part, and the records behind the policy. */
-export type CompanyParent = CompanyType & { records: CompanyRecords };
-
-@ObjectType({ simpleResolvers: true, description: 'What a company has handed in and what was decided about it.' })
+@ObjectType({ simpleResolvers: true, description: 'What a company has submitted, and the decision about it.' })
 export class CompanyRecordsType {
-  @Field(() => String, { description: `Sign-in address. ${OWN}` })
+  @Field(() => String, { description: `Sign-in address. ${OWN_ONLY}` })
   email!: string;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })
@@ -102,8 +78,7 @@ export class CompanyRecordsType {
 
   @Field(() => WaitingAs, {
     nullable: true,
-    description:
-      'Why it waits: it is NEW, has CORRECTED its profile since a decision, or was REVOKED; null when it does not.',
+    description: 'Why it waits: new, profile corrected, or revoked; otherwise null.',
   })
   waitingAs!: WaitingAs | null;
 
@@ -112,4 +87,77 @@ export class CompanyRecordsType {
 
   @Field(() => Int, { description: 'Raised by every edit; a decision names the version it was taken on.' })
   profileVersion!: number;
+}
+
+/** What only the company itself and administrators see, with the accounts of the administrators who decided. */
+export type CompanyRecords = CompanyRecordsType & { verifiedById: string | null; rejectedById: string | null };
+
+/** The parent of resolvers: the public part, and the records behind the policy. */
+export type CompanyParent = CompanyType & { records: CompanyRecords };
+
+/** The modules jobs and applications add the lists. */
+@ObjectType({ simpleResolvers: true, description: 'What a company starts the day with.' })
+export class CompanyDashboard {
+  @Field(() => Int, { description: 'Tokens it can spend.' })
+  tokenBalance!: number;
+
+  @Field(() => Int, { description: 'Jobs it has posted and not deleted.' })
+  totalJobs!: number;
+
+  @Field(() => Int, { description: 'Of these, open ones.' })
+  activeJobs!: number;
+
+  @Field(() => Int, { description: 'Of these, closed ones.' })
+  closedJobs!: number;
+
+  @Field(() => Int, { description: 'Accepted interviews that are not over.' })
+  upcomingInterviewCount!: number;
+}
+
+@InputType({ description: "Changes to the company's profile; what is missing or empty stays as it is." })
+export class UpdateCompanyProfileInput {
+  @Field(() => String, { nullable: true, description: 'Name; required.' })
+  companyName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })
+  phoneNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Tax number; 16 digits once other signs are taken out.' })
+  companyNpwp?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  companyAddress?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Industry, from either option list.' })
+  industry?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Number of employees, from either option list.' })
+  companySize?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Website, starting with https:// without user and password, or as it is stored.',
+  })
+  website?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the company says about itself.' })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded deed of establishment, a PDF.' })
+  deedClaim?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded logo.' })
+  logoClaim?: string | null;
+
+  @Field(() => [CompanyProfilePart], { nullable: true, description: 'What to remove, unless a new value is given.' })
+  remove?: CompanyProfilePart[] | null;
+}
+
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to saving the own profile.' })
+export class CompanyProfilePayload extends Payload {
+  @Field(() => CompanyType, { nullable: true, description: 'The company as it is now.' })
+  company?: CompanyType;
+
+  @Field(() => Boolean, { nullable: true, description: 'False when nothing was different; a verification stays then.' })
+  hasChanged?: boolean;
 }

@@ -1,11 +1,14 @@
-export { CompanyResolver, companyOf } from './company.resolver';
-export { CompanyRecordsType, CompanyType, type CompanyParent, type CompanyRecords } from './company.types';
-export type { CompanyJobs } from './company-jobs.port';
-export type { CompanyApplicants } from './company-applicants.port';
-export { CompanyDashboard } from './company-dashboard.types';
-export { logoOfVerifiedCompany } from './company-files';
-export { loadCompanies, readCompany, refuseUnlessVerified, type CompanyRow } from './company.sql';
-export { isOwnCompany, whyCompanyIsHidden } from './company.policy';
+export { companyById, companyOf, CompanyResolver } from './company.resolver';
+export { CompanyDashboard, CompanyRecordsType, CompanyType, type CompanyRecords } from './company.types';
+export type { CompanyApplicants, CompanyJobs } from './company.port';
+export {
+  loadCompanies,
+  logoOfVerifiedCompany,
+  readCompany,
+  refuseUnlessVerified,
+  type CompanyRow,
+} from './company.sql';
+export { whyCompanyIsHidden } from './company.policy';
 export { createCompany, type CompanyRegistration } from './commands/create-company';
 export { updateCompanyProfile } from './commands/update-company-profile';
-export { Company } from './company.entity';
+export { Company, UNDECIDED } from './company.entity';

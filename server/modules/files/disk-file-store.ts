@@ -15,22 +15,16 @@ export function createDiskFileStore(directory: string): FileStore {
       await rename(`${path}.part`, path);
     },
     async read(storageKey, range) {
-      const path = pathOf(storageKey);
-      try {
-        // Opened first, so that a missing file is known before the first byte is sent.
-        return (await open(path)).createReadStream(range);
-      } catch (error) {
-        if (isMissing(error)) return null;
+      // Opened first, so that a missing file is known before the first byte is sent.
+      const file = await open(pathOf(storageKey)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
         throw error;
-      }
+      });
+      return file?.createReadStream(range) ?? null;
     },
     async remove(storageKey) {
       await rm(pathOf(storageKey), { force: true });
       await rm(`${pathOf(storageKey)}.part`, { force: true });
     },
   };
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

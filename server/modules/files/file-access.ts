@@ -1,7 +1,15 @@
+import { IsNull } from 'typeorm';
 import type { Actor } from '../../actor';
+import type { DatabaseAccess } from '../../db/database';
+import { read } from '../../db/read';
 import type { Services } from '../../services';
-import type { StoredFile } from './file.entity';
+import { StoredFile } from './file.entity';
 import type { FileAccess } from './file-rule.port';
+
+/** Null also for a discarded file. */
+export function findFile(dataSource: DatabaseAccess, id: string): Promise<StoredFile | null> {
+  return read(dataSource, (manager) => manager.getRepository(StoredFile).findOneBy({ id, discardedAt: IsNull() }));
+}
 
 /**
  * Who may read a file: its owner, administrators, and those whom a rule of another module admits. Only the uploader reads

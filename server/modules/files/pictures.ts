@@ -4,9 +4,7 @@ import { DomainError, refuse } from '../../../domain/errors';
 
 /** Pictures are never stored as uploaded: each is re-encoded, which drops its metadata and anything hidden in it. */
 
-/**
- * The first bytes of raster pictures. Only these are decoded: SVG and similar formats can contain code.
- */
+/** The first bytes of raster pictures. Only these are decoded: SVG and similar formats can contain code. */
 const BEGINNINGS = {
   jpeg: /^\xFF\xD8\xFF/,
   png: /^\x89PNG\r\n/,
@@ -20,18 +18,18 @@ type PictureFormat = keyof typeof BEGINNINGS;
 /** More than a phone's camera makes. A small file can declare far more, and every pixel costs memory. */
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 20;
-/** Each picture being drawn may hold its pixels in memory. */
-const oneByOne = pLimit(2);
+/** Each picture that is being encoded holds its pixels in memory. */
+const twoAtOnce = pLimit(2);
 
-export interface DrawnPicture {
+export interface EncodedPicture {
   content: Buffer;
   mediaType: string;
   ending: string;
 }
 
 /** A portrait or logo: at most 512 pixels a side, as WebP. Error: PICTURE_INVALID. */
-export function drawPortrait(content: Buffer): Promise<DrawnPicture> {
-  return draw(content, async (picture) => ({
+export function encodePortrait(content: Buffer): Promise<EncodedPicture> {
+  return reencode(content, async (picture) => ({
     content: await picture
       .resize({ width: 512, height: 512, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
@@ -42,8 +40,8 @@ export function drawPortrait(content: Buffer): Promise<DrawnPicture> {
 }
 
 /** A page of a portfolio: in its own format, JPEG or PNG, at most 3,000 pixels a side. Errors: PICTURE_INVALID, FILE_TYPE_INVALID. */
-export function drawPage(content: Buffer): Promise<DrawnPicture> {
-  return draw(content, async (picture, format) => {
+export function encodePage(content: Buffer): Promise<EncodedPicture> {
+  return reencode(content, async (picture, format) => {
     if (format !== 'jpeg' && format !== 'png') throw refuse('FILE_TYPE_INVALID');
     const sized = picture.resize({ width: 3000, height: 3000, fit: 'inside', withoutEnlargement: true });
     return {
@@ -61,13 +59,13 @@ export function pictureFormatOf(content: Buffer): PictureFormat | null {
   return formats.find((format) => BEGINNINGS[format].test(start)) ?? null;
 }
 
-async function draw(
+async function reencode(
   content: Buffer,
-  encode: (picture: Sharp, format: PictureFormat) => Promise<DrawnPicture>,
-): Promise<DrawnPicture> {
+  encode: (picture: Sharp, format: PictureFormat) => Promise<EncodedPicture>,
+): Promise<EncodedPicture> {
   const format = pictureFormatOf(content);
   if (!format) throw refuse('PICTURE_INVALID');
-  return oneByOne(async () => {
+  return twoAtOnce(async () => {
     try {
       const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .timeout({ seconds: MAX_SECONDS })

@@ -1,9 +1,8 @@
 export { createDiskFileStore } from './disk-file-store';
 export { DiscardedFileSweep } from './file-sweep';
 export { S3FileStore } from './s3-file-store';
-export { fileAccessOf } from './file-access';
+export { fileAccessOf, findFile } from './file-access';
 export type { FileAccess, FileRule } from './file-rule.port';
-export { findFile } from './file.queries';
 export { claimFiles, discardFiles, type FileClaim } from './commands/claim-files';
 export { runsCode } from './commands/judge-pdf';
 export { storeUpload, type StoredUpload, type Upload } from './commands/store-upload';

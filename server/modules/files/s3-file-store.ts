@@ -28,7 +28,7 @@ interface S3Request {
 const PAUSES_MS = [100, 400, 1_600];
 
 /** Temporary failures. Every request here is idempotent and may be repeated. */
-const isPassing = (status: number) => status >= 500 || status === 408 || status === 429;
+const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429;
 
 /**
  * Files in a bucket of Amazon S3 or a compatible service. Every method throws when the service refuses or does not answer
@@ -73,7 +73,7 @@ export class S3FileStore implements FileStore {
     const url = `${endpoint.replace(/\/$/, '')}/${bucket}/${checkedStorageKey(storageKey)}`;
     for (const pauseMs of pausesMs) {
       const response = await this.tryOnce(url, request).catch(() => null);
-      if (response && !isPassing(response.status)) return response;
+      if (response && !isTemporary(response.status)) return response;
       await response?.body?.cancel();
       await pause(pauseMs);
     }
@@ -102,18 +102,10 @@ export class S3FileStore implements FileStore {
   }
 }
 
-class FileStoreRefusal extends Error {
-  /** False for a missing bucket, which answers 404 too but is a fault of the settings. */
-  readonly isMissingObject: boolean;
-
-  constructor(method: string, status: number, code: string | null) {
-    super(`The file store answered ${method} with ${status}${code ? ` ${code}` : ''}`);
-    this.isMissingObject = status === 404 && code !== 'NoSuchBucket';
-  }
-}
-
 /** The service's own code goes to the log, never to a page. */
-async function refusalOf(method: string, response: Response): Promise<FileStoreRefusal> {
-  const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? null;
-  return new FileStoreRefusal(method, response.status, code);
+async function refusalOf(method: string, response: Response): Promise<Error & { isMissingObject: boolean }> {
+  const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? '';
+  const refusal = new Error(`The file store answered ${method} with ${response.status} ${code}`.trimEnd());
+  // A missing bucket answers 404 too, but is a fault of the settings.
+  return Object.assign(refusal, { isMissingObject: response.status === 404 && code !== 'NoSuchBucket' });
 }

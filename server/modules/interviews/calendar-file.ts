@@ -1,6 +1,35 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { ApplicationParty } from '../../../domain/applications';
 import { LOCATION_TYPE_LABELS } from '../../../domain/slots';
-import type { CalendarEntry } from './calendar-entry.sql';
+import type { Actor } from '../../actor';
+import { isPossibleId } from '../../db/columns';
+import { read } from '../../db/read';
+import type { Services } from '../../services';
+import { Application, applicationUrl, partyOf } from '../applications/public';
+import { seekerName } from '../seekers/public';
+
+/** An accepted interview for the calendar of one of its two sides. */
+interface CalendarEntry {
+  application: Application;
+  /** Whose calendar it is for. */
+  party: ApplicationParty;
+  applicantName: string;
+}
+
+/** The actor's entry; null when there is none and also when it is not theirs. Administrators are on neither side. */
+export async function findCalendarEntry(
+  { dataSource }: Services,
+  actor: Actor | null,
+  id: string,
+): Promise<CalendarEntry | null> {
+  if (!isPossibleId(id)) return null;
+  const application = await read(dataSource, (manager) =>
+    manager.getRepository(Application).findOneBy({ id, status: 'ACCEPTED' }),
+  );
+  const party = application && partyOf(actor, application);
+  if (!party) return null;
+  return { application, party, applicantName: (await seekerName(dataSource, application.seekerId)) ?? '' };
+}
 
 interface Publishing {
   /** The site's URL; its host makes the entry's id globally unique. */
@@ -17,24 +46,28 @@ export function calendarFile(entry: CalendarEntry, { appUrl, now }: Publishing):
     prodId: { company: 'TemuKerja', product: 'Interviews', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
-  const page = `${appUrl}/${entry.party === 'COMPANY' ? 'company/applicant' : 'user/application'}/${entry.applicationId}`;
+  const { id, interview, ...application } = entry.application;
+  const page = applicationUrl(appUrl, entry.party, id);
+  const joinUrl = application.detailsLink ?? application.interviewLink;
   calendar.createEvent({
-    id: `interview-${entry.applicationId}@${new URL(appUrl).host}`,
-    sequence: entry.sequence,
+    id: `interview-${id}@${new URL(appUrl).host}`,
+    sequence: application.interviewSequence,
     stamp: now,
-    lastModified: entry.updatedAt,
-    start: entry.startsAt,
-    end: entry.endsAt,
+    lastModified: application.updatedAt,
+    start: interview.startsAt,
+    end: interview.endsAt,
     summary: printable(summaryOf(entry)),
-    location: printable(entry.venue ?? LOCATION_TYPE_LABELS[entry.locationType]),
-    description: printable([entry.joinUrl && `Join: ${entry.joinUrl}`, entry.notes, page].filter(Boolean).join('\n\n')),
-    url: plainAddress(entry.joinUrl ?? page),
+    location: printable(application.venue ?? LOCATION_TYPE_LABELS[interview.locationType]),
+    description: printable(
+      [joinUrl && `Join: ${joinUrl}`, application.additionalInfo, page].filter(Boolean).join('\n\n'),
+    ),
+    url: plainAddress(joinUrl ?? page),
     status: ICalEventStatus.CONFIRMED,
   });
   return calendar.toString();
 }
 
-function summaryOf({ party, jobTitle, companyName, applicantName }: CalendarEntry): string {
+function summaryOf({ party, applicantName, application: { jobTitle, companyName } }: CalendarEntry): string {
   return party === 'COMPANY' ? `Interview: ${jobTitle}, ${applicantName}` : `Interview: ${jobTitle} at ${companyName}`;
 }
 

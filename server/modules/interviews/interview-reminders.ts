@@ -4,8 +4,13 @@ import { newId } from '../../db/columns';
 import { takeLease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
-import { companyMailAddress, seekerMailAddress } from '../accounts/public';
-import { withLockedApplication, type LockedApplication } from '../applications/public';
+import {
+  interviewLine,
+  interviewOf,
+  mailParty,
+  withLockedApplication,
+  type LockedApplication,
+} from '../applications/public';
 import { seekerName } from '../seekers/public';
 import { reminderMail } from './interview.mails';
 import { dueReminders } from './interview-reminders.sql';
@@ -74,7 +79,7 @@ async function remindOf(services: Services, applicationId: string): Promise<void
   await withLockedApplication(
     services,
     applicationId,
-    (learned) => ({ application: learned.id }),
+    (ids) => ({ application: ids.id }),
     async (transaction, application) => {
       const startsAt = application.interview_starts_at;
       if (application.status === 'ACCEPTED' && startsAt >= earliest && startsAt <= latest)
@@ -84,43 +89,25 @@ async function remindOf(services: Services, applicationId: string): Promise<void
   );
 }
 
+/** The key names the time, so a moved interview is reminded of again. */
 async function queueReminders(
   services: Services,
   transaction: Transaction,
   application: LockedApplication,
   now: Date,
 ): Promise<void> {
-  const { manager } = transaction;
-  const [toSeeker, toCompany, applicantName] = [
-    await seekerMailAddress(manager, application.seeker_id),
-    await companyMailAddress(manager, application.company_id),
-    await seekerName(manager, application.seeker_id),
-  ];
+  const applicantName = (await seekerName(transaction.manager, application.seeker_id)) ?? '';
+  const interview = interviewOf(application);
   const facts = {
-    appUrl: services.env.APP_URL,
     application,
-    applicantName: applicantName ?? '',
-    isToday: application.interview_date === wibDateOf(now),
-    interview: {
-      date: application.interview_date,
-      start: application.interview_start,
-      end: application.interview_end,
-      starts_at: application.interview_starts_at,
-      ends_at: application.interview_ends_at,
-      location_type: application.interview_location_type,
-    },
+    applicantName,
+    isToday: interview.date === wibDateOf(now),
+    interview: interviewLine(interview, interview.locationType),
   };
-  const time = `${application.id}:${application.interview_date}T${application.interview_start}`;
-  if (toSeeker)
-    await services.outbox.queueMail(
-      transaction,
-      `reminder-seeker:${time}`,
-      reminderMail({ ...facts, to: toSeeker, toSeeker: true }),
-    );
-  if (toCompany)
-    await services.outbox.queueMail(
-      transaction,
-      `reminder-company:${time}`,
-      reminderMail({ ...facts, to: toCompany, toSeeker: false }),
-    );
+  for (const party of ['APPLICANT', 'COMPANY'] as const)
+    await mailParty(services, transaction, application, {
+      party,
+      key: `reminder-${party === 'COMPANY' ? 'company' : 'seeker'}:${application.id}:${interview.date}T${interview.start}`,
+      write: (addressed) => reminderMail({ ...addressed, ...facts, reader: party }),
+    });
 }

@@ -1,10 +1,10 @@
+import type { ApplicationParty } from '../../../domain/applications';
 import type { OutgoingMail } from '../../ports';
-import { interviewLine, type Addressed, type InterviewSnapshot, type NamedApplication } from '../applications/public';
+import { applicationUrl, type AboutApplication } from '../applications/public';
 
 /** The mails about accepted interviews: details and reminders. */
 
-interface DetailsNews extends Addressed {
-  application: NamedApplication;
+interface DetailsNews extends AboutApplication {
   details: { venue: string; link: string | null; additionalInfo: string | null };
 }
 
@@ -19,35 +19,27 @@ export function interviewDetailsMail({ to, appUrl, application, details }: Detai
       ...(details.link ? [`Meeting link: ${details.link}`] : []),
       ...(details.additionalInfo ? [`Additional information: ${details.additionalInfo}`] : []),
     ],
-    action: { label: 'See your interview', url: `${appUrl}/user/application/${application.id}` },
+    action: { label: 'See your interview', url: applicationUrl(appUrl, 'APPLICANT', application.id) },
   };
 }
 
-interface Reminder extends Addressed {
-  application: NamedApplication;
-  toSeeker: boolean;
+interface Reminder extends AboutApplication {
+  reader: ApplicationParty;
   /** The person has been accepted, so the company knows the name. */
   applicantName: string;
   isToday: boolean;
-  interview: InterviewSnapshot;
+  /** From `interviewLine`. */
+  interview: string;
 }
 
-export function reminderMail({
-  to,
-  appUrl,
-  application,
-  toSeeker,
-  applicantName,
-  isToday,
-  interview,
-}: Reminder): OutgoingMail {
-  const day = isToday ? 'today' : 'tomorrow';
-  const who = toSeeker ? application.company_name : applicantName;
-  const path = toSeeker ? `/user/application/${application.id}` : `/company/applicant/${application.id}`;
+export function reminderMail(reminder: Reminder): OutgoingMail {
+  const { to, appUrl, application, reader, applicantName, interview } = reminder;
+  const day = reminder.isToday ? 'today' : 'tomorrow';
+  const who = reader === 'APPLICANT' ? application.company_name : applicantName;
   return {
     to,
     subject: `Interview ${day}: ${application.job_title}`,
-    paragraphs: [`Your interview with ${who} for ${application.job_title} is ${day}: ${interviewLine(interview)}.`],
-    action: { label: 'See the interview', url: `${appUrl}${path}` },
+    paragraphs: [`Your interview with ${who} for ${application.job_title} is ${day}: ${interview}.`],
+    action: { label: 'See the interview', url: applicationUrl(appUrl, reader, application.id) },
   };
 }

@@ -2,11 +2,6 @@ import type { ErrorCode } from '../../../domain/errors';
 import type { Actor } from '../../actor';
 import { partyOf, type ApplicationSubject } from '../applications/public';
 
-/** Only the two sides of an accepted application may have the calendar entry; administrators are on neither. */
-export function mayKeepInterview(actor: Actor | null, application: ApplicationSubject): boolean {
-  return application.status === 'ACCEPTED' && partyOf(actor, application) !== null;
-}
-
 /** A company adds details to its own accepted applications only. */
 export function whyNotAddDetails(actor: Actor, application: ApplicationSubject): ErrorCode | null {
   const isOwn = partyOf(actor, application) === 'COMPANY';

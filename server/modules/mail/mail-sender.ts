@@ -2,12 +2,6 @@ import { createTransport } from 'nodemailer';
 import type { OutgoingMail } from '../../ports';
 import { renderHtml, renderText } from './mail-layout';
 
-export interface MailSender {
-  /** `effectKey` becomes the Message-ID, so that a mail sent twice shows once. */
-  send(effectKey: string, mail: OutgoingMail): Promise<void>;
-  close(): void;
-}
-
 interface SmtpOptions {
   /** `smtp://user:password@host:port` or `smtps://…` */
   url: string;
@@ -15,7 +9,9 @@ interface SmtpOptions {
   appUrl: string;
 }
 
-export function createSmtpSender({ url, from, appUrl }: SmtpOptions): MailSender {
+export type MailSender = ReturnType<typeof createSmtpSender>;
+
+export function createSmtpSender({ url, from, appUrl }: SmtpOptions) {
   const transport = createTransport({
     url,
     pool: true,
@@ -26,7 +22,8 @@ export function createSmtpSender({ url, from, appUrl }: SmtpOptions): MailSender
   });
   const domain = new URL(appUrl).hostname;
   return {
-    async send(effectKey, mail) {
+    /** `effectKey` becomes the Message-ID, so that a mail sent twice shows once. */
+    async send(effectKey: string, mail: OutgoingMail): Promise<void> {
       await transport.sendMail({
         from,
         to: mail.to,

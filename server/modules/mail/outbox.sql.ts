@@ -13,7 +13,7 @@ export interface QueuedMail {
   now: Date;
 }
 
-/** Does nothing if the key is already queued. */
+/** Does nothing if the key is already queued. A server sends it; console commands run no outbox themselves. */
 export async function insertMail(executor: QueryExecutor, { effectKey, mail, dueAt, now }: QueuedMail): Promise<void> {
   await affectedRows(
     executor,

@@ -1,14 +1,22 @@
-import type { DatabaseAccess } from '../../db/database';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
 import { newId } from '../../db/columns';
+import type { DatabaseAccess } from '../../db/database';
 import { giveUpLease, takeLease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
 import type { MailNews, Outbox, OutgoingMail } from '../../ports';
 import type { MailSender } from './mail-sender';
-import { planNews, type CountedMail } from './mail-news';
-import { dueMails, insertMail, markFailed, markSent, replaceMail, type DueMail, type QueuedMail } from './outbox.sql';
+import {
+  dueMails,
+  insertMail,
+  markFailed,
+  markSent,
+  newestOfTopic,
+  replaceMail,
+  type DueMail,
+  type QueuedMail,
+} from './outbox.sql';
 
 const TASK = 'outbox';
 /** Longer than one mail can take at a slow mail server (mail-sender.ts), plus RENEWED_AFTER_MS. */
@@ -18,6 +26,10 @@ const RENEWED_AFTER_MS = 5_000;
 const BATCH = 20;
 const POLL_MS = 5_000;
 const MAX_DELAY_MS = 60 * MINUTE_MS;
+/** The time between two mails of a topic. */
+const TOPIC_PAUSE_MS = 10 * MINUTE_MS;
+/** A mail may be sent as soon as it is due, so news no longer join it this long before. */
+const CLOSED_BEFORE_DUE_MS = MINUTE_MS / 2;
 
 interface OutboxParts {
   dataSource: DatabaseAccess;
@@ -25,13 +37,11 @@ interface OutboxParts {
   logger: Logger;
   sender: MailSender;
   /** Called for every mail that was sent or failed. */
-  onTried?: (outcome: 'sent' | 'failed') => void;
+  onTried: (outcome: 'sent' | 'failed') => void;
 }
 
-/** Queues a mail for a server to send; console commands run no outbox themselves. */
-export function writeMail({ manager }: Transaction, mail: QueuedMail): Promise<void> {
-  return insertMail(manager, mail);
-}
+/** `counts`: how many events of each kind the mail reports. */
+type CountedMail = OutgoingMail & { counts: Record<string, number> };
 
 /**
  * Sends mails after the commit that queued them: by one process at a time (a lease), at least once, in order, retried with
@@ -42,10 +52,9 @@ export class MailOutbox implements Outbox {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
-  private isHolding = false;
-  /** Another process has the lease and sends new mails, until the next regular check. */
-  private isWithAnother = false;
-  private heldUntil = 0;
+  /** Null before the first check. False: another process sends new mails, until the next regular check. */
+  private hasLease: boolean | null = null;
+  private leasedUntil = 0;
   /** A check is requested that has not begun, so it will see everything queued by now. */
   private isWoken = false;
 
@@ -56,32 +65,42 @@ export class MailOutbox implements Outbox {
     await this.queue(transaction, { effectKey, mail, dueAt: now, now });
   }
 
-  async queueNews(transaction: Transaction, topic: string, news: MailNews): Promise<void> {
+  async queueNews(transaction: Transaction, topic: string, { kind, alone, together }: MailNews): Promise<void> {
     const now = this.parts.clock.now();
-    const { waitingId, mail, dueAt } = await planNews(transaction.manager, topic, news, now);
-    if (waitingId) await replaceMail(transaction.manager, waitingId, mail);
-    else await this.queue(transaction, { effectKey: `${topic}:${dueAt.getTime()}`, mail, dueAt, now });
+    const last = await newestOfTopic(transaction.manager, topic);
+    const lastDue = last ? Number(last.effect_key.slice(topic.length + 1)) : Number.NEGATIVE_INFINITY;
+    if (last && lastDue > now.getTime() + CLOSED_BEFORE_DUE_MS) {
+      const { counts: before } = JSON.parse(last.payload) as CountedMail;
+      const counts = { ...before, [kind]: (before[kind] ?? 0) + 1 };
+      const mail = { ...together(counts), counts };
+      return replaceMail(transaction.manager, last.id, mail);
+    }
+    const dueAt = new Date(Math.max(now.getTime(), lastDue + TOPIC_PAUSE_MS));
+    const mail = { ...alone, counts: { [kind]: 1 } };
+    await this.queue(transaction, { effectKey: `${topic}:${dueAt.getTime()}`, mail, dueAt, now });
   }
 
   private async queue(transaction: Transaction, queued: QueuedMail): Promise<void> {
-    await writeMail(transaction, queued);
+    await insertMail(transaction.manager, queued);
     transaction.afterCommit(() => {
-      if (!this.isWithAnother) this.wake();
+      if (this.hasLease !== false) this.wake();
     });
   }
 
   start(): void {
     this.stopped = false;
+    this.timer = setInterval(() => this.wake(), POLL_MS);
+    this.timer.unref();
     this.wake();
   }
 
   /** Waits for the mail being sent, and releases the lease so that another process can continue at once. */
   async stop(): Promise<void> {
     this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
+    if (this.timer) clearInterval(this.timer);
     await this.running;
-    if (!this.isHolding) return;
-    this.isHolding = false;
+    if (!this.hasLease) return;
+    this.hasLease = null;
     const { dataSource, logger } = this.parts;
     await giveUpLease(dataSource, { task: TASK, holder: this.holder }).catch((error: unknown) => {
       logger.warn({ err: error }, 'the lease of the outbox was not given up; it runs out within a minute');
@@ -92,21 +111,13 @@ export class MailOutbox implements Outbox {
   wake(): void {
     if (this.stopped || this.isWoken) return;
     this.isWoken = true;
-    const look = (): Promise<void> => {
+    const check = (): Promise<void> => {
       this.isWoken = false;
       return this.dispatch();
     };
-    this.running = this.running.then(look).catch((error: unknown) => {
+    this.running = this.running.then(check).catch((error: unknown) => {
       this.parts.logger.error({ err: error }, 'the outbox could not be read; it is tried again');
     });
-    void this.running.then(() => this.schedule());
-  }
-
-  private schedule(): void {
-    if (this.timer) clearTimeout(this.timer);
-    if (this.stopped) return;
-    this.timer = setTimeout(() => this.wake(), POLL_MS);
-    this.timer.unref();
   }
 
   private async dispatch(): Promise<void> {
@@ -126,11 +137,10 @@ export class MailOutbox implements Outbox {
   private async takeLease(): Promise<boolean> {
     const { dataSource, clock } = this.parts;
     const now = clock.now();
-    if (this.isHolding && this.heldUntil - now.getTime() > LEASE_MS - RENEWED_AFTER_MS) return true;
-    this.isHolding = await takeLease(dataSource, { task: TASK, holder: this.holder, now, forMs: LEASE_MS });
-    this.isWithAnother = !this.isHolding;
-    this.heldUntil = now.getTime() + LEASE_MS;
-    return this.isHolding;
+    if (this.hasLease && this.leasedUntil - now.getTime() > LEASE_MS - RENEWED_AFTER_MS) return true;
+    this.hasLease = await takeLease(dataSource, { task: TASK, holder: this.holder, now, forMs: LEASE_MS });
+    this.leasedUntil = now.getTime() + LEASE_MS;
+    return this.hasLease;
   }
 
   private async deliver(row: DueMail): Promise<void> {
@@ -138,22 +148,18 @@ export class MailOutbox implements Outbox {
     const { counts, ...mail } = JSON.parse(row.payload) as OutgoingMail & Partial<CountedMail>;
     try {
       await sender.send(row.effect_key, mail);
-      onTried?.('sent');
+      onTried('sent');
       // The payload may contain a code or an address, so only its counts are kept.
       await markSent(dataSource, row.id, counts ? { counts } : {}, clock.now());
     } catch (error) {
-      onTried?.('failed');
+      onTried('failed');
       logger.warn(
         { err: error, effectKey: row.effect_key, attempts: row.attempts + 1 },
         'mail not sent; it is tried again',
       );
+      const reason = String(error instanceof Error ? error.message : error);
       const delay = Math.min(MAX_DELAY_MS, 2 ** row.attempts * 5_000);
-      await markFailed(
-        dataSource,
-        row.id,
-        String(error instanceof Error ? error.message : error),
-        new Date(clock.now().getTime() + delay),
-      );
+      await markFailed(dataSource, row.id, reason, new Date(clock.now().getTime() + delay));
     }
   }
 }

@@ -1,4 +1,4 @@
-export { createSmtpSender } from './mail-sender';
-export { MailOutbox, writeMail } from './outbox';
-export { countWaitingMails } from './outbox.sql';
 export { escapeHtml } from './mail-layout';
+export { createSmtpSender } from './mail-sender';
+export { MailOutbox } from './outbox';
+export { countWaitingMails, insertMail } from './outbox.sql';

@@ -2,10 +2,9 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import { dismissReportSchema } from '../../../domain/payments.schema';
 import { PaymentFlag } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
-import { asAdmin } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { decodeCursor, encodeCursor, LoadMoreArgs, cursorArgsOf } from '../../graphql/paging';
+import { cursorArgsOf, decodeCursor, LoadMoreArgs, pageById } from '../../graphql/paging';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import type { PaymentGateway } from '../../ports';
@@ -34,12 +33,7 @@ export class FlaggedPaymentResolver {
     const { after, limit } = cursorArgsOf(args);
     const [before = null] = decodeCursor(after, 'id') ?? [];
     const rows = await listFlagged(services.dataSource, { flag: flag ?? null, before, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      items: shown.map((row) => paymentOf(services.payments, row)),
-      endCursor: rows.length > limit && last ? encodeCursor([last.id]) : null,
-    };
+    return pageById(rows, limit, (row) => paymentOf(services.payments, row));
   }
 
   @Authorized(Role.ADMIN)
@@ -54,7 +48,7 @@ export class FlaggedPaymentResolver {
     @Arg('id', () => ID, { description: 'Id of the stored report.' }) id: string,
   ): Promise<ReplayPaymentCallbackPayload> {
     const { services } = context;
-    const outcome = await replayCallback(services, asAdmin(actorOf(context)), id);
+    const outcome = await replayCallback(services, actorOf(context), id);
     const row = await readCallback(services.dataSource, id);
     return done({ outcome, payment: row && paymentOf(services.payments, row) });
   }
@@ -72,7 +66,7 @@ export class FlaggedPaymentResolver {
   ): Promise<DismissFlaggedPaymentPayload> {
     const input = parse(dismissReportSchema, given);
     const { services } = context;
-    await dismissReport(services, asAdmin(actorOf(context)), input);
+    await dismissReport(services, actorOf(context), input);
     const row = await readCallback(services.dataSource, input.id);
     return done({ payment: row && paymentOf(services.payments, row) });
   }
@@ -80,30 +74,18 @@ export class FlaggedPaymentResolver {
 
 function paymentOf(payments: PaymentGateway, row: CallbackRow): FlaggedPayment {
   const isVerified = isVerifiedCallback(payments, row);
+  const isReadable = row.flag !== PaymentFlag.UNREADABLE && row.dismissedFlag !== PaymentFlag.UNREADABLE;
   return {
-    id: row.id,
-    flag: row.flag,
+    ...row,
     isVerified,
-    signature: row.signature,
-    event: row.event,
-    body: row.body,
-    receivedAt: row.received_at,
-    merchantRef: row.merchant_ref,
     invoice: invoiceOf(row),
-    viewerCanReplay: isVerified && row.flag !== PaymentFlag.UNREADABLE && row.dismissed_flag !== PaymentFlag.UNREADABLE,
+    viewerCanReplay: isVerified && isReadable,
     viewerCanDismiss: row.flag !== null,
   };
 }
 
-function invoiceOf({
-  invoice_id: id,
-  company_id: companyId,
-  company_name: companyName,
-  invoice_status: status,
-  invoice_reference: reference,
-  amount,
-  tokens,
-}: CallbackRow): FlaggedPayment['invoice'] {
+function invoiceOf(row: CallbackRow): FlaggedPayment['invoice'] {
+  const { invoiceId: id, companyId, companyName, status, reference, amount, tokens } = row;
   if (!id || !companyId || !status) return null;
   return { id, companyId, companyName: companyName ?? '', status, reference, amount: amount ?? 0, tokens: tokens ?? 0 };
 }

@@ -2,29 +2,33 @@ import { PaymentFlag, type InvoiceStatus } from '../../../domain/payments';
 import { newId } from '../../db/columns';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { write } from '../../db/write';
 import type { PaymentGateway } from '../../ports';
+import { PaymentCallback } from './invoice.entity';
+import type { PaymentReport } from './tripay-messages';
 
 const CALLBACK = {
   id: text,
-  merchant_ref: nullable(text),
+  merchantRef: nullable(text),
   body: text,
   signature: nullable(text),
   event: nullable(text),
   flag: nullable(oneOf<PaymentFlag>()),
-  dismissed_flag: nullable(oneOf<PaymentFlag>()),
-  received_at: instant,
-  invoice_id: nullable(text),
-  company_id: nullable(text),
-  company_name: nullable(text),
-  invoice_status: nullable(oneOf<InvoiceStatus>()),
-  invoice_reference: nullable(text),
+  dismissedFlag: nullable(oneOf<PaymentFlag>()),
+  receivedAt: instant,
+  invoiceId: nullable(text),
+  companyId: nullable(text),
+  companyName: nullable(text),
+  status: nullable(oneOf<InvoiceStatus>()),
+  reference: nullable(text),
   amount: nullable(integer),
   tokens: nullable(integer),
 };
 export type CallbackRow = Row<typeof CALLBACK>;
 
-const COLUMNS = `p.id, p.merchant_ref, p.body, p.signature, p.event, p.flag, p.dismissed_flag, p.received_at, i.id AS invoice_id, i.company_id, i.company_name,
-  i.status AS invoice_status, i.reference AS invoice_reference, i.amount, i.tokens + i.bonus AS tokens`;
+const COLUMNS = `p.id, p.merchant_ref AS merchantRef, p.body, p.signature, p.event, p.flag, p.dismissed_flag AS dismissedFlag,
+  p.received_at AS receivedAt, i.id AS invoiceId, i.company_id AS companyId, i.company_name AS companyName, i.status, i.reference,
+  i.amount, i.tokens + i.bonus AS tokens`;
 const ITS_INVOICE = 'LEFT JOIN invoices i ON i.merchant_ref = p.merchant_ref';
 
 /** One stored callback, flagged or not, with the invoice that it names. */
@@ -92,15 +96,27 @@ export async function setReplayedFlag(executor: QueryExecutor, id: string, flag:
   ]);
 }
 
-/** Lists an answer of the provider's detail call once, and not again after a dismissal. */
-export async function flagDetail(
-  executor: QueryExecutor,
-  { merchantRef, body, flag, now }: { merchantRef: string; body: string; flag: PaymentFlag; now: Date },
-): Promise<void> {
+/** Where a report came from: a stored callback, or the provider's detail call, which leaves no row of its own. */
+export type ReportSource = { callbackId: string } | 'DETAIL';
+
+interface Flagging {
+  source: ReportSource;
+  report: PaymentReport;
+  flag: PaymentFlag;
+  now: Date;
+}
+
+/** Puts a report on the administrators' list. A repeated answer of the detail call is listed once, and not after a dismissal. */
+export async function flagReport(executor: QueryExecutor, { source, report, flag, now }: Flagging): Promise<void> {
+  if (source !== 'DETAIL') {
+    await write(executor, (manager) => manager.getRepository(PaymentCallback).update(source.callbackId, { flag }));
+    return;
+  }
+  const { merchantRef } = report;
   await affectedRows(
     executor,
     `INSERT INTO payment_callbacks (id, merchant_ref, body, signature, flag, received_at)
      SELECT ?, ?, ?, NULL, ?, ? FROM DUAL WHERE NOT EXISTS (SELECT 1 FROM payment_callbacks p WHERE p.merchant_ref = ? AND (p.flag = ? OR p.dismissed_flag = ?))`,
-    [newId(), merchantRef, body, flag, now, merchantRef, flag, flag],
+    [newId(), merchantRef, JSON.stringify(report), flag, now, merchantRef, flag, flag],
   );
 }

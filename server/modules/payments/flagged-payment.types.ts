@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentFlag, ReplayOutcome, InvoiceStatus } from '../../../domain/payments';
+import { CursorPageOf } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
@@ -78,13 +79,7 @@ export class FlaggedPayment {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the flagged reports, newest first.' })
-export class FlaggedPaymentConnection {
-  @Field(() => [FlaggedPayment], { description: 'The reports.' })
-  items!: FlaggedPayment[];
-
-  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
-  endCursor!: string | null;
-}
+export class FlaggedPaymentConnection extends CursorPageOf(FlaggedPayment, 'The reports.') {}
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a replay.' })
 export class ReplayPaymentCallbackPayload extends Payload {

@@ -1,14 +1,9 @@
 import { companyNameKey } from '../../../domain/company-names';
-import { canInvoiceMove, PaymentFlag, PaymentOutcome, type InvoiceStatus } from '../../../domain/payments';
+import { PaymentFlag, PaymentOutcome } from '../../../domain/payments';
+import type { Invoice } from './invoice.entity';
 import type { PaymentReport } from './tripay-messages';
 
-export interface InvoiceSubject {
-  status: InvoiceStatus;
-  reference: string | null;
-  paymentMethod: string;
-  /** Whole rupiah. */
-  amount: number;
-}
+export type InvoiceSubject = Pick<Invoice, 'status' | 'reference' | 'paymentMethod' | 'amount'>;
 
 /** Why a report does not fit this invoice; null when it fits. */
 export function whyReportDoesNotFit(invoice: InvoiceSubject, report: PaymentReport): PaymentFlag | null {
@@ -21,18 +16,11 @@ export function whyReportDoesNotFit(invoice: InvoiceSubject, report: PaymentRepo
   return null;
 }
 
-export function doesReportMove(invoice: InvoiceSubject, report: PaymentReport): boolean {
-  return canInvoiceMove(invoice.status, report.status);
-}
-
 /**
  * What the return page shows for one of the company's own invoices: success when PAID, mismatch after a change of the
  * company's name, otherwise cancelled.
  */
-export function outcomeOf(
-  invoice: { status: InvoiceStatus; companyName: string },
-  companyName: string,
-): PaymentOutcome {
+export function outcomeOf(invoice: Pick<Invoice, 'status' | 'companyName'>, companyName: string): PaymentOutcome {
   if (companyNameKey(invoice.companyName) !== companyNameKey(companyName)) return PaymentOutcome.MISMATCH;
   return invoice.status === 'PAID' ? PaymentOutcome.SUCCESS : PaymentOutcome.CANCELLED;
 }

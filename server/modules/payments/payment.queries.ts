@@ -1,53 +1,15 @@
-import { In, LessThan, MoreThan, MoreThanOrEqual, Not, type FindOneOptions } from 'typeorm';
+import { LessThan, type FindOptionsWhere } from 'typeorm';
+import { hasReceipt } from '../../../domain/payments';
+import type { Actor } from '../../actor';
+import { isPossibleId } from '../../db/columns';
 import { read } from '../../db/read';
 import type { QueryExecutor } from '../../db/statements';
+import { readCompany } from '../companies/public';
 import { Invoice } from './invoice.entity';
+import type { TokenReceipt } from './payment.types';
 
-function findInvoice(executor: QueryExecutor, options: FindOneOptions<Invoice>): Promise<Invoice | null> {
-  return read(executor, (manager) => manager.getRepository(Invoice).findOne(options));
-}
-
-export function readInvoice(executor: QueryExecutor, id: string): Promise<Invoice | null> {
-  return findInvoice(executor, { where: { id } });
-}
-
-export function readInvoiceByMerchantRef(executor: QueryExecutor, merchantRef: string): Promise<Invoice | null> {
-  return findInvoice(executor, { where: { merchantRef } });
-}
-
-/** An invoice of this company, or null, also for another company's. */
-export function readOwnInvoice(
-  executor: QueryExecutor,
-  companyId: string,
-  merchantRef: string,
-): Promise<Invoice | null> {
-  return findInvoice(executor, { where: { companyId, merchantRef } });
-}
-
-/** Whether another company has this invoice. Both references must match, because the provider's cannot be guessed. */
-export async function isForeignInvoice(
-  executor: QueryExecutor,
-  companyId: string,
-  { merchantRef, reference }: { merchantRef: string; reference: string },
-): Promise<boolean> {
-  return (await findInvoice(executor, { where: { merchantRef, reference, companyId: Not(companyId) } })) !== null;
-}
-
-interface OpenInvoice {
-  companyId: string;
-  packageId: string;
-  expiresFrom: Date;
-}
-
-/** The newest unpaid invoice of the company for this package that is valid for long enough. */
-export function readOpenInvoice(
-  executor: QueryExecutor,
-  { companyId, packageId, expiresFrom }: OpenInvoice,
-): Promise<Invoice | null> {
-  return findInvoice(executor, {
-    where: { companyId, packageId, status: 'UNPAID', expiresAt: MoreThanOrEqual(expiresFrom) },
-    order: { id: 'DESC' },
-  });
+export function findInvoice(executor: QueryExecutor, where: FindOptionsWhere<Invoice>): Promise<Invoice | null> {
+  return read(executor, (manager) => manager.getRepository(Invoice).findOneBy(where));
 }
 
 /** A company's invoices, newest first, from below `before` (an id; they are ordered by time). */
@@ -66,21 +28,24 @@ export function listInvoices(
   );
 }
 
-/** Invoices that the provider should be asked about: all unpaid ones, and those that ended after `recent`. By id, from above `after`. */
-export function listInvoicesToCheck(
+/**
+ * The receipt of a purchase, for the company that made it; null when there is no such invoice, when it is another company's
+ * and when nothing was paid.
+ */
+export async function findReceipt(
   executor: QueryExecutor,
-  { recent, after, limit }: { recent: Date; after: string; limit: number },
-): Promise<Invoice[]> {
-  const id = MoreThan(after);
-  return read(executor, (manager) =>
-    manager.getRepository(Invoice).find({
-      comment: 'invoices to check',
-      where: [
-        { id, status: 'UNPAID' },
-        { id, status: In(['EXPIRED', 'FAILED']), expiresAt: MoreThan(recent) },
-      ],
-      order: { id: 'ASC' },
-      take: limit,
-    }),
-  );
+  actor: Actor | null,
+  invoiceId: string,
+): Promise<TokenReceipt | null> {
+  const companyId = actor?.companyId;
+  if (actor?.activeRole !== 'COMPANY' || !companyId || !isPossibleId(invoiceId)) return null;
+  const invoice = await findInvoice(executor, { id: invoiceId, companyId });
+  if (!invoice?.paidAt || !hasReceipt(invoice)) return null;
+  return {
+    ...invoice,
+    number: invoice.merchantRef,
+    paidAt: invoice.paidAt,
+    companyNpwp: (await readCompany(executor, companyId))?.company_npwp ?? null,
+    isRefunded: invoice.status === 'REFUND',
+  };
 }

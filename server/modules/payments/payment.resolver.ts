@@ -1,20 +1,22 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { ERROR_MESSAGES, type ErrorCode } from '../../../domain/errors';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { refuse, type ErrorCode } from '../../../domain/errors';
 import { hasReceipt, isInvoiceOpen, type PaymentOutcome } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
-import { decodeCursor, encodeCursor } from '../../graphql/paging';
+import { decodeCursor, pageById } from '../../graphql/paging';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { companyOf, loadCompanies } from '../companies/public';
+import { TokenPackageType } from '../tokens/public';
 import { confirmPayment } from './commands/confirm-payment';
 import { createTokenInvoice } from './commands/create-token-invoice';
 import type { Invoice } from './invoice.entity';
-import { listInvoices } from './payment.queries';
+import { findReceipt, listInvoices } from './payment.queries';
 import {
   ConfirmPaymentPayload,
   CreateTokenInvoicePayload,
   TokenInvoiceConnection,
+  TokenReceipt,
   type TokenInvoice,
 } from './payment.types';
 
@@ -41,13 +43,22 @@ export class PaymentResolver {
     const { companyId } = asCompany(actorOf(context));
     const [before = null] = decodeCursor(after, 'id') ?? [];
     const rows = await listInvoices(context.services.dataSource, companyId, before, PAGE_SIZE + 1);
-    const shown = rows.slice(0, PAGE_SIZE);
-    const last = shown.at(-1);
     const now = context.services.clock.now();
-    return {
-      items: shown.map((row) => invoiceOf(row, now)),
-      endCursor: rows.length > PAGE_SIZE && last ? encodeCursor([last.id]) : null,
-    };
+    return pageById(rows, PAGE_SIZE, (row) => invoiceOf(row, now));
+  }
+
+  @Authorized(Role.COMPANY)
+  @Query(() => TokenReceipt, {
+    nullable: true,
+    description: 'The receipt of one of the signed-in company\'s own purchases. Error: "Receipt not found".',
+  })
+  async tokenReceipt(
+    @Ctx() context: RequestContext,
+    @Arg('invoiceId', () => ID, { description: 'The invoice; it has been paid.' }) invoiceId: string,
+  ): Promise<TokenReceipt> {
+    const receipt = await findReceipt(context.services.dataSource, actorOf(context), invoiceId);
+    if (!receipt) throw refuse('RECEIPT_NOT_FOUND');
+    return receipt;
   }
 
   @Authorized(Role.COMPANY)
@@ -82,28 +93,29 @@ export class PaymentResolver {
       outcome,
       invoice: invoice && invoiceOf(invoice, context.services.clock.now()),
       company: company && companyOf(company),
-      errors: code ? [{ code, message: ERROR_MESSAGES[code] }] : [],
+      errors: code ? [{ code }] : [],
     };
+  }
+}
+
+/** What the signed-in company may do with a package. */
+@Resolver(() => TokenPackageType)
+export class TokenPackageActionsResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'The viewer may start a purchase of it now: a company must be verified for that.',
+  })
+  async viewerCanBuy(@Ctx() context: RequestContext): Promise<boolean> {
+    const company = await context.loaders.load(loadCompanies, asCompany(actorOf(context)).companyId);
+    return company?.is_verified === 1;
   }
 }
 
 function invoiceOf(row: Invoice, now: Date): TokenInvoice {
   const isOpen = isInvoiceOpen(row, now);
   return {
-    id: row.id,
-    merchantRef: row.merchantRef,
-    reference: row.reference,
-    status: row.status,
-    amount: row.amount,
-    tokens: row.tokens,
-    bonus: row.bonus,
-    packageId: row.packageId,
-    packageName: row.packageName,
+    ...row,
     checkoutUrl: isOpen ? row.checkoutUrl : null,
     viewerCanPay: isOpen,
     viewerCanOpenReceipt: hasReceipt(row),
-    createdAt: row.createdAt,
-    expiresAt: row.expiresAt,
-    paidAt: row.paidAt,
   };
 }

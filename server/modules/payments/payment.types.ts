@@ -1,8 +1,10 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentOutcome, InvoiceStatus } from '../../../domain/payments';
+import { CursorPageOf } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
+import { PackagedTokens } from '../tokens/public';
 
 registerEnumType(PaymentOutcome, {
   name: 'PaymentOutcome',
@@ -10,7 +12,7 @@ registerEnumType(PaymentOutcome, {
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A purchase of tokens through the payment provider.' })
-export class TokenInvoice {
+export class TokenInvoice extends PackagedTokens {
   @Field(() => ID, { description: 'Id of the invoice; invoices are ordered by it.' })
   id!: string;
 
@@ -26,17 +28,8 @@ export class TokenInvoice {
   @Field(() => Rupiah, { description: 'Price of the package.' })
   amount!: number;
 
-  @Field(() => Int, { description: 'Tokens without the bonus.' })
-  tokens!: number;
-
-  @Field(() => Int, { description: 'Tokens given on top.' })
-  bonus!: number;
-
   @Field(() => ID, { description: 'The package bought.' })
   packageId!: string;
-
-  @Field(() => String, { description: 'Name of the package, such as "6 Tokens".' })
-  packageName!: string;
 
   @Field(() => String, { nullable: true, description: 'Where to pay; null once the invoice cannot be paid any more.' })
   checkoutUrl!: string | null;
@@ -58,12 +51,39 @@ export class TokenInvoice {
 }
 
 @ObjectType({ simpleResolvers: true, description: "A page of a company's invoices, newest first." })
-export class TokenInvoiceConnection {
-  @Field(() => [TokenInvoice], { description: 'The invoices, newest first.' })
-  items!: TokenInvoice[];
+export class TokenInvoiceConnection extends CursorPageOf(TokenInvoice, 'The invoices, newest first.') {}
 
-  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
-  endCursor!: string | null;
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Proof of a purchase that was paid; also a PDF at /receipts/{id}.pdf.',
+})
+export class TokenReceipt extends PackagedTokens {
+  @Field(() => ID, { description: 'Id of the invoice.' })
+  id!: string;
+
+  @Field(() => String, { description: "Number of the receipt: the invoice's own reference, INV-{timestamp}-{number}." })
+  number!: string;
+
+  @Field(() => DateTime, { description: 'When it was paid.' })
+  paidAt!: Date;
+
+  @Field(() => String, { description: 'The buyer, as the company was called at the purchase.' })
+  companyName!: string;
+
+  @Field(() => String, { nullable: true, description: "The buyer's tax number as its profile has it now." })
+  companyNpwp!: string | null;
+
+  @Field(() => Rupiah, { description: 'Price of the package.' })
+  amount!: number;
+
+  @Field(() => String, { description: 'How it was paid, as the provider names it.' })
+  paymentMethod!: string;
+
+  @Field(() => String, { nullable: true, description: "The provider's reference." })
+  reference!: string | null;
+
+  @Field(() => Boolean, { description: 'The provider paid the money back later.' })
+  isRefunded!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a purchase.' })

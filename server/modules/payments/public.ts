@@ -1,10 +1,8 @@
-export { PaymentResolver } from './payment.resolver';
-export { ReceiptResolver } from './receipt.resolver';
-export { findReceipt } from './receipt.queries';
+export { PaymentResolver, TokenPackageActionsResolver } from './payment.resolver';
+export { findReceipt } from './payment.queries';
 export { receiptFile } from './receipt-file';
-export { TokenPackageActionsResolver } from './token-package-actions.resolver';
 export { FlaggedPaymentResolver } from './flagged-payment.resolver';
 export { countFlagged } from './flagged-payment.sql';
 export { receiveCallback } from './commands/receive-callback';
-export { startReconciler } from './reconciler';
+export { startReconciler } from './commands/reconcile-payments';
 export { TripayGateway } from './tripay-gateway';

@@ -3,7 +3,7 @@ import { formatRupiah } from '../../../domain/money';
 import { formatLocalDate } from '../../../domain/dates';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { boughtText } from '../../../domain/tokens';
-import type { TokenReceipt } from './receipt.types';
+import type { TokenReceipt } from './payment.types';
 
 const INK = '#142222';
 const QUIET = '#5c6b6b';

@@ -5,8 +5,7 @@ import pino from 'pino';
 import { systemClock } from '../../clock';
 import { PaymentRefusedError, PaymentUnavailableError, type PaymentRequest } from '../../ports';
 import { TripayStandIn } from '../../sandbox/tripay/tripay-stand-in';
-import { TripayGateway } from './tripay-gateway';
-import { isCallbackSignature, signRequest } from './tripay-signature';
+import { isCallbackSignature, signRequest, TripayGateway } from './tripay-gateway';
 
 const KEYS = { apiKey: 'DEV-key', privateKey: 'a private key', merchantCode: 'T0001' };
 const standIn = new TripayStandIn({
@@ -35,11 +34,10 @@ const REQUEST: PaymentRequest = {
 
 describe('the signatures', () => {
   it("of a request is the provider's test vector", () => {
-    const signature = signRequest('ytf6ooi2gmlNPfpchd94jDOk8hRWOu', {
-      merchantCode: 'T0001',
-      merchantRef: 'INV55567',
-      amount: 1_500_000,
-    });
+    const signature = signRequest(
+      { privateKey: 'ytf6ooi2gmlNPfpchd94jDOk8hRWOu', merchantCode: 'T0001' },
+      { merchantRef: 'INV55567', amount: 1_500_000 },
+    );
 
     expect(signature).toBe('9f167eba844d1fcb369404e2bda53702e2f78f7aa12e91da6715414e65b8c86a');
   });
@@ -132,11 +130,7 @@ describe('the request on the wire', () => {
       callback_url: REQUEST.callbackUrl,
       return_url: REQUEST.returnUrl,
       expired_time: REQUEST.expiresAt.getTime() / 1000,
-      signature: signRequest(KEYS.privateKey, {
-        merchantCode: 'T0001',
-        merchantRef: REQUEST.merchantRef,
-        amount: 100_000,
-      }),
+      signature: signRequest(KEYS, { merchantRef: REQUEST.merchantRef, amount: 100_000 }),
     });
   });
 });

@@ -1,3 +1,5 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { z } from 'zod';
 import {
   PaymentRefusedError,
   PaymentUnavailableError,
@@ -5,8 +7,7 @@ import {
   type PaymentRequest,
   type ProviderPayment,
 } from '../../ports';
-import { paymentAnswer, paymentListAnswer, providerPaymentOf, refusalAnswer } from './tripay-messages';
-import { isCallbackSignature, signRequest } from './tripay-signature';
+import { paymentAnswer, paymentListAnswer, refusalAnswer } from './tripay-messages';
 
 export interface TripaySettings {
   /** `https://tripay.co.id/api/`, its sandbox, or the local stand-in; with or without the slash at the end. */
@@ -18,117 +19,106 @@ export interface TripaySettings {
   timeoutMs?: number;
 }
 
-interface Answer {
-  status: number;
-  body: unknown;
-}
-
 /** The payment does not exist or was refused; 401, 403, 408 and 429 are about our settings or temporary. */
-const CLEAR_NO = new Set([400, 404, 409, 422]);
+const REFUSED_STATUSES = new Set([400, 404, 409, 422]);
 
 /** Tripay over HTTP, for production, Tripay's sandbox and the local stand-in. */
 export class TripayGateway implements PaymentGateway {
   constructor(private readonly settings: TripaySettings) {}
 
   async create(request: PaymentRequest): Promise<ProviderPayment> {
-    const answer = await this.call('transaction/create', {
-      method: 'POST',
-      body: JSON.stringify(this.createBody(request)),
+    const { merchantRef, amount, customer, item } = request;
+    const payment = await this.ask('transaction/create', paymentAnswer, {
+      method: request.method,
+      merchant_ref: merchantRef,
+      amount,
+      customer_name: customer.name,
+      customer_email: customer.email,
+      ...(customer.phone ? { customer_phone: customer.phone } : {}),
+      order_items: [{ ...item, price: amount, quantity: 1 }],
+      callback_url: request.callbackUrl,
+      return_url: request.returnUrl,
+      expired_time: Math.floor(request.expiresAt.getTime() / 1000),
+      signature: signRequest(this.settings, request),
     });
-    const created = paymentAnswer.safeParse(answer.body);
-    if (created.success) return matching(providerPaymentOf(created.data.data), request);
-    throw new (isClearNo(answer) ? PaymentRefusedError : PaymentUnavailableError)(
-      describe('transaction/create', answer),
-    );
+    if (
+      payment.merchantRef === merchantRef &&
+      payment.amount - payment.feeCustomer <= amount &&
+      payment.amount >= amount
+    )
+      return payment;
+    throw new PaymentUnavailableError(`transaction/create answered another payment than ${merchantRef} over ${amount}`);
   }
 
-  async find(reference: string): Promise<ProviderPayment | null> {
-    const answer = await this.call(`transaction/detail?${new URLSearchParams({ reference })}`);
-    const found = paymentAnswer.safeParse(answer.body);
-    if (found.success) return providerPaymentOf(found.data.data);
-    if (isClearNo(answer)) return null;
-    throw new PaymentUnavailableError(describe('transaction/detail', answer));
+  find(reference: string): Promise<ProviderPayment | null> {
+    return this.ask(`transaction/detail?${new URLSearchParams({ reference })}`, paymentAnswer).catch(nullIfRefused);
   }
 
   async findByMerchantRef(merchantRef: string): Promise<ProviderPayment | null> {
-    const answer = await this.call(`merchant/transactions?${new URLSearchParams({ merchant_ref: merchantRef })}`);
-    const found = paymentListAnswer.safeParse(answer.body);
-    if (!found.success) {
-      if (isClearNo(answer)) return null;
-      throw new PaymentUnavailableError(describe('merchant/transactions', answer));
-    }
-    const listed = found.data.data.find((payment) => payment.merchant_ref === merchantRef);
-    return listed ? this.find(listed.reference) : null;
+    const query = new URLSearchParams({ merchant_ref: merchantRef });
+    const listed = await this.ask(`merchant/transactions?${query}`, paymentListAnswer).catch(nullIfRefused);
+    const payment = listed?.find(({ merchant_ref }) => merchant_ref === merchantRef);
+    return payment ? this.find(payment.reference) : null;
   }
 
   isSignedByProvider(body: Buffer, signature: string | undefined): boolean {
     return isCallbackSignature(this.settings.privateKey, body, signature);
   }
 
-  private createBody({
-    merchantRef,
-    method,
-    amount,
-    customer,
-    item,
-    callbackUrl,
-    returnUrl,
-    expiresAt,
-  }: PaymentRequest) {
-    return {
-      method,
-      merchant_ref: merchantRef,
-      amount,
-      customer_name: customer.name,
-      customer_email: customer.email,
-      ...(customer.phone ? { customer_phone: customer.phone } : {}),
-      order_items: [{ sku: item.sku, name: item.name, price: amount, quantity: 1 }],
-      callback_url: callbackUrl,
-      return_url: returnUrl,
-      expired_time: Math.floor(expiresAt.getTime() / 1000),
-      signature: signRequest(this.settings.privateKey, {
-        merchantCode: this.settings.merchantCode,
-        merchantRef,
-        amount,
-      }),
-    };
-  }
-
-  private async call(path: string, init: { method?: string; body?: string } = {}): Promise<Answer> {
-    const { baseUrl, apiKey, timeoutMs = 10_000 } = this.settings;
-    try {
-      const response = await fetch(`${baseUrl.replace(/\/$/, '')}/${path}`, {
-        ...init,
-        headers: {
-          authorization: `Bearer ${apiKey}`,
-          accept: 'application/json',
-          ...(init.body ? { 'content-type': 'application/json' } : {}),
-        },
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      return { status: response.status, body: await response.json() };
-    } catch (error) {
+  /** Throws PaymentRefusedError when Tripay says no, and PaymentUnavailableError when it says neither yes nor no. */
+  private async ask<Data>(path: string, answer: z.ZodType<{ data: Data }>, content?: object): Promise<Data> {
+    const [name] = path.split('?');
+    const { status, body } = await this.send(path, content).catch((error: unknown) => {
       // No connection, no answer in time, or no JSON. The message of a failed fetch contains no key.
-      throw new PaymentUnavailableError(`The payment provider gave no answer to ${path.split('?')[0]}`, {
-        cause: error,
-      });
-    }
+      throw new PaymentUnavailableError(`The payment provider gave no answer to ${name}`, { cause: error });
+    });
+    const parsed = answer.safeParse(body);
+    if (parsed.success) return parsed.data.data;
+    const refusal = refusalAnswer.safeParse(body);
+    const isRefused = refusal.success && (REFUSED_STATUSES.has(status) || (status >= 200 && status < 300));
+    // Tripay's own words go to the log, never to a page.
+    const reason = refusal.success ? (refusal.data.message ?? 'no reason') : 'not understood';
+    throw new (isRefused ? PaymentRefusedError : PaymentUnavailableError)(`${name} answered ${status}: ${reason}`);
+  }
+
+  private async send(path: string, content?: object): Promise<{ status: number; body: unknown }> {
+    const { baseUrl, apiKey, timeoutMs = 10_000 } = this.settings;
+    const response = await fetch(`${baseUrl.replace(/\/$/, '')}/${path}`, {
+      method: content ? 'POST' : 'GET',
+      body: content && JSON.stringify(content),
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        accept: 'application/json',
+        ...(content ? { 'content-type': 'application/json' } : {}),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, body: await response.json() };
   }
 }
 
-function isClearNo({ status, body }: Answer): boolean {
-  return refusalAnswer.safeParse(body).success && (CLEAR_NO.has(status) || (status >= 200 && status < 300));
+function nullIfRefused(error: unknown): null {
+  if (error instanceof PaymentRefusedError) return null;
+  throw error;
 }
 
-/** Tripay's own words go to the log, never to a page. */
-function describe(path: string, { status, body }: Answer): string {
-  const refusal = refusalAnswer.safeParse(body);
-  return `${path} answered ${status}: ${refusal.success ? (refusal.data.message ?? 'no reason') : 'not understood'}`;
+export function signRequest(
+  { privateKey, merchantCode }: Pick<TripaySettings, 'privateKey' | 'merchantCode'>,
+  { merchantRef, amount }: Pick<PaymentRequest, 'merchantRef' | 'amount'>,
+): string {
+  return hmac(privateKey, `${merchantCode}${merchantRef}${amount}`);
 }
 
-function matching(payment: ProviderPayment, { merchantRef, amount }: PaymentRequest): ProviderPayment {
-  if (payment.merchantRef === merchantRef && payment.amount - payment.feeCustomer <= amount && payment.amount >= amount)
-    return payment;
-  throw new PaymentUnavailableError(`transaction/create answered another payment than ${merchantRef} over ${amount}`);
+/** In constant time, over the raw body: Tripay escapes slashes and letters, so serialising it again would differ. */
+export function isCallbackSignature(privateKey: string, body: Buffer, signature: string | undefined): boolean {
+  if (signature === undefined) return false;
+  const expected = Buffer.from(hmac(privateKey, body));
+  const given = Buffer.from(signature);
+  // timingSafeEqual throws on unequal lengths; the length of a signature is not secret.
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function hmac(key: string, content: string | Buffer): string {
+  return createHmac('sha256', key).update(content).digest('hex');
 }

@@ -5,26 +5,11 @@ import type { ProviderPayment } from '../../ports';
 /** What Tripay sends: answers of its calls and the body of its callback. Unknown fields are ignored. */
 
 /** Tripay writes numbers as JSON numbers, and sometimes as text. */
-const wholeNumber = z
-  .union([
-    z.number().int(),
-    z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .transform(Number),
-  ])
-  .pipe(z.number().int().min(0));
+const digits = z.string().regex(/^\d{1,15}$/);
+const wholeNumber = z.union([z.int().min(0), digits.transform(Number)]);
 const amount = wholeNumber.nullish().transform((value) => value ?? 0);
-const status = z
-  .string()
-  .transform((value) => value.toUpperCase())
-  .pipe(z.enum(InvoiceStatus));
-const code = (max: number) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    .regex(/^[\x21-\x7e]+$/);
+const status = z.string().toUpperCase().pipe(z.enum(InvoiceStatus));
+const code = (max: number) => z.string().regex(new RegExp(`^[\\x21-\\x7e]{1,${max}}$`));
 
 const WIB_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/;
 
@@ -36,22 +21,43 @@ const moment = z.unknown().transform((value) => {
   return Number.isFinite(milliseconds) && milliseconds > 0 ? new Date(milliseconds) : null;
 });
 
-const payment = z.object({
+/** What its calls and its callback name alike. */
+const shared = {
   reference: code(64),
   merchant_ref: code(40),
-  payment_method: code(20),
-  payment_name: z.string().nullish(),
-  amount: wholeNumber,
   fee_customer: amount,
   amount_received: amount,
-  checkout_url: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .nullish(),
   status,
-  expired_time: moment.optional(),
   paid_at: moment.optional(),
-});
+};
+
+const payment = z
+  .object({
+    ...shared,
+    payment_method: code(20),
+    payment_name: z.string().nullish(),
+    amount: wholeNumber,
+    checkout_url: z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .nullish(),
+    expired_time: moment.optional(),
+  })
+  .transform(
+    (data): ProviderPayment => ({
+      merchantRef: data.merchant_ref,
+      reference: data.reference,
+      method: data.payment_method,
+      methodName: (data.payment_name ?? data.payment_method).slice(0, 60),
+      status: data.status,
+      amount: data.amount,
+      feeCustomer: data.fee_customer,
+      amountReceived: data.amount_received,
+      checkoutUrl: data.checkout_url ?? null,
+      expiresAt: data.expired_time ?? null,
+      paidAt: data.paid_at ?? null,
+    }),
+  );
 
 export const paymentAnswer = z.object({ success: z.literal(true), data: payment });
 export const paymentListAnswer = z.object({
@@ -60,33 +66,8 @@ export const paymentListAnswer = z.object({
 });
 export const refusalAnswer = z.object({ success: z.literal(false), message: z.string().nullish() });
 
-export function providerPaymentOf(data: z.output<typeof payment>): ProviderPayment {
-  return {
-    reference: data.reference,
-    merchantRef: data.merchant_ref,
-    method: data.payment_method,
-    methodName: (data.payment_name ?? data.payment_method).slice(0, 60),
-    status: data.status,
-    amount: data.amount,
-    feeCustomer: data.fee_customer,
-    amountReceived: data.amount_received,
-    checkoutUrl: data.checkout_url ?? null,
-    expiresAt: data.expired_time ?? null,
-    paidAt: data.paid_at ?? null,
-  };
-}
-
 /** The provider's report on a payment, from a verified callback or from its detail call. */
-export interface PaymentReport {
-  merchantRef: string;
-  reference: string;
-  method: string;
-  status: InvoiceStatus;
-  /** Whole rupiah that the payer paid, a fee on the payer's side included. */
-  amount: number;
-  feeCustomer: number;
-  amountReceived: number;
-  paidAt: Date | null;
+export interface PaymentReport extends Omit<ProviderPayment, 'methodName' | 'checkoutUrl' | 'expiresAt'> {
   /** A payment of any amount, which no invoice of this product asks for. */
   isOpen: boolean;
 }
@@ -96,15 +77,10 @@ const CLOSED_MARKS: ReadonlySet<unknown> = new Set([undefined, null, 1, '1', tru
 
 const callback = z
   .object({
-    reference: code(64),
-    merchant_ref: code(40),
+    ...shared,
     payment_method: z.string().nullish(),
     payment_method_code: z.string().nullish(),
     total_amount: wholeNumber,
-    fee_customer: amount,
-    amount_received: amount,
-    status,
-    paid_at: moment.optional(),
     is_closed_payment: z.unknown(),
   })
   .transform(
@@ -131,15 +107,7 @@ export function reportOfCallback(body: string): PaymentReport | null {
   }
 }
 
-export function reportOfPayment({
-  merchantRef,
-  reference,
-  method,
-  status,
-  amount: paid,
-  feeCustomer,
-  amountReceived,
-  paidAt,
-}: ProviderPayment): PaymentReport {
-  return { merchantRef, reference, method, status, amount: paid, feeCustomer, amountReceived, paidAt, isOpen: false };
+export function reportOfPayment(payment: ProviderPayment): PaymentReport {
+  const { methodName: _name, checkoutUrl: _url, expiresAt: _end, ...report } = payment;
+  return { ...report, isOpen: false };
 }

@@ -2,8 +2,7 @@ import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
 import type { ApplicationParty } from '../../../domain/applications';
 import type { RescheduleStatus } from '../../../domain/reschedules';
-import type { LocationType } from '../../../domain/slots';
-import { Application } from '../applications/application.entity';
+import { Application, StoredInterview } from '../applications/application.entity';
 
 /** One proposal of another time; a counter offer refers to the request that it answers. */
 @Entity('reschedule_requests')
@@ -32,23 +31,8 @@ export class RescheduleRequest {
   @CodeColumn(10)
   status!: RescheduleStatus;
 
-  @Column({ type: 'date' })
-  newDate!: string;
-
-  @CodeColumn(5)
-  newStart!: string;
-
-  @CodeColumn(5)
-  newEnd!: string;
-
-  @InstantColumn()
-  newStartsAt!: Date;
-
-  @InstantColumn()
-  newEndsAt!: Date;
-
-  @CodeColumn(10)
-  newLocationType!: LocationType;
+  @Column(() => StoredInterview, { prefix: 'new' })
+  newInterview!: StoredInterview;
 
   @TextColumn(1000)
   reason!: string;

@@ -1,8 +1,8 @@
+import type { ApplicationParty } from '../../../domain/applications';
+import type { LocalSpan } from '../../../domain/interview-times';
 import { formatLocalDate } from '../../../domain/dates';
 import type { OutgoingMail } from '../../ports';
-import type { Addressed, NamedApplication } from '../applications/public';
-
-export type RescheduleNews = 'requested' | 'accepted' | 'rejected' | 'countered';
+import { applicationUrl, type AboutApplication } from '../applications/public';
 
 const RESCHEDULE_TEXTS = {
   requested: { subject: 'Another interview time is proposed', line: 'asks to move the interview to' },
@@ -15,25 +15,27 @@ const RESCHEDULE_TEXTS = {
     line: 'declined the new time; the interview stays as it was. Declined:',
   },
   countered: { subject: 'A counter offer for the interview time', line: 'proposes another time instead:' },
-} as const satisfies Record<RescheduleNews, { subject: string; line: string }>;
+} as const;
+export type RescheduleNews = keyof typeof RESCHEDULE_TEXTS;
 
-interface RescheduleMail extends Addressed {
-  application: NamedApplication;
-  toSeeker: boolean;
+interface RescheduleMail extends AboutApplication {
+  /** Who asked or answered. */
+  by: ApplicationParty;
   news: RescheduleNews;
-  time: { date: string; start: string; end: string };
+  time: LocalSpan;
 }
 
-export function rescheduleMail({ to, appUrl, application, toSeeker, news, time }: RescheduleMail): OutgoingMail {
+/** To the other side. The applicant is not named, although the application is accepted. */
+export function rescheduleMail({ to, appUrl, application, by, news, time }: RescheduleMail): OutgoingMail {
   const { subject, line } = RESCHEDULE_TEXTS[news];
-  const who = toSeeker ? application.company_name : 'Your applicant';
-  const path = toSeeker ? `/user/application/${application.id}` : `/company/applicant/${application.id}`;
+  const who = by === 'COMPANY' ? application.company_name : 'Your applicant';
+  const url = applicationUrl(appUrl, by === 'COMPANY' ? 'APPLICANT' : 'COMPANY', application.id);
   return {
     to,
     subject: `${subject}: ${application.job_title}`,
     paragraphs: [
       `${who} ${line} ${formatLocalDate(time.date)}, ${time.start}–${time.end} WIB (${application.job_title}).`,
     ],
-    action: { label: 'See the interview', url: `${appUrl}${path}` },
+    action: { label: 'See the interview', url },
   };
 }

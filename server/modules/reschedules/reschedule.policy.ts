@@ -1,22 +1,15 @@
 import type { ErrorCode } from '../../../domain/errors';
-import { canRequestReschedule, type RescheduleStatus } from '../../../domain/reschedules';
-import type { ApplicationParty } from '../../../domain/applications';
+import { canRequestReschedule } from '../../../domain/reschedules';
 import type { Actor } from '../../actor';
 import { partyOf, type ApplicationSubject } from '../applications/public';
+import type { RescheduleRequest } from './reschedule-request.entity';
 
-export interface LatestRequest {
-  status: RescheduleStatus;
-  requestedBy: ApplicationParty;
-}
-
-export interface InterviewSubject extends ApplicationSubject {
-  interviewEndsAt: Date;
-}
+type LatestRequest = Pick<RescheduleRequest, 'status' | 'requestedBy'>;
 
 /** Why someone may not ask for another time; null when they may. */
 export function whyNotRequest(
   actor: Actor,
-  application: InterviewSubject,
+  application: ApplicationSubject & { interviewEndsAt: Date },
   latest: LatestRequest | null,
   now: Date,
 ): ErrorCode | null {

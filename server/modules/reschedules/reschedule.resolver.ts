@@ -15,8 +15,9 @@ import {
 } from '../applications/public';
 import { requestReschedule } from './commands/request-reschedule';
 import { respondToReschedule } from './commands/respond-to-reschedule';
-import { whyNotRequest, whyNotRespond, type LatestRequest } from './reschedule.policy';
-import { loadReschedules, type RescheduleRow } from './reschedule.sql';
+import type { RescheduleRequest } from './reschedule-request.entity';
+import { whyNotRequest, whyNotRespond } from './reschedule.policy';
+import { loadReschedules } from './reschedule.queries';
 import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
 
 /** What reschedules add to an application. */
@@ -64,12 +65,19 @@ export class RescheduleResolver {
     return (await this.rescheduleHistory(application, context))[0] ?? null;
   }
 
+  /** The reason is the applicant's text, so it is masked before acceptance. */
   @FieldResolver(() => [RescheduleRequestType], { description: 'All requests to move the interview, newest first.' })
   async rescheduleHistory(
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<RescheduleRequestType[]> {
-    return (await requestsOf(context, application)).map((row) => requestOf(row, application, context));
+    const { struckName } = application;
+    const requests = await requestsOf(application, context);
+    if (struckName === null) return requests;
+    return requests.map((request) => ({
+      ...request,
+      reason: context.loaders.once(Striker, struckName).text(request.reason),
+    }));
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may ask for another time now.' })
@@ -80,7 +88,7 @@ export class RescheduleResolver {
     const subject = { ...application, interviewEndsAt: application.selectedInterview.endsAt };
     const now = context.services.clock.now();
     return (
-      whyNotRequest(actorOf(context), subject, await latestRequest(context, application), now) === null &&
+      whyNotRequest(actorOf(context), subject, await latestRequest(application, context), now) === null &&
       (await mayPropose(application, context))
     );
   }
@@ -90,7 +98,7 @@ export class RescheduleResolver {
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    return whyNotRespond(actorOf(context), application, await latestRequest(context, application)) === null;
+    return whyNotRespond(actorOf(context), application, await latestRequest(application, context)) === null;
   }
 
   @FieldResolver(() => Boolean, {
@@ -104,40 +112,15 @@ export class RescheduleResolver {
   }
 }
 
-async function requestsOf({ loaders }: RequestContext, application: ApplicationParent): Promise<RescheduleRow[]> {
+async function requestsOf(application: ApplicationParent, { loaders }: RequestContext): Promise<RescheduleRequest[]> {
   return application.mayHaveReschedules ? loaders.load(loadReschedules, application.id) : [];
+}
+
+async function latestRequest(application: ApplicationParent, context: RequestContext) {
+  return (await requestsOf(application, context))[0] ?? null;
 }
 
 /** A company may propose times only while it is verified; applicants always may. */
 async function mayPropose(application: ApplicationParent, context: RequestContext): Promise<boolean> {
   return partyOf(context.actor, application) !== 'COMPANY' || isCompanyVerified(application, context);
-}
-
-async function latestRequest(context: RequestContext, application: ApplicationParent): Promise<LatestRequest | null> {
-  const [latest] = await requestsOf(context, application);
-  return latest ? { status: latest.status, requestedBy: latest.requested_by } : null;
-}
-
-/** The reason is the applicant's text, so it is masked before acceptance. */
-function requestOf(
-  row: RescheduleRow,
-  { struckName }: ApplicationParent,
-  { loaders }: RequestContext,
-): RescheduleRequestType {
-  return {
-    id: row.id,
-    requestedBy: row.requested_by,
-    requestedAt: row.requested_at,
-    status: row.status,
-    newInterview: {
-      date: row.new_date,
-      start: row.new_start,
-      end: row.new_end,
-      startsAt: row.new_starts_at,
-      endsAt: row.new_ends_at,
-      locationType: row.new_location_type,
-    },
-    reason: struckName === null ? row.reason : loaders.once(Striker, struckName).text(row.reason),
-    respondedAt: row.responded_at,
-  };
 }

@@ -1,6 +1,4 @@
-export { SeekerResolver, seekerOf, isSeekerComplete } from './seeker.resolver';
-export { SeekerDashboard } from './seeker-dashboard.types';
-export { SeekerType } from './seeker.types';
-export { loadSeekers, seekerName, type SeekerRow } from './seeker.sql';
+export { SeekerResolver } from './seeker.resolver';
+export { SeekerDashboard, SeekerType, type SeekerParent } from './seeker.types';
+export { loadSeekers, seekerName } from './seeker.sql';
 export { createSeeker, type SeekerRegistration } from './commands/create-seeker';
-export { Seeker } from './seeker.entity';

@@ -1,17 +1,20 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { filePath } from '../../../domain/files';
 import { completeProfileSchema, updateSeekerProfileSchema } from '../../../domain/seekers.schema';
 import { Role } from '../../../domain/roles';
-import { isProfileComplete, profileCompletionPercent } from '../../../domain/seekers';
 import { asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { completeProfile } from './commands/complete-profile';
 import { updateSeekerProfile } from './commands/update-seeker-profile';
-import { SeekerDashboard } from './seeker-dashboard.types';
-import { loadSeekers, type SeekerRow } from './seeker.sql';
-import { CompleteProfileInput, SeekerPayload, SeekerType, UpdateSeekerProfileInput } from './seeker.types';
+import { loadSeekers } from './seeker.sql';
+import {
+  CompleteProfileInput,
+  SeekerDashboard,
+  SeekerPayload,
+  SeekerType,
+  UpdateSeekerProfileInput,
+} from './seeker.types';
 
 @Resolver(() => SeekerType)
 export class SeekerResolver {
@@ -23,9 +26,7 @@ export class SeekerResolver {
 
   @Authorized(Role.USER)
   @AnswersUserErrors()
-  @Mutation(() => SeekerPayload, {
-    description: 'Fills in what the profile lacks, and sets a password where there is none.',
-  })
+  @Mutation(() => SeekerPayload, { description: 'Fills in what is missing, and sets a password where there is none.' })
   async completeProfile(
     @Ctx() context: RequestContext,
     @Arg('input', () => CompleteProfileInput, { description: 'The four parts and the password.' })
@@ -51,47 +52,8 @@ export class SeekerResolver {
   }
 }
 
-async function seekerById(context: RequestContext, id: string): Promise<SeekerType> {
-  const row = await context.loaders.load(loadSeekers, id);
-  if (!row) throw new Error('The signed-in seeker has no profile');
-  return seekerOf(row);
-}
-
-export function seekerOf(row: SeekerRow): SeekerType {
-  return {
-    id: row.id,
-    fullName: row.full_name,
-    email: row.email,
-    phoneNumber: row.phone_number,
-    education: row.education,
-    workExperience: row.work_experience,
-    technicalSkills: row.technical_skills,
-    softSkills: row.soft_skills,
-    cvUrl: filePath(row.cv_file_id),
-    portfolioUrl: filePath(row.portfolio_file_id),
-    pictureUrl: filePath(row.picture_file_id),
-    profileCompletion: profileCompletionPercent({
-      fullName: row.full_name,
-      phoneNumber: row.phone_number,
-      education: row.education,
-      workExperience: row.work_experience,
-      hasCv: row.cv_file_id !== null,
-      hasPortfolio: row.portfolio_file_id !== null,
-      hasPicture: row.picture_file_id !== null,
-      technicalSkills: row.technical_skills,
-      softSkills: row.soft_skills,
-    }),
-    createdAt: row.created_at,
-  };
-}
-
-/** Whether the profile counts as complete. */
-export function isSeekerComplete(row: SeekerRow): boolean {
-  return isProfileComplete({
-    markedComplete: row.is_profile_complete === 1,
-    fullName: row.full_name,
-    phoneNumber: row.phone_number,
-    education: row.education,
-    workExperience: row.work_experience,
-  });
+async function seekerById({ loaders }: RequestContext, id: string): Promise<SeekerType> {
+  const seeker = await loaders.load(loadSeekers, id);
+  if (!seeker) throw new Error('The signed-in seeker has no profile');
+  return seeker;
 }

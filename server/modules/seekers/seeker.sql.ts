@@ -1,6 +1,9 @@
+import { filePath } from '../../../domain/files';
+import { isProfileComplete, profileCompletionPercent } from '../../../domain/seekers';
 import { instant, integer, nullable, text, type Row } from '../../db/row';
 import { parseJsonList, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
+import type { SeekerParent } from './seeker.types';
 
 const SEEKER = {
   id: text,
@@ -18,11 +21,9 @@ const SEEKER = {
   is_profile_complete: integer,
   created_at: instant,
 };
-type Skills = 'technical_skills' | 'soft_skills';
-export type SeekerRow = Omit<Row<typeof SEEKER>, Skills> & Record<Skills, string[]>;
 
 /** Seekers by id in one statement, for themselves and for administrators, never for companies. */
-export async function loadSeekers({ services }: LoadScope, ids: readonly string[]): Promise<(SeekerRow | null)[]> {
+export async function loadSeekers({ services }: LoadScope, ids: readonly string[]): Promise<(SeekerParent | null)[]> {
   const rows = await selectRows(
     services.dataSource,
     SEEKER,
@@ -31,13 +32,36 @@ export async function loadSeekers({ services }: LoadScope, ids: readonly string[
      FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id IN (${placeholders(ids)})`,
     ids,
   );
-  const byId = new Map(
-    rows.map((row) => [
-      row.id,
-      { ...row, technical_skills: parseJsonList(row.technical_skills), soft_skills: parseJsonList(row.soft_skills) },
-    ]),
-  );
+  const byId = new Map(rows.map((row) => [row.id, seekerOf(row)]));
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+function seekerOf(row: Row<typeof SEEKER>): SeekerParent {
+  const profile = {
+    fullName: row.full_name,
+    phoneNumber: row.phone_number,
+    education: row.education,
+    workExperience: row.work_experience,
+    technicalSkills: parseJsonList(row.technical_skills),
+    softSkills: parseJsonList(row.soft_skills),
+  };
+  return {
+    ...profile,
+    id: row.id,
+    accountId: row.account_id,
+    email: row.email,
+    cvUrl: filePath(row.cv_file_id),
+    portfolioUrl: filePath(row.portfolio_file_id),
+    pictureUrl: filePath(row.picture_file_id),
+    profileCompletion: profileCompletionPercent({
+      ...profile,
+      hasCv: row.cv_file_id !== null,
+      hasPortfolio: row.portfolio_file_id !== null,
+      hasPicture: row.picture_file_id !== null,
+    }),
+    isProfileComplete: isProfileComplete({ ...profile, markedComplete: row.is_profile_complete === 1 }),
+    createdAt: row.created_at,
+  };
 }
 
 export async function seekerName(executor: QueryExecutor, id: string): Promise<string | null> {

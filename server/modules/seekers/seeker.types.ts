@@ -3,10 +3,7 @@ import { SeekerProfilePart } from '../../../domain/seekers';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 
-@ObjectType('Seeker', {
-  simpleResolvers: true,
-  description: "A job seeker's own profile. Companies never get this type; see Applicant.",
-})
+@ObjectType('Seeker', { simpleResolvers: true, description: "A seeker's profile. Companies get Applicant instead." })
 export class SeekerType {
   @Field(() => ID, { description: 'Id of the profile.' })
   id!: string;
@@ -48,6 +45,16 @@ export class SeekerType {
   createdAt!: Date;
 }
 
+/** What the profile is read with beside the schema's fields. */
+export type SeekerParent = SeekerType & { accountId: string; isProfileComplete: boolean };
+
+/** The modules jobs and applications add fields of their own. */
+@ObjectType({ simpleResolvers: true, description: 'What a seeker starts the day with.' })
+export class SeekerDashboard {
+  @Field(() => SeekerType, { description: 'The own profile, with its completion in percent.' })
+  seeker!: SeekerType;
+}
+
 @InputType({ description: 'What Complete Profile asks for.' })
 export class CompleteProfileInput {
   @Field(() => String, {
@@ -67,8 +74,7 @@ export class CompleteProfileInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'A password, required for accounts that have none; not a well-known one, nor made of the own name or address.',
+    description: 'A password, for accounts without one; not well known, nor made of the own name or address.',
   })
   password?: string | null;
 
@@ -78,10 +84,7 @@ export class CompleteProfileInput {
 
 @InputType({ description: 'Changes to the own profile; what is missing or empty stays as it is.' })
 export class UpdateSeekerProfileInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Full name, by the rule of registration. One from before that rule may be sent unchanged.',
-  })
+  @Field(() => String, { nullable: true, description: 'Full name, by the rule of registration, or unchanged.' })
   fullName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number, starting with 08.' })
@@ -99,25 +102,16 @@ export class UpdateSeekerProfileInput {
   @Field(() => [String], { nullable: true, description: 'All soft skills.' })
   softSkills?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Claim of an uploaded CV, a PDF; null leaves what is stored.' })
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded CV, a PDF.' })
   cvClaim?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Claim of an uploaded portfolio, a PDF; null leaves what is stored.',
-  })
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded portfolio, a PDF.' })
   portfolioClaim?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Claim of an uploaded profile picture; null leaves what is stored.',
-  })
+  @Field(() => String, { nullable: true, description: 'Claim of an uploaded profile picture.' })
   pictureClaim?: string | null;
 
-  @Field(() => [SeekerProfilePart], {
-    nullable: true,
-    description: 'What to take off the profile; a claim for the same part wins.',
-  })
+  @Field(() => [SeekerProfilePart], { nullable: true, description: 'What to remove, unless a new value is given.' })
   remove?: SeekerProfilePart[] | null;
 }
 

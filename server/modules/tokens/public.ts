@@ -7,6 +7,6 @@ export {
   readLedger,
   type LedgerRow,
 } from './token.sql';
-export { isEntitledToSpecial, TokenResolver } from './token.resolver';
-export { TokenPackageType } from './token.types';
+export { packagesFor, TokenResolver } from './token.resolver';
+export { PackagedTokens, TokenPackageType } from './token.types';
 export { TokenTransaction } from './token.entity';

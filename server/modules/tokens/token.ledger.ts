@@ -2,13 +2,13 @@ import { ACCEPTANCE_COST, STARTING_TOKENS } from '../../../domain/tokens';
 import { refuse } from '../../../domain/errors';
 import { newId } from '../../db/columns';
 import type { Transaction } from '../../db/transaction';
-import { TokenTransaction } from './token.entity';
-import { addTokens, insertBalance, insertUsage, lockBalance, readBalance, takeTokens } from './token.sql';
+import { TokenBalance, TokenTransaction } from './token.entity';
+import { addTokens, insertUsage, lockBalance, readBalance, takeTokens } from './token.sql';
 
 /** A company's first balance and the ledger row that explains it. Called once, when the company is registered. */
-export async function openBalance(transaction: Transaction, companyId: string, now: Date): Promise<void> {
-  await insertBalance(transaction.manager, companyId, STARTING_TOKENS);
-  await transaction.manager.insert(TokenTransaction, {
+export async function openBalance({ manager }: Transaction, companyId: string, now: Date): Promise<void> {
+  await manager.insert(TokenBalance, { companyId, tokens: STARTING_TOKENS });
+  await manager.insert(TokenTransaction, {
     id: newId(),
     companyId,
     type: 'GRANT',
@@ -29,13 +29,7 @@ export async function spendOnAcceptance(
   spend: { companyId: string; applicationId: string; now: Date },
 ): Promise<void> {
   if (!(await takeTokens(manager, spend.companyId, ACCEPTANCE_COST))) throw refuse('NOT_ENOUGH_TOKENS');
-  await insertUsage(manager, {
-    id: newId(),
-    companyId: spend.companyId,
-    amount: -ACCEPTANCE_COST,
-    applicationId: spend.applicationId,
-    createdAt: spend.now,
-  });
+  await insertUsage(manager, { ...spend, amount: -ACCEPTANCE_COST });
 }
 
 interface InvoiceEntry {
@@ -50,46 +44,42 @@ interface InvoiceEntry {
  * Adds what an invoice bought. The caller has locked the invoice and moved it to PAID with a condition; as a second guard,
  * the unique key on type and invoice makes another credit fail and roll back.
  */
-export async function creditPurchase(
-  transaction: Transaction,
-  { companyId, invoiceId, tokens, now }: InvoiceEntry,
-): Promise<void> {
+export async function creditPurchase(transaction: Transaction, entry: InvoiceEntry): Promise<void> {
+  const { companyId, tokens } = entry;
   if (!(await addTokens(transaction.manager, companyId, tokens)))
     throw new Error(`Company ${companyId} has no balance to credit`);
-  await writeInvoiceEntry(transaction, { type: 'PURCHASE', companyId, invoiceId, amount: tokens, now });
+  await writeInvoiceEntry(transaction, 'PURCHASE', entry, tokens);
 }
 
 /**
  * Takes back what an invoice bought, as far as it is still there: a balance never goes below zero. Returns how many tokens
  * were taken.
  */
-export async function takeBackRefund(
-  transaction: Transaction,
-  { companyId, invoiceId, tokens, now }: InvoiceEntry,
-): Promise<number> {
+export async function takeBackRefund(transaction: Transaction, entry: InvoiceEntry): Promise<number> {
   const { manager } = transaction;
+  const { companyId, tokens } = entry;
   // Locked by a write before it is read, so that a concurrent acceptance cannot change it.
   await lockBalance(transaction, companyId);
   const taken = Math.min(tokens, await readBalance(manager, companyId));
   if (!(await takeTokens(manager, companyId, taken)))
     throw new Error(`Company ${companyId} has no balance to take a refund from`);
-  await writeInvoiceEntry(transaction, { type: 'REFUND', companyId, invoiceId, amount: 0 - taken, now });
+  await writeInvoiceEntry(transaction, 'REFUND', entry, 0 - taken);
   return taken;
 }
 
-interface InvoiceLedgerRow {
-  type: 'PURCHASE' | 'REFUND';
-  companyId: string;
-  invoiceId: string;
-  amount: number;
-  now: Date;
-}
-
-async function writeInvoiceEntry(transaction: Transaction, { now, ...entry }: InvoiceLedgerRow): Promise<void> {
-  await transaction.manager.insert(TokenTransaction, {
+async function writeInvoiceEntry(
+  { manager }: Transaction,
+  type: 'PURCHASE' | 'REFUND',
+  { companyId, invoiceId, now }: InvoiceEntry,
+  amount: number,
+): Promise<void> {
+  await manager.insert(TokenTransaction, {
     id: newId(),
-    ...entry,
-    balanceAfter: await readBalance(transaction.manager, entry.companyId),
+    type,
+    companyId,
+    invoiceId,
+    amount,
+    balanceAfter: await readBalance(manager, companyId),
     applicationId: null,
     createdAt: now,
   });

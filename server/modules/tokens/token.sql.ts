@@ -1,9 +1,9 @@
+import { newId } from '../../db/columns';
 import type { Transaction } from '../../db/transaction';
 import type { LoadScope } from '../../graphql/loaders';
 import { decimal, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { TransactionType } from '../../../domain/tokens';
-import type { TokenTransaction } from './token.entity';
 
 /** Balances of companies by id, in one statement; a company without a row has none. */
 export async function loadBalances({ services }: LoadScope, companyIds: readonly string[]): Promise<number[]> {
@@ -21,12 +21,12 @@ const LEDGER = {
   id: text,
   type: oneOf<TransactionType>(),
   amount: integer,
-  balance_after: integer,
-  created_at: instant,
-  job_title: nullable(text),
-  package_name: nullable(text),
+  balanceAfter: integer,
+  timestamp: instant,
+  jobTitle: nullable(text),
+  packageName: nullable(text),
   price: nullable(integer),
-  merchant_ref: nullable(text),
+  merchantRef: nullable(text),
 };
 export type LedgerRow = Row<typeof LEDGER>;
 
@@ -40,7 +40,8 @@ export function readLedger(
   return selectRows(
     executor,
     LEDGER,
-    `SELECT t.id, t.type, t.amount, t.balance_after, t.created_at, a.job_title, i.package_name, i.amount AS price, i.merchant_ref
+    `SELECT t.id, t.type, t.amount, t.balance_after AS balanceAfter, t.created_at AS timestamp, a.job_title AS jobTitle,
+            i.package_name AS packageName, i.amount AS price, i.merchant_ref AS merchantRef
      FROM token_transactions t
      LEFT JOIN applications a ON a.id = t.application_id
      LEFT JOIN invoices i ON i.id = t.invoice_id
@@ -73,10 +74,6 @@ export async function readBalance(executor: QueryExecutor, companyId: string): P
   return (await selectOne(executor, { tokens: integer }, sql, [companyId]))?.tokens ?? 0;
 }
 
-export async function insertBalance(executor: QueryExecutor, companyId: string, tokens: number): Promise<void> {
-  await affectedRows(executor, 'INSERT INTO token_balances (company_id, tokens) VALUES (?, ?)', [companyId, tokens]);
-}
-
 /** False without a balance. */
 export async function addTokens(executor: QueryExecutor, companyId: string, tokens: number): Promise<boolean> {
   const sql = 'UPDATE token_balances SET tokens = tokens + ? WHERE company_id = ?';
@@ -100,12 +97,12 @@ export async function lockBalance({ manager }: Transaction, companyId: string): 
 /** The ledger's row of tokens that have been taken from the balance. */
 export async function insertUsage(
   executor: QueryExecutor,
-  usage: Pick<TokenTransaction, 'id' | 'companyId' | 'amount' | 'createdAt'> & { applicationId: string },
+  { companyId, applicationId, amount, now }: { companyId: string; applicationId: string; amount: number; now: Date },
 ): Promise<void> {
   await affectedRows(
     executor,
     `INSERT INTO token_transactions (id, company_id, type, amount, balance_after, application_id, created_at)
      SELECT ?, company_id, 'USAGE', ?, tokens, ?, ? FROM token_balances WHERE company_id = ?`,
-    [usage.id, usage.amount, usage.applicationId, usage.createdAt, usage.companyId],
+    [newId(), amount, applicationId, now, companyId],
   );
 }

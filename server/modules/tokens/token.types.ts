@@ -1,16 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { TransactionType } from '../../../domain/tokens';
+import { CursorPageOf } from '../../graphql/paging';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
-@ObjectType('TokenPackage', {
-  simpleResolvers: true,
-  description: "Tokens for sale. The list and its prices are the server's.",
-})
-export class TokenPackageType {
-  @Field(() => ID, { description: 'Names the package when buying.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Its name, such as "6 Tokens".' })
+/** What packages, invoices and receipts have in common; not a type of the schema itself. */
+@ObjectType({ simpleResolvers: true })
+export abstract class PackagedTokens {
+  @Field(() => String, { description: 'Name of the package, such as "6 Tokens".' })
   packageName!: string;
 
   @Field(() => Int, { description: 'Tokens without the bonus.' })
@@ -18,6 +14,15 @@ export class TokenPackageType {
 
   @Field(() => Int, { description: 'Tokens given on top.' })
   bonus!: number;
+}
+
+@ObjectType('TokenPackage', {
+  simpleResolvers: true,
+  description: "Tokens for sale. The list and its prices are the server's.",
+})
+export class TokenPackageType extends PackagedTokens {
+  @Field(() => ID, { description: 'Names the package when buying.' })
+  id!: string;
 
   @Field(() => Rupiah, { description: 'Price of the package.' })
   price!: number;
@@ -62,11 +67,5 @@ export class TokenTransactionType {
   merchantRef!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A stretch of the token ledger, newest first.' })
-export class TokenTransactionConnection {
-  @Field(() => [TokenTransactionType], { description: 'The entries, newest first.' })
-  items!: TokenTransactionType[];
-
-  @Field(() => String, { nullable: true, description: 'Give it as `after` to load what comes next; null at the end.' })
-  endCursor!: string | null;
-}
+@ObjectType({ simpleResolvers: true, description: 'A page of the token ledger, newest first.' })
+export class TokenTransactionConnection extends CursorPageOf(TokenTransactionType, 'The entries, newest first.') {}

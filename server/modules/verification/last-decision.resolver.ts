@@ -10,58 +10,36 @@ import type { RequestContext } from '../../graphql/context';
 import { Administrator, FORMER_ADMINISTRATOR, loadAdministrators } from '../audit/public';
 import { CompanyRecordsType, CompanyType, loadCompanies, type CompanyRecords } from '../companies/public';
 import { loadLastDecisions } from './last-decision.sql';
-import { CompanyDecision } from './last-decision.types';
+import { CompanyDecision } from './verification.types';
 import { snapshotOf } from './profile-snapshot';
 
 /** What verification adds to companies, for administrators. */
 @Resolver(() => CompanyType)
 export class LastDecisionResolver {
-  @FieldResolver(() => CompanyDecision, {
-    nullable: true,
-    description:
-      'The last decision about it and what has changed since; null before the first one, and for everyone but administrators.',
-  })
+  @FieldResolver(() => CompanyDecision, { nullable: true, description: 'The last decision; for administrators only.' })
   async lastDecision(
     @Root() { id }: CompanyType,
     @Ctx() { actor, loaders }: RequestContext,
   ): Promise<CompanyDecision | null> {
     if (actor?.activeRole !== 'ADMIN') return null;
-    const [decision, company] = await Promise.all([
-      loaders.load(loadLastDecisions, id),
-      loaders.load(loadCompanies, id),
-    ]);
-    if (!decision || !company) return null;
-    return {
-      decision: decision.action,
-      adminName: decision.admin_name ?? FORMER_ADMINISTRATOR,
-      comment: decision.comment,
-      timestamp: decision.created_at,
-      changes:
-        decision.snapshot === null
-          ? null
-          : profileChanges(JSON.parse(decision.snapshot) as Partial<ProfileSnapshot>, snapshotOf(company)).map(
-              shownChange,
-            ),
-    };
+    const [last, company] = await Promise.all([loaders.load(loadLastDecisions, id), loaders.load(loadCompanies, id)]);
+    if (!last || !company) return null;
+    const { snapshot, ...decision } = last;
+    const before = snapshot === null ? null : (JSON.parse(snapshot) as Partial<ProfileSnapshot>);
+    const changes = before && profileChanges(before, snapshotOf(company)).map(shownChange);
+    return { ...decision, adminName: decision.adminName ?? FORMER_ADMINISTRATOR, changes };
   }
 }
 
 /** Who decided; shown to administrators, not to companies. */
 @Resolver(() => CompanyRecordsType)
 export class DecidersResolver {
-  @FieldResolver(() => Administrator, {
-    nullable: true,
-    description:
-      'The administrator who verified it; for administrators only. Null for an imported company, which no one verified.',
-  })
+  @FieldResolver(() => Administrator, { nullable: true, description: 'Who verified it; for administrators only.' })
   verifiedBy(@Root() { verifiedById }: CompanyRecords, @Ctx() context: RequestContext): Promise<Administrator> | null {
     return administratorFor(context, verifiedById);
   }
 
-  @FieldResolver(() => Administrator, {
-    nullable: true,
-    description: 'The administrator who rejected it; for administrators only.',
-  })
+  @FieldResolver(() => Administrator, { nullable: true, description: 'Who rejected it; for administrators only.' })
   rejectedBy(@Root() { rejectedById }: CompanyRecords, @Ctx() context: RequestContext): Promise<Administrator> | null {
     return administratorFor(context, rejectedById);
   }

@@ -3,23 +3,25 @@ import { instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 
+/** Named as the fields of `CompanyDecision`. */
 const DECISION = {
-  company_id: notNullHere(text),
-  action: oneOf<VerificationDecision>(),
-  admin_name: nullable(text),
+  companyId: notNullHere(text),
+  decision: oneOf<VerificationDecision>(),
+  adminName: nullable(text),
   comment: nullable(text),
   /** The profile at the decision, as JSON text; null for decisions from before it was stored. */
   snapshot: nullable(text),
-  created_at: instant,
+  timestamp: instant,
 };
-export type DecisionRow = Row<typeof DECISION>;
+type DecisionRow = Row<typeof DECISION>;
 
 /** The latest decision about each company, if any, in one statement. */
 export function readLastDecisions(executor: QueryExecutor, companyIds: readonly string[]): Promise<DecisionRow[]> {
   return selectRows(
     executor,
     DECISION,
-    `SELECT y.company_id, y.action, admin.name AS admin_name, y.comment, CONCAT(y.snapshot) AS snapshot, y.created_at
+    `SELECT y.company_id AS companyId, y.action AS decision, admin.name AS adminName, y.comment, CONCAT(y.snapshot) AS snapshot,
+            y.created_at AS timestamp
      FROM (SELECT MAX(d.id) AS id FROM admin_activities d FORCE INDEX (ix_admin_activities_company_kind)
            WHERE d.company_id IN (${placeholders(companyIds)}) AND d.kind = 'CHANGE' AND d.action IN ('VERIFY', 'REJECT', 'REVOKE')
            GROUP BY d.company_id) latest
@@ -33,8 +35,7 @@ export async function loadLastDecisions(
   { services }: LoadScope,
   companyIds: readonly string[],
 ): Promise<(DecisionRow | null)[]> {
-  const byCompany = new Map(
-    (await readLastDecisions(services.dataSource, companyIds)).map((row) => [row.company_id, row]),
-  );
+  const rows = await readLastDecisions(services.dataSource, companyIds);
+  const byCompany = new Map(rows.map((row) => [row.companyId, row]));
   return companyIds.map((id) => byCompany.get(id) ?? null);
 }

@@ -1,5 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { CompanyProfileField } from '../../../domain/company-profile';
+import { VerificationDecision } from '../../../domain/verification';
 import { Payload } from '../../graphql/payload';
+import { DateTime } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
 
 const VERSION = 'The profile version that the administrator looked at; refused when it has changed since.';
@@ -9,10 +12,7 @@ export class CompanyDecisionInput {
   @Field(() => ID, { description: 'The company.' })
   companyId!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Note for the audit trail; optional. A company reads that of a revocation.',
-  })
+  @Field(() => String, { nullable: true, description: 'Optional. The company reads the note of a revocation.' })
   note?: string | null;
 
   @Field(() => Int, { description: VERSION })
@@ -35,4 +35,37 @@ export class RejectCompanyInput {
 export class CompanyPayload extends Payload {
   @Field(() => CompanyType, { nullable: true, description: 'The company after the change.' })
   company?: CompanyType;
+}
+
+@ObjectType('CompanyProfileChange', { simpleResolvers: true, description: 'A field changed since the last decision.' })
+export class CompanyProfileChangeType {
+  @Field(() => CompanyProfileField, { description: 'The field.' })
+  field!: CompanyProfileField;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was decided on; null for none. Of a file only that there was one: replaced files are not kept.',
+  })
+  before!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it is now; null for none, a path for a file.' })
+  now!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The last decision about a company, and what has changed since.' })
+export class CompanyDecision {
+  @Field(() => VerificationDecision, { description: 'What was decided.' })
+  decision!: VerificationDecision;
+
+  @Field(() => String, { description: 'Name of the administrator.' })
+  adminName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Note, or reason of a rejection.' })
+  comment!: string | null;
+
+  @Field(() => DateTime, { description: 'When.' })
+  timestamp!: Date;
+
+  @Field(() => [CompanyProfileChangeType], { nullable: true, description: 'What has changed since; null if unknown.' })
+  changes!: CompanyProfileChangeType[] | null;
 }

@@ -8,17 +8,9 @@ button{cursor:pointer;margin-bottom:.5rem;text-align:left}button small{display:b
 .plain{text-align:center}fieldset{border:0;border-top:1px solid #8a9a9a;margin:1rem 0 0;padding:.75rem 0}legend{padding:0 .5rem 0 0}`;
 
 /** The page to choose an identity. It passes on every value of the app's request. */
-export function consentPage(asked: Record<string, string>): string {
-  const kept = [
-    'client_id',
-    'redirect_uri',
-    'response_type',
-    'scope',
-    'state',
-    'code_challenge',
-    'code_challenge_method',
-  ]
-    .map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(asked[name] ?? '')}">`)
+export function consentPage(asked: Partial<Record<string, string>>): string {
+  const kept = Object.entries(asked)
+    .map(([name, value = '']) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('');
   // Separate forms, because Enter in a text field presses the first button of its form.
   const form = (content: string) => `<form method="post" action="/consent">${kept}${content}</form>`;

@@ -21,12 +21,12 @@ const typed = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
 });
 
-/** The person chosen in the form: one of the list by e-mail, or the one typed in. */
-export function personFrom(form: Record<string, string>): DemoPerson | 'invalid' {
+/** The person chosen in the form: one of the list by e-mail, or the one typed in; null when that is not valid. */
+export function personFrom(form: Partial<Record<string, string>>): DemoPerson | null {
   const listed = DEMO_PEOPLE.find(({ email }) => email === form['person']);
   if (listed) return { ...listed, sub: subOf(listed.email), emailVerified: true };
   const parsed = typed.safeParse(form);
-  if (!parsed.success) return 'invalid';
+  if (!parsed.success) return null;
   return { ...parsed.data, sub: form['sub'] || subOf(parsed.data.email), emailVerified: form['unverified'] !== 'on' };
 }
 

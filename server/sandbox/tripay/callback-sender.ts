@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 interface SenderParts {
@@ -8,44 +10,32 @@ interface SenderParts {
   logger: Logger;
 }
 
-/** How often a failed callback is sent again, at most. */
 const MAX_RESENDS = 3;
 
 /** Sends callbacks as Tripay does: signed over the raw body, with PHP's escaping, and again until one succeeds. */
 export class CallbackSender {
-  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly stopping = new AbortController();
   private readonly open = new Set<Promise<void>>();
-  private stopped = false;
 
-  constructor(private readonly parts: SenderParts) {}
+  constructor(private readonly parts: SenderParts) {
+    // Every callback that waits to be sent again listens.
+    setMaxListeners(0, this.stopping.signal);
+  }
 
   send(url: string, body: object): void {
-    this.attempt(url, phpJson(body), 0);
+    const sending = this.deliver(url, phpJson(body)).finally(() => this.open.delete(sending));
+    this.open.add(sending);
   }
 
   async close(): Promise<void> {
-    this.stopped = true;
-    for (const timer of this.timers) clearTimeout(timer);
+    this.stopping.abort();
     await Promise.all(this.open);
   }
 
-  private attempt(url: string, body: string, resends: number): void {
-    if (this.stopped) return;
-    const posting = this.post(url, body).then((succeeded) => {
-      this.open.delete(posting);
-      if (!succeeded && resends < MAX_RESENDS) this.later(() => this.attempt(url, body, resends + 1));
-    });
-    this.open.add(posting);
-  }
-
-  private later(task: () => void): void {
-    if (this.stopped) return;
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      task();
-    }, this.parts.resendMs);
-    timer.unref();
-    this.timers.add(timer);
+  private async deliver(url: string, body: string): Promise<void> {
+    const { signal } = this.stopping;
+    for (let resends = 0; !signal.aborted && !(await this.post(url, body)) && resends < MAX_RESENDS; resends += 1)
+      await pause(this.parts.resendMs, undefined, { ref: false, signal }).catch(() => undefined);
   }
 
   private async post(url: string, body: string): Promise<boolean> {
@@ -60,14 +50,8 @@ export class CallbackSender {
         body,
         signal: AbortSignal.timeout(5_000),
       });
-      const answer: unknown = await response.json();
-      return (
-        response.status === 200 &&
-        typeof answer === 'object' &&
-        answer !== null &&
-        'success' in answer &&
-        answer.success === true
-      );
+      const answer = (await response.json()) as { success?: unknown } | null;
+      return response.status === 200 && answer?.success === true;
     } catch (error) {
       this.parts.logger.debug({ err: error }, 'a callback of the payment stand-in was not taken; it is sent again');
       return false;
@@ -76,7 +60,7 @@ export class CallbackSender {
 }
 
 /** JSON as PHP writes it: slashes escaped, letters beyond ASCII as \u. */
-export function phpJson(value: object): string {
+function phpJson(value: object): string {
   return JSON.stringify(value)
     .replace(/\//g, '\\/')
     .replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,4 +1,5 @@
 import { formatRupiah } from '../../../domain/money';
+import type { InvoiceStatus } from '../../../domain/payments';
 import { escapeHtml } from '../../modules/mail/public';
 import type { StandInPayment } from './stand-in-payment';
 
@@ -10,38 +11,45 @@ h1{font-size:1.25rem;margin:0 0 1rem}dl{display:grid;grid-template-columns:auto 
 button.pay,.back.main{background:#0b6e6e;color:#fff}.back{display:flex;align-items:center;justify-content:center;margin-top:1rem;text-decoration:none}
 .status{padding:.75rem 1rem;border-radius:8px;background:#e6f0f0;font-weight:600}:focus-visible{outline:3px solid #e8912d;outline-offset:2px}`;
 
-const STATUS_TEXTS = {
-  UNPAID: 'Waiting for payment',
-  PAID: 'Payment received',
-  EXPIRED: 'This payment has expired',
-  FAILED: 'This payment has failed',
-  REFUND: 'This payment was refunded',
-} as const;
+interface Button {
+  /** The end of the form's address, and its class. */
+  action: 'pay' | 'expire' | 'fail' | 'refund';
+  label: string;
+  to: InvoiceStatus;
+}
 
-const BUTTONS = {
-  UNPAID: [
-    ['pay', 'Pay'],
-    ['expire', 'Expire'],
-    ['fail', 'Fail'],
-  ],
-  PAID: [['refund', 'Refund']],
-  EXPIRED: [['pay', 'Pay after all']],
-  FAILED: [],
-  REFUND: [],
-} as const satisfies Record<StandInPayment['status'], readonly (readonly [string, string])[]>;
+/** What the page says in each state, and what its buttons do. */
+export const STATES: Record<InvoiceStatus, { text: string; buttons: readonly Button[] }> = {
+  UNPAID: {
+    text: 'Waiting for payment',
+    buttons: [
+      { action: 'pay', label: 'Pay', to: 'PAID' },
+      { action: 'expire', label: 'Expire', to: 'EXPIRED' },
+      { action: 'fail', label: 'Fail', to: 'FAILED' },
+    ],
+  },
+  PAID: { text: 'Payment received', buttons: [{ action: 'refund', label: 'Refund', to: 'REFUND' }] },
+  EXPIRED: {
+    text: 'This payment has expired',
+    buttons: [{ action: 'pay', label: 'Pay after all', to: 'PAID' }],
+  },
+  FAILED: { text: 'This payment has failed', buttons: [] },
+  REFUND: { text: 'This payment was refunded', buttons: [] },
+};
 
 /** The page where a buyer pays. Relative URLs, plain forms and one script file work under any content policy. */
 export function checkoutPage(payment: StandInPayment): string {
   const { reference, request, status } = payment;
-  const forms = BUTTONS[status]
+  const { text, buttons } = STATES[status];
+  const forms = buttons
     .map(
-      ([action, label]) =>
+      ({ action, label }) =>
         `<form method="post" action="${reference}/${action}"><button class="${action}">${label}</button></form>`,
     )
     .join('');
   return page(
-    STATUS_TEXTS[status],
-    `<h1>Pay with QRIS</h1><p class="status" role="status">${STATUS_TEXTS[status]}</p>
+    text,
+    `<h1>Pay with QRIS</h1><p class="status" role="status">${text}</p>
 <dl><dt>Merchant</dt><dd>TemuKerja</dd><dt>For</dt><dd>${escapeHtml(request.order_items.map(({ name }) => name).join(', '))}</dd>
 <dt>Customer</dt><dd>${escapeHtml(request.customer_name)}</dd><dt>Reference</dt><dd>${escapeHtml(reference)}</dd>
 <dt>Amount</dt><dd class="amount">${formatRupiah(request.amount)}</dd></dl>
@@ -57,15 +65,14 @@ export function noSuchPaymentPage(): string {
   );
 }
 
-function openPart({ reference, expiredTime }: StandInPayment): string {
-  const until = new Date(expiredTime * 1000).toISOString();
+function openPart({ reference, request }: StandInPayment): string {
+  const until = new Date(request.expired_time * 1000).toISOString();
   return `<img src="../qr/${reference}.svg" alt="QR code to scan" width="240" height="240">
 <p>Time left: <strong id="countdown" role="timer" data-until="${until}">until ${until.slice(11, 19)} UTC</strong></p>`;
 }
 
 /** The return URL with the parameters that Tripay adds; the app does not trust them. */
 function backLink({ reference, request, status }: StandInPayment): string {
-  if (!request.return_url) return '';
   const url = new URL(request.return_url);
   url.searchParams.set('tripay_reference', reference);
   url.searchParams.set('tripay_merchant_ref', request.merchant_ref);

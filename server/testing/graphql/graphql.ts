@@ -87,7 +87,7 @@ export type ChangePasswordInput = {
 export type CompanyDecisionInput = {
   /** The company. */
   companyId: string;
-  /** Note for the audit trail; optional. A company reads that of a revocation. */
+  /** Optional. The company reads the note of a revocation. */
   note?: string | null | undefined;
   /** The profile version that the administrator looked at; refused when it has changed since. */
   profileVersion: number;
@@ -126,7 +126,7 @@ export type CompleteProfileInput = {
   education?: string | null | undefined;
   /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
-  /** A password, required for accounts that have none; not a well-known one, nor made of the own name or address. */
+  /** A password, for accounts without one; not well known, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
   phoneNumber?: string | null | undefined;
@@ -341,6 +341,13 @@ export const JobStatusFilter = {
 } as const;
 
 export type JobStatusFilter = typeof JobStatusFilter[keyof typeof JobStatusFilter];
+/** English, or Bahasa Indonesia. */
+export const Language = {
+  EN: 'EN',
+  ID: 'ID'
+} as const;
+
+export type Language = typeof Language[keyof typeof Language];
 /** Where an interview takes place. */
 export const LocationType = {
   ONLINE: 'ONLINE',
@@ -608,17 +615,17 @@ export type UpdateCompanyProfileInput = {
   companyNpwp?: string | null | undefined;
   /** Number of employees, from either option list. */
   companySize?: string | null | undefined;
-  /** Claim of an uploaded deed of establishment, a PDF; null leaves what is stored. */
+  /** Claim of an uploaded deed of establishment, a PDF. */
   deedClaim?: string | null | undefined;
   /** What the company says about itself. */
   description?: string | null | undefined;
   /** Industry, from either option list. */
   industry?: string | null | undefined;
-  /** Claim of an uploaded logo; null leaves what is stored. */
+  /** Claim of an uploaded logo. */
   logoClaim?: string | null | undefined;
   /** Phone number, starting with 08. */
   phoneNumber?: string | null | undefined;
-  /** What to take off the profile; a value or claim for the same part wins. */
+  /** What to remove, unless a new value is given. */
   remove?: Array<CompanyProfilePart> | null | undefined;
   /** Website, starting with https:// without user and password, or as it is stored. */
   website?: string | null | undefined;
@@ -626,19 +633,19 @@ export type UpdateCompanyProfileInput = {
 
 /** Changes to the own profile; what is missing or empty stays as it is. */
 export type UpdateSeekerProfileInput = {
-  /** Claim of an uploaded CV, a PDF; null leaves what is stored. */
+  /** Claim of an uploaded CV, a PDF. */
   cvClaim?: string | null | undefined;
   /** Highest education, from the option list. */
   education?: string | null | undefined;
-  /** Full name, by the rule of registration. One from before that rule may be sent unchanged. */
+  /** Full name, by the rule of registration, or unchanged. */
   fullName?: string | null | undefined;
   /** Phone number, starting with 08. */
   phoneNumber?: string | null | undefined;
-  /** Claim of an uploaded profile picture; null leaves what is stored. */
+  /** Claim of an uploaded profile picture. */
   pictureClaim?: string | null | undefined;
-  /** Claim of an uploaded portfolio, a PDF; null leaves what is stored. */
+  /** Claim of an uploaded portfolio, a PDF. */
   portfolioClaim?: string | null | undefined;
-  /** What to take off the profile; a claim for the same part wins. */
+  /** What to remove, unless a new value is given. */
   remove?: Array<SeekerProfilePart> | null | undefined;
   /** All soft skills. */
   softSkills?: Array<string> | null | undefined;
@@ -1275,6 +1282,30 @@ export type RefusedIdsMutationVariables = Exact<{
 
 
 export type RefusedIdsMutation = { rejectApplications: { errors: Array<{ code: ErrorCode }> } };
+
+export type SetOwnLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type SetOwnLanguageMutation = { setLanguage: { viewer: { language: Language | null } | null, errors: Array<{ code: ErrorCode }> } };
+
+export type OwnLanguageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnLanguageQuery = { viewer: { language: Language | null } | null };
+
+export type ApplicationsInALanguageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicationsInALanguageQuery = { myApplications: Array<{ id: string }> };
+
+export type JobInALanguageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobInALanguageQuery = { job: { id: string } | null };
 
 export type VerifyLoggedMutationVariables = Exact<{
   code: string;
@@ -4743,6 +4774,39 @@ export const RefusedIdsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RefusedIdsMutation, RefusedIdsMutationVariables>;
+export const SetOwnLanguageDocument = new TypedDocumentString(`
+    mutation SetOwnLanguage($language: Language!) {
+  setLanguage(language: $language) {
+    viewer {
+      language
+    }
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetOwnLanguageMutation, SetOwnLanguageMutationVariables>;
+export const OwnLanguageDocument = new TypedDocumentString(`
+    query OwnLanguage {
+  viewer {
+    language
+  }
+}
+    `) as unknown as TypedDocumentString<OwnLanguageQuery, OwnLanguageQueryVariables>;
+export const ApplicationsInALanguageDocument = new TypedDocumentString(`
+    query ApplicationsInALanguage {
+  myApplications {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationsInALanguageQuery, ApplicationsInALanguageQueryVariables>;
+export const JobInALanguageDocument = new TypedDocumentString(`
+    query JobInALanguage($id: ID!) {
+  job(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<JobInALanguageQuery, JobInALanguageQueryVariables>;
 export const VerifyLoggedDocument = new TypedDocumentString(`
     mutation VerifyLogged($code: String!) {
   verifyEmail(oobCode: $code) {

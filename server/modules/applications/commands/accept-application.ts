@@ -6,15 +6,13 @@ import type { Services } from '../../../services';
 import { joinedSlotOf } from '../../jobs/slot-columns.sql';
 import { refuseUnlessOpen, type SlotRow } from '../../jobs/public';
 import { spendOnAcceptance } from '../../tokens/public';
-import { acceptedMail } from '../application.mails';
-import { readDecision, writeAcceptance, type Decision } from '../acceptance.sql';
-import { recordConflict } from '../acceptance-conflicts.sql';
-import { partyOf, whyNotAccept, whyNotDecide, type AcceptingCompany } from '../application.policy';
-import type { LockedApplication } from '../application-columns.sql';
-import { giveUpSeat } from '../seats.sql';
-import { subjectOf, withLockedRows } from '../locked-application';
+import { acceptedMail, interviewLine } from '../application.mails';
+import { readDecision, recordConflict, writeAcceptance, type Decision } from '../acceptance.sql';
+import { partyOf, whyNotAccept, whyNotDecide } from '../application.policy';
+import { subjectOf, withLockedRows } from '../locked-application.sql';
+import { freeSeat } from '../stored-application.sql';
 
-export interface Acceptance {
+interface Acceptance {
   applicationId: string;
   /** Another open slot of the job, instead of the one the applicant chose. */
   slotId?: string | null;
@@ -39,18 +37,17 @@ export async function acceptApplication(
     services,
     acceptance.applicationId,
     {
-      plan: (learned) => ({
-        seeker: learned.seeker_id,
-        job: learned.job_id,
-        slot: [learned.slot_id, acceptance.slotId ?? null],
-        application: learned.id,
+      plan: (ids) => ({
+        seeker: ids.seeker_id,
+        job: ids.job_id,
+        slot: [ids.slot_id, acceptance.slotId ?? null],
+        application: ids.id,
       }),
-      read: (executor, learned) => readDecision(executor, learned, acceptance.slotId ?? null, now),
+      read: (executor, ids) => readDecision(executor, ids, acceptance.slotId ?? null, now),
     },
     async (transaction, application) => {
       if (isOwnSuccess(actor, application, acceptance)) return 'accepted';
-      const refusal =
-        whyNotDecide(actor, subjectOf(application)) ?? whyNotAccept(companyOf(application, conflictLimit));
+      const refusal = whyNotDecide(actor, subjectOf(application)) ?? whyNotAccept(application, conflictLimit);
       if (refusal) throw refuse(refusal);
       const slot = chosenSlot(application, now);
       if (application.clashes === 1) {
@@ -59,9 +56,9 @@ export async function acceptApplication(
       }
       const isMoved = slot.id !== application.slot_id;
       const link = acceptance.interviewLink ?? null;
-      if (!(await writeAcceptance(transaction.manager, { id: application.id, slot, isMoved, link, now })))
+      if (!(await writeAcceptance(transaction.manager, { id: application.id, slotId: slot.id, isMoved, link, now })))
         throw refuse('APPLICATION_NOT_PENDING');
-      if (isMoved) await giveUpSeat(transaction, application.slot_id);
+      if (isMoved) await freeSeat(transaction.manager, application.slot_id);
       await tellApplicant(services, transaction, application, slot);
       // The balance is locked last: every acceptance of the company waits for it.
       await spendOnAcceptance(transaction, { companyId: actor.companyId, applicationId: application.id, now });
@@ -73,16 +70,9 @@ export async function acceptApplication(
   if (outcome === 'conflict') throw refuse('APPLICANT_CONFLICT');
 }
 
-function isOwnSuccess(actor: CompanyActor, application: LockedApplication, { slotId }: Acceptance): boolean {
+function isOwnSuccess(actor: CompanyActor, application: Decision, { slotId }: Acceptance): boolean {
   const isSameSlot = !slotId || slotId === application.slot_id;
   return application.status === 'ACCEPTED' && isSameSlot && partyOf(actor, subjectOf(application)) === 'COMPANY';
-}
-
-function companyOf(
-  { is_verified: isVerified, tokens, recent_conflicts: recentConflicts }: Decision,
-  conflictLimit: number,
-): AcceptingCompany {
-  return { isVerified: isVerified === 1, tokens: Number(tokens), recentConflicts, conflictLimit };
 }
 
 /** The chosen slot, in which a pending applicant already has a seat, or another open one of the job. */
@@ -102,9 +92,7 @@ async function tellApplicant(
 ): Promise<void> {
   const { email: to } = application;
   if (!to) return;
-  await services.outbox.queueMail(
-    transaction,
-    `accepted:${application.id}`,
-    acceptedMail({ to, appUrl: services.env.APP_URL, application, interview: slot }),
-  );
+  const interview = interviewLine(slot, slot.location_type);
+  const mail = acceptedMail({ to, appUrl: services.env.APP_URL, application, interview });
+  await services.outbox.queueMail(transaction, `accepted:${application.id}`, mail);
 }

@@ -1,25 +1,21 @@
 import type { SeekerActor } from '../../../actor';
 import { ErrorCode, refuse } from '../../../../domain/errors';
-import { maskName } from '../../../../domain/masking';
 import { wibDateOf } from '../../../../domain/time';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { companyMailAddress } from '../../accounts/public';
+import { deleteHold, readJob, readSlot, refuseUnlessOpen, whyNotApply, type JobRow } from '../../jobs/public';
+import { mailJobNews } from '../application-news';
+import { interviewLine, newApplicationMail } from '../application.mails';
+import { refuseConflict } from '../interviews.sql';
 import {
-  deleteHold,
-  readJob,
-  readSlot,
-  refuseUnlessOpen,
-  whyNotApply,
-  type JobRow,
-  type SlotRow,
-} from '../../jobs/public';
-import { seekerName } from '../../seekers/public';
-import { jobNewsMail, jobNewsTopic, newApplicationMail } from '../application.mails';
-import { refuseConflict } from '../interview-conflict.sql';
-import { takeSeat, takeSeatAndCount } from '../seats.sql';
-import { applyAgain, findStanding, insertApplication, type EarlierApplication } from '../stored-application.sql';
+  applyAgain,
+  findEarlier,
+  insertApplication,
+  takeSeat,
+  takeSeatAndCount,
+  type EarlierApplication,
+} from '../stored-application.sql';
 
 /**
  * Applies to a job by taking a seat in one of its slots. Repeating it succeeds; applying again after a withdrawal uses the
@@ -33,88 +29,63 @@ export async function applyToJob(
   input: { jobId: string; slotId?: string | null },
 ): Promise<string> {
   const { slotId } = input;
+  const { seekerId } = actor;
   if (!slotId) throw refuse('SLOT_REQUIRED', ['slotId']);
   // Before the transaction: the counter takes a second connection, and a request must not hold one while it waits for another.
-  await services.limiter.consume('apply', [actor.seekerId]);
+  await services.limiter.consume('apply', seekerId);
   const now = services.clock.now();
   return inTransaction(
     services.dataSource,
     async (transaction) => {
-      await lockRows(transaction, { seeker: actor.seekerId, job: input.jobId, slot: [slotId] });
+      await lockRows(transaction, { seeker: seekerId, job: input.jobId, slot: [slotId] });
       const job = await readJob(transaction.manager, input.jobId);
       if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
-      const earlier = await findStanding(transaction.manager, job.id, actor.seekerId);
-      if (earlier?.slot_id === slotId && isStillOwnSuccess(earlier)) return earlier.id;
+      const earlier = await findEarlier(transaction.manager, job.id, seekerId);
+      const isRepeated = earlier?.status === 'PENDING' || earlier?.status === 'ACCEPTED';
+      if (isRepeated && earlier.slot_id === slotId) return earlier.id;
       const refusal = whyNotApply(actor, job, wibDateOf(now));
       if (refusal) throw refuse(refusal);
       if (earlier && earlier.status !== 'WITHDRAWN') throw refuse('ALREADY_APPLIED');
-      const slot = await readSlot(transaction.manager, slotId, actor.seekerId, now);
+      const slot = await readSlot(transaction.manager, slotId, seekerId, now);
       if (!slot || slot.job_id !== job.id) throw refuse('SLOT_NOT_FOUND', ['slotId']);
       refuseUnlessOpen(slot, now);
       await refuseConflict(transaction, {
-        seekerId: actor.seekerId,
+        seekerId,
         span: { startsAt: slot.starts_at, endsAt: slot.ends_at },
         code: ErrorCode.INTERVIEW_CONFLICT,
       });
-      const applicationId = await writeApplication(transaction, { actor, job, slot, earlier, now });
-      await tellCompany(services, transaction, { applicationId, job, actor, slot });
+      const applicationId = await writeApplication(transaction, { seekerId, job, slotId, earlier, now });
+      const interview = interviewLine(slot, slot.location_type);
+      await mailJobNews(services, transaction, {
+        kind: 'applied',
+        job,
+        seekerId,
+        write: (facts) => newApplicationMail({ ...facts, applicationId, jobTitle: job.title, interview }),
+      });
       return applicationId;
     },
     { repeatable: true },
   );
 }
 
-function isStillOwnSuccess({ status }: EarlierApplication): boolean {
-  return status === 'PENDING' || status === 'ACCEPTED';
-}
-
 interface NewApplication {
-  actor: SeekerActor;
+  seekerId: string;
   job: JobRow;
-  slot: SlotRow;
+  slotId: string;
   earlier: EarlierApplication | null;
   now: Date;
 }
 
 async function writeApplication(
   transaction: Transaction,
-  { actor, job, slot, earlier, now }: NewApplication,
+  { seekerId, job, slotId, earlier, now }: NewApplication,
 ): Promise<string> {
   const { manager } = transaction;
-  const seated = await (earlier ? takeSeat(transaction, slot.id) : takeSeatAndCount(transaction, slot.id, job.id));
+  const seated = await (earlier ? takeSeat(manager, slotId) : takeSeatAndCount(manager, slotId, job.id));
   if (!seated) throw refuse('SLOT_FULL', ['slotId']);
-  await deleteHold(manager, actor.seekerId);
-  if (!earlier) return insertApplication(manager, { seekerId: actor.seekerId, job, slot, now });
+  await deleteHold(manager, seekerId);
+  if (!earlier) return insertApplication(manager, { seekerId, job, slotId, now });
   await lockRows(transaction, { application: earlier.id });
-  await applyAgain(manager, earlier.id, { job, slot, now });
+  await applyAgain(manager, earlier.id, { job, slotId, now });
   return earlier.id;
-}
-
-interface AppliedNews {
-  applicationId: string;
-  job: JobRow;
-  actor: SeekerActor;
-  slot: SlotRow;
-}
-
-async function tellCompany(
-  services: Services,
-  transaction: Transaction,
-  { applicationId, job, actor, slot }: AppliedNews,
-): Promise<void> {
-  const to = await companyMailAddress(transaction.manager, job.company_id);
-  const name = await seekerName(transaction.manager, actor.seekerId);
-  if (!to || name === null) return;
-  const addressed = { to, appUrl: services.env.APP_URL };
-  await services.outbox.queueNews(transaction, jobNewsTopic(job.id), {
-    kind: 'applied',
-    alone: newApplicationMail({
-      ...addressed,
-      applicationId,
-      jobTitle: job.title,
-      maskedName: maskName(name),
-      interview: slot,
-    }),
-    together: (counts) => jobNewsMail({ ...addressed, job, counts }),
-  });
 }

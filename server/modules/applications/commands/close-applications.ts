@@ -1,30 +1,21 @@
+import { JOB_CLOSED_NOTICE } from '../../../../domain/applications';
 import { lockRows } from '../../../db/lock';
 import type { Transaction } from '../../../db/transaction';
-import { seekerMailAddress } from '../../accounts/public';
 import type { ClosingOf } from '../../jobs/public';
+import { mailParty } from '../application-news';
 import { jobRemovedMail } from '../application.mails';
-import { freeSeat } from '../seats.sql';
-import { markClosed, pendingOfJob, type PendingApplication } from '../stored-application.sql';
+import { endPending, pendingOfJob } from '../stored-application.sql';
 
 /** Rejects the pending applications of a deleted job with a notice. */
 export async function closePending(transaction: Transaction, jobId: string, by: ClosingOf): Promise<void> {
   const pending = await pendingOfJob(transaction.manager, jobId);
   await lockRows(transaction, { application: pending.map(({ id }) => id) });
-  for (const application of pending) await close(transaction, application, by);
-}
-
-async function close(
-  transaction: Transaction,
-  application: PendingApplication,
-  { outbox, env, now }: ClosingOf,
-): Promise<void> {
-  await markClosed(transaction.manager, application.id, now);
-  await freeSeat(transaction, application.slot_id);
-  const to = await seekerMailAddress(transaction.manager, application.seeker_id);
-  if (to)
-    await outbox.queueMail(
-      transaction,
-      `job-removed:${application.id}`,
-      jobRemovedMail({ to, appUrl: env.APP_URL, application }),
-    );
+  for (const application of pending) {
+    await endPending(transaction, application, { status: 'REJECTED', notice: JOB_CLOSED_NOTICE, now: by.now });
+    await mailParty(by, transaction, application, {
+      party: 'APPLICANT',
+      key: `job-removed:${application.id}`,
+      write: (addressed) => jobRemovedMail({ ...addressed, application }),
+    });
+  }
 }

@@ -1,15 +1,26 @@
 import type { Transaction } from '../../../db/transaction';
-import type { InterviewSnapshot } from '../interview-times.sql';
+import { InterviewSlot } from '../../jobs/public';
 import type { LockedApplication } from '../application-columns.sql';
-import { leaveSlot } from '../seats.sql';
-import { writeOwnTime } from '../stored-application.sql';
+import { Application, type StoredInterview } from '../application.entity';
 
-/** Moves an accepted interview to another time and frees its seat. The caller holds the locks of both. */
+/**
+ * Gives an accepted interview a time of its own, and its seat back; the slot stays selected only while another accepted
+ * applicant holds it. The caller holds the locks of both.
+ */
 export async function moveInterview(
-  transaction: Transaction,
-  application: LockedApplication,
-  { interview, now }: { interview: InterviewSnapshot; now: Date },
+  { manager }: Transaction,
+  { id, slot_id: slotId }: LockedApplication,
+  interview: StoredInterview,
+  now: Date,
 ): Promise<void> {
-  await writeOwnTime(transaction.manager, application.id, interview, now);
-  if (application.slot_id) await leaveSlot(transaction, application.slot_id);
+  const applications = manager.getRepository(Application);
+  await applications.update(
+    { id, status: 'ACCEPTED' },
+    { interview, slotId: null, interviewSequence: () => 'interview_sequence + 1', updatedAt: now },
+  );
+  if (!slotId) return;
+  const isSelected = await applications.existsBy({ slotId, status: 'ACCEPTED' });
+  await manager
+    .getRepository(InterviewSlot)
+    .update({ id: slotId }, { isSelected, seatsTaken: () => 'seats_taken - 1' });
 }

@@ -4,7 +4,7 @@ import type { CompanyActor } from '../../../actor';
 import type { Services } from '../../../services';
 import { rejectApplication } from './reject-application';
 
-export interface RejectionsOutcome {
+interface RejectionsOutcome {
   /** Rejected now or before, in the order of the request. */
   rejectedIds: string[];
   /** Why the others were refused; `field` is `applicationIds` and the index of the id. */
@@ -26,8 +26,12 @@ export async function rejectApplications(
   const refusals = new Map<string, DomainError>();
   // In the order of the ids, like all commands that lock several rows.
   for (const id of distinctIds.toSorted()) {
-    const refusal = await refusalOf(() => rejectApplication(services, actor, id));
-    if (refusal) refusals.set(id, refusal);
+    try {
+      await rejectApplication(services, actor, id);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      refusals.set(id, error);
+    }
   }
   return {
     rejectedIds: distinctIds.filter((id) => !refusals.has(id)),
@@ -38,14 +42,4 @@ export async function rejectApplications(
       })),
     ),
   };
-}
-
-async function refusalOf(decide: () => Promise<void>): Promise<DomainError | null> {
-  try {
-    await decide();
-    return null;
-  } catch (error) {
-    if (error instanceof DomainError) return error;
-    throw error;
-  }
 }

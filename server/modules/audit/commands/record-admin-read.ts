@@ -1,14 +1,15 @@
 import { ADMIN_READ_TEXTS, type AdminRead } from '../../../../domain/audit';
-import { asAdmin, type Actor } from '../../../actor';
+import { refuse } from '../../../../domain/errors';
+import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { Services } from '../../../services';
 
-export interface PersonalDataRead {
+interface PersonalDataRead {
   what: AdminRead;
   /** Ids of the rows that are about to be shown; leave empty for an export, which its filter describes. */
-  subjects: readonly string[];
+  subjects: string[];
   /** The filter of a list; missing values are left out. */
-  filter?: Readonly<Record<string, string | null | undefined>>;
+  filter?: Readonly<Record<string, string | boolean | null | undefined>>;
   /** The company that it is about, if there is just one. */
   companyId?: string;
   /** In place of the general sentence, such as which document was opened. */
@@ -21,22 +22,23 @@ export interface PersonalDataRead {
  * Error: NOT_ALLOWED for anyone else.
  */
 export async function recordAdminRead(
-  { adminReads, clock }: Services,
-  actor: Actor,
+  { services, actor }: { services: Services; actor: Actor | null },
   read: PersonalDataRead,
 ): Promise<void> {
-  const { accountId } = asAdmin(actor);
+  if (actor?.activeRole !== 'ADMIN') throw refuse('NOT_ALLOWED');
   const filter = Object.fromEntries(
-    Object.entries(read.filter ?? {}).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    Object.entries(read.filter ?? {}).flatMap(([name, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
   );
-  await adminReads.write({
+  await services.adminReads.write({
     id: newId(),
-    adminId: accountId,
+    adminId: actor.accountId,
     companyId: read.companyId ?? null,
     action: read.what,
     details: read.details ?? ADMIN_READ_TEXTS[read.what](read.subjects.length),
     subjects: read.subjects,
     filter: Object.keys(filter).length > 0 ? filter : null,
-    at: clock.now(),
+    createdAt: services.clock.now(),
   });
 }

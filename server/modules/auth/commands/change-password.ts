@@ -1,46 +1,34 @@
 import { IsNull } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
-import { newId } from '../../../db/columns';
 import { inTransaction } from '../../../db/transaction';
 import type { SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
 import {
   Account,
-  countPasswordTry,
+  countedPasswordTry,
   endAllSessions,
   findAccountById,
-  forgivePasswordTries,
   hashNewPassword,
-  passwordChangedMail,
-  passwordOwner,
+  mailAccessChange,
+  PASSWORD_CHANGED,
   PasswordReset,
 } from '../../accounts/public';
 
-interface PasswordChange {
-  currentPassword: string;
-  password: string;
-  clientAddress: string;
-}
-
 /**
- * Changes the own password and ends all sessions; returns what this browser's new session is to be started for. Wrong
- * tries count in the login limiter, so that an unattended browser is no way to guess.
+ * Changes the own password and ends all sessions; returns what this browser's new session is to be started for.
  * Errors: CURRENT_PASSWORD_WRONG, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
  */
-export async function changePassword(services: Services, actor: Actor, change: PasswordChange): Promise<SignedIn> {
-  await countPasswordTry(services.limiter, actor.email, change.clientAddress);
-  const { accountId } = actor;
-  const account = await findAccountById(services.dataSource, accountId);
-  const storedHash = account?.password_hash ?? null;
-  const isRight = await services.passwords.verify(storedHash, change.currentPassword);
-  if (storedHash === null || !isRight) throw refuse('CURRENT_PASSWORD_WRONG', ['currentPassword']);
-  await forgivePasswordTries(services.limiter, actor.email, change.clientAddress);
-  const passwordHash = await hashNewPassword(
-    services.passwords,
-    change.password,
-    await passwordOwner(services.dataSource, accountId),
-  );
+export async function changePassword(
+  services: Services,
+  actor: Actor,
+  { currentPassword, password }: { currentPassword: string; password: string },
+  clientAddress: string,
+): Promise<SignedIn> {
+  const { accountId, email, provedAt } = actor;
+  const current = { password: currentPassword, field: 'currentPassword' };
+  const storedHash = await checkCurrentPassword(services, actor, current, clientAddress);
+  const passwordHash = await hashNewPassword(services, password, accountId);
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
     // Of two concurrent changes, the second one's current password is wrong by now.
@@ -51,12 +39,28 @@ export async function changePassword(services: Services, actor: Actor, change: P
       .getRepository(PasswordReset)
       .update({ accountId, usedAt: IsNull() }, { usedAt: services.clock.now() });
     await endAllSessions(manager, accountId);
-    await services.outbox.queueMail(
-      transaction,
-      `password-changed:${newId()}`,
-      passwordChangedMail({ to: actor.email, appUrl: services.env.APP_URL }),
-    );
+    await mailAccessChange(services, transaction, email, PASSWORD_CHANGED);
     const { sessionEpoch } = await accounts.findOneByOrFail({ id: accountId });
-    return { accountId, sessionEpoch, provedAt: actor.provedAt };
+    return { accountId, sessionEpoch, provedAt };
+  });
+}
+
+/**
+ * The stored hash of the own password, which the given one matches. Wrong tries count in the login limiter, so that an
+ * unattended browser is no way to guess.
+ * Errors: CURRENT_PASSWORD_WRONG on the field, TOO_MANY_ATTEMPTS.
+ */
+export function checkCurrentPassword(
+  services: Services,
+  { accountId, email }: Actor,
+  { password, field }: { password: string; field: string },
+  clientAddress: string,
+): Promise<string> {
+  return countedPasswordTry(services.limiter, email, clientAddress, async () => {
+    const account = await findAccountById(services.dataSource, accountId);
+    const storedHash = account?.password_hash ?? null;
+    const isRight = await services.passwords.verify(storedHash, password);
+    if (storedHash === null || !isRight) throw refuse('CURRENT_PASSWORD_WRONG', [field]);
+    return storedHash;
   });
 }

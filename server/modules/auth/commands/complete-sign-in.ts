@@ -1,28 +1,23 @@
-import { type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { inTransaction, type Transaction } from '../../../db/transaction';
 import { write } from '../../../db/write';
-import { inTransaction } from '../../../db/transaction';
 import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import type { AccountRow } from '../../accounts/public';
-import { tellOfNewDevice } from '../new-device';
+import { Account, mailAccessChange, type AccountRow } from '../../accounts/public';
+import { signedInFromNewDevice } from '../auth.mails';
+import { deviceName } from '../device-name';
 import { proveSecondFactor } from './prove-second-factor';
-import { Account } from '../../accounts/public';
-
-interface LastStep {
-  /** Of the second factor; null when none was given. */
-  code: string | null;
-  browser: Browser;
-}
 
 /**
- * The last step of every sign-in to an existing account: checks the code if its second factor is on, and mails the owner
- * if the browser is new.
+ * The last step of every sign-in to an existing account: checks the code if its second factor is on (null when none was
+ * given), and mails the owner if the browser is new.
  * Errors: SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function completeSignIn(
   services: Services,
   account: AccountRow,
-  { code, browser }: LastStep,
+  code: string | null,
+  browser: Browser,
 ): Promise<SignedIn> {
   const provedAt = account.has_second_factor === 1 ? await proveSecondFactor(services, account, code) : null;
   const now = services.clock.now();
@@ -31,8 +26,19 @@ export async function completeSignIn(
   else {
     await inTransaction(services.dataSource, async (transaction) => {
       await noteUse(transaction.manager);
-      await tellOfNewDevice(services, transaction, account, browser);
+      await mailAboutNewDevice(services, transaction, account, browser);
     });
   }
   return { accountId: account.id, sessionEpoch: account.session_epoch, provedAt };
+}
+
+export async function mailAboutNewDevice(
+  services: Services,
+  transaction: Transaction,
+  { id, email }: AccountRow,
+  browser: Browser,
+): Promise<void> {
+  if (browser.isKnownTo(id)) return;
+  const news = signedInFromNewDevice(deviceName(browser.userAgent), services.clock.now());
+  await mailAccessChange(services, transaction, email, news);
 }

@@ -1,9 +1,8 @@
-import { IsNull, MoreThan } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { Account, DisownCode, voidUnprovenAccess } from '../../accounts/public';
-import { hashOfCode } from '../one-time-code';
+import { usableCode } from '../one-time-code';
 
 /**
  * "This was not me": the person who verified the address says that someone else registered it; the password and all
@@ -11,15 +10,14 @@ import { hashOfCode } from '../one-time-code';
  */
 export async function disownRegistration(services: Services, token: string): Promise<void> {
   const now = services.clock.now();
-  const codeHash = hashOfCode(token);
+  const usable = usableCode(token, now);
   await inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
     const codes = manager.getRepository(DisownCode);
-    const { affected } = await codes.update({ codeHash, usedAt: IsNull(), expiresAt: MoreThan(now) }, { usedAt: now });
+    const { affected } = await codes.update(usable, { usedAt: now });
     if (!affected) throw refuse('DISOWN_CODE_INVALID');
-    const { accountId } = await codes.findOneByOrFail({ codeHash });
-    const { id, email } = await manager.getRepository(Account).findOneByOrFail({ id: accountId });
-    if (!(await voidUnprovenAccess(services, transaction, { id, email, cause: 'disowned' })))
-      throw refuse('DISOWN_CODE_INVALID');
+    const { accountId } = await codes.findOneByOrFail({ codeHash: usable.codeHash });
+    const account = await manager.getRepository(Account).findOneByOrFail({ id: accountId });
+    if (!(await voidUnprovenAccess(services, transaction, account, 'disowned'))) throw refuse('DISOWN_CODE_INVALID');
   });
 }

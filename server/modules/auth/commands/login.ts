@@ -1,18 +1,11 @@
+import type { z } from 'zod';
+import type { loginSchema } from '../../../../domain/accounts.schema';
 import { refuse } from '../../../../domain/errors';
-import { effectiveRole, Role } from '../../../../domain/roles';
+import { effectiveRole } from '../../../../domain/roles';
+import type { Caller, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import type { Browser, SignedIn } from '../../../graphql/context';
-import { countPasswordTry, findAccountByEmail, forgivePasswordTries, type AccountRow } from '../../accounts/public';
+import { countedPasswordTry, findAccountByEmail, rolesOf, type AccountRow } from '../../accounts/public';
 import { completeSignIn } from './complete-sign-in';
-
-export interface LoginAttempt {
-  email: string;
-  password: string;
-  /** Of the second factor; null where none was given. */
-  code: string | null;
-  clientAddress: string;
-  browser: Browser;
-}
 
 /**
  * Checks e-mail and password. An unknown e-mail and a wrong password get the same answer in the same time; only with the
@@ -20,27 +13,23 @@ export interface LoginAttempt {
  * one request count too.
  * Errors: INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS, USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
-export async function login(
+export function login(
   services: Services,
-  { email, password, code, clientAddress, browser }: LoginAttempt,
+  { email, password, code }: z.output<typeof loginSchema>,
+  { clientAddress, session }: Caller,
 ): Promise<SignedIn> {
-  await countPasswordTry(services.limiter, email, clientAddress);
-  const account = await findAccountByEmail(services.dataSource, email);
-  const isRight = await services.passwords.verify(account?.password_hash ?? null, password);
-  if (!account || !isRight) throw refuse('INVALID_CREDENTIALS');
-  refuseWithoutProfile(account);
-  const signedIn = await completeSignIn(services, account, { code, browser });
-  await forgivePasswordTries(services.limiter, email, clientAddress);
-  return signedIn;
+  return countedPasswordTry(services.limiter, email, clientAddress, async () => {
+    const account = await findAccountByEmail(services.dataSource, email);
+    const isRight = await services.passwords.verify(account?.password_hash ?? null, password);
+    if (!account || !isRight) throw refuse('INVALID_CREDENTIALS');
+    refuseWithoutProfile(account);
+    return completeSignIn(services, account, code, session.browser);
+  });
 }
 
 /** The caller has shown the right password by now, so these texts may tell more. */
 export function refuseWithoutProfile(account: AccountRow): void {
-  const roles = [
-    ...(account.seeker_id ? [Role.USER] : []),
-    ...(account.company_id ? [Role.COMPANY] : []),
-    ...(account.admin_id ? [Role.ADMIN] : []),
-  ];
+  const roles = rolesOf(account);
   if (roles.length === 0) throw refuse('USER_NOT_FOUND');
   if (!effectiveRole(account.active_role, roles)) throw refuse('USER_TYPE_MISMATCH');
 }

@@ -1,22 +1,18 @@
 import { IsNull, LessThan, Not } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import { isTotpCode } from '../../../../domain/second-factor';
-import { newId } from '../../../db/columns';
-import { write } from '../../../db/write';
-import { inTransaction } from '../../../db/transaction';
-import type { Services } from '../../../services';
-import { hashOfCode } from '../one-time-code';
-import { recoveryCodeUsedMail } from '../sign-in.mails';
-import { confirmedFactor, secondFactorOf } from '../second-factor.queries';
-import { unseal } from '../sealed-secret';
-import { stepOfCode } from '../totp';
-import { RecoveryCode, SecondFactor } from '../../accounts/public';
 import { read } from '../../../db/read';
+import { inTransaction } from '../../../db/transaction';
+import { write } from '../../../db/write';
+import type { Services } from '../../../services';
+import { mailAccessChange, RecoveryCode, SecondFactor, type Account } from '../../accounts/public';
+import { recoveryCodeUsed } from '../auth.mails';
+import { hashOfCode } from '../one-time-code';
+import { unseal } from '../sealed-secret';
+import { confirmedFactor, secondFactorOf } from '../second-factor.queries';
+import { stepOfCode } from '../totp';
 
-interface FactorOwner {
-  id: string;
-  email: string;
-}
+type FactorOwner = Pick<Account, 'id' | 'email'>;
 
 /**
  * Uses up a code of the app, or a recovery code, of an account whose second factor is on. Each is valid once, also for
@@ -25,7 +21,7 @@ interface FactorOwner {
  */
 export async function proveSecondFactor(services: Services, owner: FactorOwner, code: string | null): Promise<Date> {
   if (code === null) throw refuse('SECOND_FACTOR_REQUIRED', ['code']);
-  await services.limiter.consume('second-factor', [owner.id]);
+  await services.limiter.consume('second-factor', owner.id);
   const isRight = isTotpCode(code)
     ? await useTotpCode(services, owner.id, code)
     : await useRecoveryCode(services, owner, code);
@@ -41,18 +37,14 @@ async function useTotpCode(
 ): Promise<boolean> {
   const factor = await read(dataSource, (manager) => confirmedFactor(manager, accountId));
   if (!factor) return false;
-  const secret = unseal(env.SESSION_SECRET, accountId, factor.sealedSecret);
+  const { sealedSecret } = factor;
+  const secret = unseal(env.SESSION_SECRET, accountId, sealedSecret);
   if (!secret)
     logger.warn({ accountId }, 'a second factor was sealed with another SESSION_SECRET; only its recovery codes work');
   const step = secret && stepOfCode(secret, code, clock.now());
   if (step === null) return false;
   // The condition decides between concurrent requests: of two with one code, one matches no row.
-  const unused = {
-    accountId,
-    confirmedAt: Not(IsNull()),
-    sealedSecret: factor.sealedSecret,
-    lastUsedStep: LessThan(step),
-  };
+  const unused = { accountId, confirmedAt: Not(IsNull()), sealedSecret, lastUsedStep: LessThan(step) };
   const { affected } = await write(dataSource, (manager) =>
     manager.getRepository(SecondFactor).update(unused, { lastUsedStep: step }),
   );
@@ -67,11 +59,7 @@ async function useRecoveryCode(services: Services, { id, email }: FactorOwner, c
       .update({ accountId: id, codeHash: hashOfCode(code), usedAt: IsNull() }, { usedAt: services.clock.now() });
     if (!affected) return false;
     const { recoveryCodesLeft: left } = await secondFactorOf(manager, id);
-    await services.outbox.queueMail(
-      transaction,
-      `recovery-code-used:${newId()}`,
-      recoveryCodeUsedMail({ to: email, appUrl: services.env.APP_URL, left }),
-    );
+    await mailAccessChange(services, transaction, email, recoveryCodeUsed(left));
     return true;
   });
 }

@@ -1,33 +1,32 @@
-import { refuse, type ErrorCode } from '../../../../domain/errors';
-import { Role } from '../../../../domain/roles';
 import { TERMS_VERSION } from '../../../../domain/accounts';
+import { refuse, type ErrorCode } from '../../../../domain/errors';
+import type { Role } from '../../../../domain/roles';
 import { newId } from '../../../db/columns';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
+import type { Caller, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import type { Browser, SignedIn } from '../../../graphql/context';
 import {
   Account,
-  countPasswordTry,
+  countedPasswordTry,
   findAccountByEmail,
-  forgivePasswordTries,
   hashNewPassword,
   type AccountRow,
 } from '../../accounts/public';
-import { tellOfNewDevice } from '../new-device';
+import { mailAboutNewDevice } from './complete-sign-in';
 import { proveSecondFactor } from './prove-second-factor';
 import { sendVerification } from './send-verification';
 
-export interface AccountRegistration {
+interface AccountRegistration {
   email: string;
   password: string;
   /** A code of the linked account's second factor; null when none was given. */
   code: string | null;
-  role: typeof Role.USER | typeof Role.COMPANY;
+  role: Exclude<Role, 'ADMIN'>;
   /** The person's, or the company's. */
   name: string;
-  clientAddress: string;
-  browser: Browser;
 }
+
+type CreateProfile = (transaction: Transaction, accountId: string) => Promise<void>;
 
 const DIFFERENT_PASSWORD = {
   USER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
@@ -42,89 +41,74 @@ const DIFFERENT_PASSWORD = {
 export async function registerAccount(
   services: Services,
   registration: AccountRegistration,
-  createProfile: (transaction: Transaction, accountId: string, now: Date) => Promise<void>,
+  caller: Caller,
+  createProfile: CreateProfile,
 ): Promise<SignedIn> {
-  await services.limiter.consume('register', [registration.clientAddress]);
+  await services.limiter.consume('register', caller.clientAddress);
   const existing = await findAccountByEmail(services.dataSource, registration.email);
-  const now = services.clock.now();
-  if (existing) {
-    const provedAt = await refuseUnlessLinkable(services, existing, registration);
-    const signedIn = await linkProfile(services, existing, registration, (transaction) =>
-      createProfile(transaction, existing.id, now),
-    );
-    return { ...signedIn, provedAt };
-  }
-  const passwordHash = await hashNewPassword(services.passwords, registration.password, {
-    email: registration.email,
-    names: [registration.name],
-  });
   try {
-    return await inTransaction(services.dataSource, async (transaction) => {
-      const accountId = newId();
-      await transaction.manager.insert(Account, {
-        id: accountId,
-        email: registration.email,
-        passwordHash,
-        googleSub: null,
-        emailVerifiedAt: null,
-        provenAt: null,
-        activeRole: registration.role,
-        lastActiveAt: now,
-        termsVersion: TERMS_VERSION,
-        termsAcceptedAt: now,
-        createdAt: now,
-      });
-      await createProfile(transaction, accountId, now);
-      await sendVerification(services, transaction, { accountId, email: registration.email });
-      return { accountId, sessionEpoch: 0 };
-    });
+    return existing
+      ? await linkProfile(services, existing, registration, caller, createProfile)
+      : await createAccount(services, registration, caller, createProfile);
   } catch (error) {
-    // The same address was registered a moment earlier.
+    // The same address, or role, was registered a moment earlier.
     if (isDuplicateKey(error)) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
     throw error;
   }
 }
 
-/** Returns when the code of a second factor was shown; null when it has none. */
-async function refuseUnlessLinkable(
+async function createAccount(
   services: Services,
-  existing: AccountRow,
-  registration: AccountRegistration,
-): Promise<Date | null> {
-  const holdsRole = registration.role === 'USER' ? existing.seeker_id : existing.company_id;
-  if (holdsRole || existing.admin_id) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
-  await countPasswordTry(services.limiter, existing.email, registration.clientAddress);
-  const isRight = await services.passwords.verify(existing.password_hash, registration.password);
-  if (!isRight) throw refuse(DIFFERENT_PASSWORD[registration.role], ['password']);
-  const provedAt =
-    existing.has_second_factor === 1 ? await proveSecondFactor(services, existing, registration.code) : null;
-  await forgivePasswordTries(services.limiter, existing.email, registration.clientAddress);
-  return provedAt;
+  { email, password, role, name }: AccountRegistration,
+  { session }: Caller,
+  createProfile: CreateProfile,
+): Promise<SignedIn> {
+  const passwordHash = await hashNewPassword(services, password, { email, names: [name] });
+  return inTransaction(services.dataSource, async (transaction) => {
+    const account = { email, passwordHash, activeRole: role, language: session.language };
+    const accountId = await insertAccount(transaction, account, services.clock.now());
+    await createProfile(transaction, accountId);
+    await sendVerification(services, transaction, { accountId, email });
+    return { accountId, sessionEpoch: 0 };
+  });
 }
+
+/** An account with consent to the terms, and without a profile as yet; returns its id. */
+export async function insertAccount(
+  { manager }: Transaction,
+  account: Pick<Account, 'email' | 'activeRole'> & Partial<Account>,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  await manager.insert(Account, { ...account, id, lastActiveAt: now, ...consent(now), createdAt: now });
+  return id;
+}
+
+const consent = (now: Date) => ({ termsVersion: TERMS_VERSION, termsAcceptedAt: now });
 
 async function linkProfile(
   services: Services,
   existing: AccountRow,
-  { role, browser }: AccountRegistration,
-  createProfile: (transaction: Transaction) => Promise<void>,
+  { password, code, role }: AccountRegistration,
+  { clientAddress, session }: Caller,
+  createProfile: CreateProfile,
 ): Promise<SignedIn> {
+  const { id, email } = existing;
+  const holdsRole = role === 'USER' ? existing.seeker_id : existing.company_id;
+  if (holdsRole || existing.admin_id) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
+  const provedAt = await countedPasswordTry(services.limiter, email, clientAddress, async () => {
+    const isRight = await services.passwords.verify(existing.password_hash, password);
+    if (!isRight) throw refuse(DIFFERENT_PASSWORD[role], ['password']);
+    return existing.has_second_factor === 1 ? proveSecondFactor(services, existing, code) : null;
+  });
   const now = services.clock.now();
-  try {
-    await inTransaction(services.dataSource, async (transaction) => {
-      await createProfile(transaction);
-      await transaction.manager.getRepository(Account).update(existing.id, {
-        activeRole: role,
-        lastActiveAt: now,
-        termsVersion: TERMS_VERSION,
-        termsAcceptedAt: now,
-      });
-      await tellOfNewDevice(services, transaction, existing, browser);
-      if (!existing.email_verified_at)
-        await sendVerification(services, transaction, { accountId: existing.id, email: existing.email });
-    });
-  } catch (error) {
-    if (isDuplicateKey(error)) throw refuse('EMAIL_ALREADY_IN_USE', ['email']);
-    throw error;
-  }
-  return { accountId: existing.id, sessionEpoch: existing.session_epoch };
+  await inTransaction(services.dataSource, async (transaction) => {
+    await createProfile(transaction, id);
+    await transaction.manager
+      .getRepository(Account)
+      .update(id, { activeRole: role, lastActiveAt: now, ...consent(now) });
+    await mailAboutNewDevice(services, transaction, existing, session.browser);
+    if (!existing.email_verified_at) await sendVerification(services, transaction, { accountId: id, email });
+  });
+  return { accountId: id, sessionEpoch: existing.session_epoch, provedAt };
 }

@@ -1,6 +1,6 @@
-import { IsNull, MoreThan } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
-import { newId } from '../../../db/columns';
+import { read } from '../../../db/read';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import {
@@ -8,21 +8,14 @@ import {
   endAllSessions,
   forgivePasswordTries,
   hashNewPassword,
+  mailAccessChange,
   noteEmailVerified,
-  passwordChangedMail,
-  passwordOwner,
+  PASSWORD_CHANGED,
   PasswordReset,
   removeSecondFactor,
 } from '../../accounts/public';
-import { hashOfCode } from '../one-time-code';
-import { secondFactorMail } from '../sign-in.mails';
-import { read } from '../../../db/read';
-
-interface NewPassword {
-  code: string;
-  password: string;
-  clientAddress: string;
-}
+import { SECOND_FACTOR_OFF } from '../auth.mails';
+import { usableCode } from '../one-time-code';
 
 /**
  * Sets a new password by the code of a mailed link and ends every session of the account. The code proves that its holder
@@ -30,25 +23,24 @@ interface NewPassword {
  * its second factor is removed: a stranger may have set it up.
  * Errors: INVALID_RESET_CODE, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
  */
-export async function resetPassword(services: Services, { code, password, clientAddress }: NewPassword): Promise<void> {
-  await services.limiter.consume('reset-password', [clientAddress]);
+export async function resetPassword(
+  services: Services,
+  { code, password }: { code: string; password: string },
+  clientAddress: string,
+): Promise<void> {
+  await services.limiter.consume('reset-password', clientAddress);
   const now = services.clock.now();
-  const codeHash = hashOfCode(code);
-  const isUsable = { codeHash, usedAt: IsNull(), expiresAt: MoreThan(now) };
+  const usable = usableCode(code, now);
   const account = await read(services.dataSource, async (manager) => {
-    const reset = await manager.getRepository(PasswordReset).findOneBy(isUsable);
+    const reset = await manager.getRepository(PasswordReset).findOneBy(usable);
     return reset && manager.getRepository(Account).findOneBy({ id: reset.accountId });
   });
   if (!account) throw refuse('INVALID_RESET_CODE');
-  const passwordHash = await hashNewPassword(
-    services.passwords,
-    password,
-    await passwordOwner(services.dataSource, account.id),
-  );
+  const passwordHash = await hashNewPassword(services, password, account.id);
   await inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
     const resets = manager.getRepository(PasswordReset);
-    const { affected } = await resets.update(isUsable, { usedAt: now });
+    const { affected } = await resets.update(usable, { usedAt: now });
     if (!affected) throw refuse('INVALID_RESET_CODE');
     // Earlier links are used up, too.
     await resets.update({ accountId: account.id, usedAt: IsNull() }, { usedAt: now });
@@ -56,27 +48,14 @@ export async function resetPassword(services: Services, { code, password, client
     await noteEmailVerified(manager, account.id, now);
     await prove(services, transaction, account, now);
     await endAllSessions(manager, account.id);
-    await services.outbox.queueMail(
-      transaction,
-      `password-changed:${newId()}`,
-      passwordChangedMail({ to: account.email, appUrl: services.env.APP_URL }),
-    );
+    await mailAccessChange(services, transaction, account.email, PASSWORD_CHANGED);
   });
   await forgivePasswordTries(services.limiter, account.email, clientAddress);
 }
 
-async function prove(
-  services: Services,
-  transaction: Transaction,
-  { id, email }: { id: string; email: string },
-  now: Date,
-): Promise<void> {
+async function prove(services: Services, transaction: Transaction, { id, email }: Account, now: Date): Promise<void> {
   const { manager } = transaction;
   const { affected } = await manager.getRepository(Account).update({ id, provenAt: IsNull() }, { provenAt: now });
-  if (!affected || !(await removeSecondFactor(manager, id))) return;
-  await services.outbox.queueMail(
-    transaction,
-    `second-factor-off:${newId()}`,
-    secondFactorMail({ to: email, appUrl: services.env.APP_URL, news: 'OFF' }),
-  );
+  if (affected && (await removeSecondFactor(manager, id)))
+    await mailAccessChange(services, transaction, email, SECOND_FACTOR_OFF);
 }

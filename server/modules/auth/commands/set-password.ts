@@ -2,7 +2,7 @@ import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { hashNewPassword, passwordOwner, storeFirstPassword } from '../../accounts/public';
+import { hashNewPassword, storeFirstPassword } from '../../accounts/public';
 
 /**
  * Gives a password to an account without one (Google sign-up), which enables e-mail login and the role switch. An account
@@ -10,14 +10,10 @@ import { hashNewPassword, passwordOwner, storeFirstPassword } from '../../accoun
  * Errors: PASSWORD_SETUP_FAILED, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
  */
 export async function setPassword(services: Services, actor: Actor, password: string): Promise<void> {
-  if (actor.hasPassword) throw refuse('PASSWORD_SETUP_FAILED');
-  const passwordHash = await hashNewPassword(
-    services.passwords,
-    password,
-    await passwordOwner(services.dataSource, actor.accountId),
-  );
+  const { accountId, email, hasPassword } = actor;
+  if (hasPassword) throw refuse('PASSWORD_SETUP_FAILED');
+  const passwordHash = await hashNewPassword(services, password, accountId);
   await inTransaction(services.dataSource, async (transaction) => {
-    const { accountId, email } = actor;
     if (!(await storeFirstPassword(services, transaction, { accountId, email, passwordHash })))
       throw refuse('PASSWORD_SETUP_FAILED');
   });

@@ -1,10 +1,9 @@
 import { IsNull } from 'typeorm';
-import { TERMS_VERSION } from '../../../../domain/accounts';
 import { refuse } from '../../../../domain/errors';
 import { Role } from '../../../../domain/roles';
 import { GOOGLE_CODE_MINUTES } from '../../../../domain/second-factor';
 import { MINUTE_MS } from '../../../../domain/time';
-import { newId } from '../../../db/columns';
+import { withRetries } from '../../../db/retries';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
@@ -19,6 +18,7 @@ import {
 import { createSeeker } from '../../seekers/public';
 import { completeSignIn } from './complete-sign-in';
 import { refuseWithoutProfile } from './login';
+import { insertAccount } from './register-account';
 
 /** What Google says about the person, as read from its userinfo endpoint. */
 export interface GooglePerson {
@@ -31,57 +31,43 @@ export interface GooglePerson {
   fullName: string;
 }
 
-const MAX_ATTEMPTS = 3;
-
-/** Signed in, or waiting for a code of the second factor. */
-export type GoogleSignIn = { signedIn: SignedIn } | { awaited: AwaitedSignIn };
-
 /**
  * Finds, links or makes the account of a person that Google has confirmed. It is found by `sub`; otherwise an account with
  * the same e-mail is linked if Google has verified that e-mail; otherwise a job seeker is made, without a password and
- * with an incomplete profile. Errors: GOOGLE_SIGN_IN_FAILED, USER_NOT_FOUND, USER_TYPE_MISMATCH.
+ * with an incomplete profile. With a second factor, the sign-in waits for its code. Errors: GOOGLE_SIGN_IN_FAILED, USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
 export async function signInWithGoogle(
   services: Services,
   person: GooglePerson,
   browser: Browser,
-): Promise<GoogleSignIn> {
-  const { account, isNew } = await accountOf(services, person);
+): Promise<{ signedIn: SignedIn } | { awaited: AwaitedSignIn }> {
+  const findOrMake = () =>
+    inTransaction(services.dataSource, async (transaction) => {
+      const found = await accountFor(services, transaction, person);
+      refuseWithoutProfile(found.account);
+      return found;
+    });
+  // A duplicate was made a moment ago, perhaps in another tab: the next try finds it.
+  const { account, isNew } = await withRetries(findOrMake, isDuplicateKey);
   if (account.has_second_factor === 1) {
     const until = services.clock.now().getTime() + GOOGLE_CODE_MINUTES * MINUTE_MS;
     return { awaited: { accountId: account.id, sessionEpoch: account.session_epoch, until } };
   }
   // A registration sends no mail about a new browser.
   if (isNew) return { signedIn: { accountId: account.id, sessionEpoch: account.session_epoch } };
-  return { signedIn: await completeSignIn(services, account, { code: null, browser }) };
+  return { signedIn: await completeSignIn(services, account, null, browser) };
 }
 
-interface FoundAccount {
-  account: AccountRow;
-  isNew: boolean;
-}
-
-async function accountOf(services: Services, person: GooglePerson): Promise<FoundAccount> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await inTransaction(services.dataSource, async (transaction) => {
-        const found = await accountFor(services, transaction, person);
-        refuseWithoutProfile(found.account);
-        return found;
-      });
-    } catch (error) {
-      // The account was made a moment ago, perhaps in another tab: this time it is found.
-      if (!isDuplicateKey(error) || attempt === MAX_ATTEMPTS) throw error;
-    }
-  }
-}
-
-async function accountFor(services: Services, transaction: Transaction, person: GooglePerson): Promise<FoundAccount> {
+async function accountFor(
+  services: Services,
+  transaction: Transaction,
+  person: GooglePerson,
+): Promise<{ account: AccountRow; isNew: boolean }> {
   const known = await findAccountByGoogleSub(transaction.manager, person.sub);
   if (known) return { account: known, isNew: false };
   if (!person.emailVerified) throw refuse('GOOGLE_SIGN_IN_FAILED');
   const sameEmail = await findAccountByEmail(transaction.manager, person.email);
-  if (sameEmail) await linkAccount(services, transaction, { account: sameEmail, sub: person.sub });
+  if (sameEmail) await linkAccount(services, transaction, sameEmail, person.sub);
   else await registerSeeker(services, transaction, person);
   const account = await findAccountByGoogleSub(transaction.manager, person.sub);
   if (!account) throw new Error('The account that was just linked is not there');
@@ -95,41 +81,23 @@ async function accountFor(services: Services, transaction: Transaction, person: 
 async function linkAccount(
   services: Services,
   transaction: Transaction,
-  { account, sub }: { account: AccountRow; sub: string },
+  account: AccountRow,
+  sub: string,
 ): Promise<void> {
   if (account.admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
   const { affected } = await transaction.manager
     .getRepository(Account)
     .update({ id: account.id, googleSub: IsNull() }, { googleSub: sub });
   if (!affected) throw refuse('GOOGLE_SIGN_IN_FAILED');
-  await voidUnprovenAccess(services, transaction, { id: account.id, email: account.email, cause: 'google' });
+  await voidUnprovenAccess(services, transaction, account, 'google');
 }
 
 async function registerSeeker(services: Services, transaction: Transaction, person: GooglePerson): Promise<void> {
+  const { email, sub: googleSub, fullName } = person;
   const now = services.clock.now();
-  const accountId = newId();
-  await transaction.manager.insert(Account, {
-    id: accountId,
-    email: person.email,
-    passwordHash: null,
-    googleSub: person.sub,
-    emailVerifiedAt: now,
-    provenAt: now,
-    activeRole: Role.USER,
-    lastActiveAt: now,
-    // The login page says beside the button that signing in consents to the terms.
-    termsVersion: TERMS_VERSION,
-    termsAcceptedAt: now,
-    createdAt: now,
-  });
-  const empty = {
-    phoneNumber: null,
-    education: null,
-    workExperience: null,
-    technicalSkills: [],
-    softSkills: [],
-    cvFileId: null,
-    portfolioFileId: null,
-  };
-  await createSeeker(transaction, accountId, { fullName: person.fullName, ...empty }, now);
+  // The login page says beside the button that signing in consents to the terms.
+  const account = { email, googleSub, emailVerifiedAt: now, provenAt: now, activeRole: Role.USER };
+  const accountId = await insertAccount(transaction, account, now);
+  const empty = { phoneNumber: null, education: null, workExperience: null, cvFileId: null, portfolioFileId: null };
+  await createSeeker(transaction, accountId, { fullName, technicalSkills: [], softSkills: [], ...empty }, now);
 }

@@ -29,8 +29,6 @@ export async function createCompany(
     id,
     accountId,
     ...registration,
-    website: null,
-    logoFileId: null,
     isVerified: isImported,
     verifiedAt: isImported ? now : null,
     isImported,

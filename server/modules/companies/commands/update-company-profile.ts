@@ -8,7 +8,7 @@ import { givenValues } from '../../../db/given-values';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { claimFiles, discardFiles } from '../../files/public';
-import { Company } from '../company.entity';
+import { Company, UNDECIDED } from '../company.entity';
 
 /** What removing a part does to the row. */
 const REMOVED = {
@@ -66,16 +66,9 @@ export async function updateCompanyProfile(
     const wasWaiting = !before.isVerified && !before.isRejected;
     await companies.update(before.id, {
       ...changes,
+      ...UNDECIDED,
       waitingSince: wasWaiting ? before.waitingSince : now,
       waitingAs: wasWaiting && before.waitingAs === 'NEW' ? 'NEW' : 'CORRECTED',
-      isVerified: false,
-      verifiedAt: null,
-      verifiedBy: null,
-      isRejected: false,
-      rejectedAt: null,
-      rejectedBy: null,
-      rejectionReason: null,
-      revocationNote: null,
       profileVersion: before.profileVersion + 1,
       updatedAt: now,
     });

@@ -1,5 +1,5 @@
 import { In, IsNull, MoreThan, Not } from 'typeorm';
-import { ERROR_MESSAGES, DomainError } from '../../../../domain/errors';
+import { refuse } from '../../../../domain/errors';
 import { UPLOAD_CLAIM_MINUTES, type UploadPreset } from '../../../../domain/files';
 import { MINUTE_MS } from '../../../../domain/time';
 import type { Transaction } from '../../../db/transaction';
@@ -16,6 +16,11 @@ export interface FileClaim {
   mediaType?: string;
 }
 
+interface Claimant {
+  accountId: string;
+  now: Date;
+}
+
 /**
  * Takes uploaded files for an account, in the transaction of their form; returns their ids by field. A claim is valid
  * once, for an hour, and only for its uploader; the account that has used it may repeat the form.
@@ -23,34 +28,22 @@ export interface FileClaim {
  */
 export async function claimFiles<Field extends string>(
   transaction: Transaction,
-  { accountId, now }: { accountId: string; now: Date },
+  claimant: Claimant,
   claims: Record<Field, FileClaim>,
 ): Promise<Record<Field, string | null>> {
   const ids: Partial<Record<Field, string | null>> = {};
-  for (const [field, wish] of Object.entries(claims) as [Field, FileClaim][]) {
-    ids[field] = wish.claim
-      ? await claimFile(transaction, { accountId, now, field, ...wish, claim: wish.claim })
-      : null;
-  }
+  for (const [field, given] of Object.entries(claims) as [Field, FileClaim][])
+    ids[field] = given.claim ? await claimFile(transaction, claimant, field, { ...given, claim: given.claim }) : null;
   return ids as Record<Field, string | null>;
 }
 
 async function claimFile(
   { manager }: Transaction,
-  {
-    accountId,
-    now,
-    field,
-    claim,
-    preset,
-    mediaType,
-  }: FileClaim & { accountId: string; now: Date; field: string; claim: string },
+  { accountId, now }: Claimant,
+  field: string,
+  { claim, preset, mediaType }: FileClaim & { claim: string },
 ): Promise<string> {
-  const refusal = new DomainError({
-    code: 'FILE_CLAIM_INVALID',
-    message: ERROR_MESSAGES.FILE_CLAIM_INVALID,
-    field: [field],
-  });
+  const refusal = refuse('FILE_CLAIM_INVALID', [field]);
   const claimHash = hashOfClaim(claim);
   const files = manager.getRepository(StoredFile);
   const file = await files.findOneBy({ claimHash, discardedAt: IsNull() });

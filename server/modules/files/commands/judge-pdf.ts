@@ -8,31 +8,22 @@ import { StoredFile } from '../file.entity';
 
 /** Each PDF being checked may hold its unpacked objects in memory. */
 const oneByOne = pLimit(1);
-const underWay = new Map<string, Promise<boolean>>();
 
 /**
  * True for a PDF that could run code when it is opened. Checked when it is first served and then stored, which covers files
- * from before this rule and skips files that are never opened. Concurrent requests for a file share one check.
+ * from before this rule and skips files that are never opened.
  */
 export async function runsCode(services: Services, file: StoredFile): Promise<boolean> {
   if (file.mediaType !== 'application/pdf') return false;
-  if (file.runsCode !== null) return file.runsCode;
-  const judged =
-    underWay.get(file.id) ?? oneByOne(async () => (await keptAnswer(services, file)) ?? judge(services, file));
-  underWay.set(file.id, judged);
-  try {
-    return await judged;
-  } finally {
-    underWay.delete(file.id);
-  }
+  return file.runsCode ?? oneByOne(async () => (await storedVerdict(services, file)) ?? judge(services, file));
 }
 
-/** Another request may have stored its result since the row was read. */
-async function keptAnswer({ dataSource }: Services, { id }: StoredFile): Promise<boolean | null> {
-  const kept = await read(dataSource, (manager) =>
+/** Another request may have stored its result while this one waited. */
+async function storedVerdict({ dataSource }: Services, { id }: StoredFile): Promise<boolean | null> {
+  const stored = await read(dataSource, (manager) =>
     manager.findOne(StoredFile, { select: { id: true, runsCode: true }, where: { id } }),
   );
-  return kept?.runsCode ?? null;
+  return stored?.runsCode ?? null;
 }
 
 async function judge({ dataSource, files }: Services, file: StoredFile): Promise<boolean> {

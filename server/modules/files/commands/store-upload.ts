@@ -16,7 +16,7 @@ import { write } from '../../../db/write';
 import type { Services } from '../../../services';
 import { documentKindOf } from '../document-kind';
 import { StoredFile } from '../file.entity';
-import { drawPage, drawPortrait, pictureFormatOf, type DrawnPicture } from '../pictures';
+import { encodePage, encodePortrait, pictureFormatOf, type EncodedPicture } from '../pictures';
 
 export interface Upload {
   preset: UploadPreset;
@@ -83,12 +83,12 @@ function placeOf(actor: Actor | null, preset: UploadPreset): UploadPlace {
   return (preset === 'company_deed' ? actor?.companyId : actor?.seekerId) ? 'profile' : 'registration';
 }
 
-async function acceptedContent({ preset, content }: Upload, place: UploadPlace): Promise<DrawnPicture> {
+async function acceptedContent({ preset, content }: Upload, place: UploadPlace): Promise<EncodedPicture> {
   const rule = uploadRule(preset, place);
   if (content.length === 0) throw refuse('FILE_MISSING');
   if (content.length > MAX_UPLOAD_BYTES) throw refuse(rule.tooLarge);
   const kind: FileKind | null = documentKindOf(content) ?? (pictureFormatOf(content) ? 'picture' : null);
   if (!kind || !rule.kinds.includes(kind)) throw refuse(rule.wrongKind);
   if (kind !== 'picture') return { content, ...DOCUMENT_TYPES[kind] };
-  return preset === 'user_portfolio' ? drawPage(content) : drawPortrait(content);
+  return preset === 'user_portfolio' ? encodePage(content) : encodePortrait(content);
 }

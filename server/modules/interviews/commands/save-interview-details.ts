@@ -2,14 +2,14 @@ import { refuse } from '../../../../domain/errors';
 import { isLinkAllowed } from '../../../../domain/links';
 import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
-import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { seekerMailAddress } from '../../accounts/public';
-import { Application, subjectOf, withLockedApplication, type LockedApplication } from '../../applications/public';
+import { Application, mailParty, subjectOf, withLockedApplication } from '../../applications/public';
 import { interviewDetailsMail } from '../interview.mails';
 import { whyNotAddDetails } from '../interview.policy';
 
-export interface DetailsToSave {
+const DETAILS = ['venue', 'detailsLink', 'interviewLink', 'additionalInfo'] as const;
+
+interface DetailsToSave {
   applicationId: string;
   venue: string;
   /** Null when it was emptied, which also removes the acceptance's link; undefined keeps that one. */
@@ -42,44 +42,25 @@ export async function saveInterviewDetails(
       });
       if (!isLinkAllowed(details.link, [before.detailsLink, before.interviewLink]))
         throw refuse('URL_INVALID', ['link']);
-      const after = detailsAfter(before, details);
+      const { venue, link, additionalInfo } = details;
+      const interviewLink = link === undefined ? before.interviewLink : null;
+      const after = { venue, detailsLink: link ?? null, interviewLink, additionalInfo };
       if (DETAILS.every((name) => before[name] === after[name])) return;
       await applications.update(
         { id: application.id, status: 'ACCEPTED' },
         { ...after, interviewSequence: () => 'interview_sequence + 1', updatedAt: now },
       );
-      await tellApplicant(services, transaction, application, after);
+      await mailParty(services, transaction, application, {
+        party: 'APPLICANT',
+        key: `interview-details:${newId()}`,
+        write: (addressed) =>
+          interviewDetailsMail({
+            ...addressed,
+            application,
+            details: { venue, link: after.detailsLink ?? interviewLink, additionalInfo },
+          }),
+      });
     },
     { repeatable: true },
-  );
-}
-
-const DETAILS = ['venue', 'detailsLink', 'interviewLink', 'additionalInfo'] as const;
-type StoredDetails = Pick<Application, (typeof DETAILS)[number]>;
-
-function detailsAfter(
-  { interviewLink: given }: StoredDetails,
-  { venue, link, additionalInfo }: DetailsToSave,
-): StoredDetails & { venue: string } {
-  return { venue, detailsLink: link ?? null, interviewLink: link === undefined ? given : null, additionalInfo };
-}
-
-async function tellApplicant(
-  services: Services,
-  transaction: Transaction,
-  application: LockedApplication,
-  after: StoredDetails & { venue: string },
-): Promise<void> {
-  const to = await seekerMailAddress(transaction.manager, application.seeker_id);
-  if (!to) return;
-  const details = {
-    venue: after.venue,
-    link: after.detailsLink ?? after.interviewLink,
-    additionalInfo: after.additionalInfo,
-  };
-  await services.outbox.queueMail(
-    transaction,
-    `interview-details:${newId()}`,
-    interviewDetailsMail({ to, appUrl: services.env.APP_URL, application, details }),
   );
 }

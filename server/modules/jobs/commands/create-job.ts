@@ -18,7 +18,7 @@ import { readEmployer } from '../job.sql';
  * Error: TOO_MANY_ATTEMPTS (60 jobs an hour, duplicates among them).
  */
 export async function createJob(services: Services, actor: CompanyActor, draft: JobDraft): Promise<string> {
-  await services.limiter.consume('create-job', [actor.companyId]);
+  await services.limiter.consume('create-job', actor.companyId);
   const now = services.clock.now();
   return inTransaction(services.dataSource, async (transaction) => {
     // The company's row decides whether the job is visible, so a concurrent revocation must wait or come first.

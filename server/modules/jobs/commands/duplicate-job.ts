@@ -14,7 +14,7 @@ import { requireOwnJob } from './set-job-active';
  * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, TOO_MANY_ATTEMPTS.
  */
 export async function duplicateJob(services: Services, actor: CompanyActor, jobId: string): Promise<string> {
-  await services.limiter.consume('create-job', [actor.companyId]);
+  await services.limiter.consume('create-job', actor.companyId);
   const now = services.clock.now();
   return inTransaction(services.dataSource, async (transaction) => {
     // As for a job posted by hand: a revocation of the company must wait or come first.

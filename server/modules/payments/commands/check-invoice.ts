@@ -1,11 +1,11 @@
-import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { PaymentFlag } from '../../../../domain/payments';
 import { MINUTE_MS } from '../../../../domain/time';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
+import { flagReport } from '../flagged-payment.sql';
 import { reportOfPayment } from '../tripay-messages';
-import { recordPayment } from './complete-invoice';
-import { flagReport } from './flag-report';
+import { notBeingAsked, recordPayment } from './complete-invoice';
 import { settlePayment } from './settle-payment';
 import { Invoice } from '../invoice.entity';
 
@@ -23,15 +23,13 @@ export async function checkInvoice(services: Services, invoice: Invoice): Promis
       : await services.payments.find(invoice.reference);
   if (!payment) return endUnknown(services, invoice);
   const report = reportOfPayment(payment);
-  if (payment.merchantRef !== invoice.merchantRef) {
-    const misfit = { ...report, merchantRef: invoice.merchantRef };
+  if (payment.merchantRef !== invoice.merchantRef)
     return flagReport(services.dataSource, {
       source: 'DETAIL',
-      report: misfit,
+      report: { ...report, merchantRef: invoice.merchantRef },
       flag: PaymentFlag.REFERENCE_MISMATCH,
       now: services.clock.now(),
     });
-  }
   if (invoice.reference === null) await recordPayment(services, invoice, payment);
   else if (payment.status !== 'UNPAID') await settlePayment(services, report, 'DETAIL');
 }
@@ -39,9 +37,7 @@ export async function checkInvoice(services: Services, invoice: Invoice): Promis
 async function endUnknown({ dataSource, clock }: Services, { id }: Invoice): Promise<void> {
   const now = clock.now();
   const isLost = { id, status: 'UNPAID', expiresAt: LessThan(new Date(now.getTime() - UNKNOWN_FOR_GOOD_MS)) } as const;
-  const isUnasked = [
-    { ...isLost, askingUntil: IsNull() },
-    { ...isLost, askingUntil: LessThanOrEqual(now) },
-  ];
-  await write(dataSource, (manager) => manager.getRepository(Invoice).update(isUnasked, { status: 'EXPIRED' }));
+  await write(dataSource, (manager) =>
+    manager.getRepository(Invoice).update(notBeingAsked(isLost, now), { status: 'EXPIRED' }),
+  );
 }

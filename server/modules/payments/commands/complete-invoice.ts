@@ -1,4 +1,4 @@
-import { IsNull, LessThanOrEqual } from 'typeorm';
+import { IsNull, LessThanOrEqual, type FindOptionsWhere } from 'typeorm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refuse } from '../../../../domain/errors';
 import { write } from '../../../db/write';
@@ -9,7 +9,7 @@ import {
   type ProviderPayment,
 } from '../../../ports';
 import type { Services } from '../../../services';
-import { readInvoice } from '../payment.queries';
+import { findInvoice } from '../payment.queries';
 import { reportOfPayment } from '../tripay-messages';
 import { settlePayment } from './settle-payment';
 import { Invoice } from '../invoice.entity';
@@ -26,26 +26,30 @@ const LOOK_AGAIN_MS = 100;
  */
 export async function completeInvoice(services: Services, invoiceId: string): Promise<Invoice> {
   for (let waited = 0; waited <= ASKING_MS; waited += LOOK_AGAIN_MS) {
-    const invoice = await readInvoice(services.dataSource, invoiceId);
-    if (!invoice || (invoice.reference === null && invoice.status !== 'UNPAID')) throw refuse('PAYMENT_FAILED');
-    if (invoice.reference !== null) return invoice;
+    const invoice = await findInvoice(services.dataSource, { id: invoiceId });
+    if (invoice && invoice.reference !== null) return invoice;
+    if (invoice?.status !== 'UNPAID') break;
     if (await claimAsking(services, invoice)) return askProvider(services, invoice);
     await pause(LOOK_AGAIN_MS);
   }
   throw refuse('PAYMENT_FAILED');
 }
 
-const isUnasked = (id: string) => ({ id, status: 'UNPAID', reference: IsNull() }) as const;
+const hasNoPayment = (id: string) => ({ id, status: 'UNPAID', reference: IsNull() }) as const;
+
+/** The conditions of an invoice for which no caller is asking the provider now. */
+export function notBeingAsked(where: FindOptionsWhere<Invoice>, now: Date): FindOptionsWhere<Invoice>[] {
+  return [
+    { ...where, askingUntil: IsNull() },
+    { ...where, askingUntil: LessThanOrEqual(now) },
+  ];
+}
 
 /** A takeover restarts the invoice's life, because its buyer has not seen it yet. */
 async function claimAsking({ dataSource, clock, env }: Services, { id }: Invoice): Promise<boolean> {
   const now = clock.now();
-  const isFree = [
-    { ...isUnasked(id), askingUntil: IsNull() },
-    { ...isUnasked(id), askingUntil: LessThanOrEqual(now) },
-  ];
   const { affected } = await write(dataSource, (manager) =>
-    manager.getRepository(Invoice).update(isFree, {
+    manager.getRepository(Invoice).update(notBeingAsked(hasNoPayment(id), now), {
       askingUntil: new Date(now.getTime() + ASKING_MS),
       expiresAt: new Date(now.getTime() + env.INVOICE_TTL_SECONDS * 1000),
     }),
@@ -74,17 +78,17 @@ export async function recordPayment(
   payment: ProviderPayment,
 ): Promise<Invoice> {
   const { reference, methodName: paymentName, feeCustomer, amountReceived, checkoutUrl, expiresAt } = payment;
-  const isItsOwn = [
+  const hasNoOtherPayment = [
     { id, reference: IsNull() },
     { id, reference },
   ];
   const answered = { reference, paymentName, feeCustomer, amountReceived, checkoutUrl };
   const { affected } = await write(services.dataSource, (manager) =>
-    manager.getRepository(Invoice).update(isItsOwn, { ...answered, ...(expiresAt ? { expiresAt } : {}) }),
+    manager.getRepository(Invoice).update(hasNoOtherPayment, { ...answered, ...(expiresAt ? { expiresAt } : {}) }),
   );
   if (!affected) services.logger.warn({ merchantRef, reference }, 'the invoice already has another payment');
   else if (payment.status !== 'UNPAID') await settlePayment(services, reportOfPayment(payment), 'DETAIL');
-  const invoice = await readInvoice(services.dataSource, id);
+  const invoice = await findInvoice(services.dataSource, { id });
   if (!invoice) throw refuse('PAYMENT_FAILED');
   return invoice;
 }
@@ -107,5 +111,5 @@ async function requestFor({ dataSource, clock, env }: Services, invoice: Invoice
 /** After a refusal the invoice has failed; without an answer it stays open, and the next caller checks first. */
 async function giveUpAsking({ dataSource, clock }: Services, { id }: Invoice, isRefused: boolean): Promise<void> {
   const changes = { askingUntil: clock.now(), ...(isRefused ? { status: 'FAILED' as const } : {}) };
-  await write(dataSource, (manager) => manager.getRepository(Invoice).update(isUnasked(id), changes));
+  await write(dataSource, (manager) => manager.getRepository(Invoice).update(hasNoPayment(id), changes));
 }

@@ -4,17 +4,12 @@ import type { CompanyActor } from '../../../actor';
 import { PaymentUnavailableError } from '../../../ports';
 import type { Services } from '../../../services';
 import { outcomeOf } from '../payment.policy';
-import { isForeignInvoice, readOwnInvoice } from '../payment.queries';
+import { findInvoice } from '../payment.queries';
 import { checkInvoice } from './check-invoice';
 import type { Invoice } from '../invoice.entity';
 import { readCompany } from '../../companies/public';
 
-export interface PaymentHint {
-  reference: string;
-  merchantRef: string;
-}
-
-export interface Confirmation {
+interface Confirmation {
   outcome: PaymentOutcome;
   /** Null unless it is one of the company's own invoices. */
   invoice: Invoice | null;
@@ -29,27 +24,25 @@ export interface Confirmation {
 export async function confirmPayment(
   services: Services,
   actor: CompanyActor,
-  hint: PaymentHint,
+  { reference, merchantRef }: { reference: string; merchantRef: string },
 ): Promise<Confirmation> {
   const { dataSource } = services;
-  await services.limiter.consume('confirm-payment', [actor.companyId]);
-  // The database compares references with ASCII text only.
-  if (!isMerchantRef(hint.merchantRef) || !/^[\x21-\x7e]*$/.test(hint.reference))
-    return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
-  if (await isForeignInvoice(dataSource, actor.companyId, hint))
-    return { outcome: PaymentOutcome.MISMATCH, invoice: null };
-  const invoice = await readOwnInvoice(dataSource, actor.companyId, hint.merchantRef);
-  const isMeant =
-    invoice !== null && hint.reference !== '' && (invoice.reference === null || invoice.reference === hint.reference);
-  if (!isMeant) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
-  await askUnlessDecided(services, invoice);
-  const [settled, buyer] = await Promise.all([
-    readOwnInvoice(dataSource, actor.companyId, hint.merchantRef),
+  const unknown = { outcome: PaymentOutcome.UNKNOWN, invoice: null };
+  await services.limiter.consume('confirm-payment', actor.companyId);
+  // Text that the provider cannot have sent.
+  if (!isMerchantRef(merchantRef) || !/^[\x21-\x7e]+$/.test(reference)) return unknown;
+  const named = await findInvoice(dataSource, { merchantRef });
+  if (!named) return unknown;
+  // Both references must match, because the provider's cannot be guessed.
+  if (named.companyId !== actor.companyId)
+    return named.reference === reference ? { outcome: PaymentOutcome.MISMATCH, invoice: null } : unknown;
+  if (named.reference !== null && named.reference !== reference) return unknown;
+  await askUnlessDecided(services, named);
+  const [invoice, buyer] = await Promise.all([
+    findInvoice(dataSource, { id: named.id }),
     readCompany(dataSource, actor.companyId),
   ]);
-  if (!settled || !buyer) return { outcome: PaymentOutcome.UNKNOWN, invoice: null };
-  const outcome = outcomeOf({ status: settled.status, companyName: settled.companyName }, buyer.company_name);
-  return { outcome, invoice: settled };
+  return invoice && buyer ? { outcome: outcomeOf(invoice, buyer.company_name), invoice } : unknown;
 }
 
 async function askUnlessDecided(services: Services, invoice: Invoice): Promise<void> {

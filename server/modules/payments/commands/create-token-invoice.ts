@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
+import { MoreThanOrEqual } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import { MERCHANT_REF_NUMBERS, merchantRefOf, PAYMENT_METHOD } from '../../../../domain/payments';
-import { SPECIAL_PACKAGE, TOKEN_PACKAGES, type TokenPackage } from '../../../../domain/tokens';
+import type { TokenPackage } from '../../../../domain/tokens';
 import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { readCompany, refuseUnlessVerified } from '../../companies/public';
-import { isEntitledToSpecial } from '../../tokens/public';
-import { readOpenInvoice } from '../payment.queries';
+import { packagesFor } from '../../tokens/public';
 import { completeInvoice } from './complete-invoice';
 import { Invoice } from '../invoice.entity';
 
@@ -24,8 +24,7 @@ const MIN_LIFE_SECONDS = 60;
  * Errors: INVOICE_FAILED (no such package for this company), COMPANY_NOT_VERIFIED, PAYMENT_FAILED (the provider gave no payment).
  */
 export async function createTokenInvoice(services: Services, actor: CompanyActor, packageId: string): Promise<Invoice> {
-  const offers = isEntitledToSpecial(actor, services.env) ? [...TOKEN_PACKAGES, SPECIAL_PACKAGE] : TOKEN_PACKAGES;
-  const offer = offers.find(({ id }) => id === packageId);
+  const offer = packagesFor(actor, services.env).find(({ id }) => id === packageId);
   if (!offer) throw refuse('INVOICE_FAILED', ['packageId']);
   const invoiceId = await inTransaction(
     services.dataSource,
@@ -47,10 +46,10 @@ async function openInvoice(
   await lockRows(transaction, { company: companyId });
   // At most half of an invoice's life, so that short-lived invoices are used again as well.
   const leastLife = Math.min(MIN_LIFE_SECONDS, env.INVOICE_TTL_SECONDS / 2) * 1000;
-  const open = await readOpenInvoice(transaction.manager, {
-    companyId,
-    packageId: offer.id,
-    expiresFrom: new Date(now.getTime() + leastLife),
+  const expiresAt = MoreThanOrEqual(new Date(now.getTime() + leastLife));
+  const open = await transaction.manager.getRepository(Invoice).findOne({
+    where: { companyId, packageId: offer.id, status: 'UNPAID', expiresAt },
+    order: { id: 'DESC' },
   });
   if (open) return open.id;
   await refuseUnlessVerified(transaction.manager, companyId);

@@ -6,7 +6,7 @@ import { graphql } from '../../../testing/graphql';
 import { anInvoice, callbackOf, sendCallback, tokensOf, type BoughtInvoice } from '../../../testing/payment-factory';
 import type { ResultOf } from '../../../testing/test-client';
 import { useServer } from '../../../testing/test-server';
-import { flagReport } from './flag-report';
+import { flagReport } from '../flagged-payment.sql';
 
 const server = useServer();
 

@@ -20,23 +20,22 @@ export async function dismissReport(
   await inTransaction(
     services.dataSource,
     async (transaction) => {
-      const { manager } = transaction;
-      const isDismissed = await dismissFlag(manager, id);
-      const report = await readCallback(manager, id);
+      const isDismissed = await dismissFlag(transaction.manager, id);
+      const report = await readCallback(transaction.manager, id);
       if (!report) throw refuse('CALLBACK_NOT_FOUND');
       if (!isDismissed) {
-        if (report.dismissed_flag === null) throw refuse('CALLBACK_SETTLED');
+        if (report.dismissedFlag === null) throw refuse('CALLBACK_SETTLED');
         return;
       }
       await recordAdminChange(transaction, {
         adminId: accountId,
         action: 'DISMISS_CALLBACK',
-        companyId: report.company_id,
-        details: `Dismissed the report of ${report.merchant_ref ?? 'an unknown payment'}`,
+        companyId: report.companyId,
+        details: `Dismissed the report of ${report.merchantRef ?? 'an unknown payment'}`,
         comment: note,
-        subjects: report.invoice_id ? [id, report.invoice_id] : [id],
-        before: { flag: report.dismissed_flag, invoiceStatus: report.invoice_status },
-        after: { flag: null, invoiceStatus: report.invoice_status },
+        subjects: report.invoiceId ? [id, report.invoiceId] : [id],
+        before: { flag: report.dismissedFlag, invoiceStatus: report.status },
+        after: { flag: null, invoiceStatus: report.status },
         now,
       });
     },

@@ -1,15 +1,35 @@
+import { In, MoreThan } from 'typeorm';
 import { MINUTE_MS } from '../../../../domain/time';
+import { runEvery } from '../../../background/run-every';
+import { newId } from '../../../db/columns';
+import { takeLease } from '../../../db/lease';
+import { read } from '../../../db/read';
 import { PaymentUnavailableError } from '../../../ports';
 import type { Services } from '../../../services';
-import { listInvoicesToCheck } from '../payment.queries';
 import { checkInvoice } from './check-invoice';
-import type { Invoice } from '../invoice.entity';
+import { Invoice } from '../invoice.entity';
 
+const EVERY_MS = 30_000;
+/** Longer than the pause between passes, so that the process that has the lease keeps it while it lives. */
+const LEASE_MS = 45_000;
 const BATCH = 50;
 /** How long after its end an invoice is still checked, for payments in its last second. */
 const RECENT_MS = 10 * MINUTE_MS;
 /** After this many calls in a row without an answer the rest waits for the next pass. */
-const MAX_SILENCES = 3;
+const MAX_UNANSWERED = 3;
+
+/** Asks the provider about open invoices every 30 s, in one process at a time. Returns how to stop. */
+export function startReconciler(services: Services): () => Promise<void> {
+  const { dataSource, clock, logger } = services;
+  const lease = { task: 'payments', holder: newId(), forMs: LEASE_MS };
+  const failure = 'open invoices could not be checked; tried again in half a minute';
+  return runEvery({ everyMs: EVERY_MS, logger, failure }, (isStopped) =>
+    reconcilePayments(
+      services,
+      async () => !isStopped() && (await takeLease(dataSource, { ...lease, now: clock.now() })),
+    ),
+  );
+}
 
 /**
  * Asks the provider about every invoice whose callback may be lost: unpaid ones and those that have just ended. Calls
@@ -20,18 +40,27 @@ export async function reconcilePayments(
   mayGoOn: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<number> {
   let asked = 0;
-  let silences = 0;
+  let unanswered = 0;
   for (let after = ''; await mayGoOn(); ) {
     const now = services.clock.now();
-    const batch = await listInvoicesToCheck(services.dataSource, {
-      recent: new Date(now.getTime() - RECENT_MS),
-      after,
-      limit: BATCH,
-    });
+    const id = MoreThan(after);
+    const hasJustEnded = MoreThan(new Date(now.getTime() - RECENT_MS));
+    const batch = await read(services.dataSource, (manager) =>
+      manager.getRepository(Invoice).find({
+        // Tests know by it that the statement comes from the background.
+        comment: 'invoices to check',
+        where: [
+          { id, status: 'UNPAID' },
+          { id, status: In(['EXPIRED', 'FAILED']), expiresAt: hasJustEnded },
+        ],
+        order: { id: 'ASC' },
+        take: BATCH,
+      }),
+    );
     for (const invoice of batch.filter((row) => !isBeingAsked(row, now))) {
       asked += 1;
-      silences = (await isAnswered(services, invoice)) ? 0 : silences + 1;
-      if (silences === MAX_SILENCES) return asked;
+      unanswered = (await isAnswered(services, invoice)) ? 0 : unanswered + 1;
+      if (unanswered === MAX_UNANSWERED) return asked;
     }
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return asked;

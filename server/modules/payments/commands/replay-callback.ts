@@ -1,11 +1,11 @@
 import { refuse } from '../../../../domain/errors';
-import { PaymentFlag, ReplayOutcome } from '../../../../domain/payments';
+import { ReplayOutcome } from '../../../../domain/payments';
 import { asAdmin, type Actor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { recordAdminChange } from '../../audit/public';
 import { isVerifiedCallback, readCallback, setReplayedFlag } from '../flagged-payment.sql';
-import { readInvoice, readInvoiceByMerchantRef } from '../payment.queries';
+import { findInvoice } from '../payment.queries';
 import { reportOfCallback } from '../tripay-messages';
 import { settleLocked, type Settlement } from './settle-payment';
 
@@ -28,18 +28,16 @@ export async function replayCallback(services: Services, actor: Actor, callbackI
   if (!isVerifiedCallback(services.payments, callback)) throw refuse('CALLBACK_NOT_VERIFIED');
   const report = reportOfCallback(callback.body);
   if (!report) throw refuse('CALLBACK_UNREADABLE');
-  const learned = await readInvoiceByMerchantRef(services.dataSource, report.merchantRef);
+  const found = await findInvoice(services.dataSource, { merchantRef: report.merchantRef });
   const now = services.clock.now();
   return inTransaction(
     services.dataSource,
     async (transaction) => {
-      const settled: Settlement = learned
-        ? await settleLocked(transaction, learned.id, report, now)
-        : { flag: PaymentFlag.UNKNOWN_INVOICE, hasMoved: false, statusBefore: null };
+      const settled = await settleLocked(transaction, found?.id, report, now);
       const before = await readCallback(transaction.manager, callbackId);
       await setReplayedFlag(transaction.manager, callbackId, settled.flag);
       const outcome = outcomeOf(settled);
-      const invoice = learned && (await readInvoice(transaction.manager, learned.id));
+      const invoice = found && (await findInvoice(transaction.manager, { id: found.id }));
       await recordAdminChange(transaction, {
         adminId: accountId,
         action: 'REPLAY_CALLBACK',

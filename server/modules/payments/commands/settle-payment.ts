@@ -1,12 +1,12 @@
-import { PaymentFlag, type InvoiceStatus } from '../../../../domain/payments';
+import { canInvoiceMove, PaymentFlag, type InvoiceStatus } from '../../../../domain/payments';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { creditPurchase, takeBackRefund } from '../../tokens/public';
-import { doesReportMove, whyReportDoesNotFit } from '../payment.policy';
-import { readInvoice, readInvoiceByMerchantRef } from '../payment.queries';
+import { whyReportDoesNotFit } from '../payment.policy';
+import { findInvoice } from '../payment.queries';
+import { flagReport, type ReportSource } from '../flagged-payment.sql';
 import type { PaymentReport } from '../tripay-messages';
-import { flagReport, type ReportSource } from './flag-report';
 import { Invoice } from '../invoice.entity';
 
 /**
@@ -15,16 +15,16 @@ import { Invoice } from '../invoice.entity';
  */
 export async function settlePayment(services: Services, report: PaymentReport, source: ReportSource): Promise<void> {
   const now = services.clock.now();
-  const learned = await readInvoiceByMerchantRef(services.dataSource, report.merchantRef);
-  const flag = learned ? whyReportDoesNotFit(learned, report) : PaymentFlag.UNKNOWN_INVOICE;
-  if (!learned || flag)
+  const found = await findInvoice(services.dataSource, { merchantRef: report.merchantRef });
+  const flag = found ? whyReportDoesNotFit(found, report) : PaymentFlag.UNKNOWN_INVOICE;
+  if (!found || flag)
     return flagReport(services.dataSource, { source, report, flag: flag ?? PaymentFlag.UNKNOWN_INVOICE, now });
   // An invoice never moves backwards, so a report that changes nothing now never will: duplicates need no lock.
-  if (!doesReportMove(learned, report)) return;
+  if (!canInvoiceMove(found.status, report.status)) return;
   await inTransaction(
     services.dataSource,
     async (transaction) => {
-      const { flag: lockedFlag } = await settleLocked(transaction, learned.id, report, now);
+      const { flag: lockedFlag } = await settleLocked(transaction, found.id, report, now);
       if (lockedFlag) await flagReport(transaction.manager, { source, report, flag: lockedFlag, now });
     },
     { repeatable: true },
@@ -40,21 +40,21 @@ export interface Settlement {
   statusBefore: InvoiceStatus | null;
 }
 
-/** The same inside the caller's transaction: locks the invoice, reads it again and changes it at most once. */
+/** The same inside the caller's transaction: locks the invoice if there is one, reads it again and changes it at most once. */
 export async function settleLocked(
   transaction: Transaction,
-  invoiceId: string,
+  invoiceId: string | undefined,
   report: PaymentReport,
   now: Date,
 ): Promise<Settlement> {
   await lockRows(transaction, { invoice: invoiceId });
-  const invoice = await readInvoice(transaction.manager, invoiceId);
+  const invoice = invoiceId === undefined ? null : await findInvoice(transaction.manager, { id: invoiceId });
   if (!invoice) return { flag: PaymentFlag.UNKNOWN_INVOICE, hasMoved: false, statusBefore: null };
   const statusBefore = invoice.status;
   const misfit = whyReportDoesNotFit(invoice, report);
-  if (misfit || !doesReportMove(invoice, report)) return { flag: misfit, hasMoved: false, statusBefore };
-  const hasMoved = await moveInvoice(transaction, invoice, report, now);
-  if (!hasMoved) return { flag: null, hasMoved, statusBefore };
+  const hasMoved =
+    !misfit && canInvoiceMove(statusBefore, report.status) && (await moveInvoice(transaction, invoice, report, now));
+  if (!hasMoved) return { flag: misfit, hasMoved, statusBefore };
   const entry = { companyId: invoice.companyId, invoiceId: invoice.id, tokens: invoice.tokens + invoice.bonus, now };
   if (report.status === 'PAID') await creditPurchase(transaction, entry);
   if (report.status !== 'REFUND') return { flag: null, hasMoved, statusBefore };

@@ -4,10 +4,13 @@ import { NO_REASON } from '../../../../domain/reschedules';
 import { spanOf, type LocalSpan } from '../../../../domain/interview-times';
 import type { LocationType } from '../../../../domain/slots';
 import type { Actor } from '../../../actor';
+import { newId } from '../../../db/columns';
 import type { LockPlan } from '../../../db/lock';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import {
+  Application,
+  mailParty,
   partyOf,
   refuseConflict,
   subjectOf,
@@ -15,9 +18,9 @@ import {
   type LockedApplication,
 } from '../../applications/public';
 import { refuseUnlessVerified } from '../../companies/public';
-import { insertRequest, readLatestReschedule, type RescheduleRow } from '../reschedule.sql';
+import { RescheduleRequest } from '../reschedule-request.entity';
+import { rescheduleMail, type RescheduleNews } from '../reschedule.mails';
 import { whyNotRequest } from '../reschedule.policy';
-import { tellOtherParty } from '../reschedule-news';
 
 export interface ProposedTime extends LocalSpan {
   locationType?: LocationType | null;
@@ -40,19 +43,12 @@ export async function requestReschedule(
   await withLockedApplication(
     services,
     applicationId,
-    (learned) => ({ seeker: learned.seeker_id, ...ownCompany(actor), application: learned.id }),
+    (ids) => ({ seeker: ids.seeker_id, ...ownCompany(actor), application: ids.id }),
     async (transaction, application) => {
       const subject = { ...subjectOf(application), interviewEndsAt: application.interview_ends_at };
-      const latest = await readLatestReschedule(transaction.manager, application.id);
-      const refusal = whyNotRequest(
-        actor,
-        subject,
-        latest && { status: latest.status, requestedBy: latest.requested_by },
-        now,
-      );
+      const refusal = whyNotRequest(actor, subject, await latestRequest(transaction, application.id), now);
       const party = partyOf(actor, subject);
       if (refusal || !party) throw refuse(refusal ?? 'UPDATE_APPLICATION_FORBIDDEN');
-      await refuseProposal(transaction, application, party, time);
       await propose(transaction, { application, party, time, previous: null, now });
       await tellOtherParty(services, transaction, { application, by: party, news: 'requested', time });
     },
@@ -67,23 +63,11 @@ export function ownCompany({ activeRole, companyId }: Actor): LockPlan {
   return activeRole === 'COMPANY' && companyId !== null ? { company: companyId } : {};
 }
 
-/**
- * A company must be verified to propose a time. Only the applicant's own is checked for conflicts: a company must not
- * learn of other interviews by trying times.
- */
-export async function refuseProposal(
-  transaction: Transaction,
-  application: LockedApplication,
-  party: ApplicationParty,
-  time: LocalSpan,
-): Promise<void> {
-  if (party === 'COMPANY') return refuseUnlessVerified(transaction.manager, application.company_id);
-  await refuseConflict(transaction, {
-    seekerId: application.seeker_id,
-    span: spanOf(time),
-    exceptApplicationId: application.id,
-    code: ErrorCode.APPLICANT_CONFLICT,
-  });
+/** Of an application whose row the caller has locked. */
+export function latestRequest({ manager }: Transaction, applicationId: string): Promise<RescheduleRequest | null> {
+  return manager
+    .getRepository(RescheduleRequest)
+    .findOne({ where: { applicationId }, order: { requestedAt: 'DESC', id: 'DESC' } });
 }
 
 interface Proposal {
@@ -91,21 +75,55 @@ interface Proposal {
   party: ApplicationParty;
   time: ProposedTime;
   /** The request that this one answers with a counter offer. */
-  previous: RescheduleRow | null;
+  previous: RescheduleRequest | null;
   now: Date;
 }
 
-export function propose(
-  { manager }: Transaction,
+/**
+ * Writes a pending request; a unique key on the application lets no second one be pending. A company must be verified to
+ * propose a time. Only the applicant's own is checked for conflicts: a company must not learn of other interviews by
+ * trying times.
+ */
+export async function propose(
+  transaction: Transaction,
   { application, party, time, previous, now }: Proposal,
 ): Promise<void> {
-  const locationType = time.locationType ?? previous?.new_location_type ?? application.interview_location_type;
-  return insertRequest(manager, {
+  const { manager } = transaction;
+  const span = spanOf(time);
+  if (party === 'COMPANY') await refuseUnlessVerified(manager, application.company_id);
+  else
+    await refuseConflict(transaction, {
+      seekerId: application.seeker_id,
+      span,
+      exceptApplicationId: application.id,
+      code: ErrorCode.APPLICANT_CONFLICT,
+    });
+  const locationType = time.locationType ?? previous?.newInterview.locationType ?? application.interview_location_type;
+  await manager.getRepository(RescheduleRequest).insert({
+    id: newId(),
     applicationId: application.id,
-    by: party,
-    time: { ...time, ...spanOf(time), locationType },
-    reason: time.reason ?? NO_REASON,
+    pendingApplicationId: application.id,
     previousId: previous?.id ?? null,
-    now,
+    requestedBy: party,
+    status: 'PENDING',
+    newInterview: { ...time, ...span, locationType },
+    reason: time.reason ?? NO_REASON,
+    requestedAt: now,
+  });
+  await manager.getRepository(Application).update({ id: application.id }, { updatedAt: now });
+}
+
+interface News {
+  application: LockedApplication;
+  by: ApplicationParty;
+  news: RescheduleNews;
+  time: LocalSpan;
+}
+
+export function tellOtherParty(services: Services, transaction: Transaction, about: News): Promise<void> {
+  return mailParty(services, transaction, about.application, {
+    party: about.by === 'COMPANY' ? 'APPLICANT' : 'COMPANY',
+    key: `reschedule-${about.news}:${newId()}`,
+    write: (addressed) => rescheduleMail({ ...addressed, ...about }),
   });
 }

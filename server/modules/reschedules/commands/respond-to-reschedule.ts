@@ -1,5 +1,4 @@
 import { ErrorCode, refuse } from '../../../../domain/errors';
-import type { ApplicationParty } from '../../../../domain/applications';
 import { RESCHEDULE_OUTCOMES, RescheduleAnswer } from '../../../../domain/reschedules';
 import type { Actor } from '../../../actor';
 import type { Transaction } from '../../../db/transaction';
@@ -12,16 +11,17 @@ import {
   withLockedApplication,
   type LockedApplication,
 } from '../../applications/public';
-import { closeRequest, readLatestReschedule, type RescheduleRow } from '../reschedule.sql';
+import { RescheduleRequest } from '../reschedule-request.entity';
 import { whyNotRespond } from '../reschedule.policy';
-import { tellOtherParty } from '../reschedule-news';
-import { ownCompany, propose, refuseProposal, type ProposedTime } from './request-reschedule';
+import { latestRequest, ownCompany, propose, tellOtherParty, type ProposedTime } from './request-reschedule';
 
-export interface RescheduleResponse {
+interface RescheduleResponse {
   applicationId: string;
   answer: RescheduleAnswer;
   counterOffer?: ProposedTime | null;
 }
+
+const NEWS = { ACCEPT: 'accepted', REJECT: 'rejected', COUNTER: 'countered' } as const;
 
 /**
  * Answers the other side's pending request: accepted (the interview moves and its seat is freed), rejected (the interview
@@ -32,85 +32,53 @@ export interface RescheduleResponse {
 export async function respondToReschedule(
   services: Services,
   actor: Actor,
-  response: RescheduleResponse,
+  { applicationId, answer, counterOffer }: RescheduleResponse,
 ): Promise<void> {
-  const { answer, counterOffer } = response;
   if ((answer === RescheduleAnswer.COUNTER) !== Boolean(counterOffer)) throw refuse('RESCHEDULE_INVALID');
   const now = services.clock.now();
   await withLockedApplication(
     services,
-    response.applicationId,
-    (learned) => ({
-      seeker: learned.seeker_id,
+    applicationId,
+    (ids) => ({
+      seeker: ids.seeker_id,
       ...(counterOffer ? ownCompany(actor) : {}),
-      job: learned.job_id,
-      slot: [learned.slot_id],
-      application: learned.id,
+      job: ids.job_id,
+      slot: [ids.slot_id],
+      application: ids.id,
     }),
     async (transaction, application) => {
-      const latest = await readLatestReschedule(transaction.manager, application.id);
+      const latest = await latestRequest(transaction, application.id);
       const subject = subjectOf(application);
-      const refusal = whyNotRespond(
-        actor,
-        subject,
-        latest && { status: latest.status, requestedBy: latest.requested_by },
-      );
+      const refusal = whyNotRespond(actor, subject, latest);
       const party = partyOf(actor, subject);
       if (refusal || !latest || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
-      const status = RESCHEDULE_OUTCOMES[answer];
-      if (!(await closeRequest(transaction.manager, { id: latest.id, status, now })))
-        throw refuse('RESCHEDULE_NONE_PENDING');
+      const { affected } = await transaction.manager
+        .getRepository(RescheduleRequest)
+        .update(
+          { id: latest.id, status: 'PENDING' },
+          { status: RESCHEDULE_OUTCOMES[answer], respondedAt: now, pendingApplicationId: null },
+        );
+      if (affected === 0) throw refuse('RESCHEDULE_NONE_PENDING');
       if (answer === RescheduleAnswer.ACCEPT) await takeProposedTime(transaction, application, latest, now);
-      if (counterOffer) await counter(transaction, { application, party, latest, counterOffer, now });
-      const time = counterOffer ?? { date: latest.new_date, start: latest.new_start, end: latest.new_end };
+      if (counterOffer) await propose(transaction, { application, party, time: counterOffer, previous: latest, now });
+      const time = counterOffer ?? latest.newInterview;
       await tellOtherParty(services, transaction, { application, by: party, news: NEWS[answer], time });
     },
   );
 }
 
-const NEWS = { ACCEPT: 'accepted', REJECT: 'rejected', COUNTER: 'countered' } as const satisfies Record<
-  RescheduleAnswer,
-  string
->;
-
 async function takeProposedTime(
   transaction: Transaction,
   application: LockedApplication,
-  request: RescheduleRow,
+  { newInterview }: RescheduleRequest,
   now: Date,
 ): Promise<void> {
-  if (request.new_starts_at <= now) throw refuse('SLOT_IN_PAST');
+  if (newInterview.startsAt <= now) throw refuse('SLOT_IN_PAST');
   await refuseConflict(transaction, {
     seekerId: application.seeker_id,
-    span: { startsAt: request.new_starts_at, endsAt: request.new_ends_at },
+    span: newInterview,
     exceptApplicationId: application.id,
     code: ErrorCode.APPLICANT_CONFLICT,
   });
-  await moveInterview(transaction, application, {
-    interview: {
-      date: request.new_date,
-      start: request.new_start,
-      end: request.new_end,
-      starts_at: request.new_starts_at,
-      ends_at: request.new_ends_at,
-      location_type: request.new_location_type,
-    },
-    now,
-  });
-}
-
-interface Counter {
-  application: LockedApplication;
-  party: ApplicationParty;
-  latest: RescheduleRow;
-  counterOffer: ProposedTime;
-  now: Date;
-}
-
-async function counter(
-  transaction: Transaction,
-  { application, party, latest, counterOffer, now }: Counter,
-): Promise<void> {
-  await refuseProposal(transaction, application, party, counterOffer);
-  await propose(transaction, { application, party, time: counterOffer, previous: latest, now });
+  await moveInterview(transaction, application, newInterview, now);
 }

@@ -15,7 +15,7 @@ export async function completeProfile(services: Services, actor: SeekerActor, in
   if (!actor.hasPassword && !input.password) throw refuse('PASSWORD_REQUIRED', ['password']);
   const passwordHash =
     !actor.hasPassword && input.password
-      ? await hashNewPassword(services.passwords, input.password, { email: actor.email, names: [input.fullName] })
+      ? await hashNewPassword(services, input.password, { email: actor.email, names: [input.fullName] })
       : null;
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {

@@ -24,7 +24,6 @@ export async function createSeeker(
     id,
     accountId,
     ...registration,
-    pictureFileId: null,
     createdAt: now,
     updatedAt: now,
   });

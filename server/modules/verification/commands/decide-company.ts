@@ -1,10 +1,7 @@
-import {
-  DECISION_VERBS,
-  verificationAfter,
-  verificationStatusOf,
-  type VerificationDecision,
-} from '../../../../domain/verification';
-import { DomainError, ERROR_MESSAGES, refuse } from '../../../../domain/errors';
+import { verificationAfter, verificationStatusOf, type VerificationDecision } from '../../../../domain/verification';
+import { DomainError, refuse } from '../../../../domain/errors';
+import type { Language } from '../../../../domain/language';
+import { textsIn } from '../../../language/texts';
 import { formatLocalDate } from '../../../../domain/dates';
 import { wibDateOf, wibTimeOf } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
@@ -12,14 +9,14 @@ import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
-import { FORMER_ADMINISTRATOR, recordAdminChange } from '../../audit/public';
-import { Company, readCompany } from '../../companies/public';
+import { recordAdminChange } from '../../audit/public';
+import { Company, readCompany, UNDECIDED } from '../../companies/public';
 import { companyJobs } from '../../jobs/public';
 import { readLastDecisions } from '../last-decision.sql';
 import { snapshotOf } from '../profile-snapshot';
 import { decisionMail } from '../verification.mails';
 
-export interface CompanyDecision {
+export interface DecisionToTake {
   companyId: string;
   decision: VerificationDecision;
   /** The note of a verification or revocation, or the reason of a rejection. */
@@ -39,34 +36,49 @@ const ACTIVITY_TEXTS = {
  * to the company.
  * Errors: COMPANY_NOT_FOUND, COMPANY_CHANGED, VERIFICATION_STATE.
  */
-export async function decideCompany(services: Services, admin: Actor, decision: CompanyDecision): Promise<void> {
+export async function decideCompany(
+  services: Services,
+  { accountId: adminId }: Actor,
+  { companyId, decision, comment, profileVersion }: DecisionToTake,
+): Promise<void> {
   const now = services.clock.now();
+  const changes = {
+    VERIFY: { isVerified: true, verifiedAt: now, verifiedBy: adminId },
+    REJECT: { isRejected: true, rejectedAt: now, rejectedBy: adminId, rejectionReason: comment },
+    REVOKE: { revocationNote: comment, waitingAs: 'REVOKED', waitingSince: now },
+  } as const satisfies Record<VerificationDecision, Partial<Company>>;
   await inTransaction(services.dataSource, async (transaction) => {
-    await lockRows(transaction, { company: decision.companyId });
-    const company = await readCompany(transaction.manager, decision.companyId);
+    const { manager } = transaction;
+    await lockRows(transaction, { company: companyId });
+    const company = await readCompany(manager, companyId);
     if (!company) throw refuse('COMPANY_NOT_FOUND');
-    if (company.profile_version !== decision.profileVersion) throw refuse('COMPANY_CHANGED');
+    if (company.profile_version !== profileVersion) throw refuse('COMPANY_CHANGED');
+    const companyName = company.company_name;
     const before = verificationStatusOf({
       isVerified: company.is_verified === 1,
       isRejected: company.is_rejected === 1,
     });
-    const after = verificationAfter(before, decision.decision);
-    if (!after) throw await noLongerFits(transaction, decision.companyId);
-    await writeDecision(transaction, admin, decision, now);
-    await companyJobs.setVisible(transaction, decision.companyId, after === 'VERIFIED');
+    const after = verificationAfter(before, decision);
+    if (!after) throw await noLongerFits(transaction, companyId);
+    await manager.getRepository(Company).update(companyId, { ...UNDECIDED, ...changes[decision], updatedAt: now });
+    await companyJobs.setVisible(transaction, companyId, after === 'VERIFIED');
     await recordAdminChange(transaction, {
-      adminId: admin.accountId,
-      action: decision.decision,
-      companyId: decision.companyId,
-      details: `${ACTIVITY_TEXTS[decision.decision]} ${company.company_name}`,
-      comment: decision.comment,
-      subjects: [decision.companyId],
+      adminId,
+      action: decision,
+      companyId,
+      details: `${ACTIVITY_TEXTS[decision]} ${companyName}`,
+      comment,
+      subjects: [companyId],
       before: { verificationStatus: before },
       after: { verificationStatus: after },
       snapshot: snapshotOf(company),
       now,
     });
-    await tellCompany(services, transaction, decision, company.company_name, now);
+    const to = await companyMailAddress(manager, companyId);
+    if (!to) return;
+    const mail = decisionMail({ to, appUrl: services.env.APP_URL, companyName, decision, comment });
+    const key = `company-${decision.toLowerCase()}:${companyId}:${now.getTime()}`;
+    await services.outbox.queueMail(transaction, key, mail);
   });
 }
 
@@ -75,55 +87,10 @@ async function noLongerFits({ manager }: Transaction, companyId: string): Promis
   const [last] = await readLastDecisions(manager, [companyId]);
   const code = 'VERIFICATION_STATE';
   if (!last) return refuse(code);
-  const who = last.admin_name ?? FORMER_ADMINISTRATOR;
-  const when = `${formatLocalDate(wibDateOf(last.created_at))}, ${wibTimeOf(last.created_at)} WIB`;
-  return new DomainError({
-    code,
-    message: `${ERROR_MESSAGES[code]} ${who} ${DECISION_VERBS[last.action]} on ${when}.`,
+  const { adminName, decision, timestamp } = last;
+  const values = (language: Language) => ({
+    who: adminName ?? textsIn(language)('audit.formerAdministrator'),
+    when: `${formatLocalDate(wibDateOf(timestamp), language)}, ${wibTimeOf(timestamp)} WIB`,
   });
-}
-
-async function writeDecision(
-  { manager }: Transaction,
-  admin: Actor,
-  { companyId, decision, comment }: CompanyDecision,
-  now: Date,
-): Promise<void> {
-  const verified = decision === 'VERIFY';
-  const rejected = decision === 'REJECT';
-  const revoked = decision === 'REVOKE';
-  await manager.getRepository(Company).update(companyId, {
-    isVerified: verified,
-    verifiedAt: verified ? now : null,
-    verifiedBy: verified ? admin.accountId : null,
-    isRejected: rejected,
-    rejectedAt: rejected ? now : null,
-    rejectedBy: rejected ? admin.accountId : null,
-    rejectionReason: rejected ? comment : null,
-    revocationNote: revoked ? comment : null,
-    ...(revoked ? { waitingAs: 'REVOKED', waitingSince: now } : {}),
-    updatedAt: now,
-  });
-}
-
-async function tellCompany(
-  services: Services,
-  transaction: Transaction,
-  decision: CompanyDecision,
-  companyName: string,
-  now: Date,
-): Promise<void> {
-  const to = await companyMailAddress(transaction.manager, decision.companyId);
-  if (!to) return;
-  await services.outbox.queueMail(
-    transaction,
-    `company-${decision.decision.toLowerCase()}:${decision.companyId}:${now.getTime()}`,
-    decisionMail({
-      to,
-      appUrl: services.env.APP_URL,
-      companyName,
-      decision: decision.decision,
-      comment: decision.comment,
-    }),
-  );
+  return new DomainError({ code, detail: { key: `VERIFICATION_STATE_SINCE_${decision}`, values } });
 }

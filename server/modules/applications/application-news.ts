@@ -1,0 +1,63 @@
+import type { ApplicationParty } from '../../../domain/applications';
+import { maskName } from '../../../domain/masking';
+import type { Transaction } from '../../db/transaction';
+import type { OutgoingMail } from '../../ports';
+import type { Services } from '../../services';
+import { companyMailAddress, seekerMailAddress } from '../accounts/public';
+import { seekerName } from '../seekers/public';
+import { jobNewsMail, type Addressed } from './application.mails';
+
+/** What mailing needs; a port hands on no more of the services. */
+interface Mailing {
+  env: Pick<Services['env'], 'APP_URL'>;
+  outbox: Services['outbox'];
+}
+
+interface PartyMail {
+  party: ApplicationParty;
+  /** The same key is mailed once. */
+  key: string;
+  write(addressed: Addressed): OutgoingMail;
+}
+
+/** Queues a mail to one side of an application; an imported company has no address and gets none. */
+export async function mailParty(
+  { env, outbox }: Mailing,
+  transaction: Transaction,
+  application: { seeker_id: string; company_id: string },
+  { party, key, write }: PartyMail,
+): Promise<void> {
+  const to =
+    party === 'COMPANY'
+      ? await companyMailAddress(transaction.manager, application.company_id)
+      : await seekerMailAddress(transaction.manager, application.seeker_id);
+  if (to) await outbox.queueMail(transaction, key, write({ to, appUrl: env.APP_URL }));
+}
+
+interface JobNews {
+  kind: 'applied' | 'withdrawn';
+  job: { id: string; title: string; company_id: string };
+  seekerId: string;
+  /** The mail when it comes alone. */
+  write(facts: Addressed & { maskedName: string }): OutgoingMail;
+}
+
+/**
+ * Tells a company about its job: the person stays behind the mask, and each application or withdrawal counts, also of the
+ * same person. The caller holds the job's lock.
+ */
+export async function mailJobNews(
+  { env, outbox }: Mailing,
+  transaction: Transaction,
+  { kind, job, seekerId, write }: JobNews,
+): Promise<void> {
+  const to = await companyMailAddress(transaction.manager, job.company_id);
+  const name = await seekerName(transaction.manager, seekerId);
+  if (!to || name === null) return;
+  const addressed = { to, appUrl: env.APP_URL };
+  await outbox.queueNews(transaction, `job-news:${job.id}`, {
+    kind,
+    alone: write({ ...addressed, maskedName: maskName(name) }),
+    together: (counts) => jobNewsMail({ ...addressed, job, counts }),
+  });
+}

@@ -1,0 +1,26 @@
+import { In, Not } from 'typeorm';
+import type { CompanyApplicants } from '../companies/public';
+import type { JobApplicants } from '../jobs/public';
+import { loadAcceptedBy } from './accepted-by.sql';
+import { Application } from './application.entity';
+import { closePending } from './commands/close-applications';
+import { readCompanyDashboard } from './company-dashboard.sql';
+import { readJobPage } from './job-applications.sql';
+
+/** What companies and jobs need from applications. */
+
+export const companyApplicants: CompanyApplicants = {
+  readDashboard: readCompanyDashboard,
+  hasAcceptedViewer: ({ loaders }, companyId) => loaders.load(loadAcceptedBy, companyId),
+};
+
+export const jobApplicants: JobApplicants = {
+  readPage: readJobPage,
+  closePending,
+  async leaveSlots({ manager }, slotIds) {
+    const without = { slotId: In(slotIds), status: In(['REJECTED', 'WITHDRAWN']) };
+    await manager.getRepository(Application).update(without, { slotId: null });
+  },
+  hasApplied: ({ manager }, jobId, seekerId) =>
+    manager.getRepository(Application).existsBy({ jobId, seekerId, status: Not('WITHDRAWN') }),
+};

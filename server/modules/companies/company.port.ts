@@ -1,0 +1,19 @@
+import type { Transaction } from '../../db/transaction';
+import type { PrimingScope } from '../../graphql/loaders';
+import type { CompanyDashboard } from './company.types';
+
+/** What companies need from jobs. The jobs module fills it. */
+export interface CompanyJobs {
+  /** Shows or hides the open jobs of a company whose lock the caller holds. */
+  setVisible(transaction: Transaction, companyId: string, isVisible: boolean): Promise<void>;
+  /** Jobs carry the company's name for lists and search. */
+  rename(transaction: Transaction, companyId: string, companyName: string): Promise<void>;
+}
+
+/** What companies need from applications. The applications module fills it. */
+export interface CompanyApplicants {
+  /** The dashboard in one statement, with the lists that applications add to it. */
+  readDashboard(scope: PrimingScope, companyId: string): Promise<CompanyDashboard>;
+  /** The company has accepted the viewing seeker, who keeps seeing it after a revocation. */
+  hasAcceptedViewer(scope: PrimingScope, companyId: string): Promise<boolean>;
+}
