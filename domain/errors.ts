@@ -1,7 +1,18 @@
+import type { Language } from './language';
 import { errors } from './messages/en/errors';
 
-/** Texts that say a rule of one entry of a form: the code is the rule's, the text names the entry. */
-type Detail = 'SLOT_DUPLICATE_OF' | 'SLOT_DATE_REQUIRED';
+/** Texts that say a rule of one case: the code is the rule's, the text names the case. */
+const DETAILS = [
+  'VERIFICATION_STATE_SINCE_VERIFY',
+  'VERIFICATION_STATE_SINCE_REJECT',
+  'VERIFICATION_STATE_SINCE_REVOKE',
+  'SIGN_IN_FOR_SLOTS',
+  'SIGN_IN_FOR_APPLICANTS',
+  'SLOT_DUPLICATE_OF',
+  'SLOT_DATE_REQUIRED',
+] as const;
+type Detail = (typeof DETAILS)[number];
+const isDetail = (key: string): boolean => DETAILS.some((detail) => detail === key);
 
 /** Why an action was refused. The texts are in messages/, by language. */
 export { errors as ERROR_MESSAGES };
@@ -9,19 +20,19 @@ export type ErrorCode = Exclude<keyof typeof errors, Detail>;
 
 export const ErrorCode = Object.fromEntries(
   Object.keys(errors)
-    .filter((key) => key !== 'SLOT_DUPLICATE_OF' && key !== 'SLOT_DATE_REQUIRED')
+    .filter((key) => !isDetail(key))
     .map((code) => [code, code]),
 ) as {
   readonly [Code in ErrorCode]: Code;
 };
 
+type TextValues = Record<string, string | number>;
+
 /** One refused rule and, for form errors, the path of its input field. The text is the catalogue's, by language. */
 export interface RuleViolation {
   code: ErrorCode;
   /** The text that says more than the code's own. */
-  detail?: { key: Detail; values: Record<string, number> };
-  /** A text in place of the code's. */
-  message?: string;
+  detail?: { key: Detail; values: TextValues | ((language: Language) => TextValues) };
   field?: string[];
 }
 
@@ -35,7 +46,7 @@ export class DomainError extends Error {
   constructor(violations: RuleViolation | RuleViolation[]) {
     const list = Array.isArray(violations) ? violations : [violations];
     // For logs and the command line, which are English.
-    super(list[0]?.message ?? errors[list[0]?.detail?.key ?? list[0]?.code ?? 'INPUT_INVALID']);
+    super(errors[list[0]?.detail?.key ?? list[0]?.code ?? 'INPUT_INVALID']);
     this.name = 'DomainError';
     this.violations = list;
   }

@@ -34,11 +34,4 @@ export type WaitingAs = (typeof WaitingAs)[keyof typeof WaitingAs];
 export const CompanyOrder = { NEWEST: 'NEWEST', LONGEST_WAITING: 'LONGEST_WAITING' } as const;
 export type CompanyOrder = (typeof CompanyOrder)[keyof typeof CompanyOrder];
 
-/** The decision in a sentence that begins with an administrator's name. */
-export const DECISION_VERBS = {
-  VERIFY: 'verified it',
-  REJECT: 'rejected it',
-  REVOKE: 'revoked its verification',
-} as const satisfies Record<VerificationDecision, string>;
-
 export const NO_REJECTION_REASON = 'No specific reason provided.';

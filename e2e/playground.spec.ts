@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SAVED_QUERIES } from '../client/features/admin/playground/saved-queries';
+import { playground } from '../client/messages/en/playground';
 import { graphql } from '../server/testing/graphql';
 import { askAs, present } from './ask';
 import { newPerson, signInByApi } from './people';
@@ -61,7 +62,8 @@ test('an administrator runs each saved query in the playground, with the network
   // Operations that need an id get one that does not exist, and the answer says so.
   const wantsId = ({ variables }: (typeof SAVED_QUERIES)[number]): boolean => variables?.['id'] === '';
   for (const saved of SAVED_QUERIES) {
-    const { title, query } = saved;
+    const { key, query } = saved;
+    const { title } = playground.saved[key];
     const answered = page.waitForResponse(
       (response) =>
         response.url().endsWith('/graphql') && (response.request().postDataJSON() as { query: string }).query === query,

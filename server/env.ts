@@ -47,7 +47,7 @@ const schema = z.object({
     .regex(/^\d{8,15}$/, 'must be digits only')
     .default('6281200000000'),
   FILES_DIR: z.string().default('.data/files'),
-  /** All five or none; with them files lie in a bucket, and FILES_DIR is not used. */
+  /** All five or none; with them files are kept in a bucket, and FILES_DIR is not used. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
     .string()
@@ -95,54 +95,10 @@ const schema = z.object({
 export const SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 export type Env = ReturnType<typeof readEnv>;
+type Settings = z.output<typeof schema>;
 
-const TRIPAY_KEYS = ['TRIPAY_API_KEY', 'TRIPAY_PRIVATE_KEY', 'TRIPAY_MERCHANT_CODE'] as const;
-
-/** The real provider needs all of its settings; the local stand-in needs none and does not run in production. */
-function paymentFaults(settings: z.output<typeof schema>): string[] {
-  const isProduction = settings.NODE_ENV === 'production';
-  if (!isProduction && !settings.TRIPAY_BASE_URL) return [];
-  const required = isProduction ? (['TRIPAY_BASE_URL', ...TRIPAY_KEYS] as const) : TRIPAY_KEYS;
-  const reason = isProduction ? 'in production: the local payments are for development' : 'with TRIPAY_BASE_URL';
-  return required.filter((name) => !settings[name]).map((name) => `${name} is required ${reason}`);
-}
-
-/** Settings that only work together. */
-function googleFaults({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: z.output<typeof schema>): string[] {
-  return Boolean(GOOGLE_CLIENT_ID) === Boolean(GOOGLE_CLIENT_SECRET)
-    ? []
-    : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together'];
-}
-
-const S3_KEYS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-
-/** With only half of them, files would silently go to the server's own disk. */
-function fileFaults(settings: z.output<typeof schema>): string[] {
-  const missing = S3_KEYS.filter((name) => !settings[name]);
-  if (missing.length === S3_KEYS.length) return [];
-  return missing.map(
-    (name) => `${name} is required with the other S3 settings: all of them, or none to keep files in FILES_DIR`,
-  );
-}
-
-function s3Of(settings: z.output<typeof schema>) {
-  const {
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = settings;
-  return endpoint && bucket && region && accessKeyId && secretAccessKey
-    ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
-    : null;
-}
-
-/** Express's own forms: a number of hops, or addresses and names such as `loopback, 10.0.0.0/8`. */
-function trustedProxiesOf({ TRUST_PROXY }: z.output<typeof schema>): false | number | string {
-  if (TRUST_PROXY === '') return false;
-  return /^\d+$/.test(TRUST_PROXY) ? Number(TRUST_PROXY) : TRUST_PROXY;
-}
+const TRIPAY = ['TRIPAY_BASE_URL', 'TRIPAY_API_KEY', 'TRIPAY_PRIVATE_KEY', 'TRIPAY_MERCHANT_CODE'] as const;
+const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** What production demands of secrets, so that they cannot be guessed. */
 const SECRETS = [
@@ -151,48 +107,51 @@ const SECRETS = [
   { name: 'TRIPAY_PRIVATE_KEY', least: 16, different: 8 },
 ] as const;
 
-function weakSecrets(settings: z.output<typeof schema>): string[] {
-  return SECRETS.filter(({ name, least, different }) => {
-    const secret = settings[name];
-    return secret !== undefined && (secret.length < least || new Set(secret).size < different);
-  }).map(
-    ({ name, least, different }) =>
-      `${name} must have at least ${least} characters in production, ${different} of them different`,
-  );
+/** What is wrong with settings that are right one by one. */
+function* faultsOf(settings: Settings): Generator<string> {
+  const isProduction = settings.NODE_ENV === 'production';
+  if (isProduction) yield* productionFaults(settings);
+  if (isProduction || settings.TRIPAY_BASE_URL) {
+    const reason = isProduction ? 'in production: the local payments are for development' : 'with TRIPAY_BASE_URL';
+    for (const name of TRIPAY) if (!settings[name]) yield `${name} is required ${reason}`;
+  }
+  if (Boolean(settings.GOOGLE_CLIENT_ID) !== Boolean(settings.GOOGLE_CLIENT_SECRET))
+    yield 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together';
+  // With only half of them, files would silently go to the server's own disk.
+  const missing = S3.filter((name) => !settings[name]);
+  if (missing.length === S3.length) return;
+  for (const name of missing)
+    yield `${name} is required with the other S3 settings: all of them, or none to keep files in FILES_DIR`;
 }
 
 /** Settings that make tests quick and would make production weak. */
-function productionFaults(settings: z.output<typeof schema>): string[] {
-  if (settings.NODE_ENV !== 'production') return [];
-  return [
-    ...(settings.SESSION_SECRET ? [] : ['SESSION_SECRET is required in production']),
-    ...(settings.SMTP_URL ? [] : ['SMTP_URL is required in production: the local mailbox is for development']),
-    ...(settings.APP_URL ? [] : ['APP_URL is required in production: links in e-mails start with it']),
-    ...(settings.APP_URL && new URL(settings.APP_URL).protocol !== 'https:'
-      ? ['APP_URL must start with https:// in production']
-      : []),
-    ...weakSecrets(settings),
-    ...(settings.ARGON2_MEMORY_KIB < 19_456 ? ['ARGON2_MEMORY_KIB must be at least 19456 in production'] : []),
-    ...(settings.RATE_LIMIT_FACTOR !== 1 ? ['RATE_LIMIT_FACTOR must be 1 in production'] : []),
-  ];
+function* productionFaults(settings: Settings): Generator<string> {
+  if (!settings.SESSION_SECRET) yield 'SESSION_SECRET is required in production';
+  if (!settings.SMTP_URL) yield 'SMTP_URL is required in production: the local mailbox is for development';
+  if (!settings.APP_URL) yield 'APP_URL is required in production: links in e-mails start with it';
+  else if (new URL(settings.APP_URL).protocol !== 'https:') yield 'APP_URL must start with https:// in production';
+  for (const { name, least, different } of SECRETS) {
+    const secret = settings[name];
+    if (secret !== undefined && (secret.length < least || new Set(secret).size < different))
+      yield `${name} must have at least ${least} characters in production, ${different} of them different`;
+  }
+  if (settings.ARGON2_MEMORY_KIB < 19_456) yield 'ARGON2_MEMORY_KIB must be at least 19456 in production';
+  if (settings.RATE_LIMIT_FACTOR !== 1) yield 'RATE_LIMIT_FACTOR must be 1 in production';
 }
 
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(present);
   const faults = parsed.success
-    ? [
-        ...productionFaults(parsed.data),
-        ...paymentFaults(parsed.data),
-        ...googleFaults(parsed.data),
-        ...fileFaults(parsed.data),
-      ]
+    ? [...faultsOf(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || faults.length > 0) {
     throw new Error(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const settings = parsed.data;
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, TRUST_PROXY: proxies } = settings;
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = settings;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   const isProduction = settings.NODE_ENV === 'production';
   return {
     ...settings,
@@ -200,8 +159,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     HOST: settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     APP_URL: settings.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
     google: clientId && clientSecret ? { clientId, clientSecret } : null,
-    s3: s3Of(settings),
-    trustedProxies: trustedProxiesOf(settings),
+    s3:
+      endpoint && bucket && region && accessKeyId && secretAccessKey
+        ? { endpoint, bucket, region, accessKeyId, secretAccessKey }
+        : null,
+    /** Express's own forms: a number of hops, or addresses and names such as `loopback, 10.0.0.0/8`. */
+    trustedProxies: /^\d+$/.test(proxies) ? Number(proxies) : proxies || (false as const),
     // Outside production a restart may sign everyone out; a known secret would be worse.
     SESSION_SECRET: settings.SESSION_SECRET ?? randomBytes(32).toString('hex'),
     // The stand-in signs with these: a known key would let anyone who reaches a demo credit tokens.

@@ -12,27 +12,6 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-export type LimitedAction =
-  | 'login'
-  | 'login-address'
-  | 'login-account'
-  | 'second-factor'
-  | 'register'
-  | 'resend-verification'
-  | 'reset-password'
-  | 'reset-password-account'
-  | 'upload'
-  | 'confirm-payment'
-  | 'apply'
-  | 'create-job';
-
-export interface AttemptLimiter {
-  /** Counts one try under the key; throws TOO_MANY_ATTEMPTS once it has used up its tries. */
-  consume(action: LimitedAction, key: string): Promise<void>;
-  /** Forgets the tries of a key: a right password makes earlier slips harmless. */
-  forgive(action: LimitedAction, key: string): Promise<void>;
-}
-
 export interface OutgoingMail {
   to: string;
   subject: string;
@@ -76,11 +55,6 @@ export interface FileStore {
   read(storageKey: string, range?: { start: number; end: number }): Promise<Readable | null>;
   /** Removing a missing file is not an error. */
   remove(storageKey: string): Promise<void>;
-}
-
-/** Removes the files that no profile shows any more. */
-export interface FileSweep {
-  wake(): void;
 }
 
 export interface PaymentRequest {

@@ -2,22 +2,14 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock';
 import type { DatabaseAccess } from './db/database';
 import type { Env } from './env';
+import type { AttemptLimiter } from './modules/accounts/attempt-limiter.sql';
 import type { AdminReadTrail } from './modules/audit/admin-read-trail.sql';
 import type { CompanyApplicants, CompanyJobs } from './modules/companies/company.port';
 import type { FileRule } from './modules/files/file-rule.port';
 import type { JobCards } from './modules/jobs/job-cards';
 import type { VisibleJobTotals } from './modules/jobs/visible-job-totals';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
-import type {
-  AttemptLimiter,
-  FileStore,
-  FileSweep,
-  GoogleProvider,
-  JobSearch,
-  Outbox,
-  PasswordHasher,
-  PaymentGateway,
-} from './ports';
+import type { FileStore, GoogleProvider, JobSearch, Outbox, PasswordHasher, PaymentGateway } from './ports';
 
 /** What a server process is made of; commands and queries use nothing else. */
 export interface Services {
@@ -32,7 +24,8 @@ export interface Services {
   google: GoogleProvider | null;
   files: FileStore;
   payments: PaymentGateway;
-  fileSweep: FileSweep;
+  /** Removes the files that no profile shows any more. */
+  fileSweep: { wake(): void };
   adminReads: AdminReadTrail;
   /** Null where the database searches by itself. */
   jobSearch: JobSearch | null;

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { DestinationStream, Logger } from 'pino';
+import type { DestinationStream } from 'pino';
 import { systemClock, type Clock } from './clock';
 import { databaseMeasures } from './observability/database-measures';
 import { createDataSource } from './db/data-source';
-import type { Database } from './db/database';
 import { schemaDistance } from './db/schema-version';
 import type { StatementListener, StatementResult } from './db/statement-observer';
 import type { Env } from './env';
@@ -13,7 +12,7 @@ import { gracefulStopOf } from './http/graceful-stop';
 import { createHttpServer } from './http/http-server';
 import { modulePorts } from './module-ports';
 import { startInterviewReminders } from './modules/interviews/public';
-import { listenForMetrics, type MetricsListener } from './observability/metrics-listener';
+import { listenForMetrics } from './observability/metrics-listener';
 import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
@@ -22,15 +21,15 @@ import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from '.
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
-import { startSandbox, type SandboxParts } from './sandbox/sandbox';
+import { startSandbox } from './sandbox/sandbox';
 import { SearchByIndex } from './search/search-by-index';
 import type { Services } from './services';
 
-export interface StartOptions {
+interface StartOptions {
   clock?: Clock;
-  /** Told of every SQL statement; how tests count and explain what a read costs. */
+  /** Gets every SQL statement, so that tests can count and explain what a read costs. */
   onStatement?: StatementListener;
-  /** Told of what every statement written by hand answers; how tests compare it with the declared rows. */
+  /** Gets the answer to every statement written by hand, so that tests can compare it with the declared rows. */
   onResult?: (result: StatementResult) => void;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
@@ -38,104 +37,41 @@ export interface StartOptions {
 
 export interface RunningServer {
   url: string;
-  /** Where the figures for Prometheus are; null without METRICS_PORT. */
+  /** Where Prometheus reads the metrics; null without METRICS_PORT. */
   metricsUrl: string | null;
   services: Services;
   /** Announces the stop at `/readyz`, finishes open requests and the mail being sent, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** Starts everything a server process is made of, in order; what had started is stopped when a later part fails. */
+/** Starts everything a server process is made of, in order. */
 export async function startServer(
   env: Env,
   { clock = systemClock, onStatement, onResult, logTo }: StartOptions = {},
 ): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL, logTo);
   const metrics = new Metrics();
-  const watch = databaseMeasures({ metrics, logger, slowStatementMs: env.SLOW_STATEMENT_MS });
-  const timeoutMs = env.DATABASE_TIMEOUT_SECONDS * 1_000;
   const dataSource = await createDataSource({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
-    timeoutMs,
+    timeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1_000,
     onStatement,
     onResult,
-    watch,
+    watch: databaseMeasures({ metrics, logger, slowStatementMs: env.SLOW_STATEMENT_MS }),
   }).initialize();
-  await refuseOldSchema(dataSource, logger);
+  const { pending, newer } = await schemaDistance(dataSource);
+  // A build older than the schema still runs, as the old servers do during a rolling upgrade.
+  if (newer.length > 0) logger.warn({ newer }, 'the database has migrations of a newer version');
+  if (pending.length > 0) {
+    await dataSource.destroy();
+    throw new Error(
+      `The database lacks ${pending.length} of this version's migrations (${pending.join(', ')}): run "npm run migrate" first`,
+    );
+  }
   const sandbox =
     env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction)
       ? null
       : await startSandbox(env, { clock, logger });
-  const { services, outbox, fileSweep, jobSearch, closeMail } = assemble({
-    env,
-    clock,
-    logger,
-    metrics,
-    dataSource,
-    sandbox,
-  });
-  const app = await createApp(services, { sandbox, metrics });
-  const server = createHttpServer(app.handler, env, metrics);
-  const stopAnswering = gracefulStopOf(server);
-  await once(server.listen(env.PORT, env.HOST), 'listening');
-  const figures = await startMetrics(metrics, dataSource, env);
-  outbox.start();
-  fileSweep.start();
-  const stopAutoClose = startAutoClose(services);
-  jobSearch.start();
-  const stopAccountSweep = startAccountSweep(services);
-  const stopReconciler = startReconciler(services);
-  const stopReminders = startInterviewReminders(services);
-  const { port } = server.address() as AddressInfo;
-  const url = `http://localhost:${port}`;
-  logger.info({ url }, 'listening');
-  return {
-    url,
-    metricsUrl: figures?.url ?? null,
-    services,
-    async stop() {
-      app.markStopping();
-      await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
-      await Promise.all([stopAutoClose(), jobSearch.stop(), stopAccountSweep(), stopReconciler(), stopReminders()]);
-      await app.close();
-      await fileSweep.stop();
-      await outbox.stop();
-      closeMail();
-      await sandbox?.close();
-      await figures?.close();
-      await dataSource.destroy();
-    },
-  };
-}
-
-/** A build older than the schema still runs, as the old servers do during a rolling upgrade. */
-async function refuseOldSchema(dataSource: Database, logger: Logger): Promise<void> {
-  const { pending, newer } = await schemaDistance(dataSource);
-  if (newer.length > 0) logger.warn({ newer }, 'the database has migrations of a newer version');
-  if (pending.length === 0) return;
-  await dataSource.destroy();
-  throw new Error(
-    `The database lacks ${pending.length} of this version's migrations (${pending.join(', ')}): run "npm run migrate" first`,
-  );
-}
-
-interface Parts {
-  env: Env;
-  clock: Clock;
-  logger: Logger;
-  metrics: Metrics;
-  dataSource: Database;
-  sandbox: SandboxParts | null;
-}
-
-function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): {
-  services: Services;
-  outbox: MailOutbox;
-  fileSweep: DiscardedFileSweep;
-  jobSearch: SearchByIndex;
-  closeMail: () => void;
-} {
   const sender = createSmtpSender({
     url: env.SMTP_URL ?? sandbox?.smtpUrl ?? '',
     from: env.MAIL_FROM,
@@ -146,7 +82,7 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
     clock,
     logger,
     sender,
-    onTried: (outcome) => metrics.mailTried(outcome),
+    onTried: (outcome) => metrics.mails.inc({ outcome }),
   });
   const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);
   const fileSweep = new DiscardedFileSweep({ dataSource, clock, logger, files });
@@ -155,7 +91,7 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
     dataSource,
     logger,
     from: env.JOB_SEARCH_INDEX_FROM,
-    onUse: (jobs) => metrics.searchIndexHolds(jobs),
+    onUse: (jobs) => metrics.searchIndex.set(jobs),
   });
   const services: Services = {
     env,
@@ -165,7 +101,7 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
     passwords: createPasswordHasher({ memoryKib: env.ARGON2_MEMORY_KIB, concurrency: env.ARGON2_CONCURRENCY }),
     limiter: createAttemptLimiter(dataSource, {
       factor: env.RATE_LIMIT_FACTOR,
-      onRefused: (action) => metrics.tryRefused(action),
+      onRefused: (action) => metrics.refusals.inc({ action }),
     }),
     outbox,
     google: env.google ?? sandbox?.google ?? null,
@@ -183,16 +119,35 @@ function assemble({ env, clock, logger, metrics, dataSource, sandbox }: Parts): 
       merchantCode: env.TRIPAY_MERCHANT_CODE,
     }),
   };
-  return { services, outbox, fileSweep, jobSearch, closeMail: () => sender.close() };
-}
-
-/** Node's own metrics are collected only when they are served. */
-async function startMetrics(
-  metrics: Metrics,
-  dataSource: Database,
-  { METRICS_PORT: port, METRICS_HOST: host }: Env,
-): Promise<MetricsListener | null> {
-  if (port === undefined) return null;
-  metrics.watchProcess(() => dataSource.pool.use);
-  return listenForMetrics(metrics, dataSource, { port, host });
+  let isStopping = false;
+  const app = await createApp(services, { sandbox, metrics, isStopping: () => isStopping });
+  const server = createHttpServer(app.handler, env, metrics);
+  const stopAnswering = gracefulStopOf(server);
+  await once(server.listen(env.PORT, env.HOST), 'listening');
+  const figures = await listenForMetrics(metrics, dataSource, env);
+  outbox.start();
+  fileSweep.start();
+  jobSearch.start();
+  const tasks = [startAutoClose, startAccountSweep, startReconciler, startInterviewReminders];
+  const stopTasks = tasks.map((start) => start(services));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  logger.info({ url }, 'listening');
+  return {
+    url,
+    metricsUrl: figures.url,
+    services,
+    async stop() {
+      isStopping = true;
+      await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
+      await Promise.all([jobSearch.stop(), ...stopTasks.map((stopTask) => stopTask())]);
+      await app.close();
+      await fileSweep.stop();
+      await outbox.stop();
+      sender.close();
+      await sandbox?.close();
+      await figures.close();
+      await dataSource.destroy();
+    },
+  };
 }

@@ -14,5 +14,6 @@ export function schemaErrors(schema: z.ZodType, values: unknown): Record<string,
 
 function violationText({ code, detail }: RuleViolation): string {
   const t = textsOf('errors');
-  return detail ? t(detail.key, detail.values as { slot: number; first: number }) : t(code);
+  if (!detail) return t(code);
+  return t(detail.key, detail.values as unknown as { slot: number; first: number; who: string; when: string });
 }

@@ -52,7 +52,9 @@ describe('a mocked operation', () => {
 
   it('answers as the schema would: with type names, and with what was asked for alone', () => {
     const { ask } = startMockServer([
-      mockQuery(SeekerJobDocument, ({ id }) => ({ job: aJob({ id, salary: { formatted: 'Rp 5.000.000' } }) })),
+      mockQuery(SeekerJobDocument, ({ id }) => ({
+        job: aJob({ id, salary: { formatted: 'Rp 5.000.000', min: 5_000_000, max: null, period: 'MONTHLY' } }),
+      })),
     ]);
     const answer = ask(createCache().transformDocument(SeekerJobDocument), { id: 'job-7' });
     expect(answer).toMatchObject({

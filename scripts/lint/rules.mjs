@@ -24,10 +24,11 @@ const SQL = String.raw`/^\s*(?:SELECT|INSERT (?:IGNORE )?INTO|UPDATE|DELETE FROM
 
 /** Attributes and properties that a person reads or hears. */
 const READ = String.raw`/^(aria-(label|description|valuetext|roledescription)|label|title|tabTitle|placeholder|alt|description|message|context|hint|advice|failed|confirmLabel|cancelLabel|closeLabel|nothingFoundMessage|searchPlaceholder|summary|heading)$/`;
-const LETTERS = String.raw`/\p{L}{2}/u`;
+const LETTERS = String.raw`/^(?!https:\u002f\u002f$).*\p{L}{2}/su`;
 /** A word with a capital, or several words; not what code says to other code: classes, colours, paths, an Error. */
 const SENTENCE = String.raw`/^\p{Lu}\p{Ll}+(?:[.!?…:]?$|[ ,.!?…:'’-]+\p{L})|\p{Ll}{2,} (?:the|a|an|is|are|of|to|for|in|on|your|you|this|has|have|not|no|by|per|from|with|and|or) \p{L}/u`;
-const NOT_SHOWN = ':not(NewExpression[callee.name=/Error$/] > Literal):not(ImportDeclaration > Literal):not(TSLiteralType > Literal)';
+const NOT_SHOWN =
+  ':not(NewExpression[callee.name=/Error$/] > Literal):not(ImportDeclaration > Literal):not(TSLiteralType > Literal)';
 
 export default {
   meta: { name: 'project' },
@@ -66,8 +67,8 @@ export default {
       [
         `JSXText[value=${LETTERS}]`,
         `JSXAttribute[name.name=${READ}] > Literal[value=${LETTERS}]`,
-        `Property[key.name=${READ}] > Literal[value=${LETTERS}]`,
-        `Property[key.value=${READ}] > Literal[value=${LETTERS}]`,
+        `Property[key.name=${READ}] > Literal.value[value=${LETTERS}]`,
+        `Property[key.value=${READ}] > Literal.value[value=${LETTERS}]`,
         `Literal[value=${SENTENCE}]${NOT_SHOWN}`,
         `:not(NewExpression[callee.name=/Error$/]) > TemplateLiteral > TemplateElement[value.raw=${SENTENCE}]`,
       ],

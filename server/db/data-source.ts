@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { MIGRATIONS } from '../../migrations';
-import { ENTITIES } from '../modules/entities';
+import * as entities from '../modules/entities';
 import { CONNECTION } from './connection-options';
 import { Database, type DatabaseWatch } from './database';
 import { readDatabaseUrl } from './database-url';
@@ -57,7 +57,7 @@ export function createDataSource({
     {
       type: 'mariadb',
       database,
-      entities: ENTITIES,
+      entities,
       migrations: MIGRATIONS,
       migrationsTableName: 'migrations',
       namingStrategy: new SnakeCaseNaming(),

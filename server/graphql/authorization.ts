@@ -1,18 +1,17 @@
-import { GraphQLError } from 'graphql';
 import type { AuthChecker } from 'type-graphql';
-import { ERROR_MESSAGES } from '../../domain/errors';
 import { Role, sessionStateOf } from '../../domain/roles';
 import type { RequestContext } from './context';
+import { refusal, type ErrorText } from './refusal';
 
 /** Texts of a few root fields; every other field answers the general one. */
-const SIGNED_OUT_TEXTS: Record<string, string> = {
-  createJob: ERROR_MESSAGES.CREATE_JOB_SIGNED_OUT,
-  saveInterviewSlots: 'Please log in to manage interview slots',
-  companyApplications: 'Please log in to view applicants.',
+const SIGNED_OUT_TEXTS: Record<string, ErrorText> = {
+  createJob: 'CREATE_JOB_SIGNED_OUT',
+  saveInterviewSlots: 'SIGN_IN_FOR_SLOTS',
+  companyApplications: 'SIGN_IN_FOR_APPLICANTS',
 };
-const WRONG_ROLE_TEXTS: Record<string, string> = {
-  createJob: ERROR_MESSAGES.ONLY_COMPANIES_CREATE_JOBS,
-  tokenTransactions: ERROR_MESSAGES.ONLY_COMPANIES_HOLD_TOKENS,
+const WRONG_ROLE_TEXTS: Record<string, ErrorText> = {
+  createJob: 'ONLY_COMPANIES_CREATE_JOBS',
+  tokenTransactions: 'ONLY_COMPANIES_HOLD_TOKENS',
 };
 
 /** What an administrator who must still set up the second factor may do, beside what everyone may. */
@@ -25,22 +24,16 @@ const ENROLMENT: ReadonlySet<string> = new Set(['startSecondFactor', 'confirmSec
 export const checkAuthorization: AuthChecker<RequestContext, Role> = ({ context, info }, roles) => {
   const { actor } = context;
   if (!actor) {
-    throw new GraphQLError(SIGNED_OUT_TEXTS[info.fieldName] ?? ERROR_MESSAGES.NOT_SIGNED_IN, {
-      extensions: { code: 'UNAUTHENTICATED', errorCode: 'NOT_SIGNED_IN' },
-    });
+    throw refusal('UNAUTHENTICATED', 'NOT_SIGNED_IN', SIGNED_OUT_TEXTS[info.fieldName]);
   }
   if (actor.mustEnrol) {
     if (ENROLMENT.has(info.fieldName)) return true;
-    throw new GraphQLError(ERROR_MESSAGES.SECOND_FACTOR_ENROLMENT, {
-      extensions: { code: 'FORBIDDEN', errorCode: 'SECOND_FACTOR_ENROLMENT' },
-    });
+    throw refusal('FORBIDDEN', 'SECOND_FACTOR_ENROLMENT');
   }
   if (roles.length === 0) return true;
   const state = sessionStateOf({ ...actor, activeRole: actor.activeRole ?? Role.USER });
   if (state === 'unverified' || !actor.activeRole || !roles.includes(actor.activeRole)) {
-    throw new GraphQLError(WRONG_ROLE_TEXTS[info.fieldName] ?? ERROR_MESSAGES.NOT_ALLOWED, {
-      extensions: { code: 'FORBIDDEN', errorCode: 'NOT_ALLOWED' },
-    });
+    throw refusal('FORBIDDEN', 'NOT_ALLOWED', WRONG_ROLE_TEXTS[info.fieldName]);
   }
   return true;
 };

@@ -1,10 +1,10 @@
-import { GraphQLError } from 'graphql';
 import type { Language } from '../../domain/language';
 import type { Actor } from '../actor';
 import type { AwaitedSignIn } from '../modules/accounts/public';
 import type { RequestTrace } from '../observability/request-trace';
 import type { Services } from '../services';
 import type { RequestLoaders } from './loaders';
+import { refusal } from './refusal';
 
 /** Whose session to start: the account, and the epoch at which its credentials were checked. */
 export interface SignedIn {
@@ -47,10 +47,8 @@ export interface RequestContext {
 /** Who asks to be signed in: an address on the network, and a browser with its session. */
 export type Caller = Pick<RequestContext, 'clientAddress' | 'session'>;
 
-export type SignedInContext = RequestContext & { actor: Actor };
-
 /** The actor of a field that only signed-in people reach; `@Authorized` has already checked. */
 export function actorOf(context: RequestContext): Actor {
-  if (!context.actor) throw new GraphQLError('Please log in to continue.', { extensions: { code: 'UNAUTHENTICATED' } });
+  if (!context.actor) throw refusal('UNAUTHENTICATED', 'NOT_SIGNED_IN');
   return context.actor;
 }

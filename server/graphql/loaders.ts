@@ -17,9 +17,8 @@ export type PrimingScope = LoadScope & { loaders: RequestLoaders };
 /** One DataLoader per batch function and request, so that nothing read for one person reaches another. */
 export class RequestLoaders {
   private readonly loaders = new Map<unknown, DataLoader<unknown, unknown>>();
-
+  /** By class and key. */
   private readonly made = new Map<unknown, Map<string, unknown>>();
-
   private readonly scope: PrimingScope;
 
   constructor({ services, actor }: LoadScope) {

@@ -25,8 +25,6 @@ export class UserError {
   code!: ErrorCode;
 
   detail?: RuleViolation['detail'];
-  message?: string;
-
   @Field(() => [String], {
     nullable: true,
     description: 'Path of the input field it belongs to, such as ["slots", "0", "end"].',

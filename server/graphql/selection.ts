@@ -10,28 +10,26 @@ export function askedFields(...path: string[]): (info: GraphQLResolveInfo) => Re
   return ({ fieldNodes, fragments }) => {
     let names = known.get(fieldNodes);
     if (!names) {
-      const ends = path.reduce<FieldNode[]>(
-        (nodes, name) => fieldsOf(nodes, fragments).filter((field) => field.name.value === name),
-        [...fieldNodes],
+      const ends = path.reduce<readonly FieldNode[]>(
+        (nodes, name) => fieldsBelow(nodes, fragments).filter((field) => field.name.value === name),
+        fieldNodes,
       );
-      names = new Set(fieldsOf(ends, fragments).map((field) => field.name.value));
+      names = new Set(fieldsBelow(ends, fragments).map((field) => field.name.value));
       known.set(fieldNodes, names);
     }
     return names;
   };
 }
 
-type Fragments = GraphQLResolveInfo['fragments'];
-
-const fieldsOf = (nodes: readonly FieldNode[], fragments: Fragments): FieldNode[] =>
-  nodes.flatMap(({ selectionSet }) => fieldsIn(selectionSet, fragments));
-
-function fieldsIn(selectionSet: SelectionSetNode | undefined, fragments: Fragments): FieldNode[] {
-  return (selectionSet?.selections ?? []).flatMap((selection) => {
+/** Those of fragments included. */
+function fieldsBelow(
+  nodes: readonly { selectionSet?: SelectionSetNode | undefined }[],
+  fragments: GraphQLResolveInfo['fragments'],
+): FieldNode[] {
+  const selections = nodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
+  return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
-    return fieldsIn(
-      selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments[selection.name.value]?.selectionSet,
-      fragments,
-    );
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
+    return fragment ? fieldsBelow([fragment], fragments) : [];
   });
 }

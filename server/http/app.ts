@@ -1,10 +1,11 @@
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Metrics } from '../observability/metrics';
 import { traceOf } from '../observability/request-trace';
 import type { SandboxParts } from '../sandbox/sandbox';
 import type { Services } from '../services';
+import { forAdministrators, schemaReference } from './admin-pages';
 import { googleRoutes } from './auth/google';
 import { calendarRoutes } from './exports/calendar';
 import { exportRoutes } from './exports/csv';
@@ -16,83 +17,62 @@ import { healthRoutes } from './health';
 import { Failure, failureOf } from './middleware/failure';
 import { observeRequests, REQUEST_ID_HEADER } from './middleware/observed-requests';
 import { proxyTrust } from './middleware/proxy-trust';
-import { refuseForeign, securityHeaders } from './middleware/security';
+import { playgroundPolicy, refuseForeign, securityHeaders } from './middleware/security';
 import { SessionReader } from './middleware/session';
 import { paymentCallback } from './payments/payment-callback';
 import { receiptRoutes } from './payments/receipts';
-import { playgroundRoute } from './playground';
-import { schemaReference } from './schema-reference';
-
-export interface App {
-  handler: RequestListener;
-  /** From now on `/readyz` answers 503, while open requests are finished. */
-  markStopping(): void;
-  close(): Promise<void>;
-}
 
 interface AppParts {
   /** Null when all outside services are real. */
   sandbox: SandboxParts | null;
   metrics: Metrics;
+  /** From then on `/readyz` answers 503, while open requests are finished. */
+  isStopping: () => boolean;
 }
 
 /** The whole server: `/graphql` without express, everything else with it. Both use the same session reader. */
-export async function createApp(services: Services, { sandbox, metrics }: AppParts): Promise<App> {
+export async function createApp(
+  services: Services,
+  { sandbox, metrics, isStopping }: AppParts,
+): Promise<{ handler: RequestListener; close(): Promise<void> }> {
   const { env } = services;
   const trust = proxyTrust(env);
   const sessions = new SessionReader(services, trust);
   const graphql = await startGraphqlEndpoint(services, sessions);
-  let stopping = false;
+  const headers = securityHeaders(env);
+  const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const { status, body } = failureOf(services, request, error);
+    response.status(status).json(body);
+  };
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trust);
-  app.use(setHeaders(securityHeaders(env)));
-  app.use((request, _response, next) => {
+  app.use((request, response, next) => {
+    // The request id in the answer finds the request in the log.
+    response.set({ ...headers, [REQUEST_ID_HEADER]: traceOf(request).id });
     refuseForeign(request, env);
     next();
   });
-  app.use(healthRoutes(services, () => stopping));
+  app.use(healthRoutes(services, isStopping));
   app.use(compression());
   app.use(paymentCallback(services));
-  addSessionRoutes(app, services, sessions);
+  app.use('/auth', sessions.handler, googleRoutes(services));
+  app.use('/files', sessions.handler, fileRoutes(services));
+  app.use('/interviews', sessions.handler, calendarRoutes(services));
+  app.use('/receipts', sessions.handler, receiptRoutes(services));
+  app.use('/exports', sessions.handler, exportRoutes(services));
+  app.use('/upload', sessions.handler, uploadRoute(services));
+  app.get('/admin/playground', sessions.handler, forAdministrators, playgroundPolicy(env));
+  app.get('/admin/api-reference', sessions.handler, forAdministrators, schemaReference(env));
   if (sandbox) app.use('/sandbox', sandbox.router);
   app.use(clientFiles(env, (request) => sessions.languageOf(request)));
-  app.use((_request, _response, next) => next(new Failure(404, 'There is nothing here.')));
-  app.use(answerError(services));
+  app.use((_request, _response, next) => next(new Failure(404, 'nothingHere')));
+  app.use(answerError);
   return {
     handler: observeRequests({ ...services, metrics }, (request, response) =>
       isGraphql(request.url) ? graphql.handler(request, response) : app(request, response),
     ),
-    markStopping: () => {
-      stopping = true;
-    },
     close: () => graphql.stop(),
-  };
-}
-
-function addSessionRoutes(app: Express, services: Services, { handler }: SessionReader): void {
-  app.use('/auth', handler, googleRoutes(services));
-  app.use('/files', handler, fileRoutes(services));
-  app.use('/interviews', handler, calendarRoutes(services));
-  app.use('/receipts', handler, receiptRoutes(services));
-  app.use('/exports', handler, exportRoutes(services));
-  app.use('/upload', handler, uploadRoute(services));
-  app.get('/admin/playground', handler, playgroundRoute(services));
-  app.get('/admin/api-reference', handler, schemaReference(services.env));
-}
-
-/** The answer carries the request id, which finds the request in the log. */
-function setHeaders(headers: Record<string, string>): RequestHandler {
-  return (request, response, next) => {
-    response.set({ ...headers, [REQUEST_ID_HEADER]: traceOf(request).id });
-    next();
-  };
-}
-
-function answerError(services: Services): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    if (response.headersSent) return next(error);
-    const { status, body } = failureOf(services, request, error);
-    response.status(status).json(body);
   };
 }

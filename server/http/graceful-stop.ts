@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface StopTimes {
+interface StopTimes {
   /** How long requests are still taken, so that a load balancer sees `/readyz` fail and sends them elsewhere. */
   delayMs: number;
   /** How long after that open requests may take. */
@@ -27,15 +27,16 @@ export function gracefulStopOf(server: Server): (times: StopTimes) => Promise<vo
     isStopping = true;
     for (const response of open.all()) if (!response.headersSent) response.setHeader('Connection', 'close');
     await pause(delayMs);
-    await closed(server, withinMs);
+    // Node ends idle connections when the listener closes, and not those that become idle afterwards.
+    const endIdle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
+    const endAll = setTimeout(() => server.closeAllConnections(), withinMs);
+    await once(server.close(), 'close');
+    clearInterval(endIdle);
+    clearTimeout(endAll);
   };
 }
 
-/**
- * In places that are used again. A Set would do, but each time it grows its old table is left pointing to the new one,
- * with all that was in it: every request then outlived its answer until the next full collection, which cost 10 ms ten
- * times a second (docs/performance.md).
- */
+/** In places that are used again: of a Set, every request would outlive its answer (docs/performance.md). */
 class OpenResponses {
   private readonly places: (ServerResponse | null)[] = [];
   private readonly free: number[] = [];
@@ -52,13 +53,4 @@ class OpenResponses {
   all(): ServerResponse[] {
     return this.places.filter((response) => response !== null);
   }
-}
-
-/** Node ends idle connections when the listener closes, and not those that become idle afterwards. */
-async function closed(server: Server, withinMs: number): Promise<void> {
-  const endIdle = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
-  const endAll = setTimeout(() => server.closeAllConnections(), withinMs);
-  await once(server.close(), 'close');
-  clearInterval(endIdle);
-  clearTimeout(endAll);
 }

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseAccess } from '../db/database';
 import type { Services } from '../services';
 import { askDatabase } from './health.sql';
 
@@ -11,17 +12,17 @@ export function healthRoutes({ dataSource }: Services, isStopping: () => boolean
   const router = Router();
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (_request, response) => {
-    const reason = isStopping() ? 'stopping' : (await isDatabaseSilent()) ? 'database' : null;
+    const reason = isStopping() ? 'stopping' : await databaseFault(dataSource);
     response.status(reason ? 503 : 200).json(reason ? { status: 'unavailable', reason } : { status: 'ok' });
   });
   return router;
+}
 
-  function isDatabaseSilent(): Promise<boolean> {
-    // The error goes to no stranger; the caller's 503 is logged with the request.
-    const answer = askDatabase(dataSource).then(
-      () => false,
-      () => true,
-    );
-    return Promise.race([answer, pause(READY_WITHIN_MS, true, { ref: false })]);
-  }
+/** The caller is not told the error; the 503 is logged with the request. */
+function databaseFault(database: DatabaseAccess): Promise<'database' | null> {
+  const answer = askDatabase(database).then(
+    () => null,
+    () => 'database' as const,
+  );
+  return Promise.race([answer, pause(READY_WITHIN_MS, 'database' as const, { ref: false })]);
 }

@@ -24,9 +24,21 @@ export function textsIn(language: Language): (typeof TRANSLATORS)['en'] {
   return TRANSLATORS[language];
 }
 
+/** A text of the error catalogue. */
+export function errorText(
+  key: keyof Texts['errors'],
+  language: Language,
+  values: Record<string, string | number> = {},
+): string {
+  return textsIn(language)(
+    `errors.${key}`,
+    values as unknown as { slot: number; first: number; who: string; when: string },
+  );
+}
+
 /** A refused rule in the catalogue's words. */
-export function violationText({ code, detail, message }: RuleViolation, language: Language): string {
-  if (message !== undefined) return message;
-  const t = textsIn(language);
-  return detail ? t(`errors.${detail.key}`, detail.values as { slot: number; first: number }) : t(`errors.${code}`);
+export function violationText({ code, detail }: RuleViolation, language: Language): string {
+  if (!detail) return errorText(code, language);
+  const { key, values } = detail;
+  return errorText(key, language, typeof values === 'function' ? values(language) : values);
 }

@@ -1,47 +1,19 @@
-import { Account } from './accounts/account.entity';
-import { DisownCode, EmailVerification, PasswordReset } from './accounts/one-time-code.entity';
-import { RateLimit } from './accounts/rate-limit.entity';
-import { RecoveryCode, SecondFactor } from './accounts/second-factor.entity';
-import { Session } from './accounts/session.entity';
-import { AcceptanceConflict } from './applications/acceptance-conflict.entity';
-import { Application } from './applications/application.entity';
-import { RescheduleRequest } from './reschedules/reschedule-request.entity';
-import { AdminActivity } from './audit/audit.entity';
-import { Company } from './companies/company.entity';
-import { StoredFile } from './files/file.entity';
-import { InterviewSlot, SlotHold } from './jobs/interview-slot.entity';
-import { Job } from './jobs/job.entity';
-import { Lease, OutboxEntry } from './mail/outbox.entity';
-import { Invoice, PaymentCallback } from './payments/invoice.entity';
-import { Seeker } from './seekers/seeker.entity';
-import { TokenBalance, TokenTransaction } from './tokens/token.entity';
-import { Admin } from './accounts/admin.entity';
-
-/** Every table. */
-export const ENTITIES = [
-  Account,
-  Session,
-  SecondFactor,
-  RecoveryCode,
-  EmailVerification,
-  PasswordReset,
-  DisownCode,
-  RateLimit,
-  StoredFile,
-  OutboxEntry,
-  Lease,
-  TokenBalance,
-  TokenTransaction,
-  Invoice,
-  PaymentCallback,
-  Company,
-  Seeker,
-  Admin,
-  AdminActivity,
-  Job,
-  InterviewSlot,
-  SlotHold,
-  Application,
-  RescheduleRequest,
-  AcceptanceConflict,
-];
+/** Every table: what is exported here is an entity of the database. */
+export { Account } from './accounts/account.entity';
+export { DisownCode, EmailVerification, PasswordReset } from './accounts/one-time-code.entity';
+export { RateLimit } from './accounts/rate-limit.entity';
+export { RecoveryCode, SecondFactor } from './accounts/second-factor.entity';
+export { Session } from './accounts/session.entity';
+export { AcceptanceConflict } from './applications/acceptance-conflict.entity';
+export { Application } from './applications/application.entity';
+export { RescheduleRequest } from './reschedules/reschedule-request.entity';
+export { AdminActivity } from './audit/audit.entity';
+export { Company } from './companies/company.entity';
+export { StoredFile } from './files/file.entity';
+export { InterviewSlot, SlotHold } from './jobs/interview-slot.entity';
+export { Job } from './jobs/job.entity';
+export { Lease, OutboxEntry } from './mail/outbox.entity';
+export { Invoice, PaymentCallback } from './payments/invoice.entity';
+export { Seeker } from './seekers/seeker.entity';
+export { TokenBalance, TokenTransaction } from './tokens/token.entity';
+export { Admin } from './accounts/admin.entity';

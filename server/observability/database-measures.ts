@@ -20,16 +20,16 @@ export function databaseMeasures({ metrics, logger, slowStatementMs }: Parts): D
       return () => {
         const ms = performance.now() - started;
         if (trace) trace.sqlMs += ms;
-        metrics.statementAnswered(ms / 1000);
+        metrics.statements.observe(ms / 1000);
         if (ms >= slowStatementMs)
           logger.warn(
-            { ...(trace ? { requestId: trace.id } : {}), ms: Math.round(ms), sql: sql.slice(0, MAX_TEXT_LENGTH) },
+            { requestId: trace?.id, ms: Math.round(ms), sql: sql.slice(0, MAX_TEXT_LENGTH) },
             'slow statement',
           );
       };
     },
     transactionRetried(reason) {
-      metrics.transactionRetried(reason);
+      metrics.retries.inc({ error: String(reason) });
     },
   };
 }

@@ -1,4 +1,4 @@
-export interface LoggedError {
+interface LoggedError {
   type: string;
   message: string;
   stack: string;
@@ -21,9 +21,9 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     type: error.constructor.name,
     message: withoutValues(error.message),
     stack: framesOf(error.stack ?? ''),
-    ...(typeof code === 'string' ? { code } : {}),
-    ...(typeof errno === 'number' ? { errno } : {}),
-    ...(error.cause instanceof Error && depth < MAX_CAUSES ? { cause: loggedError(error.cause, depth + 1) } : {}),
+    code: typeof code === 'string' ? code : undefined,
+    errno: typeof errno === 'number' ? errno : undefined,
+    cause: error.cause instanceof Error && depth < MAX_CAUSES ? loggedError(error.cause, depth + 1) : undefined,
   };
 }
 

@@ -3,6 +3,5 @@ import { loggedError } from './logged-error';
 
 /** Lines of JSON, without personal data: see docs/operations.md. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = { level, serializers: { err: loggedError } };
-  return destination ? pino(options, destination) : pino(options);
+  return pino({ level, serializers: { err: loggedError } }, destination);
 }

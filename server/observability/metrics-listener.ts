@@ -1,31 +1,28 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DatabaseAccess } from '../db/database';
-import type { Metrics, StoredState } from './metrics';
+import { collectDefaultMetrics } from 'prom-client';
+import type { Database } from '../db/database';
+import type { Env } from '../env';
+import type { Metrics } from './metrics';
 import { countWaitingMails } from '../modules/mail/public';
 import { countFlagged } from '../modules/payments/public';
 
 /** A database that does not answer must not delay the metrics: they are needed most then. */
 const MAX_READ_MS = 2_000;
 
-export interface MetricsListener {
-  url: string;
-  close(): Promise<void>;
-}
-
-interface Place {
-  port: number;
-  host: string;
-}
-
-/** `GET /metrics` in Prometheus' text format, on its own port, which the public cannot reach. */
+/**
+ * `GET /metrics` in Prometheus' text format, on its own port, which the public cannot reach. Without METRICS_PORT nothing
+ * is served, and Node's own metrics are not collected.
+ */
 export async function listenForMetrics(
   metrics: Metrics,
-  dataSource: DatabaseAccess,
-  { port, host }: Place,
-): Promise<MetricsListener> {
+  database: Database,
+  { METRICS_PORT, METRICS_HOST }: Env,
+): Promise<{ url: string | null; close(): Promise<void> }> {
+  if (METRICS_PORT === undefined) return { url: null, close: () => Promise.resolve() };
+  collectDefaultMetrics({ register: metrics.registry });
   const server = createServer((request, response) => {
     response.setHeader('Cache-Control', 'no-store').setHeader('X-Content-Type-Options', 'nosniff');
     if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
@@ -34,30 +31,22 @@ export async function listenForMetrics(
       () => response.writeHead(500).end(),
     );
   });
-  await once(server.listen(port, host), 'listening');
-  const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://${host}:${actual}/metrics`, close: () => close(server) };
+  await once(server.listen(METRICS_PORT, METRICS_HOST), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${METRICS_HOST}:${port}/metrics`,
+    async close() {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
+  };
 
   async function figures(): Promise<string> {
-    metrics.stateIs(await storedState(dataSource));
-    return metrics.registry.metrics();
+    const state = Promise.all([countWaitingMails(database), countFlagged(database)]).then(
+      ([mails, paymentsFlagged]) => ({ mails, paymentsFlagged }),
+      () => null,
+    );
+    const inTime = await Promise.race([state, pause(MAX_READ_MS, null, { ref: false })]);
+    return metrics.scrape(database.pool.use, inTime);
   }
-}
-
-/** Null when the database does not say in time. */
-function storedState(dataSource: DatabaseAccess): Promise<StoredState | null> {
-  const state = readState(dataSource).catch(() => null);
-  return Promise.race([state, pause(MAX_READ_MS, null, { ref: false })]);
-}
-
-async function readState(dataSource: DatabaseAccess): Promise<StoredState> {
-  const [mails, paymentsFlagged] = await Promise.all([countWaitingMails(dataSource), countFlagged(dataSource)]);
-  return { mailsWaiting: mails.waiting, mailsFailing: mails.failing, paymentsFlagged };
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

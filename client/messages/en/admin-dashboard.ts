@@ -1,5 +1,23 @@
+/** The administrators' dashboard, and the small page of their own security. */
 export const adminDashboard = {
   titles: {
     dashboard: 'Dashboard',
   },
+  context: 'What is waiting for you, and the latest decisions. Times are in WIB (UTC+7).',
+  failed: 'Failed to fetch admin dashboard data. Please try again.',
+  companiesWaiting:
+    '{count, plural, one {company is waiting for a decision} other {companies are waiting for a decision}}',
+  flaggedPayments: '{count, plural, one {flagged payment} other {flagged payments}}',
+  tokensSold: '{count, plural, one {{tokens} token} other {{tokens} tokens}} sold since <day></day>',
+  applications: {
+    title: 'Applications of the last {days} days',
+    all: 'All applications',
+    chart: 'Applications by the day they were made and their current status',
+  },
+  activities: {
+    title: 'Latest activities',
+    none: 'No decisions have been made yet.',
+    review: 'Review companies',
+  },
+  security: 'Your password, two-factor authentication and signed-in devices.',
 } as const;

@@ -3,4 +3,141 @@ export const applicants = {
     applicant: 'Applicant',
     allApplicants: 'All Applicants',
   },
+  unknownUser: 'Unknown User',
+
+  list: {
+    context: 'Names and contacts are shown once you have accepted.',
+    download: 'Download accepted (CSV)',
+    loadFailed: 'Failed to load applicants. Please try again later.',
+    pages: 'Applicant pages',
+    // The number comes with its dots.
+    count: '{count, plural, one {{number} applicant} other {{number} applicants}}',
+    ofJob: 'Applicants for {job}',
+    postedOn: '{title}, posted {day}',
+    viewJob: 'View job',
+    jobDeleted: 'Deleted',
+    clearFilters: 'Clear all filters',
+    nobodyHasName:
+      'No accepted applicant has this name. The name search does not include pending or rejected applicants.',
+    noneMatch: 'No applicants match these filters.',
+    empty: 'Nobody has applied yet. Applicants appear here as they apply.',
+    myJobs: 'My Jobs',
+  },
+
+  filters: {
+    status: 'Status',
+    statuses: { ALL: 'All', PENDING: 'Pending', ACCEPTED: 'Accepted', REJECTED: 'Rejected' },
+    job: 'Job',
+    allJobs: 'All jobs',
+    noSuchJob: 'No such job',
+    name: 'Name',
+    nameHint: 'Finds accepted applicants only; other names are masked.',
+  },
+
+  bulk: {
+    label: 'Reject several applicants',
+    choose: 'Select {name}, {job}',
+    hint: 'Select pending applicants to reject several at once.',
+    noneLeft: 'No pending applicants are left on this page.',
+    selected: '{count, number} selected',
+    selectAll: 'Select all {count, number} pending',
+    clear: 'Clear',
+    reject: 'Reject {count, number} selected',
+    title: 'Reject {count, plural, one {# applicant} other {# applicants}}?',
+    text: '{count, plural, one {The applicant is told by e-mail, and the interview seat becomes free. A rejection is final.} other {Each applicant is told by e-mail, and the interview seats become free. A rejection is final.}}',
+    confirm: 'Reject {count, number}',
+    done: '{count, plural, one {# applicant} other {# applicants}} rejected.',
+    doneInPart: '{rejected, number} of {asked, plural, one {# applicant} other {# applicants}} rejected. {reasons}',
+  },
+
+  page: {
+    loadFailed: 'Failed to load application details. Please try again later.',
+    backToJob: 'Back to the job',
+    backToAll: 'Back to all applicants',
+    // Where the notice after a decision says that it goes back to.
+    job: 'the job',
+    all: 'all applicants',
+    appliedOn: 'Applied <day></day>',
+  },
+
+  abilities: {
+    label: 'What the applicant can do',
+    technicalSkills: 'Technical skills',
+    softSkills: 'Soft skills',
+    none: 'None listed',
+    requiredByJob: 'Required by the job:',
+    education: 'Education',
+    workExperience: 'Work experience',
+    notGiven: 'Not given',
+  },
+
+  identity: {
+    label: 'Identity',
+    contact: 'Contact',
+    shownAfter: 'Shown after you accept · {count, plural, one {# token} other {# tokens}}',
+    notShown: 'Identity not shown',
+    protection:
+      'To protect the applicant’s privacy, the full name, e-mail, phone number, profile picture, CV and portfolio appear only after acceptance.',
+    whatsApp: 'WhatsApp',
+    viewCv: 'View CV',
+    viewPortfolio: 'View portfolio',
+    inNewTab: '{name} (opens in a new tab)',
+  },
+
+  interview: {
+    title: 'Interview',
+    chosenByApplicant: 'Chosen by the applicant. Add venue and link once you have accepted.',
+    hint: 'Tell the applicant where to come or which link to open.',
+    venue: 'Venue',
+    venueHint: 'Office, 3rd floor, or Google Meet',
+    link: 'Meeting link',
+    additionalInformation: 'Additional information',
+    none: 'None',
+    edit: 'Edit interview details',
+    cancel: 'Cancel',
+    save: 'Save interview details',
+    saved: 'Interview details saved successfully!',
+    saveFailed: 'Failed to save interview details. Please try again.',
+  },
+
+  decision: {
+    label: 'Decision',
+    accept: 'Accept',
+    reject: 'Reject',
+    accepted: 'Applicant accepted. Their details are now visible.',
+    rejected: 'Applicant rejected.',
+    failed: 'Failed to update application status. Please try again.',
+    buyTokens: 'Buy Tokens',
+    noTokens:
+      'Accepting costs {count, plural, one {# token} other {# tokens}} and you have none. <link>Purchase tokens</link>',
+    notVerified:
+      'This company has not been verified yet. You can accept applicants once an administrator has verified it, and reject them now.',
+    conflict: 'The applicant has another interview at about this time. No token was spent.',
+    timePassed: 'This interview time has passed',
+    timePassedText: 'Choose the time that you accept the applicant for. The applicant is told by email.',
+    rejectTitle: 'Reject this applicant?',
+    rejectText: 'A rejection is final and costs nothing. The seat in the interview slot becomes free again.',
+    rejectConfirm: 'Reject applicant',
+  },
+
+  accept: {
+    title: 'Accept this applicant?',
+    confirm: 'Accept · {count, plural, one {# token} other {# tokens}}',
+    cost: 'This costs <strong>{cost, plural, one {# token} other {# tokens}}</strong>.',
+    // The numbers come with their dots.
+    balance:
+      'You have {balance, plural, one {{balanceNumber} token} other {{balanceNumber} tokens}}; <strong>{left, plural, one {{leftNumber} token} other {{leftNumber} tokens}}</strong> will be left.',
+    interview: 'Interview: <time></time>',
+    timePassedText: 'Accept for another open time of the job: an interview that is over cannot be moved afterwards.',
+    otherTime: 'Choose another time',
+    reveals: 'You will see the applicant’s full name, contact details, CV and portfolio. An acceptance is final.',
+    link: 'Meeting link',
+    linkHint: 'Optional. You can add venue and link later too.',
+  },
+
+  otherSlots: {
+    label: 'Other open slots of this job',
+    seatsLeft: '{left, number} of {seats, plural, one {# seat} other {# seats}} left',
+    none: 'No other slot of this job is open. <link>Add a slot</link>',
+  },
 } as const;

@@ -4,7 +4,6 @@ export const frame = {
     privacyPolicy: 'Privacy Policy',
     termsAndConditions: 'Terms and Conditions',
     pageNotFound: 'Page Not Found',
-    playground: 'Playground',
     login: 'Login',
   },
   loading: 'Loading...',

@@ -5,4 +5,20 @@ export const adminDashboard: Translation<typeof english> = {
   titles: {
     dashboard: 'Beranda',
   },
+  context: 'Yang menunggu Anda, dan keputusan terbaru. Semua waktu dalam WIB (UTC+7).',
+  failed: 'Gagal memuat data beranda administrator. Silakan coba lagi.',
+  companiesWaiting: '{count, plural, other {perusahaan menunggu keputusan}}',
+  flaggedPayments: '{count, plural, other {pembayaran bermasalah}}',
+  tokensSold: '{count, plural, other {{tokens} token}} terjual sejak <day></day>',
+  applications: {
+    title: 'Lamaran {days} hari terakhir',
+    all: 'Semua lamaran',
+    chart: 'Lamaran menurut hari melamar dan statusnya saat ini',
+  },
+  activities: {
+    title: 'Aktivitas terbaru',
+    none: 'Belum ada keputusan.',
+    review: 'Periksa perusahaan',
+  },
+  security: 'Kata sandi, autentikasi dua faktor, dan perangkat Anda yang sedang masuk.',
 };

@@ -6,4 +6,140 @@ export const applicants: Translation<typeof english> = {
     applicant: 'Pelamar',
     allApplicants: 'Semua Pelamar',
   },
+  unknownUser: 'Pengguna Tidak Dikenal',
+
+  list: {
+    context: 'Nama dan kontak ditampilkan setelah Anda menerima pelamar.',
+    download: 'Unduh yang diterima (CSV)',
+    loadFailed: 'Gagal memuat pelamar. Silakan coba lagi nanti.',
+    pages: 'Halaman pelamar',
+    count: '{count, plural, other {{number} pelamar}}',
+    ofJob: 'Pelamar untuk {job}',
+    postedOn: '{title}, tayang {day}',
+    viewJob: 'Lihat lowongan',
+    jobDeleted: 'Dihapus',
+    clearFilters: 'Hapus semua saringan',
+    nobodyHasName:
+      'Tidak ada pelamar yang diterima dengan nama ini. Pencarian nama tidak mencakup pelamar yang menunggu atau ditolak.',
+    noneMatch: 'Tidak ada pelamar yang cocok dengan saringan ini.',
+    empty: 'Belum ada yang melamar. Pelamar akan muncul di sini.',
+    myJobs: 'Lowongan Saya',
+  },
+
+  filters: {
+    status: 'Status',
+    statuses: { ALL: 'Semua', PENDING: 'Menunggu', ACCEPTED: 'Diterima', REJECTED: 'Ditolak' },
+    job: 'Lowongan',
+    allJobs: 'Semua lowongan',
+    noSuchJob: 'Lowongan tidak ditemukan',
+    name: 'Nama',
+    nameHint: 'Hanya menemukan pelamar yang diterima; nama lain disamarkan.',
+  },
+
+  bulk: {
+    label: 'Tolak beberapa pelamar',
+    choose: 'Pilih {name}, {job}',
+    hint: 'Pilih pelamar yang menunggu untuk menolak beberapa sekaligus.',
+    noneLeft: 'Tidak ada lagi pelamar yang menunggu di halaman ini.',
+    selected: '{count, number} dipilih',
+    selectAll: 'Pilih semua {count, number} yang menunggu',
+    clear: 'Batal pilih',
+    reject: 'Tolak {count, number} yang dipilih',
+    title: 'Tolak {count, plural, other {# pelamar}}?',
+    text: '{count, plural, =1 {Pelamar akan diberi tahu lewat email, dan kursi wawancaranya kembali kosong. Penolakan tidak dapat dibatalkan.} other {Setiap pelamar akan diberi tahu lewat email, dan kursi wawancara mereka kembali kosong. Penolakan tidak dapat dibatalkan.}}',
+    confirm: 'Tolak {count, number}',
+    done: '{count, plural, other {# pelamar}} ditolak.',
+    doneInPart: '{rejected, number} dari {asked, plural, other {# pelamar}} ditolak. {reasons}',
+  },
+
+  page: {
+    loadFailed: 'Gagal memuat detail lamaran. Silakan coba lagi nanti.',
+    backToJob: 'Kembali ke lowongan',
+    backToAll: 'Kembali ke semua pelamar',
+    job: 'lowongan',
+    all: 'semua pelamar',
+    appliedOn: 'Melamar <day></day>',
+  },
+
+  abilities: {
+    label: 'Kemampuan pelamar',
+    technicalSkills: 'Keahlian teknis',
+    softSkills: 'Keahlian nonteknis',
+    none: 'Belum dicantumkan',
+    requiredByJob: 'Dibutuhkan lowongan:',
+    education: 'Pendidikan',
+    workExperience: 'Pengalaman kerja',
+    notGiven: 'Belum diisi',
+  },
+
+  identity: {
+    label: 'Identitas',
+    contact: 'Kontak',
+    shownAfter: 'Tampil setelah Anda terima · {count, plural, other {# token}}',
+    notShown: 'Identitas tidak ditampilkan',
+    protection:
+      'Demi privasi pelamar, nama lengkap, email, nomor telepon, foto profil, CV, dan portofolio baru tampil setelah pelamar diterima.',
+    whatsApp: 'WhatsApp',
+    viewCv: 'Lihat CV',
+    viewPortfolio: 'Lihat portofolio',
+    inNewTab: '{name} (dibuka di tab baru)',
+  },
+
+  interview: {
+    title: 'Wawancara',
+    chosenByApplicant: 'Dipilih oleh pelamar. Tambahkan tempat dan tautan setelah Anda menerima pelamar.',
+    hint: 'Beri tahu pelamar harus datang ke mana atau membuka tautan apa.',
+    venue: 'Tempat',
+    venueHint: 'Kantor, lantai 3, atau Google Meet',
+    link: 'Tautan wawancara',
+    additionalInformation: 'Informasi tambahan',
+    none: 'Tidak ada',
+    edit: 'Ubah detail wawancara',
+    cancel: 'Batal',
+    save: 'Simpan detail wawancara',
+    saved: 'Detail wawancara berhasil disimpan!',
+    saveFailed: 'Gagal menyimpan detail wawancara. Silakan coba lagi.',
+  },
+
+  decision: {
+    label: 'Keputusan',
+    accept: 'Terima',
+    reject: 'Tolak',
+    accepted: 'Pelamar diterima. Data lengkapnya kini dapat dilihat.',
+    rejected: 'Pelamar ditolak.',
+    failed: 'Gagal memperbarui status lamaran. Silakan coba lagi.',
+    buyTokens: 'Beli Token',
+    noTokens:
+      'Menerima pelamar memerlukan {count, plural, other {# token}}, dan saldo token Anda kosong. <link>Beli token</link>',
+    notVerified:
+      'Perusahaan ini belum diverifikasi. Anda sudah dapat menolak pelamar, dan dapat menerima setelah administrator memverifikasinya.',
+    conflict: 'Pelamar punya wawancara lain di sekitar waktu ini. Token Anda tidak terpakai.',
+    timePassed: 'Jadwal wawancara ini sudah lewat',
+    timePassedText: 'Pilih jadwal wawancara untuk pelamar ini. Pelamar akan diberi tahu lewat email.',
+    rejectTitle: 'Tolak pelamar ini?',
+    rejectText:
+      'Penolakan tidak dapat dibatalkan dan tidak memerlukan token. Kursi di jadwal wawancaranya kembali kosong.',
+    rejectConfirm: 'Tolak pelamar',
+  },
+
+  accept: {
+    title: 'Terima pelamar ini?',
+    confirm: 'Terima · {count, plural, other {# token}}',
+    cost: 'Biayanya <strong>{cost, plural, other {# token}}</strong>.',
+    balance:
+      'Anda punya {balance, plural, other {{balanceNumber} token}}; akan tersisa <strong>{left, plural, other {{leftNumber} token}}</strong>.',
+    interview: 'Wawancara: <time></time>',
+    timePassedText: 'Pilih jadwal lain yang masih terbuka: wawancara yang sudah selesai tidak dapat diubah jadwalnya.',
+    otherTime: 'Pilih jadwal lain',
+    reveals:
+      'Anda akan melihat nama lengkap, kontak, CV, dan portofolio pelamar. Keputusan ini tidak dapat dibatalkan.',
+    link: 'Tautan wawancara',
+    linkHint: 'Opsional. Tempat dan tautan juga dapat ditambahkan nanti.',
+  },
+
+  otherSlots: {
+    label: 'Jadwal lain yang terbuka',
+    seatsLeft: 'Tersisa {left, number} dari {seats, plural, other {# kursi}}',
+    none: 'Tidak ada jadwal lain yang terbuka untuk lowongan ini. <link>Tambah jadwal</link>',
+  },
 };

@@ -6,7 +6,6 @@ export const frame: Translation<typeof english> = {
     privacyPolicy: 'Kebijakan Privasi',
     termsAndConditions: 'Syarat dan Ketentuan',
     pageNotFound: 'Halaman Tidak Ditemukan',
-    playground: 'Playground',
     login: 'Masuk',
   },
   loading: 'Memuat...',

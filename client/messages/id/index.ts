@@ -17,6 +17,7 @@ import { adminDashboard } from './admin-dashboard';
 import { adminLists } from './admin-lists';
 import { adminDetails } from './admin-details';
 import { adminMoney } from './admin-money';
+import { playground } from './playground';
 
 /** Every part, for types and tests. The browser loads single parts (language/load-part.ts). */
 export const indonesian = {
@@ -39,4 +40,5 @@ export const indonesian = {
   adminLists,
   adminDetails,
   adminMoney,
+  playground,
 };

@@ -156,7 +156,15 @@ export const errors = {
   CALLBACK_SETTLED: 'This report is settled already, so there is nothing to dismiss.',
   DISMISSAL_NOTE_REQUIRED: 'Please give a note for the dismissal',
 
-  // The same rules, said of one slot of a form
+  // The same rules, said of one root or of one slot of a form
+  VERIFICATION_STATE_SINCE_VERIFY:
+    'This decision does not fit the current state of the company. {who} verified it on {when}.',
+  VERIFICATION_STATE_SINCE_REJECT:
+    'This decision does not fit the current state of the company. {who} rejected it on {when}.',
+  VERIFICATION_STATE_SINCE_REVOKE:
+    'This decision does not fit the current state of the company. {who} revoked its verification on {when}.',
+  SIGN_IN_FOR_SLOTS: 'Please log in to manage interview slots',
+  SIGN_IN_FOR_APPLICANTS: 'Please log in to view applicants.',
   SLOT_DUPLICATE_OF: 'Interview slot #{slot, number}: This is the same slot as #{first, number}',
   SLOT_DATE_REQUIRED: 'Interview slot #{slot, number}: Date is required',
 } as const;

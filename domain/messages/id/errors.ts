@@ -157,7 +157,15 @@ export const errors: Translation<typeof english> = {
   CALLBACK_SETTLED: 'Laporan ini sudah selesai, jadi tidak ada yang perlu diabaikan.',
   DISMISSAL_NOTE_REQUIRED: 'Mohon isi catatan untuk pengabaian ini',
 
-  // The same rules, said of one slot of a form
+  // The same rules, said of one root or of one slot of a form
+  VERIFICATION_STATE_SINCE_VERIFY:
+    'Keputusan ini tidak sesuai dengan status perusahaan saat ini. {who} memverifikasinya pada {when}.',
+  VERIFICATION_STATE_SINCE_REJECT:
+    'Keputusan ini tidak sesuai dengan status perusahaan saat ini. {who} menolaknya pada {when}.',
+  VERIFICATION_STATE_SINCE_REVOKE:
+    'Keputusan ini tidak sesuai dengan status perusahaan saat ini. {who} mencabut verifikasinya pada {when}.',
+  SIGN_IN_FOR_SLOTS: 'Silakan masuk untuk mengelola jadwal wawancara',
+  SIGN_IN_FOR_APPLICANTS: 'Silakan masuk untuk melihat pelamar.',
   SLOT_DUPLICATE_OF: 'Jadwal wawancara #{slot, number}: Sama dengan jadwal #{first, number}',
   SLOT_DATE_REQUIRED: 'Jadwal wawancara #{slot, number}: Tanggal wajib diisi',
 };

@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES } from '../../../domain/errors';
+import type { Language } from '../../../domain/language';
+import { textsIn } from '../../language/texts';
 
 /** All that the popup tells the page that opened it; that page asks the server for the rest. */
 export type GoogleOutcome = 'signed-in' | 'code-needed' | 'failed';
@@ -13,18 +14,19 @@ setTimeout(() => {
 }, 100);
 `;
 
-const TEXTS = {
-  'signed-in': { text: 'You are signed in. You can close this window.', link: 'Continue to TemuKerja', href: '/' },
-  'code-needed': { text: ERROR_MESSAGES.SECOND_FACTOR_REQUIRED, link: 'Enter the code', href: '/login?code=google' },
-  failed: { text: ERROR_MESSAGES.GOOGLE_SIGN_IN_FAILED, link: 'Back to login', href: '/login' },
-} as const satisfies Record<GoogleOutcome, { text: string; link: string; href: string }>;
+const LINKS = {
+  'signed-in': { text: 'google.signedIn', link: 'continue', href: '/' },
+  'code-needed': { text: 'errors.SECOND_FACTOR_REQUIRED', link: 'enterCode', href: '/login?code=google' },
+  failed: { text: 'errors.GOOGLE_SIGN_IN_FAILED', link: 'backToLogin', href: '/login' },
+} as const satisfies Record<GoogleOutcome, object>;
 
 /** Seen for a moment only; its link is for people who came here without a popup. */
-export function callbackPage(outcome: GoogleOutcome): string {
-  const { text, link, href } = TEXTS[outcome];
-  return `<!doctype html><html lang="en" data-outcome="${outcome}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Sign in with Google · TemuKerja</title>
+export function callbackPage(outcome: GoogleOutcome, language: Language): string {
+  const t = textsIn(language);
+  const { text, link, href } = LINKS[outcome];
+  return `<!doctype html><html lang="${language}" data-outcome="${outcome}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${t('google.title')}</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui;margin:3rem auto;max-width:26rem;padding:0 1.25rem;text-align:center}
 a{display:inline-block;padding:.6rem 1rem}</style><script src="/auth/google/callback.js" defer></script></head>
-<body><main><h1>TemuKerja</h1><p>${text}</p><p><a href="${href}">${link}</a></p></main></body></html>`;
+<body><main><h1>TemuKerja</h1><p>${t(text)}</p><p><a href="${href}">${t(`google.${link}`)}</a></p></main></body></html>`;
 }

@@ -45,7 +45,7 @@ export function googleRoutes(ofAll: Services): Router {
       .status(outcome === 'failed' ? 400 : 200)
       .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
       .type('html')
-      .send(callbackPage(outcome));
+      .send(callbackPage(outcome, sessionOf(request).language));
   });
   router.get('/google/callback.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('js').send(CALLBACK_SCRIPT);

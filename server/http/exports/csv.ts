@@ -1,6 +1,7 @@
 import { Router, type Response } from 'express';
 import { Readable } from 'node:stream';
-import { ERROR_MESSAGES } from '../../../domain/errors';
+import { errorText } from '../../language/texts';
+import type { Language } from '../../../domain/language';
 import { cleanSearch } from '../../../domain/jobs';
 import { sessionStateOf } from '../../../domain/roles';
 import { needsStepUp } from '../../../domain/second-factor';
@@ -16,7 +17,7 @@ import { ADMIN_EXPORTS, type ExportFilter } from './admin-csv';
 import { csvTable } from './csv-table';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { servicesOf } from '../../request-services';
-import { actorOfRequest } from '../middleware/session';
+import { actorOfRequest, sessionOf } from '../middleware/session';
 
 interface Download {
   lines: AsyncGenerator<string>;
@@ -35,7 +36,7 @@ export function exportRoutes(services: Services): Router {
       const actor = actorOfRequest(request);
       const download = open(servicesOf(services, request), actor, (parameter) => textOf(request.query[parameter]));
       if (!actor || !download) return answerMissing(response);
-      if (needsStepUp(actor, services.clock.now())) return answerStepUp(response);
+      if (needsStepUp(actor, services.clock.now())) return answerStepUp(response, sessionOf(request).language);
       if (request.method !== 'HEAD') await download.record?.();
       response.set({
         'Content-Type': 'text/csv; charset=utf-8',
@@ -71,13 +72,16 @@ export function exportRoutes(services: Services): Router {
 }
 
 /** The client sends HEAD first and opens its step-up dialog on this status. */
-function answerStepUp(response: Response): void {
+function answerStepUp(response: Response, language: Language): void {
   response
     .status(403)
     .set('Cache-Control', 'no-store')
     .json({
       errors: [
-        { message: ERROR_MESSAGES.STEP_UP_REQUIRED, extensions: { code: 'FORBIDDEN', errorCode: 'STEP_UP_REQUIRED' } },
+        {
+          message: errorText('STEP_UP_REQUIRED', language),
+          extensions: { code: 'FORBIDDEN', errorCode: 'STEP_UP_REQUIRED' },
+        },
       ],
     });
 }

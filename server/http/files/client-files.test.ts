@@ -3,6 +3,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { english } from '../../messages/en';
+import { indonesian } from '../../messages/id';
+import { Account } from '../../modules/accounts/public';
+import { aSeeker } from '../../testing/actors';
 import { useServer } from '../../testing/test-server';
 
 const SCRIPT = 'console.log("entry")';
@@ -12,14 +16,23 @@ function aBuiltClient(): string {
   const directory = mkdtempSync(join(tmpdir(), 'temukerja-client-'));
   const write = (path: string, content: string | Buffer) => writeFileSync(join(directory, path), content);
   for (const folder of ['assets', '.vite']) mkdirSync(join(directory, folder));
-  write('index.html', '<html><head><meta content="%SUPPORT_EMAIL%"></head><body></body></html>');
+  write(
+    'index.html',
+    `<html lang="en"><head><title>${english.page.title}</title><meta content="%SUPPORT_EMAIL%"></head><body></body></html>`,
+  );
   write('robots.txt', 'User-agent: *');
   write('assets/index-1.js', SCRIPT);
   write('assets/index-1.js.br', brotliCompressSync(SCRIPT));
   write('assets/plain-2.js', 'console.log("plain")');
   write(
     '.vite/first-pages.json',
-    JSON.stringify({ '/login': { scripts: ['assets/login-3.js'], styles: ['assets/login-4.css'] } }),
+    JSON.stringify({
+      '/login': {
+        scripts: ['assets/login-3.js'],
+        styles: ['assets/login-4.css'],
+        texts: { en: ['assets/text-en-login-5.json'], id: ['assets/text-id-login-5.json'] },
+      },
+    }),
   );
   return directory;
 }
@@ -56,6 +69,7 @@ describe('the built client', () => {
     const login = await page('/login?returnTo=%2Fuser%2Fjobs');
     expect(login).toContain('<link rel="modulepreload" crossorigin href="/assets/login-3.js">');
     expect(login).toContain('<link rel="preload" as="style" crossorigin href="/assets/login-4.css">');
+    expect(login).toContain('<link rel="preload" as="fetch" crossorigin href="/assets/text-en-login-5.json">');
     expect(await page('/user/jobs')).not.toContain('preload');
   });
 
@@ -63,6 +77,19 @@ describe('the built client', () => {
     const { headers, body } = await get('/privacy', 'identity');
     expect(body.toString()).toContain('content="help@site.test"');
     expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it("is in the browser's language, or that of its account", async () => {
+    const inIndonesian = await server.visitor().withHeaders({ 'accept-language': 'id' }).fetch('/login');
+    const html = await inIndonesian.text();
+    expect(inIndonesian.headers.get('vary')).toMatch(/Cookie.*Accept-Language/);
+    expect(html).toContain(`<html lang="id"><head><title>${indonesian.page.title}</title>`);
+    expect(html).toContain('href="/assets/text-id-login-5.json"');
+
+    const { client, accountId } = await aSeeker(server);
+    expect(await (await client.fetch('/login')).text()).toContain('<html lang="en">');
+    await server.dataSource.getRepository(Account).update(accountId, { language: 'id' });
+    expect(await (await client.fetch('/login')).text()).toContain('<html lang="id">');
   });
 
   it('answers hashed files for ever, compressed by the build where the browser reads that', async () => {
@@ -90,6 +117,6 @@ describe('the built client', () => {
   });
 
   it('keeps the build’s lists to itself', async () => {
-    expect(await page('/.vite/first-pages.json')).toContain('<html>');
+    expect(await page('/.vite/first-pages.json')).toContain('<html lang="en">');
   });
 });

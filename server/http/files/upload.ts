@@ -111,14 +111,12 @@ function parserFor(headers: IncomingHttpHeaders): Busboy {
 function answerRefusal(request: Request, response: Response, error: unknown): void {
   if (!(error instanceof DomainError)) throw error;
   if (error.code === 'TOO_MANY_ATTEMPTS') response.set('Retry-After', '60');
-  response
-    .status(STATUS_OF_REFUSAL[error.code] ?? 400)
-    .json({
-      errors: error.violations.map((rule) => ({
-        code: rule.code,
-        message: violationText(rule, sessionOf(request).language),
-      })),
-    });
+  response.status(STATUS_OF_REFUSAL[error.code] ?? 400).json({
+    errors: error.violations.map((rule) => ({
+      code: rule.code,
+      message: violationText(rule, sessionOf(request).language),
+    })),
+  });
   if (!request.complete) cutOff(request, response);
 }
 

@@ -27,11 +27,11 @@ export function answerSender(env: Env) {
   ): Promise<void> => {
     const head = [...fixed, 'x-request-id', traceOf(request).id];
     for (const [name, value] of headers) head.push(name, value);
-    const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
     const length = Buffer.byteLength(text);
-    if (!takesGzip || length < COMPRESS_FROM) {
+    if (length < COMPRESS_FROM || !/\bgzip\b/.test(String(request.headers['accept-encoding']))) {
+      head.push('content-length', String(length));
       // Text leaves in one write together with the head; bytes would take two.
-      response.writeHead(status, [...head, 'content-length', String(length)]).end(text);
+      response.writeHead(status, head).end(text);
       return;
     }
     const packed = await compress(text, { level: 4 });

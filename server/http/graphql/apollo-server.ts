@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerOptions, type GraphQLRequestListener } from '@apollo/server';
+import { ApolloServer, type GraphQLRequestListener } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -25,7 +25,7 @@ const LIMITS = {
   maxDirectives: { n: 20 },
   // Administrators may read the schema, and what it could have been with it: ErrorFormatter.
   blockFieldSuggestion: { enabled: false },
-  // A whole page of everything there is costs 1,600 at most, the client's dearest operation 500.
+  // A whole page of everything there is costs 1,600 at most, the client's most expensive operation 500.
   costLimit: {
     enabled: true,
     maxCost: 2_000,
@@ -56,8 +56,8 @@ export async function startApolloServer(
   // One listener for all of it: each more would cost every request a microsecond.
   const hooks: GraphQLRequestListener<RequestContext> = {
     async didResolveSource({ queryHash, contextValue }) {
-      // What strangers call theirs is not written down.
-      contextValue.trace.operation = operations.nameOf(queryHash);
+      // Names in other documents could say anything and are not logged.
+      contextValue.trace.operation = operations.names.get(queryHash) ?? null;
     },
     async didEncounterErrors({ errors: encountered, contextValue }) {
       errors.encounter(encountered, contextValue);
@@ -74,20 +74,17 @@ export async function startApolloServer(
     formatError: errors.format,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: new ApolloArmor(LIMITS).protect().validationRules,
-    persistedQueries: { cache: registeredTexts(operations), ttl: null },
+    // The registered texts by their hashes; what others send is never kept.
+    persistedQueries: {
+      ttl: null,
+      cache: {
+        get: (key) => Promise.resolve(operations.texts.get(key.replace(/^apq:/, ''))),
+        set: () => Promise.resolve(),
+        delete: () => Promise.resolve(false),
+      },
+    },
     plugins: [...DISABLED, { requestDidStart: () => Promise.resolve(hooks) }],
   });
   await server.start();
   return server;
-}
-
-type TextCache = Exclude<NonNullable<ApolloServerOptions<RequestContext>['cache']>, string>;
-
-/** The registered texts for hashes; what others send is never kept. */
-function registeredTexts(operations: RegisteredOperations): TextCache {
-  return {
-    get: (key) => Promise.resolve(operations.textOf(key.replace(/^apq:/, ''))),
-    set: () => Promise.resolve(),
-    delete: () => Promise.resolve(false),
-  };
 }

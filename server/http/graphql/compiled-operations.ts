@@ -5,12 +5,12 @@ import type { RequestContext } from '../../graphql/context';
 import type { ErrorFormatter } from './error-format';
 import type { RegisteredOperations } from './registered-operations';
 
-/** Said here, because Apollo would negotiate it again for each answer. */
+/** Set here, because otherwise Apollo negotiates it again for each answer. */
 const HEADERS = new HeaderMap([['content-type', 'application/json; charset=utf-8']]);
 
 /**
  * Answers the client's own operations by functions that are compiled when one is first asked: no walk over the
- * document. Same schema, context, resolvers and policies. What strangers send is executed by graphql-js.
+ * document. Same schema, context, resolvers and policies. Other documents are executed by graphql-js.
  */
 export function compiledOperations(
   schema: GraphQLSchema,
@@ -19,8 +19,9 @@ export function compiledOperations(
 ): NonNullable<GraphQLRequestListener<RequestContext>['responseForOperation']> {
   const compiled = new Map<string, CompiledQuery['query']>();
   const queryOf = (hash: string, document: DocumentNode): CompiledQuery['query'] | null => {
-    if (operations.nameOf(hash) === null) return null;
-    const query = compiled.get(hash) ?? compile(schema, document);
+    const known = compiled.get(hash);
+    if (known || !operations.names.has(hash)) return known ?? null;
+    const query = compile(schema, document);
     compiled.set(hash, query);
     return query;
   };

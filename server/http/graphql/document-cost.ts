@@ -1,17 +1,17 @@
 import { GraphQLError, parse, visit } from 'graphql';
 
-/** Of one document, in words of the language; the parser itself counts them. */
+/** In one document; the parser itself counts them. */
 export const MAX_TOKENS = 2_500;
 
 /**
  * Validation compares each field with every other of the same name, and each spread fragment with every other: 8 KB of
- * one word are three million comparisons. A whole page of everything there is needs 1,100, the client's own operations 120.
+ * one name are three million comparisons. A whole page of everything there is needs 1,100, the client's own operations 120.
  */
-const MOST_COMPARISONS = 10_000;
+const MAX_COMPARISONS = 10_000;
 
 /** Refuses a document that would take validation long, before it begins. What cannot be parsed is left to the parser. */
-export function refuseDearDocument(text: string): void {
-  if (comparisonsOf(text) <= MOST_COMPARISONS) return;
+export function refuseExpensiveDocument(text: string): void {
+  if (comparisonsOf(text) <= MAX_COMPARISONS) return;
   throw new GraphQLError('The document repeats too many fields or fragments.', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });

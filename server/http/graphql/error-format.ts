@@ -2,8 +2,11 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Logger } from 'pino';
 import { DomainError, type ErrorCode } from '../../../domain/errors';
+import type { Language } from '../../../domain/language';
 import { isActingAdmin } from '../../actor';
 import type { RequestContext } from '../../graphql/context';
+import type { ErrorText } from '../../graphql/refusal';
+import { errorText, textsIn, violationText } from '../../language/texts';
 
 const PUBLIC_CODES = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT']);
 /** Apollo's own codes for requests that are wrong in themselves. */
@@ -19,7 +22,7 @@ const REQUEST_CODES = new Set([
 const TOO_MANY_FAULTS = /^Too many errors processing variables/;
 
 /** Messages about requests quote what was sent, at any length. */
-const LONGEST_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** A wrong hash; Apollo's error has no code. */
 const OTHER_HASH = 'provided sha does not match query';
@@ -33,7 +36,7 @@ function requestFault(message: string): string {
   return message
     .replace(/( cannot represent .*?)(?:: |, found).*$/s, '$1.')
     .replace(/^(Expected value of type .*?), found .*$/s, '$1.')
-    .slice(0, LONGEST_MESSAGE);
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
 
 /** graphql-js quotes the whole value of a variable, passwords included. Its name and the place in it are enough. */
@@ -53,8 +56,8 @@ function topLevelCode(code: ErrorCode): 'FORBIDDEN' | 'BAD_USER_INPUT' {
 }
 
 /**
- * The four top-level codes of the contract; everything unexpected is logged and answers without internals. Apollo
- * tells the formatter nothing of the request, so it is told beforehand whose error it will be given.
+ * The four top-level codes of the contract; everything unexpected is logged and answers without internals. Apollo's
+ * formatter does not get the request, so each error is noted with its request beforehand.
  */
 export class ErrorFormatter {
   private readonly requests = new WeakMap<object, RequestContext>();
@@ -68,7 +71,12 @@ export class ErrorFormatter {
   /** Apollo's `formatError`. */
   readonly format = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const request = typeof error === 'object' && error !== null ? this.requests.get(error) : undefined;
-    const answer = answerFor(request?.services.logger ?? this.logger, formatted, error);
+    const answer = answerFor(
+      request?.services.logger ?? this.logger,
+      request?.session.language ?? 'en',
+      formatted,
+      error,
+    );
     request?.trace.refused(String(answer.extensions?.['errorCode'] ?? answer.extensions?.['code']));
     return answer;
   };
@@ -83,36 +91,40 @@ export class ErrorFormatter {
   encounter(errors: readonly GraphQLError[], request: RequestContext): void {
     for (const error of errors) {
       this.belongsTo(error, request);
-      if (!isActingAdmin(request.actor)) hideSuggestions(error);
+      // Suggestions are for administrators alone, who may read the whole schema.
+      if (!isActingAdmin(request.actor)) error.message = error.message.replace(/ Did you mean .+\?/gs, '');
     }
   }
 }
 
-/** What could have been meant is told to administrators alone, who may read the whole schema. */
-function hideSuggestions(error: GraphQLError): void {
-  error.message = error.message.replace(/ Did you mean .+\?/gs, '');
-}
-
-function answerFor(logger: Logger, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+function answerFor(
+  logger: Logger,
+  language: Language,
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { path, locations } = formatted;
   if (cause instanceof DomainError) {
-    return { message: cause.message, path, extensions: { code: topLevelCode(cause.code), errorCode: cause.code } };
+    const { code: errorCode, violations } = cause;
+    const [violation = { code: errorCode }] = violations;
+    return {
+      message: violationText(violation, language),
+      path,
+      extensions: { code: topLevelCode(errorCode), errorCode },
+    };
   }
   const code = String(formatted.extensions?.['code'] ?? '');
   if (PUBLIC_CODES.has(code)) {
-    const { errorCode } = formatted.extensions ?? {};
-    return {
-      message: variableFault(formatted.message, error),
-      path,
-      extensions: { code, ...(errorCode ? { errorCode } : {}) },
-    };
+    const { errorCode, text } = (formatted.extensions ?? {}) as { errorCode?: ErrorCode; text?: ErrorText };
+    if (errorCode && text) return { message: errorText(text, language), path, extensions: { code, errorCode } };
+    return { message: variableFault(formatted.message, error), path, extensions: { code } };
   }
   if (REQUEST_CODES.has(code) || formatted.message === OTHER_HASH || TOO_MANY_FAULTS.test(formatted.message))
     return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };
   logger.error({ err: cause, path }, 'a request failed unexpectedly');
   return {
-    message: 'Something went wrong on our side. Please try again.',
+    message: textsIn(language)('failures.unexpected'),
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };

@@ -21,11 +21,11 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   const unpack = UNPACK.get(encoding.toLowerCase());
   if (!unpack && encoding !== 'identity') throw new Failure(415);
   const sent = await readBytes(request);
-  const bytes = unpack ? await unpacked(unpack, sent) : sent;
   try {
+    const bytes = unpack ? await unpack(sent, { maxOutputLength: MAX_BODY }) : sent;
     return JSON.parse(bytes.toString()) as unknown;
-  } catch {
-    throw new Failure(400);
+  } catch (error) {
+    throw new Failure((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 413 : 400);
   }
 }
 
@@ -44,12 +44,4 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       if (!request.complete) reject(new Failure(400));
     });
   });
-}
-
-async function unpacked(unpack: Unpack, bytes: Buffer): Promise<Buffer> {
-  try {
-    return await unpack(bytes, { maxOutputLength: MAX_BODY });
-  } catch (error) {
-    throw new Failure((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 413 : 400);
-  }
 }

@@ -1,12 +1,10 @@
 import type { GraphQLRequestListener } from '@apollo/server';
 import { BREAK, GraphQLError, visit, type DocumentNode } from 'graphql';
-import { ERROR_MESSAGES } from '../../../domain/errors';
 import { isActingAdmin, renderedRoleOf } from '../../actor';
 import type { Env } from '../../env';
 import type { RequestContext } from '../../graphql/context';
+import { refusal } from '../../graphql/refusal';
 import type { RegisteredOperations } from './registered-operations';
-
-type Hooks = GraphQLRequestListener<RequestContext>;
 
 /**
  * Who may have an operation executed at all; what it answers is the resolvers' to decide. With OPERATIONS=registered, a
@@ -17,22 +15,23 @@ type Hooks = GraphQLRequestListener<RequestContext>;
 export function operationRules(
   { OPERATIONS, introspection }: Env,
   operations: RegisteredOperations,
-): NonNullable<Hooks['didResolveOperation']> {
+): NonNullable<GraphQLRequestListener<RequestContext>['didResolveOperation']> {
   const isOpen = (document: DocumentNode): boolean =>
     OPERATIONS === 'any' && (introspection || !asksForSchema(document));
   return async ({ request, queryHash, document, contextValue: { actor } }) => {
     const renderedRole = request.http?.headers.get('x-rendered-role');
     // The page was rendered for another role, perhaps in another tab: its answers must not mix with this one's.
-    if (actor && renderedRole !== undefined && renderedRole !== renderedRoleOf(actor)) throw refusal('ROLE_MISMATCH');
-    const isOurs = operations.nameOf(queryHash) !== null;
-    if (!isOurs && !isActingAdmin(actor) && !isOpen(document)) throw refusal('NOT_ALLOWED');
+    if (actor && renderedRole !== undefined && renderedRole !== renderedRoleOf(actor))
+      throw answeredWith200(refusal('FORBIDDEN', 'ROLE_MISMATCH'));
+    const isRegistered = operations.names.has(queryHash);
+    if (!isRegistered && !isActingAdmin(actor) && !isOpen(document))
+      throw answeredWith200(refusal('FORBIDDEN', 'NOT_ALLOWED'));
   };
 }
 
-function refusal(errorCode: 'ROLE_MISMATCH' | 'NOT_ALLOWED'): GraphQLError {
-  return new GraphQLError(ERROR_MESSAGES[errorCode], {
-    extensions: { code: 'FORBIDDEN', errorCode, http: { status: 200 } },
-  });
+/** Like other refusals; Apollo would say 500. */
+function answeredWith200(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: 200 } } });
 }
 
 /** Anywhere in the document, fragments included. */

@@ -5,29 +5,21 @@ import { readFileSync } from 'node:fs';
  * drift is a test). A request then carries a hash instead of the text.
  */
 export class RegisteredOperations {
-  private readonly texts: ReadonlyMap<string, string>;
-  private readonly names: ReadonlyMap<string, string>;
+  /** By hash. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** By hash. */
+  readonly names: ReadonlyMap<string, string>;
   private readonly known: ReadonlySet<string>;
 
-  constructor(texts: Readonly<Record<string, string>>) {
-    this.texts = new Map(Object.entries(texts));
-    this.names = new Map(
-      [...this.texts].map(([hash, text]) => [hash, /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '']),
-    );
+  constructor(file: string) {
+    const operations = Object.entries(readOperations(file));
+    this.texts = new Map(operations);
+    this.names = new Map(operations.map(([hash, text]) => [hash, /\b(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '']));
     this.known = new Set(this.texts.values());
   }
 
-  textOf(hash: string): string | undefined {
-    return this.texts.get(hash);
-  }
-
-  /** Null for a hash that is not one of theirs. */
-  nameOf(hash: string): string | null {
-    return this.names.get(hash) ?? null;
-  }
-
   /** True for the very text of one of them. */
-  has(text: string): boolean {
+  hasText(text: string): boolean {
     return this.known.has(text);
   }
 }

@@ -1,28 +1,32 @@
 import type { IncomingMessage } from 'node:http';
+import { textsIn } from '../../language/texts';
+import type { english } from '../../messages/en';
 import { servicesOf } from '../../request-services';
 import type { Services } from '../../services';
+import { languageOfBrowser } from './request-language';
 
-/** Why a request is answered without what it asked for, in words for the sender. */
+/** Why a request is answered without what it asked for. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
-    message = 'This request could not be read.',
+    readonly text: keyof (typeof english)['failures'] = 'unreadable',
   ) {
-    super(message);
-  }
-
-  get body(): { errors: { message: string }[] } {
-    return { errors: [{ message: this.message }] };
+    super(text);
   }
 }
 
+interface FailureAnswer {
+  status: number;
+  body: { errors: { message: string }[] };
+}
+
 /** What an error is answered with; an unexpected one is logged and answers without internals. */
-export function failureOf(services: Services, request: IncomingMessage, error: unknown): Failure {
-  if (error instanceof Failure) return error;
-  const status = statusOf(error);
-  if (status < 500) return new Failure(status);
-  servicesOf(services, request).logger.error({ err: error }, 'a request failed unexpectedly');
-  return new Failure(status, 'Something went wrong on our side. Please try again.');
+export function failureOf(services: Services, request: IncomingMessage, error: unknown): FailureAnswer {
+  const { status, text } = error instanceof Failure ? error : new Failure(statusOf(error));
+  const isUnexpected = status >= 500;
+  if (isUnexpected) servicesOf(services, request).logger.error({ err: error }, 'a request failed unexpectedly');
+  const message = textsIn(languageOfBrowser(request))(`failures.${isUnexpected ? 'unexpected' : text}`);
+  return { status, body: { errors: [{ message }] } };
 }
 
 /** Express and its parsers put the status on the error. */

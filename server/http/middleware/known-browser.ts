@@ -9,7 +9,7 @@ export const BROWSER_COOKIE = 'temukerja.browser';
 /** As long as browsers keep a cookie. */
 export const BROWSER_COOKIE_LIFE_MS = 400 * DAY_MS;
 /** Families share a browser; the cookie travels with every request, so it stays short. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 const FINGERPRINT_LENGTH = 22;
 
 /**
@@ -23,7 +23,7 @@ export function isKnownBrowser(request: IncomingMessage, env: Env, accountId: st
 /** The cookie's next value: with this account as the newest. */
 export function browserCookieWith(request: IncomingMessage, env: Env, accountId: string): string {
   const own = fingerprintOf(env, accountId);
-  return [own, ...fingerprintsOf(request).filter((other) => other !== own)].slice(0, MOST_ACCOUNTS).join('.');
+  return [own, ...fingerprintsOf(request).filter((other) => other !== own)].slice(0, MAX_ACCOUNTS).join('.');
 }
 
 /** The cookie of a browser from which the account has been signed in to, as a Cookie header has it. */

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Env } from '../../env';
 import { Failure } from './failure';
 
@@ -47,13 +48,8 @@ const PERMISSIONS_POLICY = [
 
 /** The headers of every answer, worked out once: they depend on nothing that a request says. */
 export function securityHeaders(env: Env): Record<string, string> {
-  const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY };
-  const collector = {
-    setHeader: (name: string, value: string) => {
-      headers[name.toLowerCase()] = value;
-    },
-    removeHeader: () => undefined,
-  };
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(env) },
     frameguard: { action: 'deny' },
@@ -62,20 +58,23 @@ export function securityHeaders(env: Env): Record<string, string> {
     strictTransportSecurity: env.isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  setHeaders({} as IncomingMessage, collector as unknown as ServerResponse, () => undefined);
-  return headers;
+  setHeaders(request, response, () => response.setHeader('permissions-policy', PERMISSIONS_POLICY));
+  return response.getHeaders() as Record<string, string>;
 }
 
-/** The playground's editor brings fonts inside its style sheet and runs its language services in workers. */
+/**
+ * The playground's editor brings fonts inside its style sheet and runs its language services in workers. A policy belongs
+ * to a document, so the client always opens that page with a full load.
+ */
 export function playgroundPolicy(env: Env): RequestHandler {
   const directives = { ...contentPolicy(env), fontSrc: ["'self'", 'data:'], workerSrc: ["'self'", 'blob:'] };
   return helmet.contentSecurityPolicy({ useDefaults: false, directives });
 }
 
-/** Paths that another service calls, and that carry a signature instead of a session. */
-const CALLED_FROM_OUTSIDE = ['/payments/callback'];
+/** The payment provider calls it, with a signature instead of a session. */
+const CALLED_FROM_OUTSIDE = '/payments/callback';
 
-/** Refuses what no HTTP request is, and a POST that a page of another site sends, whatever cookie it carries. */
+/** Refuses a request without a host, and a POST from a page of another site, whatever cookie it carries. */
 export function refuseForeign({ method, url = '', headers }: IncomingMessage, { APP_URL }: Env): void {
   const { origin, host } = headers;
   // HTTP/1.1 wants one, and links are built from it.
@@ -83,6 +82,6 @@ export function refuseForeign({ method, url = '', headers }: IncomingMessage, { 
   const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
   if (isRead || !origin || origin === new URL(APP_URL).origin) return;
   const isSameHost = URL.canParse(origin) && new URL(origin).host === host;
-  if (isSameHost || CALLED_FROM_OUTSIDE.includes(url.split('?', 1)[0] ?? '')) return;
-  throw new Failure(403, 'This request came from another site.');
+  if (isSameHost || url.split('?', 1)[0] === CALLED_FROM_OUTSIDE) return;
+  throw new Failure(403, 'foreign');
 }

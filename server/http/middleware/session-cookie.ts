@@ -5,14 +5,14 @@ export const SESSION_COOKIE = 'temukerja.sid';
 
 /** Before every signed value. */
 const SIGNED = 's:';
-const KEPT = 5_000;
+const MAX_KEPT = 5_000;
 /** In characters, so that no one can fill the memory with long cookies. */
-const LONGEST_KEPT = 500;
+const MAX_KEPT_LENGTH = 500;
 
 /**
- * The session's id in a request's Cookie header, where it carries our signature. What a signature proves stays proved,
- * so the newest headers are kept with their answer: parsing and checking one costs a tenth of a short request. Whether
- * the session is still valid is for the database to say, each time.
+ * The session's id in a request's Cookie header, where it carries our signature. The newest headers are kept with their
+ * answer, because checking one costs a tenth of a short request (docs/performance.md). Whether the session is still valid
+ * is for the database to say, each time.
  */
 export class SessionCookies {
   private readonly proved = new Map<string, string>();
@@ -27,18 +27,13 @@ export class SessionCookies {
     const cookie = parseCookie(header)[SESSION_COOKIE];
     const sid = cookie?.startsWith(SIGNED) ? unsign(cookie.slice(SIGNED.length), this.secret) : false;
     if (sid === false) return null;
-    this.keep(header, sid);
+    if (header.length <= MAX_KEPT_LENGTH) this.proved.set(header, sid);
+    const [oldest] = this.proved.keys();
+    if (this.proved.size > MAX_KEPT && oldest !== undefined) this.proved.delete(oldest);
     return sid;
   }
 
   valueOf(sid: string): string {
     return SIGNED + sign(sid, this.secret);
-  }
-
-  private keep(header: string, sid: string): void {
-    if (header.length > LONGEST_KEPT) return;
-    const [oldest] = this.proved.keys();
-    if (this.proved.size >= KEPT && oldest !== undefined) this.proved.delete(oldest);
-    this.proved.set(header, sid);
   }
 }

@@ -40,8 +40,11 @@ export class SessionReader {
   async read(request: IncomingMessage, response: ServerResponse): Promise<RequestSession> {
     const sid = this.cookies.sidOf(request.headers.cookie);
     const stored = sid === null ? null : await this.store.read(sid);
-    const session = new RequestSession(this, { request, response }, stored ? sid : null, stored);
-    if (stored?.isDueForTouch) await session.touch(stored);
+    const session = new RequestSession(this, request, response, stored ? sid : null, stored);
+    if (sid !== null && stored?.isDueForTouch) {
+      await this.store.touch(sid, stored);
+      session.sendId(sid);
+    }
     return session;
   }
 
@@ -61,16 +64,14 @@ export class SessionReader {
   };
 }
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
+const VISITOR = { accountId: null, sessionEpoch: 0, provedAt: null } as const;
 
 /** The session that a request came with; it can be started, changed and ended until the answer's head is sent. */
 export class RequestSession implements SessionControl {
   constructor(
     private readonly reader: SessionReader,
-    private readonly exchange: Exchange,
+    private readonly request: IncomingMessage,
+    private readonly response: ServerResponse,
     private sid: string | null,
     private readonly stored: StoredSession | null,
   ) {}
@@ -82,7 +83,7 @@ export class RequestSession implements SessionControl {
 
   /** Worked out when it is asked for: few answers have texts. */
   get language(): Language {
-    return this.actor?.language ?? languageOfBrowser(this.exchange.request);
+    return this.actor?.language ?? languageOfBrowser(this.request);
   }
 
   get data(): SessionData {
@@ -90,22 +91,15 @@ export class RequestSession implements SessionControl {
   }
 
   get browser(): Browser {
-    const { request } = this.exchange;
     return {
       userAgent: this.userAgent,
-      isKnownTo: (accountId) => isKnownBrowser(request, this.reader.services.env, accountId),
+      isKnownTo: (accountId) => isKnownBrowser(this.request, this.reader.services.env, accountId),
     };
   }
 
   get awaitedSignIn(): AwaitedSignIn | null {
     const { awaitingCode } = this.data;
     return awaitingCode && awaitingCode.until > this.reader.services.clock.now().getTime() ? awaitingCode : null;
-  }
-
-  async touch(stored: StoredSession): Promise<void> {
-    if (this.sid === null) return;
-    await this.reader.store.touch(this.sid, stored);
-    this.sendId(this.sid);
   }
 
   async start({ accountId, sessionEpoch, provedAt = null }: SignedIn): Promise<Actor> {
@@ -117,7 +111,7 @@ export class RequestSession implements SessionControl {
       throw refuse('LOGIN_FAILED');
     }
     const { env } = this.reader.services;
-    this.sendCookie(BROWSER_COOKIE, browserCookieWith(this.exchange.request, env, accountId), BROWSER_COOKIE_LIFE_MS);
+    this.sendCookie(BROWSER_COOKIE, browserCookieWith(this.request, env, accountId), BROWSER_COOKIE_LIFE_MS);
     return actor;
   }
 
@@ -127,14 +121,14 @@ export class RequestSession implements SessionControl {
     this.sendCookie(SESSION_COOKIE, '', 0);
   }
 
-  /** Keeps a sign-in that lacks only the code in a visitor's session of a new id: no one can have planted it. */
+  /** Keeps a sign-in that lacks only the code in a visitor's session, under a new id that no one else can know. */
   async awaitCode(awaitingCode: AwaitedSignIn): Promise<void> {
-    await this.replace({ accountId: null, sessionEpoch: 0, provedAt: null, data: { awaitingCode } });
+    await this.replace({ ...VISITOR, data: { awaitingCode } });
   }
 
   /** Begins a visitor's session where there is none. */
   async saveData(data: SessionData): Promise<void> {
-    if (this.sid === null) await this.replace({ accountId: null, sessionEpoch: 0, provedAt: null, data });
+    if (this.sid === null) await this.replace({ ...VISITOR, data });
     else await this.reader.store.saveData(this.sid, data);
   }
 
@@ -149,21 +143,22 @@ export class RequestSession implements SessionControl {
   }
 
   private get userAgent(): string | null {
-    return this.exchange.request.headers['user-agent']?.slice(0, 300) ?? null;
+    return this.request.headers['user-agent']?.slice(0, 300) ?? null;
   }
 
-  private sendId(sid: string): void {
+  sendId(sid: string): void {
     this.sendCookie(SESSION_COOKIE, this.reader.cookies.valueOf(sid), SESSION_IDLE_MS);
   }
 
   /** In place of one of the same name. Production's cookies are Secure, and not given out without TLS. */
   private sendCookie(name: string, value: string, lifeMs: number): void {
-    const { isProduction } = this.reader.services.env;
-    const { request, response } = this.exchange;
-    if (isProduction && !isSecure(request, this.reader.trust)) return;
+    const { request, response, reader } = this;
+    const { isProduction } = reader.services.env;
+    if (isProduction && !isSecure(request, reader.trust)) return;
     const rules = { path: '/', httpOnly: true, sameSite: 'lax', secure: isProduction, maxAge: lifeMs / 1000 } as const;
-    const others = [response.getHeader('Set-Cookie') ?? []].flat().filter((one) => !String(one).startsWith(`${name}=`));
-    response.setHeader('Set-Cookie', [...others.map(String), stringifySetCookie(name, value, rules)]);
+    const cookies = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
+    const others = cookies.filter((cookie) => !cookie.startsWith(`${name}=`));
+    response.setHeader('Set-Cookie', [...others, stringifySetCookie(name, value, rules)]);
   }
 }
 

@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import { ERROR_MESSAGES } from '../../../domain/errors';
 import { findReceipt, receiptFile } from '../../modules/payments/public';
 import type { Services } from '../../services';
 import { PDF_POLICY } from '../files/files';
 import { servicesOf } from '../../request-services';
-import { actorOfRequest } from '../middleware/session';
+import { errorText } from '../../language/texts';
+import { actorOfRequest, sessionOf } from '../middleware/session';
 
 /** `/receipts/{invoice}.pdf`: for the company that paid; a foreign or unpaid invoice answers exactly like a missing one. */
 export function receiptRoutes(ofAll: Services): Router {
@@ -13,7 +13,10 @@ export function receiptRoutes(ofAll: Services): Router {
     const services = servicesOf(ofAll, request);
     const receipt = await findReceipt(services.dataSource, actorOfRequest(request), request.params.invoiceId);
     response.set('Cache-Control', 'private, no-store');
-    if (!receipt) return void response.status(404).json({ errors: [{ message: ERROR_MESSAGES.RECEIPT_NOT_FOUND }] });
+    if (!receipt)
+      return void response
+        .status(404)
+        .json({ errors: [{ message: errorText('RECEIPT_NOT_FOUND', sessionOf(request).language) }] });
     response
       .set({
         'Content-Type': 'application/pdf',

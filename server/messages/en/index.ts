@@ -1,5 +1,8 @@
 import { errors } from '../../../domain/messages/en/errors';
 import { options } from '../../../domain/messages/en/options';
+import { audit } from './audit';
+import { failures } from './failures';
+import { google } from './google';
 import { page } from './page';
 
-export const english = { errors, options, page };
+export const english = { audit, errors, failures, google, options, page };

@@ -5,7 +5,6 @@ import { isHostGone } from '../../db/failures';
 import { withRetries } from '../../db/retries';
 import { integer } from '../../db/row';
 import { affectedRows, selectOne, type QueryExecutor } from '../../db/statements';
-import type { AttemptLimiter, LimitedAction } from '../../ports';
 
 /** Tries per key and the seconds in which they count. */
 const LIMITS = {
@@ -24,7 +23,10 @@ const LIMITS = {
   // By seeker and by company; imports are not limited.
   apply: { points: 30, duration: 3600 },
   'create-job': { points: 60, duration: 3600 },
-} as const satisfies Record<LimitedAction, { points: number; duration: number }>;
+} as const;
+type LimitedAction = keyof typeof LIMITS;
+
+export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;
 
 /**
  * Counts in the database, so that all server processes share one count; `factor` multiplies every limit. A statement
@@ -33,16 +35,18 @@ const LIMITS = {
 export function createAttemptLimiter(
   dataSource: DatabaseAccess,
   { factor, onRefused }: { factor: number; onRefused: (action: LimitedAction) => void },
-): AttemptLimiter {
+) {
   return {
-    async consume(action, key) {
+    /** Counts one try under the key; throws TOO_MANY_ATTEMPTS once it has used up its tries. */
+    async consume(action: LimitedAction, key: string): Promise<void> {
       const { points, duration } = LIMITS[action];
       const tries = await withRetries(() => countTry(dataSource, storedKey(action, key), duration), isHostGone);
       if (tries <= points * factor) return;
       onRefused(action);
       throw refuse('TOO_MANY_ATTEMPTS');
     },
-    async forgive(action, key) {
+    /** Forgets the tries of a key: a right password makes earlier slips harmless. */
+    async forgive(action: LimitedAction, key: string): Promise<void> {
       const forget = () =>
         affectedRows(dataSource, 'DELETE FROM rate_limits WHERE `key` = ?', [storedKey(action, key)]);
       await withRetries(forget, isHostGone);

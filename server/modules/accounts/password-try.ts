@@ -1,4 +1,4 @@
-import type { AttemptLimiter } from '../../ports';
+import type { AttemptLimiter } from './attempt-limiter.sql';
 
 /**
  * Counts one try of a password, at a login or wherever else it is asked for, three times: for this address at this

@@ -2,7 +2,6 @@ import { IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { read } from '../../db/read';
 import { write } from '../../db/write';
 import { MINUTE_MS } from '../../../domain/time';
-import type { FileSweep } from '../../ports';
 import type { Services } from '../../services';
 import { claimsSince } from './commands/claim-files';
 import { StoredFile } from './file.entity';
@@ -13,7 +12,7 @@ const BATCH = 100;
  * Removes files that were not claimed within the hour or were discarded: the bytes first, then the row, so that the next
  * sweep completes an interrupted one. Any number of processes may sweep at once.
  */
-export class DiscardedFileSweep implements FileSweep {
+export class DiscardedFileSweep {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<unknown> = Promise.resolve();
   private isStopped = false;

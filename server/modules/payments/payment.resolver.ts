@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { ERROR_MESSAGES, refuse, type ErrorCode } from '../../../domain/errors';
+import { refuse, type ErrorCode } from '../../../domain/errors';
 import { hasReceipt, isInvoiceOpen, type PaymentOutcome } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
@@ -93,7 +93,7 @@ export class PaymentResolver {
       outcome,
       invoice: invoice && invoiceOf(invoice, context.services.clock.now()),
       company: company && companyOf(company),
-      errors: code ? [{ code, message: ERROR_MESSAGES[code] }] : [],
+      errors: code ? [{ code }] : [],
     };
   }
 }

@@ -114,6 +114,10 @@ type Documents = {
     "query RefusedNumber($n: Int) { jobs(page: $n) { totalCount } }": typeof types.RefusedNumberDocument,
     "query RefusedBoolean($b: Boolean!) { viewer { id @include(if: $b) } }": typeof types.RefusedBooleanDocument,
     "mutation RefusedIds($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": typeof types.RefusedIdsDocument,
+    "mutation SetOwnLanguage($language: Language!) { setLanguage(language: $language) { viewer { language } errors { code } } }": typeof types.SetOwnLanguageDocument,
+    "query OwnLanguage { viewer { language } }": typeof types.OwnLanguageDocument,
+    "query ApplicationsInALanguage { myApplications { id } }": typeof types.ApplicationsInALanguageDocument,
+    "query JobInALanguage($id: ID!) { job(id: $id) { id } }": typeof types.JobInALanguageDocument,
     "mutation VerifyLogged($code: String!) { verifyEmail(oobCode: $code) { errors { code } } }": typeof types.VerifyLoggedDocument,
     "mutation ForgetLogged($email: String!) { requestPasswordReset(input: { email: $email }) { errors { code } } }": typeof types.ForgetLoggedDocument,
     "mutation ResetLogged($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code } } }": typeof types.ResetLoggedDocument,
@@ -480,6 +484,10 @@ const documents: Documents = {
     "query RefusedNumber($n: Int) { jobs(page: $n) { totalCount } }": types.RefusedNumberDocument,
     "query RefusedBoolean($b: Boolean!) { viewer { id @include(if: $b) } }": types.RefusedBooleanDocument,
     "mutation RefusedIds($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": types.RefusedIdsDocument,
+    "mutation SetOwnLanguage($language: Language!) { setLanguage(language: $language) { viewer { language } errors { code } } }": types.SetOwnLanguageDocument,
+    "query OwnLanguage { viewer { language } }": types.OwnLanguageDocument,
+    "query ApplicationsInALanguage { myApplications { id } }": types.ApplicationsInALanguageDocument,
+    "query JobInALanguage($id: ID!) { job(id: $id) { id } }": types.JobInALanguageDocument,
     "mutation VerifyLogged($code: String!) { verifyEmail(oobCode: $code) { errors { code } } }": types.VerifyLoggedDocument,
     "mutation ForgetLogged($email: String!) { requestPasswordReset(input: { email: $email }) { errors { code } } }": types.ForgetLoggedDocument,
     "mutation ResetLogged($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code } } }": types.ResetLoggedDocument,
@@ -1143,6 +1151,22 @@ export function graphql(source: "query RefusedBoolean($b: Boolean!) { viewer { i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RefusedIds($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }"): typeof import('./graphql').RefusedIdsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetOwnLanguage($language: Language!) { setLanguage(language: $language) { viewer { language } errors { code } } }"): typeof import('./graphql').SetOwnLanguageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnLanguage { viewer { language } }"): typeof import('./graphql').OwnLanguageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicationsInALanguage { myApplications { id } }"): typeof import('./graphql').ApplicationsInALanguageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobInALanguage($id: ID!) { job(id: $id) { id } }"): typeof import('./graphql').JobInALanguageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -341,6 +341,13 @@ export const JobStatusFilter = {
 } as const;
 
 export type JobStatusFilter = typeof JobStatusFilter[keyof typeof JobStatusFilter];
+/** English, or Bahasa Indonesia. */
+export const Language = {
+  EN: 'EN',
+  ID: 'ID'
+} as const;
+
+export type Language = typeof Language[keyof typeof Language];
 /** Where an interview takes place. */
 export const LocationType = {
   ONLINE: 'ONLINE',
@@ -1275,6 +1282,30 @@ export type RefusedIdsMutationVariables = Exact<{
 
 
 export type RefusedIdsMutation = { rejectApplications: { errors: Array<{ code: ErrorCode }> } };
+
+export type SetOwnLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type SetOwnLanguageMutation = { setLanguage: { viewer: { language: Language | null } | null, errors: Array<{ code: ErrorCode }> } };
+
+export type OwnLanguageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnLanguageQuery = { viewer: { language: Language | null } | null };
+
+export type ApplicationsInALanguageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicationsInALanguageQuery = { myApplications: Array<{ id: string }> };
+
+export type JobInALanguageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobInALanguageQuery = { job: { id: string } | null };
 
 export type VerifyLoggedMutationVariables = Exact<{
   code: string;
@@ -4743,6 +4774,39 @@ export const RefusedIdsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RefusedIdsMutation, RefusedIdsMutationVariables>;
+export const SetOwnLanguageDocument = new TypedDocumentString(`
+    mutation SetOwnLanguage($language: Language!) {
+  setLanguage(language: $language) {
+    viewer {
+      language
+    }
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetOwnLanguageMutation, SetOwnLanguageMutationVariables>;
+export const OwnLanguageDocument = new TypedDocumentString(`
+    query OwnLanguage {
+  viewer {
+    language
+  }
+}
+    `) as unknown as TypedDocumentString<OwnLanguageQuery, OwnLanguageQueryVariables>;
+export const ApplicationsInALanguageDocument = new TypedDocumentString(`
+    query ApplicationsInALanguage {
+  myApplications {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicationsInALanguageQuery, ApplicationsInALanguageQueryVariables>;
+export const JobInALanguageDocument = new TypedDocumentString(`
+    query JobInALanguage($id: ID!) {
+  job(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<JobInALanguageQuery, JobInALanguageQueryVariables>;
 export const VerifyLoggedDocument = new TypedDocumentString(`
     mutation VerifyLogged($code: String!) {
   verifyEmail(oobCode: $code) {

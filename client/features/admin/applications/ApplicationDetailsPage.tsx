@@ -1,6 +1,6 @@
 import { Anchor, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { UNKNOWN_COMPANY, UNKNOWN_POSITION } from '../../../../domain/applications';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { InterviewLine } from '../../../components/InterviewLine';
@@ -15,103 +15,127 @@ import { DetailPage } from '../details/DetailPage';
 import { Fact, Facts } from '../details/Facts';
 import { PersonCell } from '../list/PersonCell';
 import { RowLink } from '../list/RowLink';
+import { Written } from '../list/Written';
 import { TokenTransactionsTable } from '../payments/TokenTransactionsTable';
 
 type Details = NonNullable<AdminApplicationDetailsQuery['adminApplication']>;
 type Application = Details['application'];
 type Request = Application['rescheduleHistory'][number];
 
-const texts = {
-  missing: 'Application not found',
-  failed: 'Failed to load application details. Please try again later.',
-};
+function useRequestColumns(): AdminColumn<Request>[] {
+  const t = useTranslations('adminDetails.application');
+  return [
+    {
+      header: t('requestColumns.newTime'),
+      kind: 'title',
+      cell: ({ newInterview }) => <InterviewLine time={newInterview} />,
+    },
+    { header: t('requestColumns.askedBy'), cell: ({ requestedBy }) => t(`askedBy.${requestedBy}`) },
+    {
+      header: t('requestColumns.status'),
+      cell: ({ status }) => <StatusBadge status={rescheduleStatus(status)} />,
+    },
+    { header: t('requestColumns.reason'), cell: ({ reason }) => <Written>{reason}</Written> },
+    {
+      header: t('requestColumns.askedOn'),
+      kind: 'figure',
+      cell: ({ requestedAt }) => <WibInstant value={requestedAt} />,
+    },
+  ];
+}
 
-const requestColumns: AdminColumn<Request>[] = [
-  { header: 'New time', kind: 'title', cell: ({ newInterview }) => <InterviewLine time={newInterview} /> },
-  { header: 'Asked by', cell: ({ requestedBy }) => (requestedBy === 'COMPANY' ? 'Company' : 'Applicant') },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={rescheduleStatus(status)} /> },
-  { header: 'Reason', cell: ({ reason }) => reason },
-  { header: 'Asked on', kind: 'figure', cell: ({ requestedAt }) => <WibInstant value={requestedAt} /> },
-];
+function Requests({ requests }: { requests: readonly Request[] }) {
+  const t = useTranslations('adminDetails.application');
+  const columns = useRequestColumns();
+  if (requests.length === 0) return null;
+  return (
+    <SectionCard title={t('requests')}>
+      <AdminTable label={t('requests')} columns={columns} rows={requests} keyOf={({ id }) => id} />
+    </SectionCard>
+  );
+}
 
 function Interview({ application }: { application: Application }) {
+  const t = useTranslations('adminDetails.application');
   const { selectedInterview, interviewDetails, joinUrl } = application;
   return (
-    <Facts title="Interview">
-      <Fact label="Time">
+    <Facts title={t('interview')}>
+      <Fact label={t('time')}>
         <InterviewLine time={selectedInterview} />
       </Fact>
-      <Fact label="Venue">{interviewDetails?.venue}</Fact>
-      <Fact label="Meeting link">
+      <Fact label={t('venue')} written>
+        {interviewDetails?.venue}
+      </Fact>
+      <Fact label={t('meetingLink')} written>
         {joinUrl ? (
           <Anchor href={joinUrl} target="_blank" rel="noopener noreferrer" inherit>
             {joinUrl}
           </Anchor>
         ) : null}
       </Fact>
-      <Fact label="Additional information">{interviewDetails?.additionalInfo}</Fact>
+      <Fact label={t('additionalInfo')} written>
+        {interviewDetails?.additionalInfo}
+      </Fact>
     </Facts>
   );
 }
 
 function ApplicationView({ application, user, job: { job, isRemoved, company }, tokenTransactions }: Details) {
-  const title = job.title || application.jobTitle || UNKNOWN_POSITION;
+  const t = useTranslations('adminDetails.application');
+  const unknown = useTranslations('adminLists.applications');
+  const title = job.title || application.jobTitle || unknown('unknownPosition');
   return (
     <>
       <PageHeader
         title={title}
-        tabTitle={`Application: ${title}`}
-        context={user.fullName}
-        back={<BackLink to={paths.admin.applications}>Applications</BackLink>}
+        tabTitle={t('tabTitle', { job: title })}
+        context={<Written>{user.fullName}</Written>}
+        back={<BackLink to={paths.admin.applications}>{t('back')}</BackLink>}
       />
       <Stack gap="md">
-        <Facts title="Application">
-          <Fact label="Applicant">
+        <Facts title={t('facts')}>
+          <Fact label={t('applicant')}>
             <PersonCell
               name={user.fullName}
-              unnamed="Unknown User"
+              unnamed={unknown('unknownUser')}
               pictureUrl={user.pictureUrl}
               to={paths.admin.user(user.id)}
             >
-              {user.email}
+              <Written>{user.email}</Written>
             </PersonCell>
           </Fact>
-          <Fact label="Status">
+          <Fact label={t('status')}>
             <StatusBadge status={application.status} />
           </Fact>
-          <Fact label="Job">
+          <Fact label={t('job')}>
             <RowLink to={paths.admin.job(job.id)}>{title}</RowLink>
-            {isRemoved ? <Missing> (removed by its company)</Missing> : null}
+            {isRemoved ? (
+              <>
+                {' '}
+                <Missing>{t('jobRemoved')}</Missing>
+              </>
+            ) : null}
           </Fact>
-          <Fact label="Company">
+          <Fact label={t('company')}>
             <RowLink to={paths.admin.companyDetails(company.id)}>
-              {company.companyName || application.companyName || UNKNOWN_COMPANY}
+              {company.companyName || application.companyName || unknown('unknownCompany')}
             </RowLink>
           </Fact>
-          <Fact label="Applied">
+          <Fact label={t('applied')}>
             <WibInstant value={application.applicationDate} />
           </Fact>
-          <Fact label="Last changed">
+          <Fact label={t('changed')}>
             <WibInstant value={application.updatedAt} />
           </Fact>
-          <Fact label="Application ID">
+          <Fact label={t('id')}>
             <CopyableId id={application.id} />
           </Fact>
-          {application.rejectionNotice ? <Fact label="Closed because">{application.rejectionNotice}</Fact> : null}
+          {application.rejectionNotice ? <Fact label={t('closedBecause')}>{application.rejectionNotice}</Fact> : null}
         </Facts>
         <Interview application={application} />
-        {application.rescheduleHistory.length > 0 ? (
-          <SectionCard title="Reschedule requests">
-            <AdminTable
-              label="Reschedule requests"
-              columns={requestColumns}
-              rows={application.rescheduleHistory}
-              keyOf={({ id }) => id}
-            />
-          </SectionCard>
-        ) : null}
+        <Requests requests={application.rescheduleHistory} />
         {tokenTransactions.length > 0 ? (
-          <SectionCard title="Tokens">
+          <SectionCard title={t('tokens')}>
             <TokenTransactionsTable transactions={tokenTransactions} />
           </SectionCard>
         ) : null}
@@ -121,15 +145,17 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
 }
 
 function ApplicationDetails({ id }: { id: string }) {
+  const t = useTranslations('adminDetails.application');
+  const title = useTranslations('adminDetails.titles')('application');
   const { data, error, refetch } = useAdminApplicationDetailsQuery({ variables: { id } });
   return (
     <DetailPage
       row={data?.adminApplication}
       error={error}
       refetch={refetch}
-      title="Application"
-      texts={texts}
-      list={{ to: paths.admin.applications, label: 'Back to applications' }}
+      title={title}
+      texts={{ missing: t('missing'), failed: t('failed') }}
+      list={{ to: paths.admin.applications, label: t('backToList') }}
     >
       {(details) => <ApplicationView {...details} />}
     </DetailPage>

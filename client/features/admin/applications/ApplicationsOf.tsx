@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { SectionCard } from '../../../components/SectionCard';
 import { AdminList } from '../list/AdminList';
 import { ApplicationsTable } from './ApplicationsTable';
@@ -11,10 +12,11 @@ interface ApplicationsOfProps {
 
 /** The applications that belong to a user or a job, newest first. */
 export function ApplicationsOf({ filter, none }: ApplicationsOfProps) {
+  const t = useTranslations('adminLists.applications');
   const applications = useAdminApplications(filter);
   return (
-    <SectionCard title="Applications">
-      <AdminList list={applications} empty={{ title: 'No applications found', text: none }} onClear={null}>
+    <SectionCard title={t('table')}>
+      <AdminList list={applications} empty={{ title: t('noneTitle'), text: none }} onClear={null}>
         {(rows) => <ApplicationsTable applications={rows} />}
       </AdminList>
     </SectionCard>

@@ -1,8 +1,8 @@
+import { useTranslations } from 'use-intl/react';
 import { ApplicationStatus } from '../../../../domain/applications';
 import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
-import { statusWord } from '../../../components/StatusBadge';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
@@ -13,45 +13,40 @@ import { StatusFilter } from '../list/StatusFilter';
 import { useAdminApplications } from './use-admin-applications';
 import { useListSearch } from '../list/use-list-search';
 
-const choices = [
-  { value: 'PENDING', label: 'Pending' },
-  { value: 'ACCEPTED', label: 'Accepted' },
-  { value: 'REJECTED', label: 'Rejected' },
-  { value: 'WITHDRAWN', label: 'Withdrawn' },
-] as const;
+const choices = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
 
 const isStatus = (value: string | null): value is ApplicationStatus => value !== null && value in ApplicationStatus;
 
-function emptyText(status: ApplicationStatus | null, search: string): string {
-  if (status) return `No ${statusWord(status).toLowerCase()} applications${search ? ' match your search' : ''}.`;
-  return 'No applications match your search criteria.';
-}
-
 function Applications({ listKey }: { listKey: string }) {
+  const t = useTranslations('adminLists.applications');
+  const list = useTranslations('adminLists');
   const [address, change] = useListAddress(listKey);
   const search = address.get('search') ?? '';
   const given = address.get('status');
   const status = isStatus(given) ? given : null;
   const box = useListSearch(search, (text) => change({ search: text }));
   const applications = useAdminApplications({ search: search || null, status });
+  const none = status ? t(search ? 'noneOfStatusFound' : 'noneOfStatus', { status }) : t('none');
 
   return (
     <>
       <PageHeader
-        title="Applications Management"
-        tabTitle="Applications"
-        context="Every application, newest first."
+        title={list('titles.applicationsManagement')}
+        tabTitle={t('tabTitle')}
+        context={t('context')}
         action={
-          <DownloadLink href={exportPath(paths.exports.applications, { search, status })}>Download CSV</DownloadLink>
+          <DownloadLink href={exportPath(paths.exports.applications, { search, status })}>
+            {list('download')}
+          </DownloadLink>
         }
       />
       <div className={classes.filters}>
         <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />
-        <SearchBox name="applications" search={box} />
+        <SearchBox of="applications" search={box} />
       </div>
       <AdminList
         list={applications}
-        empty={{ title: 'No applications found', text: emptyText(status, search) }}
+        empty={{ title: t('noneTitle'), text: none }}
         onClear={
           search || status
             ? () => {

@@ -1,4 +1,4 @@
-import { UNKNOWN_COMPANY, UNKNOWN_POSITION } from '../../../../domain/applications';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { EmailText } from '../../../components/EmailText';
@@ -9,49 +9,55 @@ import { CopyableId } from '../list/CopyableId';
 import { PersonCell } from '../list/PersonCell';
 import { RowLink } from '../list/RowLink';
 
-const columns: AdminColumn<AdminApplicationRowFragment>[] = [
-  {
-    header: 'Applicant',
-    kind: 'title',
-    cell: ({ id, applicant }) => (
-      <PersonCell
-        name={applicant?.fullName}
-        unnamed="Unknown User"
-        pictureUrl={applicant?.pictureUrl}
-        to={paths.admin.application(id)}
-      >
-        {applicant?.email ? <EmailText>{applicant.email}</EmailText> : 'No email'}
-      </PersonCell>
-    ),
-  },
-  {
-    header: 'Job Position',
-    // A job that its company has removed is known by the names that were stored with the application.
-    cell: ({ job, jobId, jobTitle }) => (
-      <div>
+function useColumns(): AdminColumn<AdminApplicationRowFragment>[] {
+  const t = useTranslations('adminLists.applications');
+  return [
+    {
+      header: t('columns.applicant'),
+      kind: 'title',
+      cell: ({ id, applicant }) => (
+        <PersonCell
+          name={applicant?.fullName}
+          unnamed={t('unknownUser')}
+          pictureUrl={applicant?.pictureUrl}
+          to={paths.admin.application(id)}
+        >
+          {applicant?.email ? <EmailText>{applicant.email}</EmailText> : t('noEmail')}
+        </PersonCell>
+      ),
+    },
+    {
+      header: t('columns.job'),
+      // A job that its company has removed is known by the names that were stored with the application.
+      cell: ({ job, jobId, jobTitle }) => (
         <div>
-          <RowLink to={paths.admin.job(jobId)}>{job?.title || jobTitle || UNKNOWN_POSITION}</RowLink>
+          <div>
+            <RowLink to={paths.admin.job(jobId)}>{job?.title || jobTitle || t('unknownPosition')}</RowLink>
+          </div>
+          <CopyableId id={jobId} />
         </div>
-        <CopyableId id={jobId} />
-      </div>
-    ),
-  },
-  {
-    header: 'Company',
-    hiddenBelow: 'xs',
-    cell: ({ job, companyId, companyName }) => (
-      <RowLink to={paths.admin.companyDetails(companyId)}>{job?.companyName || companyName || UNKNOWN_COMPANY}</RowLink>
-    ),
-  },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  {
-    header: 'Applied Date',
-    kind: 'figure',
-    hiddenBelow: 'md',
-    cell: ({ applicationDate }) => (applicationDate ? <DateText value={applicationDate} /> : 'N/A'),
-  },
-];
+      ),
+    },
+    {
+      header: t('columns.company'),
+      hiddenBelow: 'xs',
+      cell: ({ job, companyId, companyName }) => (
+        <RowLink to={paths.admin.companyDetails(companyId)}>
+          {job?.companyName || companyName || t('unknownCompany')}
+        </RowLink>
+      ),
+    },
+    { header: t('columns.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      header: t('columns.applied'),
+      kind: 'figure',
+      hiddenBelow: 'md',
+      cell: ({ applicationDate }) => (applicationDate ? <DateText value={applicationDate} /> : t('noDay')),
+    },
+  ];
+}
 
 export function ApplicationsTable({ applications }: { applications: readonly AdminApplicationRowFragment[] }) {
-  return <AdminTable label="Applications" columns={columns} rows={applications} keyOf={({ id }) => id} />;
+  const t = useTranslations('adminLists.applications');
+  return <AdminTable label={t('table')} columns={useColumns()} rows={applications} keyOf={({ id }) => id} />;
 }

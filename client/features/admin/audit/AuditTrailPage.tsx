@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import { AuditKind } from '../../../../domain/audit';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
@@ -9,18 +10,18 @@ import { adminToast } from '../admin-toast';
 import { AuditTrailView } from './AuditTrailView';
 import { LoadMore } from '../list/LoadMore';
 
-const loadFailed = 'Failed to load the audit trail. Please try again.';
-
 const kindOf = (text: string | null): AuditKind | null =>
   Object.values(AuditKind).find((kind) => kind === text) ?? null;
 
 export function AuditTrailPage() {
+  const t = useTranslations('adminMoney.audit');
+  const title = useTranslations('adminMoney.titles')('auditTrail');
   const [parameters, setParameters] = useSearchParams();
   const filter = { kind: kindOf(parameters.get('kind')), adminId: parameters.get('admin') };
   const query = useAdminAuditTrailQuery({ variables: filter });
   const trail = useCursorList(query, {
     pageOf: (data) => data.adminAuditTrail,
-    texts: { first: loadFailed, more: loadFailed },
+    texts: { first: t('failed'), more: t('failed') },
     toastOptions: adminToast,
   });
 
@@ -34,10 +35,7 @@ export function AuditTrailPage() {
 
   return (
     <>
-      <PageHeader
-        title="Audit Trail"
-        context="What administrators changed, and whose data they looked at. Nobody can edit it. Times are in WIB (UTC+7)."
-      />
+      <PageHeader title={title} context={t('context')} />
       {trail.failure ? (
         <ErrorState message={trail.failure} onRetry={trail.refetch} />
       ) : (

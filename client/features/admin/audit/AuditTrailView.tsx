@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import type { AuditKind } from '../../../../domain/audit';
 import { paths } from '../../../app/paths';
 import { AsWritten } from '../../../components/AsWritten';
@@ -12,6 +13,7 @@ import { WibInstant } from '../companies/CompanyCells';
 import classes from '../companies/CompanyCells.module.css';
 import { Disclosure, RawText } from '../details/Disclosure';
 import { RowLink } from '../list/RowLink';
+import { Written } from '../list/Written';
 
 type Trail = AdminAuditTrailQuery['adminAuditTrail'];
 
@@ -29,16 +31,13 @@ interface AuditTrailViewProps {
   waiting: ReactNode;
 }
 
-const kinds: { value: AuditKind | 'ALL'; label: string }[] = [
-  { value: 'ALL', label: 'All' },
-  { value: 'CHANGE', label: 'Changes' },
-  { value: 'READ', label: 'Reads' },
-];
+const kinds = ['ALL', 'CHANGE', 'READ'] as const;
 
 /** Subjects that are shown under the sentence itself; more of them are among the particulars. */
 const namedAtOnce = 2;
 
 function What({ entry }: { entry: Entry }) {
+  const t = useTranslations('adminMoney.audit');
   // The company is named on a line of its own.
   const subjects = entry.namedSubjects.filter(({ id }) => id !== entry.companyId);
   return (
@@ -48,7 +47,7 @@ function What({ entry }: { entry: Entry }) {
       </Text>
       {entry.companyId ? (
         <Anchor component={Link} to={paths.admin.companyDetails(entry.companyId)} inherit className={classes.name}>
-          {entry.companyName ?? 'Company'}
+          {entry.companyName === null ? t('unnamedCompany') : <Written>{entry.companyName}</Written>}
         </Anchor>
       ) : null}
       {subjects.length > 0 && subjects.length <= namedAtOnce ? <Subjects subjects={subjects} /> : null}
@@ -69,11 +68,13 @@ const pages: Partial<Record<Subject['kind'], (id: string) => string>> = {
 
 /** Who or what was changed or shown, by name, each with the way to its page. */
 function Subjects({ subjects }: { subjects: readonly Subject[] }) {
+  const t = useTranslations('adminMoney.audit');
   return (
     <ul className={classes.subjects}>
       {subjects.map(({ id, kind, name }) => {
-        const page = name === null ? undefined : pages[kind];
-        return <li key={id}>{page ? <RowLink to={page(id)}>{name}</RowLink> : (name ?? `No longer there (${id})`)}</li>;
+        if (name === null) return <li key={id}>{t('gone', { id })}</li>;
+        const page = pages[kind];
+        return <li key={id}>{page ? <RowLink to={page(id)}>{name}</RowLink> : <Written>{name}</Written>}</li>;
       })}
     </ul>
   );
@@ -81,16 +82,17 @@ function Subjects({ subjects }: { subjects: readonly Subject[] }) {
 
 /** Before and after, the filter, and who or what was changed or shown when these are many. */
 function Particulars({ entry, subjects }: { entry: Entry; subjects: readonly Subject[] }) {
+  const t = useTranslations('adminMoney.audit');
   const parts = [
-    ['Before', entry.before],
-    ['After', entry.after],
-    ['Narrowed to', entry.filter],
+    [t('before'), entry.before],
+    [t('after'), entry.after],
+    [t('filter'), entry.filter],
   ] as const;
   const given = parts.filter(([, text]) => text !== null);
   const isLong = subjects.length > namedAtOnce;
   if (given.length === 0 && !isLong) return null;
   return (
-    <Disclosure summary="Particulars">
+    <Disclosure summary={t('particulars')}>
       {given.map(([label, text]) => (
         <div key={label}>
           <Text size="xs" c="dimmed">
@@ -102,7 +104,7 @@ function Particulars({ entry, subjects }: { entry: Entry; subjects: readonly Sub
       {isLong ? (
         <>
           <Text size="xs" c="dimmed">
-            Shown or changed
+            {t('subjects')}
           </Text>
           <Subjects subjects={subjects} />
         </>
@@ -113,12 +115,13 @@ function Particulars({ entry, subjects }: { entry: Entry; subjects: readonly Sub
 
 /** Several list reads in one row: how many there were, and each of them on demand. */
 function Folded({ entries }: AuditRow) {
+  const t = useTranslations('adminMoney.audit');
   return (
     <div>
       <Text inherit fw={600}>
-        Listed rows {entries.length} times
+        {t('listed', { times: String(entries.length) })}
       </Text>
-      <Disclosure summary="Each list">
+      <Disclosure summary={t('eachList')}>
         <ul className={classes.folded}>
           {entries.map((entry) => (
             <li key={entry.id}>
@@ -134,45 +137,58 @@ function Folded({ entries }: AuditRow) {
   );
 }
 
-const columns: AdminColumn<AuditRow>[] = [
-  {
-    header: 'What',
-    kind: 'title',
-    cell: (row) => (row.entries.length > 1 ? <Folded {...row} /> : <What entry={row.entries[0]} />),
-  },
-  { header: 'Administrator', cell: ({ entries: [{ adminName }] }) => adminName },
-  { header: 'Kind', cell: ({ entries: [{ kind }] }) => (kind === 'CHANGE' ? 'Change' : 'Read') },
-  { header: 'When', kind: 'figure', cell: ({ entries: [{ timestamp }] }) => <WibInstant value={timestamp} /> },
-];
+function useColumns(): AdminColumn<AuditRow>[] {
+  const t = useTranslations('adminMoney.audit');
+  return [
+    {
+      header: t('columns.what'),
+      kind: 'title',
+      cell: (row) => (row.entries.length > 1 ? <Folded {...row} /> : <What entry={row.entries[0]} />),
+    },
+    { header: t('columns.administrator'), cell: ({ entries: [{ adminName }] }) => <Written>{adminName}</Written> },
+    { header: t('columns.kind'), cell: ({ entries: [{ kind }] }) => t(`kind.${kind}`) },
+    {
+      header: t('columns.when'),
+      kind: 'figure',
+      cell: ({ entries: [{ timestamp }] }) => <WibInstant value={timestamp} />,
+    },
+  ];
+}
 
 function Filters({ filter, administrators, onNarrow }: Omit<AuditTrailViewProps, 'entries' | 'waiting'>) {
+  const t = useTranslations('adminMoney.audit');
   return (
     <Group gap="md" mb="md">
       <SegmentedControl
         size="md"
-        aria-label="Kind"
-        data={kinds}
+        aria-label={t('columns.kind')}
+        data={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
         value={filter.kind ?? 'ALL'}
         onChange={(value) => onNarrow({ ...filter, kind: value === 'ALL' ? null : (value as AuditKind) })}
       />
       <NativeSelect
-        aria-label="Administrator"
+        aria-label={t('columns.administrator')}
         value={filter.adminId ?? ''}
         onChange={(event) => onNarrow({ ...filter, adminId: event.currentTarget.value || null })}
-        data={[
-          { value: '', label: 'All administrators' },
-          ...administrators.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
+      >
+        <option value="">{t('allAdministrators')}</option>
+        {administrators.map(({ id, name }) => (
+          <option key={id} value={id} translate="no">
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
     </Group>
   );
 }
 
 export function AuditTrailView({ entries, waiting, ...filters }: AuditTrailViewProps) {
+  const t = useTranslations('adminMoney.audit');
+  const columns = useColumns();
   const isNarrowed = filters.filter.kind !== null || filters.filter.adminId !== null;
   const clear = (
     <Button variant="default" onClick={() => filters.onNarrow({ kind: null, adminId: null })}>
-      Show everything
+      {t('showAll')}
     </Button>
   );
   return (
@@ -181,10 +197,10 @@ export function AuditTrailView({ entries, waiting, ...filters }: AuditTrailViewP
       {!entries ? (
         waiting
       ) : entries.length > 0 ? (
-        <AdminTable label="Audit trail" columns={columns} rows={foldedRows(entries)} keyOf={({ id }) => id} />
+        <AdminTable label={t('table')} columns={columns} rows={foldedRows(entries)} keyOf={({ id }) => id} />
       ) : (
         <EmptyState drawing="search" action={isNarrowed ? clear : null}>
-          {isNarrowed ? 'Nothing of this kind has been recorded.' : 'Nothing has been recorded yet.'}
+          {t(isNarrowed ? 'noneOfKind' : 'none')}
         </EmptyState>
       )}
     </>

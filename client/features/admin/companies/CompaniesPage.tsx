@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
 import { VerificationStatus } from '../../../../domain/verification';
 import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
@@ -12,28 +13,19 @@ import { useListAddress, useListKey } from '../../../lib/list-address';
 import classes from '../list/AdminList.module.css';
 import { adminToast } from '../admin-toast';
 import { CompaniesTable } from './CompaniesTable';
-import { companyListTexts } from './company-list-texts';
 import { exportPath } from '../list/export-path';
 import { LoadMore } from '../list/LoadMore';
 import { SearchBox } from '../list/SearchBox';
 import { StatusFilter } from '../list/StatusFilter';
 import { useListSearch } from '../list/use-list-search';
 
-const choices = [
-  { value: 'PENDING', label: 'Pending' },
-  { value: 'VERIFIED', label: 'Verified' },
-  { value: 'REJECTED', label: 'Rejected' },
-] as const;
-
-const origins = [
-  { value: '', label: 'All origins' },
-  { value: 'registered', label: 'Signed up' },
-  { value: 'imported', label: 'Imported' },
-];
+const choices = ['PENDING', 'VERIFIED', 'REJECTED'] as const;
 
 const isStatus = (value: string | null): value is VerificationStatus => value !== null && value in VerificationStatus;
 
 function Companies({ listKey }: { listKey: string }) {
+  const t = useTranslations('adminLists.companies');
+  const list = useTranslations('adminLists');
   const [address, change] = useListAddress(listKey);
   const search = address.get('search') ?? '';
   const given = address.get('status');
@@ -43,7 +35,11 @@ function Companies({ listKey }: { listKey: string }) {
   const isImported = origin === 'imported' ? true : origin === 'registered' ? false : null;
   const companies = useCursorList(
     useAdminCompaniesQuery({ variables: { search: search || null, status, isImported } }),
-    { pageOf: (data) => data.adminCompanies, texts: companyListTexts, toastOptions: adminToast },
+    {
+      pageOf: (data) => data.adminCompanies,
+      texts: { first: t('failed'), more: t('failed') },
+      toastOptions: adminToast,
+    },
   );
   const isFiltered = search !== '' || status !== null || isImported !== null;
   const clear = (): void => {
@@ -54,26 +50,30 @@ function Companies({ listKey }: { listKey: string }) {
   return (
     <>
       <PageHeader
-        title="Companies"
-        context="Every company, newest first."
+        title={list('titles.companies')}
+        context={t('context')}
         action={
           <DownloadLink
             href={exportPath(paths.exports.companies, { search, status, origin: isImported === null ? null : origin })}
           >
-            Download CSV
+            {list('download')}
           </DownloadLink>
         }
       />
       <div className={classes.filters}>
         <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />
         <NativeSelect
-          aria-label="Origin"
-          data={origins}
+          aria-label={t('origin')}
+          data={[
+            { value: '', label: t('origins.all') },
+            { value: 'registered', label: t('origins.registered') },
+            { value: 'imported', label: t('origins.imported') },
+          ]}
           value={isImported === null ? '' : (origin ?? '')}
           onChange={({ currentTarget: { value } }) => change({ origin: value || null })}
           className={classes.choice}
         />
-        <SearchBox name="companies" search={box} />
+        <SearchBox of="companies" search={box} />
       </div>
       {companies.failure ? (
         <ErrorState message={companies.failure} onRetry={companies.refetch} />
@@ -87,12 +87,12 @@ function Companies({ listKey }: { listKey: string }) {
           action={
             isFiltered ? (
               <Button variant="default" onClick={clear}>
-                Clear filters
+                {list('clearFilters')}
               </Button>
             ) : null
           }
         >
-          {isFiltered ? 'No companies match your filters.' : 'No companies have registered yet.'}
+          {t(isFiltered ? 'noMatch' : 'none')}
         </EmptyState>
       )}
       <LoadMore list={companies} />

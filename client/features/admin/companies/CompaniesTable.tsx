@@ -1,25 +1,39 @@
+import { useTranslations } from 'use-intl/react';
 import { DateText } from '../../../components/DateText';
 import { EmailText } from '../../../components/EmailText';
 import type { AdminCompanyRowFragment } from '../../../graphql/generated';
+import { useOptionText } from '../../../language/formats';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { CompanyNameCell, CompanyStatus, Missing } from './CompanyCells';
 
-const columns: AdminColumn<AdminCompanyRowFragment>[] = [
-  {
-    header: 'Company',
-    kind: 'title',
-    cell: (company) => (
-      <CompanyNameCell company={company}>
-        {company.isImported ? 'Imported with job postings' : <EmailText>{company.records?.email ?? ''}</EmailText>}
-      </CompanyNameCell>
-    ),
-  },
-  { header: 'Industry', cell: ({ industry }) => industry ?? <Missing>No industry</Missing> },
-  { header: 'NPWP', kind: 'figure', cell: ({ records }) => records?.companyNpwp ?? <Missing>No NPWP</Missing> },
-  { header: 'Registered', kind: 'figure', cell: ({ createdAt }) => <DateText value={createdAt} /> },
-  { header: 'Status', cell: (company) => <CompanyStatus company={company} /> },
-];
+function useColumns(): AdminColumn<AdminCompanyRowFragment>[] {
+  const t = useTranslations('adminLists.companies');
+  const optionText = useOptionText();
+  return [
+    {
+      header: t('columns.company'),
+      kind: 'title',
+      cell: (company) => (
+        <CompanyNameCell company={company}>
+          {company.isImported ? t('imported') : <EmailText>{company.records?.email ?? ''}</EmailText>}
+        </CompanyNameCell>
+      ),
+    },
+    {
+      header: t('columns.industry'),
+      cell: ({ industry }) => (industry ? optionText('industry', industry) : <Missing>{t('noIndustry')}</Missing>),
+    },
+    {
+      header: t('npwp'),
+      kind: 'figure',
+      cell: ({ records }) => records?.companyNpwp ?? <Missing>{t('noNpwp')}</Missing>,
+    },
+    { header: t('columns.registered'), kind: 'figure', cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    { header: t('columns.status'), cell: (company) => <CompanyStatus company={company} /> },
+  ];
+}
 
 export function CompaniesTable({ companies }: { companies: readonly AdminCompanyRowFragment[] }) {
-  return <AdminTable label="Companies" columns={columns} rows={companies} keyOf={({ id }) => id} />;
+  const t = useTranslations('adminLists.companies');
+  return <AdminTable label={t('table')} columns={useColumns()} rows={companies} keyOf={({ id }) => id} />;
 }

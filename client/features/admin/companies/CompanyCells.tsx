@@ -2,11 +2,13 @@ import { Anchor, Text } from '@mantine/core';
 import { IconFileText } from '../../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { TimeText } from '../../../components/TimeText';
 import type { AdminCompanyRowFragment } from '../../../graphql/generated';
+import { Written } from '../list/Written';
 import classes from './CompanyCells.module.css';
 
 /** What a field that was left empty shows. */
@@ -23,7 +25,7 @@ export function CompanyNameCell({ company, children }: { company: AdminCompanyRo
   return (
     <div>
       <Anchor component={Link} to={paths.admin.companyDetails(company.id)} fw={600} inherit className={classes.name}>
-        {company.companyName}
+        <Written>{company.companyName}</Written>
       </Anchor>
       <Text size="xs" c="dimmed" component="div" className={classes.email}>
         {children}
@@ -33,8 +35,9 @@ export function CompanyNameCell({ company, children }: { company: AdminCompanyRo
 }
 
 export function DeedLink({ company }: { company: AdminCompanyRowFragment }) {
+  const t = useTranslations('adminLists.companies');
   const deedUrl = company.records?.deedUrl;
-  if (!deedUrl) return <Missing>No deed</Missing>;
+  if (!deedUrl) return <Missing>{t('noDeed')}</Missing>;
   return (
     <Anchor
       href={deedUrl}
@@ -42,10 +45,10 @@ export function DeedLink({ company }: { company: AdminCompanyRowFragment }) {
       rel="noopener"
       inherit
       className={classes.deed}
-      aria-label={`View deed of ${company.companyName} (opens in a new tab)`}
+      aria-label={t('viewDeedOf', { company: company.companyName })}
     >
       <IconFileText size={16} stroke={1.75} aria-hidden />
-      View deed
+      {t('viewDeed')}
     </Anchor>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
@@ -12,19 +13,19 @@ import type { DecisionRequest } from '../company-decision/decision';
 import { DecisionDialog } from '../company-decision/DecisionDialog';
 import { useDecideCompany } from '../company-decision/use-decide-company';
 
-const loadFailed = 'Failed to load company details';
-const decisionFailed = 'Failed to process company verification. Please try again.';
-
 function ToCompanies() {
+  const t = useTranslations('adminDetails.company');
   return (
     <Button component={Link} to={paths.admin.companies} variant="default">
-      Back to companies
+      {t('backToList')}
     </Button>
   );
 }
 
 function CompanyDetails({ companyId }: { companyId: string }) {
+  const t = useTranslations('adminDetails.company');
   const { data, error, refetch } = useAdminCompanyDetailsQuery({ variables: { id: companyId } });
+  const title = useTranslations('adminDetails.titles')('companyDetails');
   const decide = useDecideCompany();
   const [request, setRequest] = useState<DecisionRequest | null>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -32,11 +33,11 @@ function CompanyDetails({ companyId }: { companyId: string }) {
 
   if (!company) {
     if (!error && !data) return <DetailSkeleton />;
-    const message = error ? queryErrorText(error, loadFailed) : 'Company not found';
+    const message = error ? queryErrorText(error, t('failed')) : t('missing');
     const retry = error && !isRefusal(error) ? () => refetch() : undefined;
     return (
       <>
-        <PageHeader title="Company Details" />
+        <PageHeader title={title} />
         <ErrorState message={message} onRetry={retry} action={<ToCompanies />} />
       </>
     );
@@ -47,7 +48,7 @@ function CompanyDetails({ companyId }: { companyId: string }) {
       <DecisionDialog
         request={request}
         decide={decide}
-        failureText={decisionFailed}
+        failureText={t('decisionFailed')}
         onClose={() => setRequest(null)}
         onDecided={() => {
           setRequest(null);
@@ -63,7 +64,8 @@ function CompanyDetails({ companyId }: { companyId: string }) {
 }
 
 export function CompanyDetailsPage() {
+  const t = useTranslations('adminDetails.company');
   const { companyId } = useParams();
-  if (!companyId) return <ErrorState message="Company ID is missing" action={<ToCompanies />} />;
+  if (!companyId) return <ErrorState message={t('noId')} action={<ToCompanies />} />;
   return <CompanyDetails key={companyId} companyId={companyId} />;
 }

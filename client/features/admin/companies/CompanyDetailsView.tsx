@@ -1,20 +1,21 @@
 import { Alert, Anchor, Avatar, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { Ref } from 'react';
-import { NO_REJECTION_REASON } from '../../../../domain/verification';
+import type { ReactNode, Ref } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { AsWritten } from '../../../components/AsWritten';
 import { BackLink } from '../../../components/BackLink';
 import { PageHeader } from '../../../components/PageHeader';
 import type { AdminCompanyDetailsFragment } from '../../../graphql/generated';
+import { useOptionText } from '../../../language/formats';
 import { ChangesSinceDecision } from '../company-decision/ChangesSinceDecision';
 import { CompanyStatus, DeedLink, Missing, WibInstant } from './CompanyCells';
 import { CopyableId } from '../list/CopyableId';
-import { decisionsFrom, decisionWords, requestDecision, type DecisionRequest } from '../company-decision/decision';
+import { decisionsFrom, requestDecision, type DecisionRequest } from '../company-decision/decision';
 import { Fact, Facts } from '../details/Facts';
 import classes from '../details/Facts.module.css';
 import { JobsOfCompany } from '../jobs/JobsOfCompany';
 import { RowLink } from '../list/RowLink';
-import { waitingWords } from './waiting-words';
+import { Written } from '../list/Written';
 
 type Company = AdminCompanyDetailsFragment;
 
@@ -25,31 +26,58 @@ interface CompanyDetailsViewProps {
   statusRef: Ref<HTMLDivElement>;
 }
 
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <Text size="sm" c="dimmed">
+      {children}
+    </Text>
+  );
+}
+
+/** How a company came to its state, and when. */
+function History({ company }: { company: Company }) {
+  const t = useTranslations('adminDetails.company');
+  const { records } = company;
+  if (!records) return null;
+  const { verifiedAt, verifiedBy, rejectedAt, rejectedBy, waitingAs, waitingSince } = records;
+  const at = (value: string) => ({ when: () => <WibInstant value={value} /> });
+  const by = (admin: string) => ({ admin, name: (text: ReactNode) => <Written>{text}</Written> });
+  return (
+    <>
+      {verifiedAt ? (
+        <Line>
+          {verifiedBy
+            ? t.rich('verifiedBy', { ...at(verifiedAt), ...by(verifiedBy.name) })
+            : t.rich(company.isImported ? 'verifiedByImport' : 'verified', at(verifiedAt))}
+        </Line>
+      ) : null}
+      {rejectedAt ? (
+        <Line>
+          {rejectedBy
+            ? t.rich('rejectedBy', { ...at(rejectedAt), ...by(rejectedBy.name) })
+            : t.rich('rejected', at(rejectedAt))}
+        </Line>
+      ) : null}
+      {waitingAs && waitingSince ? <Line>{t.rich(`waiting.${waitingAs}`, at(waitingSince))}</Line> : null}
+    </>
+  );
+}
+
+function Reason({ text }: { text: string | null }) {
+  const t = useTranslations('adminDetails.company');
+  return <AsWritten size="sm">{text?.trim() || t('noReason')}</AsWritten>;
+}
+
 function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps) {
+  const t = useTranslations('adminDetails.company');
+  const decisionText = useTranslations('adminDetails.decision');
   const { records } = company;
   return (
-    <Card component="section" aria-label="Verification">
+    <Card component="section" aria-label={t('verification')}>
       <Group justify="space-between" gap="md">
         <div ref={statusRef} tabIndex={-1} className={classes.status}>
           <CompanyStatus company={company} />
-          {records?.verifiedAt ? (
-            <Text size="sm" c="dimmed">
-              {company.isImported && !records.verifiedBy ? 'Verified by the import' : 'Verified'} on{' '}
-              <WibInstant value={records.verifiedAt} />
-              {records.verifiedBy ? ` by ${records.verifiedBy.name}` : null}
-            </Text>
-          ) : null}
-          {records?.rejectedAt ? (
-            <Text size="sm" c="dimmed">
-              Rejected on <WibInstant value={records.rejectedAt} />
-              {records.rejectedBy ? ` by ${records.rejectedBy.name}` : null}
-            </Text>
-          ) : null}
-          {records?.waitingAs && records.waitingSince ? (
-            <Text size="sm" c="dimmed">
-              {waitingWords[records.waitingAs]}, waiting since <WibInstant value={records.waitingSince} />
-            </Text>
-          ) : null}
+          <History company={company} />
         </div>
         <Group gap="sm">
           {records
@@ -59,24 +87,24 @@ function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps)
                   variant={decision === 'VERIFY' ? 'filled' : 'default'}
                   onClick={() => onDecide(requestDecision(company, decision))}
                 >
-                  {decisionWords[decision].label}
+                  {decisionText(`${decision}.label`)}
                 </Button>
               ))
             : null}
         </Group>
       </Group>
       {records?.waitingAs === 'REVOKED' ? (
-        <Alert color="red" title="Reason of the revocation" mt="md">
-          <AsWritten size="sm">{records.revocationNote?.trim() || NO_REJECTION_REASON}</AsWritten>
+        <Alert color="red" title={t('reasonOfRevocation')} mt="md">
+          <Reason text={records.revocationNote} />
         </Alert>
       ) : null}
       {records?.verificationStatus === 'REJECTED' ? (
         <>
-          <Alert color="red" title="Reason of the rejection" mt="md">
-            <AsWritten size="sm">{records.rejectionReason?.trim() || NO_REJECTION_REASON}</AsWritten>
+          <Alert color="red" title={t('reasonOfRejection')} mt="md">
+            <Reason text={records.rejectionReason} />
           </Alert>
           <Text size="sm" c="dimmed" mt="sm">
-            It waits for a decision again once it has edited its profile.
+            {t('afterRejection')}
           </Text>
         </>
       ) : null}
@@ -85,10 +113,11 @@ function Verification({ company, onDecide, statusRef }: CompanyDetailsViewProps)
 }
 
 function Website({ url }: { url: string | null }) {
-  if (!url) return <Missing>Not given</Missing>;
+  const t = useTranslations('adminDetails');
+  if (!url) return <Missing>{t('notGiven')}</Missing>;
   return (
     <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit className={classes.link}>
-      {url}
+      <Written>{url}</Written>
     </Anchor>
   );
 }
@@ -96,49 +125,55 @@ function Website({ url }: { url: string | null }) {
 export function CompanyDetailsView(props: CompanyDetailsViewProps) {
   const { company } = props;
   const { records } = company;
+  const t = useTranslations('adminDetails.company');
+  const optionText = useOptionText();
   return (
     <>
       <PageHeader
         title={company.companyName}
-        tabTitle={`Company Details: ${company.companyName}`}
-        context={company.isImported ? 'Imported with job postings; nobody has signed up for it.' : records?.email}
-        back={<BackLink to={paths.admin.companies}>Companies</BackLink>}
+        tabTitle={t('tabTitle', { company: company.companyName })}
+        context={company.isImported ? t('importedContext') : <Written>{records?.email}</Written>}
+        back={<BackLink to={paths.admin.companies}>{t('back')}</BackLink>}
         action={<Avatar src={company.logoUrl} name={company.companyName} size="lg" radius="md" color="teal" alt="" />}
       />
       <Stack gap="md">
         <Verification {...props} />
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-          <Facts title="Handed in">
-            <Fact label="NPWP">{records?.companyNpwp}</Fact>
-            <Fact label="Deed of establishment">
+          <Facts title={t('handedIn')}>
+            <Fact label={t('npwp')}>{records?.companyNpwp}</Fact>
+            <Fact label={t('deed')}>
               <DeedLink company={company} />
             </Fact>
-            <Fact label="Address">{company.companyAddress}</Fact>
-            <Fact label={company.isImported ? 'Imported' : 'Registered'}>
+            <Fact label={t('address')} written>
+              {company.companyAddress}
+            </Fact>
+            <Fact label={t(company.isImported ? 'imported' : 'registered')}>
               <WibInstant value={company.createdAt} />
             </Fact>
           </Facts>
           <ChangesSinceDecision decision={company.lastDecision} isImported={company.isImported} />
         </SimpleGrid>
-        <Facts title="Company">
-          <Fact label="Industry">{company.industry}</Fact>
-          <Fact label="Company size">{company.companySize}</Fact>
-          <Fact label="Email">{company.isImported ? <Missing>Nobody has signed up</Missing> : records?.email}</Fact>
-          <Fact label="Phone number">{records?.phoneNumber}</Fact>
-          <Fact label="Website">
+        <Facts title={t('facts')}>
+          <Fact label={t('industry')}>{company.industry ? optionText('industry', company.industry) : null}</Fact>
+          <Fact label={t('size')}>{company.companySize ? optionText('companySize', company.companySize) : null}</Fact>
+          <Fact label={t('email')} written={!company.isImported}>
+            {company.isImported ? <Missing>{t('noAccount')}</Missing> : records?.email}
+          </Fact>
+          <Fact label={t('phoneNumber')}>{records?.phoneNumber}</Fact>
+          <Fact label={t('website')}>
             <Website url={company.website} />
           </Fact>
-          <Fact label="Tokens">
+          <Fact label={t('tokens')}>
             <RowLink
               to={`${paths.admin.tokenTransactions}?${new URLSearchParams({ search: company.companyName }).toString()}`}
             >
               {company.tokenBalance?.toLocaleString('id-ID') ?? 0}
             </RowLink>
           </Fact>
-          <Fact label="Company ID">
+          <Fact label={t('id')}>
             <CopyableId id={company.id} />
           </Fact>
-          <Fact label="Description" wide>
+          <Fact label={t('description')} wide written>
             {company.description}
           </Fact>
         </Facts>

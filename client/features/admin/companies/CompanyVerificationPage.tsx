@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -13,31 +14,33 @@ import type { DecisionRequest } from '../company-decision/decision';
 import { DecisionDialog } from '../company-decision/DecisionDialog';
 import { LoadMore } from '../list/LoadMore';
 import { adminToast } from '../admin-toast';
-import { companyListTexts } from './company-list-texts';
 import { useDecideCompany } from '../company-decision/use-decide-company';
 
-const decisionFailed = 'Failed to process verification. Please try again.';
 const awaiting = { order: 'LONGEST_WAITING' } as const;
 
 function NobodyWaits() {
+  const t = useTranslations('adminLists.verification');
   return (
     <EmptyState
       drawing="companies"
       action={
         <Button component={Link} to={paths.admin.companies} variant="default">
-          See all companies
+          {t('seeAll')}
         </Button>
       }
     >
-      No companies are waiting for a decision.
+      {t('none')}
     </EmptyState>
   );
 }
 
 export function CompanyVerificationPage() {
+  const t = useTranslations('adminLists.verification');
+  const title = useTranslations('adminLists.titles')('companyVerification');
+  const loadFailed = useTranslations('adminLists.companies')('failed');
   const companies = useCursorList(useAdminCompaniesQuery({ variables: awaiting }), {
     pageOf: (data) => data.adminCompanies,
-    texts: companyListTexts,
+    texts: { first: loadFailed, more: loadFailed },
     toastOptions: adminToast,
   });
   const decide = useDecideCompany();
@@ -58,10 +61,7 @@ export function CompanyVerificationPage() {
 
   return (
     <>
-      <PageHeader
-        title="Company Verification"
-        context="Companies waiting for a decision, the longest wait first. Verified companies' jobs become visible to job seekers."
-      />
+      <PageHeader title={title} context={t('context')} />
       <div ref={list} tabIndex={-1}>
         {companies.failure ? (
           <ErrorState message={companies.failure} onRetry={companies.refetch} />
@@ -77,7 +77,7 @@ export function CompanyVerificationPage() {
       <DecisionDialog
         request={request}
         decide={decide}
-        failureText={decisionFailed}
+        failureText={t('failed')}
         onClose={() => setRequest(null)}
         onDecided={afterDecision}
         onStale={lookAgain}

@@ -1,33 +1,52 @@
 import { Button, Group } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
 import { DateText } from '../../../components/DateText';
 import type { AdminCompanyRowFragment } from '../../../graphql/generated';
+import { useOptionText } from '../../../language/formats';
+import { decisionsFrom, requestDecision, type DecisionRequest } from '../company-decision/decision';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
+import { Written } from '../list/Written';
 import { CompanyNameCell, DeedLink, Missing } from './CompanyCells';
-import { waitingWords } from './waiting-words';
-import { decisionsFrom, decisionWords, requestDecision, type DecisionRequest } from '../company-decision/decision';
 
 type Column = AdminColumn<AdminCompanyRowFragment>;
 
-const facts: Column[] = [
-  {
-    header: 'Company and industry',
-    kind: 'title',
-    cell: (company) => <CompanyNameCell company={company}>{company.industry ?? 'No industry'}</CompanyNameCell>,
-  },
-  { header: 'NPWP', kind: 'figure', cell: ({ records }) => records?.companyNpwp ?? <Missing>No NPWP</Missing> },
-  { header: 'Deed', kind: 'figure', cell: (company) => <DeedLink company={company} /> },
-  { header: 'Address', cell: ({ companyAddress }) => companyAddress ?? <Missing>No address</Missing> },
-  {
-    header: 'Waits as',
-    kind: 'figure',
-    cell: ({ records }) => (records?.waitingAs ? waitingWords[records.waitingAs] : null),
-  },
-  {
-    header: 'Waiting since',
-    kind: 'figure',
-    cell: ({ records, createdAt }) => <DateText value={records?.waitingSince ?? createdAt} />,
-  },
-];
+function useFacts(): Column[] {
+  const t = useTranslations('adminLists.verification');
+  const company = useTranslations('adminLists.companies');
+  const optionText = useOptionText();
+  return [
+    {
+      header: t('columns.company'),
+      kind: 'title',
+      cell: (row) => (
+        <CompanyNameCell company={row}>
+          {row.industry ? optionText('industry', row.industry) : company('noIndustry')}
+        </CompanyNameCell>
+      ),
+    },
+    {
+      header: company('npwp'),
+      kind: 'figure',
+      cell: ({ records }) => records?.companyNpwp ?? <Missing>{company('noNpwp')}</Missing>,
+    },
+    { header: t('columns.deed'), kind: 'figure', cell: (row) => <DeedLink company={row} /> },
+    {
+      header: t('columns.address'),
+      cell: ({ companyAddress }) =>
+        companyAddress === null ? <Missing>{company('noAddress')}</Missing> : <Written>{companyAddress}</Written>,
+    },
+    {
+      header: t('columns.waitsAs'),
+      kind: 'figure',
+      cell: ({ records }) => (records?.waitingAs ? t(`waitsAs.${records.waitingAs}`) : null),
+    },
+    {
+      header: t('columns.waitingSince'),
+      kind: 'figure',
+      cell: ({ records, createdAt }) => <DateText value={records?.waitingSince ?? createdAt} />,
+    },
+  ];
+}
 
 interface CompanyVerificationTableProps {
   companies: readonly AdminCompanyRowFragment[];
@@ -35,8 +54,11 @@ interface CompanyVerificationTableProps {
 }
 
 export function CompanyVerificationTable({ companies, onDecide }: CompanyVerificationTableProps) {
+  const t = useTranslations('adminLists.verification');
+  const decisionText = useTranslations('adminDetails.decision');
+  const facts = useFacts();
   const decisions: Column = {
-    header: 'Decision',
+    header: t('columns.decision'),
     kind: 'actions',
     cell: (company) => (
       <Group gap="xs" wrap="nowrap">
@@ -45,21 +67,14 @@ export function CompanyVerificationTable({ companies, onDecide }: CompanyVerific
             key={decision}
             variant={decision === 'VERIFY' ? 'filled' : 'default'}
             px="md"
-            aria-label={`${decisionWords[decision].label} ${company.companyName}`}
+            aria-label={decisionText(`${decision}.of`, { company: company.companyName })}
             onClick={() => onDecide(requestDecision(company, decision))}
           >
-            {decisionWords[decision].label}
+            {decisionText(`${decision}.label`)}
           </Button>
         ))}
       </Group>
     ),
   };
-  return (
-    <AdminTable
-      label="Companies waiting for a decision"
-      columns={[...facts, decisions]}
-      rows={companies}
-      keyOf={({ id }) => id}
-    />
-  );
+  return <AdminTable label={t('table')} columns={[...facts, decisions]} rows={companies} keyOf={({ id }) => id} />;
 }

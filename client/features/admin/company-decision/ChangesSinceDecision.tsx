@@ -1,51 +1,51 @@
 import { Anchor, Card, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
 import type { CompanyProfileField } from '../../../../domain/company-profile';
-import { AsWritten } from '../../../components/AsWritten';
 import type { AdminCompanyDetailsFragment } from '../../../graphql/generated';
+import { useOptionText } from '../../../language/formats';
 import { WibInstant } from '../companies/CompanyCells';
+import { Written } from '../list/Written';
 import classes from './ChangesSinceDecision.module.css';
 
 type Decision = NonNullable<AdminCompanyDetailsFragment['lastDecision']>;
 type Change = NonNullable<Decision['changes']>[number];
 
-const fieldNames: Record<CompanyProfileField, string> = {
-  COMPANY_NAME: 'Company name',
-  NPWP: 'NPWP',
-  DEED: 'Deed of establishment',
-  ADDRESS: 'Address',
-  PHONE_NUMBER: 'Phone number',
-  INDUSTRY: 'Industry',
-  COMPANY_SIZE: 'Company size',
-  WEBSITE: 'Website',
-  DESCRIPTION: 'Description',
-  LOGO: 'Logo',
-};
-
-const decided = { VERIFY: 'Verified', REJECT: 'Rejected', REVOKE: 'Revoked' } as const;
-
 const isFile = (field: CompanyProfileField): boolean => field === 'DEED' || field === 'LOGO';
 
 /** The present file can be opened; the one before is no longer kept. */
 function Now({ field, now }: Change) {
-  if (now === null) return 'Nothing';
-  if (!isFile(field)) return now;
+  const t = useTranslations('adminDetails.changes');
+  if (now === null || !isFile(field)) return <Value field={field} value={now} />;
   return (
     <Anchor href={now} target="_blank" rel="noopener" inherit className={classes.link}>
-      View {fieldNames[field].toLowerCase()}
+      {t(field === 'DEED' ? 'viewDeed' : 'viewLogo')}
     </Anchor>
   );
 }
 
+function Value({ field, value }: { field: CompanyProfileField; value: string | null }) {
+  const t = useTranslations('adminDetails.changes');
+  const optionText = useOptionText();
+  if (value === null) return t('nothing');
+  if (field === 'INDUSTRY') return optionText('industry', value);
+  if (field === 'COMPANY_SIZE') return optionText('companySize', value);
+  return <Written>{value}</Written>;
+}
+
 function ChangeLine({ change }: { change: Change }) {
+  const t = useTranslations('adminDetails.changes');
   return (
     <div className={classes.change}>
-      <dt className={classes.field}>{fieldNames[change.field]}</dt>
+      <dt className={classes.field}>{t(`fields.${change.field}`)}</dt>
       <dd className={classes.value}>
-        <span className={classes.when}>Before</span>
-        <del className={classes.before}>{change.before ?? 'Nothing'}</del>
+        <span className={classes.when}>{t('before')}</span>
+        <del className={classes.before}>
+          <Value field={change.field} value={change.before} />
+        </del>
       </dd>
       <dd className={classes.value}>
-        <span className={classes.when}>Now</span>
+        <span className={classes.when}>{t('now')}</span>
         <ins className={classes.now}>
           <Now {...change} />
         </ins>
@@ -55,11 +55,9 @@ function ChangeLine({ change }: { change: Change }) {
 }
 
 function Changes({ changes }: { changes: Decision['changes'] }) {
-  if (changes === null)
-    return (
-      <Text c="dimmed">Profile changes were not yet recorded at the time of that decision, so they are not known.</Text>
-    );
-  if (changes.length === 0) return <Text>Nothing has changed since.</Text>;
+  const t = useTranslations('adminDetails.changes');
+  if (changes === null) return <Text c="dimmed">{t('notRecorded')}</Text>;
+  if (changes.length === 0) return <Text>{t('none')}</Text>;
   return (
     <dl className={classes.changes}>
       {changes.map((change) => (
@@ -69,27 +67,42 @@ function Changes({ changes }: { changes: Decision['changes'] }) {
   );
 }
 
+function Decided({ decision, adminName, timestamp, comment }: Decision) {
+  const t = useTranslations('adminDetails.changes');
+  const parts = {
+    admin: adminName,
+    name: (text: ReactNode) => <Written>{text}</Written>,
+    when: () => <WibInstant value={timestamp} />,
+  };
+  if (!comment) return t.rich(`decided.${decision}`, parts);
+  return t.rich(`decidedWith.${decision}`, {
+    ...parts,
+    text: comment,
+    comment: (text: ReactNode) => (
+      <span className={classes.comment} translate="no">
+        {text}
+      </span>
+    ),
+  });
+}
+
 /** What the company edited after the last decision, field by field: what a new decision is about. */
 export function ChangesSinceDecision({ decision, isImported }: { decision: Decision | null; isImported: boolean }) {
+  const t = useTranslations('adminDetails.changes');
   return (
     <Card component="section" aria-labelledby="changes-since">
       <Title order={2} id="changes-since" mb="md">
-        Changed since the last decision
+        {t('title')}
       </Title>
       {decision ? (
         <>
-          <AsWritten size="sm" c="dimmed" mb="sm">
-            {decided[decision.decision]} by {decision.adminName} on <WibInstant value={decision.timestamp} />
-            {decision.comment ? `: ${decision.comment}` : ''}
-          </AsWritten>
+          <Text size="sm" c="dimmed" mb="sm">
+            <Decided {...decision} />
+          </Text>
           <Changes changes={decision.changes} />
         </>
       ) : (
-        <Text>
-          {isImported
-            ? 'No administrator has decided about it: the import verified it with its job postings.'
-            : 'Nothing has been decided yet: everything here is new.'}
-        </Text>
+        <Text>{t(isImported ? 'importedOnly' : 'undecided')}</Text>
       )}
     </Card>
   );

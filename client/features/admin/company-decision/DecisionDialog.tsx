@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { decisionWords, type DecisionRequest } from './decision';
+import { useTranslations } from 'use-intl/react';
+import type { DecisionRequest } from './decision';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm';
 
 interface DecisionDialogProps extends Pick<DecisionFormProps, 'decide' | 'failureText' | 'onDecided' | 'onStale'> {
@@ -11,6 +12,7 @@ interface DecisionDialogProps extends Pick<DecisionFormProps, 'decide' | 'failur
 
 /** Asks before a decision is sent. It stays mounted, so that the focus goes back to the button that opened it. */
 export function DecisionDialog({ request, onClose, ...rest }: DecisionDialogProps) {
+  const t = useTranslations('adminDetails.decision');
   // What is shown while the dialog fades out.
   const [shown, setShown] = useState(request);
   const [busy, setBusy] = useState(false);
@@ -23,8 +25,8 @@ export function DecisionDialog({ request, onClose, ...rest }: DecisionDialogProp
     <Modal
       opened={request !== null}
       onClose={close}
-      title={shown ? decisionWords[shown.decision].title(shown.companyName) : undefined}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={shown ? t(`${shown.decision}.title`, { company: shown.companyName }) : undefined}
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       {shown ? (
         <DecisionForm

@@ -1,13 +1,15 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { FormError } from '../../../components/FormError';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
 import { hasCode, type UserError } from '../../../graphql/payload';
+import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { adminToast } from '../admin-toast';
-import { decisionField, decisionSchema, decisionWords, type DecisionRequest } from './decision';
+import { decisionField, decisionSchema, type DecisionRequest } from './decision';
 import type { Decide } from './use-decide-company';
 
 export interface DecisionFormProps {
@@ -49,7 +51,7 @@ function useDecisionForm({ request, decide, failureText, setBusy, onDecided }: D
     failed: failureText,
     toastOptions: adminToast,
     onDone: () => {
-      toast.success(decisionWords[decision].done(companyName), adminToast);
+      toast.success(textsOf('adminDetails')(`decision.${decision}.done`, { company: companyName }), adminToast);
       onDecided();
     },
   });
@@ -60,17 +62,18 @@ function useDecisionForm({ request, decide, failureText, setBusy, onDecided }: D
 export function DecisionForm(props: DecisionFormProps) {
   const { request, busy, onCancel, onStale } = props;
   const { form, general, isStale, onSubmit } = useDecisionForm(props);
-  const words = decisionWords[request.decision];
-  const isReason = decisionField(request.decision) === 'reason';
+  const { decision } = request;
+  const t = useTranslations('adminDetails.decision');
+  const isReason = decisionField(decision) === 'reason';
 
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
-        <Text>{words.consequence}</Text>
+        <Text>{t(`${decision}.consequence`)}</Text>
         <FormError messages={general} />
         <Textarea
-          label={isReason ? 'Reason' : 'Note (optional)'}
-          description={words.readBy}
+          label={t(isReason ? 'reason' : 'note')}
+          description={t(`${decision}.readBy`)}
           required={isReason}
           data-autofocus
           disabled={isStale}
@@ -78,13 +81,13 @@ export function DecisionForm(props: DecisionFormProps) {
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onCancel} disabled={busy}>
-            Cancel
+            {t('cancel')}
           </Button>
           {isStale ? (
-            <Button onClick={onStale}>Look again</Button>
+            <Button onClick={onStale}>{t('lookAgain')}</Button>
           ) : (
-            <Button type="submit" color={words.isDestructive ? 'red' : undefined} loading={busy}>
-              {words.label}
+            <Button type="submit" color={decision === 'VERIFY' ? undefined : 'red'} loading={busy}>
+              {t(`${decision}.label`)}
             </Button>
           )}
         </Group>

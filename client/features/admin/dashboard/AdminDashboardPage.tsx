@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
@@ -5,20 +6,16 @@ import { useAdminDashboardQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { AdminDashboardView } from './AdminDashboardView';
 
-const loadFailed = 'Failed to fetch admin dashboard data. Please try again.';
-
 export function AdminDashboardPage() {
+  const t = useTranslations('adminDashboard');
   const { data, error, refetch } = useAdminDashboardQuery();
   return (
     <>
-      <PageHeader
-        title="Dashboard"
-        context="What is waiting for you, and the latest decisions. Times are in WIB (UTC+7)."
-      />
+      <PageHeader title={t('titles.dashboard')} context={t('context')} />
       {data ? (
         <AdminDashboardView dashboard={data.adminDashboard} />
       ) : error ? (
-        <ErrorState message={queryErrorText(error, loadFailed)} onRetry={() => refetch()} />
+        <ErrorState message={queryErrorText(error, t('failed'))} onRetry={() => refetch()} />
       ) : (
         <CardListSkeleton count={2} />
       )}

@@ -2,8 +2,8 @@ import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconHistory, IconX, type Icon } from '../../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatRupiah } from '../../../../domain/money';
-import { counted } from '../../../../domain/text';
+import { useTranslations } from 'use-intl/react';
+import { formatRupiah, formatThousands } from '../../../../domain/money';
 import { paths } from '../../../app/paths';
 import { AsWritten } from '../../../components/AsWritten';
 import { StatusOverTimeChart } from '../../../components/charts/StatusOverTimeChart';
@@ -11,6 +11,7 @@ import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
 import type { AdminDashboardQuery } from '../../../graphql/generated';
 import { WibInstant } from '../companies/CompanyCells';
+import { Written } from '../list/Written';
 import classes from './AdminDashboardView.module.css';
 
 type Dashboard = AdminDashboardQuery['adminDashboard'];
@@ -39,37 +40,43 @@ function Figure({ to, figure, children }: { to: string; figure: string; children
 }
 
 function Figures({ companiesAwaiting, flaggedPayments, tokenSales }: Dashboard) {
+  const t = useTranslations('adminDashboard');
   return (
     <div className={classes.figures}>
       <Figure to={paths.admin.companyVerification} figure={countText(companiesAwaiting)}>
-        {companiesAwaiting === 1 ? 'company is waiting for a decision' : 'companies are waiting for a decision'}
+        {t('companiesWaiting', { count: companiesAwaiting })}
       </Figure>
       <Figure to={paths.admin.flaggedPayments} figure={countText(flaggedPayments)}>
-        {flaggedPayments === 1 ? 'flagged payment' : 'flagged payments'}
+        {t('flaggedPayments', { count: flaggedPayments })}
       </Figure>
       <Figure
         to={`${paths.admin.tokenTransactions}?type=PURCHASE&status=PAID`}
         figure={formatRupiah(tokenSales.amount)}
       >
-        {counted(tokenSales.tokens, 'token')} sold since <DateText value={tokenSales.since} />
+        {t.rich('tokensSold', {
+          count: tokenSales.tokens,
+          tokens: formatThousands(tokenSales.tokens),
+          day: () => <DateText value={tokenSales.since} />,
+        })}
       </Figure>
     </div>
   );
 }
 
 function Applications({ days }: { days: Dashboard['applicationsByDay'] }) {
+  const t = useTranslations('adminDashboard.applications');
   return (
     <section aria-labelledby="applications-by-day">
       <Group justify="space-between" mb="md">
         <Title order={2} id="applications-by-day">
-          Applications of the last {days.length} days
+          {t('title', { days: String(days.length) })}
         </Title>
         <Anchor component={Link} to={paths.admin.applications} className={classes.details}>
-          All applications
+          {t('all')}
         </Anchor>
       </Group>
       <Card>
-        <StatusOverTimeChart days={days} label="Applications by the day they were made and their current status" />
+        <StatusOverTimeChart days={days} label={t('chart')} />
       </Card>
     </section>
   );
@@ -103,7 +110,7 @@ function ActivityLine({ activity }: { activity: Activity }) {
         )}
         {activity.comment ? <AsWritten size="sm">{activity.comment}</AsWritten> : null}
         <Text size="sm" c="dimmed">
-          {activity.adminName} · <WibInstant value={activity.timestamp} />
+          <Written>{activity.adminName}</Written> · <WibInstant value={activity.timestamp} />
         </Text>
       </div>
     </li>
@@ -111,13 +118,14 @@ function ActivityLine({ activity }: { activity: Activity }) {
 }
 
 export function AdminDashboardView({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations('adminDashboard.activities');
   return (
     <Stack gap="xl">
       <Figures {...dashboard} />
       <Applications days={dashboard.applicationsByDay} />
       <section aria-labelledby="latest-activities">
         <Title order={2} id="latest-activities" mb="md">
-          Latest activities
+          {t('title')}
         </Title>
         <Card padding={0}>
           {dashboard.latestActivities.length > 0 ? (
@@ -131,11 +139,11 @@ export function AdminDashboardView({ dashboard }: { dashboard: Dashboard }) {
               drawing="companies"
               action={
                 <Button component={Link} to={paths.admin.companyVerification} variant="default">
-                  Review companies
+                  {t('review')}
                 </Button>
               }
             >
-              No decisions have been made yet.
+              {t('none')}
             </EmptyState>
           )}
         </Card>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Written } from '../list/Written';
 import classes from './Disclosure.module.css';
 
 /** More of something for those who want it; the browser's own control. */
@@ -15,7 +16,7 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
 export function RawText({ label, text }: { label: string; text: string }) {
   return (
     <pre className={classes.raw} tabIndex={0} role="group" aria-label={label}>
-      {laidOut(text)}
+      <Written>{laidOut(text)}</Written>
     </pre>
   );
 }

@@ -1,13 +1,26 @@
 import { Card, SimpleGrid, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { Missing } from '../companies/CompanyCells';
 import classes from './Facts.module.css';
 
-export function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  wide?: boolean;
+  /** What a person wrote, which nobody translates. */
+  written?: boolean;
+  children: ReactNode;
+}
+
+export function Fact({ label, wide, written, children }: FactProps) {
+  const t = useTranslations('adminDetails');
+  const isGiven = children !== null && children !== undefined;
   return (
     <div className={wide ? classes.wide : undefined}>
       <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>{children ?? <Missing>Not given</Missing>}</dd>
+      <dd className={classes.value} translate={written && isGiven ? 'no' : undefined}>
+        {isGiven ? children : <Missing>{t('notGiven')}</Missing>}
+      </dd>
     </div>
   );
 }

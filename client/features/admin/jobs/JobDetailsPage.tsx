@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { EMPLOYMENT_TYPE_LABELS } from '../../../../domain/jobs';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { DateText } from '../../../components/DateText';
@@ -11,6 +11,7 @@ import { SectionCard } from '../../../components/SectionCard';
 import { SkillList } from '../../../components/SkillList';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { useAdminJobDetailsQuery, type AdminJobDetailsQuery } from '../../../graphql/generated';
+import { useFormats } from '../../../language/formats';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { ApplicationsOf } from '../applications/ApplicationsOf';
 import { Missing, WibInstant } from '../companies/CompanyCells';
@@ -23,101 +24,110 @@ type Details = NonNullable<AdminJobDetailsQuery['adminJob']>;
 type Job = Details['job'];
 type Slot = Job['interviewAvailability'][number];
 
-const texts = { missing: 'Job not found', failed: 'Failed to get job data. Please try again.' };
+function useSlotColumns(): AdminColumn<Slot>[] {
+  const t = useTranslations('adminDetails.job');
+  return [
+    { header: t('slotColumns.time'), kind: 'title', cell: (slot) => <InterviewLine time={slot} /> },
+    { header: t('slotColumns.state'), cell: ({ state }) => <StatusBadge status={state} /> },
+    {
+      header: t('slotColumns.seats'),
+      kind: 'figure',
+      cell: ({ maxApplicants, seatsLeft }) =>
+        t('seats', { taken: String(maxApplicants - seatsLeft), seats: String(maxApplicants) }),
+    },
+  ];
+}
 
-const slotColumns: AdminColumn<Slot>[] = [
-  { header: 'Time', kind: 'title', cell: (slot) => <InterviewLine time={slot} /> },
-  { header: 'State', cell: ({ state }) => <StatusBadge status={state} /> },
-  {
-    header: 'Seats taken',
-    kind: 'figure',
-    cell: ({ maxApplicants, seatsLeft }) => `${maxApplicants - seatsLeft} of ${maxApplicants}`,
-  },
-];
-
-function figuresOf({ applicationCounts: counts }: Job): string | null {
+/** How many applications there are of each status. */
+function useFigures({ applicationCounts: counts }: Job): string | null {
+  const t = useTranslations('adminDetails.job');
   if (!counts) return null;
-  const parts = [
-    [counts.pending, 'pending'],
-    [counts.accepted, 'accepted'],
-    [counts.rejected, 'rejected'],
-    [counts.withdrawn, 'withdrawn'],
-  ] as const;
-  return parts.map(([count, word]) => `${count} ${word}`).join(', ');
+  return t('figures', {
+    pending: String(counts.pending),
+    accepted: String(counts.accepted),
+    rejected: String(counts.rejected),
+    withdrawn: String(counts.withdrawn),
+  });
 }
 
-function stateOf({ job, isRemoved }: Details) {
-  if (isRemoved) return 'Removed by its company';
-  return <StatusBadge status={job.isActive ? 'OPEN' : 'CLOSED'} />;
+function Slots({ slots }: { slots: readonly Slot[] }) {
+  const t = useTranslations('adminDetails.job');
+  const columns = useSlotColumns();
+  return (
+    <SectionCard title={t('slots')}>
+      {slots.length > 0 ? (
+        <AdminTable label={t('slots')} columns={columns} rows={slots} keyOf={({ id }) => id} />
+      ) : (
+        <Missing>{t('noSlots')}</Missing>
+      )}
+    </SectionCard>
+  );
 }
 
-function JobView(details: Details) {
-  const { job } = details;
+function JobView({ job, isRemoved }: Details) {
+  const t = useTranslations('adminDetails.job');
+  const employmentType = useTranslations('options.employmentType');
+  const formats = useFormats();
   return (
     <>
       <PageHeader
         title={job.title}
-        tabTitle={`Job: ${job.title}`}
+        tabTitle={t('tabTitle', { job: job.title })}
         back={<BackLink to={paths.admin.companyDetails(job.companyId)}>{job.companyName}</BackLink>}
       />
       <Stack gap="md">
-        <Facts title="Job">
-          <Fact label="Company">
+        <Facts title={t('facts')}>
+          <Fact label={t('company')}>
             <RowLink to={paths.admin.companyDetails(job.companyId)}>{job.companyName}</RowLink>
           </Fact>
-          <Fact label="Status">{stateOf(details)}</Fact>
-          <Fact label="Visible to job seekers">{job.isVisibleToSeekers ? 'Yes' : 'No'}</Fact>
-          <Fact label="Applications">{figuresOf(job)}</Fact>
-          <Fact label="Job ID">
+          <Fact label={t('status')}>
+            {isRemoved ? t('removed') : <StatusBadge status={job.isActive ? 'OPEN' : 'CLOSED'} />}
+          </Fact>
+          <Fact label={t('visible')}>{t(job.isVisibleToSeekers ? 'yes' : 'no')}</Fact>
+          <Fact label={t('applications')}>{useFigures(job)}</Fact>
+          <Fact label={t('id')}>
             <CopyableId id={job.id} />
           </Fact>
-          <Fact label="Location">{job.location}</Fact>
-          <Fact label="Employment type">{EMPLOYMENT_TYPE_LABELS[job.employmentType]}</Fact>
-          <Fact label="Salary">{job.salary ? <SalaryText formatted={job.salary.formatted} /> : null}</Fact>
-          <Fact label="Open through">
-            {job.autoCloseDate ? <DateText value={job.autoCloseDate} /> : <Missing>No end</Missing>}
+          <Fact label={t('location')} written>
+            {job.location}
           </Fact>
-          <Fact label="Posted">
+          <Fact label={t('employmentType')}>{employmentType(job.employmentType)}</Fact>
+          <Fact label={t('salary')}>{job.salary ? <SalaryText formatted={formats.salary(job.salary)} /> : null}</Fact>
+          <Fact label={t('openThrough')}>
+            {job.autoCloseDate ? <DateText value={job.autoCloseDate} /> : <Missing>{t('noEnd')}</Missing>}
+          </Fact>
+          <Fact label={t('posted')}>
             <WibInstant value={job.createdAt} />
           </Fact>
-          <Fact label="Last changed">
+          <Fact label={t('changed')}>
             <WibInstant value={job.updatedAt} />
           </Fact>
-          <Fact label="Required skills" wide>
-            <SkillList skills={job.skills} label="Required skills" />
+          <Fact label={t('skills')} wide written>
+            <SkillList skills={job.skills} label={t('skills')} />
           </Fact>
-          <Fact label="Description" wide>
+          <Fact label={t('description')} wide written>
             {job.description}
           </Fact>
         </Facts>
-        <SectionCard title="Interview slots">
-          {job.interviewAvailability.length > 0 ? (
-            <AdminTable
-              label="Interview slots"
-              columns={slotColumns}
-              rows={job.interviewAvailability}
-              keyOf={({ id }) => id}
-            />
-          ) : (
-            <Missing>No interview slots</Missing>
-          )}
-        </SectionCard>
-        <ApplicationsOf filter={{ jobId: job.id }} none="Nobody has applied to this job yet." />
+        <Slots slots={job.interviewAvailability} />
+        <ApplicationsOf filter={{ jobId: job.id }} none={t('noApplications')} />
       </Stack>
     </>
   );
 }
 
 function JobDetails({ id }: { id: string }) {
+  const t = useTranslations('adminDetails.job');
+  const title = useTranslations('adminDetails.titles')('job');
   const { data, error, refetch } = useAdminJobDetailsQuery({ variables: { id } });
   return (
     <DetailPage
       row={data?.adminJob}
       error={error}
       refetch={refetch}
-      title="Job"
-      texts={texts}
-      list={{ to: paths.admin.companies, label: 'Back to companies' }}
+      title={title}
+      texts={{ missing: t('missing'), failed: t('failed') }}
+      list={{ to: paths.admin.companies, label: t('backToList') }}
     >
       {(details) => <JobView {...details} />}
     </DetailPage>

@@ -1,5 +1,6 @@
 import { Button, Center, Loader } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { toast } from '../../../components/toasts';
@@ -19,6 +20,7 @@ interface AdminListProps<Row> {
 
 /** The states of an administrator's list: a spinner, the table, nothing found, or what went wrong. */
 export function AdminList<Row>({ list, children, empty, onClear }: AdminListProps<Row>) {
+  const t = useTranslations('adminLists');
   const complaint = list.failure ?? list.lacking;
   useEffect(() => {
     if (complaint) toast.error(complaint, adminToast);
@@ -28,7 +30,7 @@ export function AdminList<Row>({ list, children, empty, onClear }: AdminListProp
   if (list.failure) return <ErrorState message={list.failure} onRetry={() => list.refetch().catch(() => undefined)} />;
   if (!list.rows) {
     return (
-      <Center py="xl" role="status" aria-label="Loading...">
+      <Center py="xl" role="status" aria-label={t('loading')}>
         <Loader />
       </Center>
     );
@@ -36,7 +38,7 @@ export function AdminList<Row>({ list, children, empty, onClear }: AdminListProp
   if (list.rows.length === 0) {
     const clear = onClear ? (
       <Button variant="default" onClick={onClear}>
-        Clear filters
+        {t('clearFilters')}
       </Button>
     ) : null;
     return (

@@ -1,5 +1,7 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
 import { toast } from '../../../components/toasts';
+import { textsOf } from '../../../language/store';
 import { adminToast } from '../admin-toast';
 import classes from '../companies/CompanyCells.module.css';
 
@@ -9,19 +11,20 @@ const shown = 6;
 async function copy(id: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(id);
-    toast.success('The ID is copied.', adminToast);
+    toast.success(textsOf('adminLists')('id.copied'), adminToast);
   } catch {
-    toast.error('The browser did not copy the ID.', adminToast);
+    toast.error(textsOf('adminLists')('id.notCopied'), adminToast);
   }
 }
 
 /** The first characters of an id; the whole is in the tooltip, and on the clipboard when it is pressed. */
 export function CopyableId({ id }: { id: string }) {
-  const text = `ID: ${id.slice(0, shown)}…`;
+  const t = useTranslations('adminLists.id');
+  const start = id.slice(0, shown);
   return (
-    <Tooltip label={id} events={{ hover: true, focus: true, touch: true }}>
-      <UnstyledButton className={classes.id} aria-label={`${text}, copy the whole ID`} onClick={() => void copy(id)}>
-        {text}
+    <Tooltip label={id} translate="no" events={{ hover: true, focus: true, touch: true }}>
+      <UnstyledButton className={classes.id} aria-label={t('copy', { id: start })} onClick={() => void copy(id)}>
+        {t('start', { id: start })}
       </UnstyledButton>
     </Tooltip>
   );

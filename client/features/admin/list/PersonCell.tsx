@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import cells from '../companies/CompanyCells.module.css';
 import classes from './AdminList.module.css';
+import { Written } from './Written';
 
 interface PersonCellProps {
   name: string | null | undefined;
@@ -25,7 +26,7 @@ export function PersonCell({ name, unnamed, pictureUrl, to, children }: PersonCe
       </Avatar>
       <div className={classes.words}>
         <Anchor component={Link} to={to} inherit fw={600} className={cells.name}>
-          {name?.trim() ? name : unnamed}
+          {name?.trim() ? <Written>{name}</Written> : unnamed}
         </Anchor>
         <Text size="xs" c="dimmed" component="div">
           {children}

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from '../companies/CompanyCells.module.css';
 
-/** A way from one row to another's page. */
+/** A way from one row to another's page, by its name. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Anchor component={Link} to={to} inherit className={classes.name}>
+    <Anchor component={Link} to={to} translate="no" inherit className={classes.name}>
       {children}
     </Anchor>
   );

@@ -1,16 +1,23 @@
 import { TextInput } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
 import { IconSearch } from '../../../icons';
 import classes from './AdminList.module.css';
 import type { ListSearch } from './use-list-search';
 
-/** `name` is what the list holds, such as "users". */
-export function SearchBox({ name, search }: { name: string; search: ListSearch }) {
+interface SearchBoxProps {
+  /** What the list holds. */
+  of: 'users' | 'companies' | 'applications' | 'transactions';
+  search: ListSearch;
+}
+
+export function SearchBox({ of, search }: SearchBoxProps) {
+  const t = useTranslations('adminLists.search');
   return (
     <TextInput
       type="search"
       enterKeyHint="search"
-      aria-label={`Search ${name}`}
-      placeholder={`Search ${name}...`}
+      aria-label={t(`${of}.label`)}
+      placeholder={t(`${of}.placeholder`)}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       value={search.typed}
       onChange={(event) => search.type(event.currentTarget.value)}

@@ -1,23 +1,29 @@
 import { SegmentedControl } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { statusWord, type Status } from '../../../components/StatusBadge';
 import classes from './AdminList.module.css';
 
 const all = 'ALL';
 
-interface StatusFilterProps<Status extends string> {
-  choices: readonly { value: Status; label: string }[];
+interface StatusFilterProps<Choice extends Status> {
+  choices: readonly Choice[];
   /** Null for all of them. */
-  status: Status | null;
+  status: Choice | null;
   onChange: (status: string | null) => void;
 }
 
 /** Narrows an administrator's list to one status, beside its search. */
-export function StatusFilter<Status extends string>({ choices, status, onChange }: StatusFilterProps<Status>) {
+export function StatusFilter<Choice extends Status>({ choices, status, onChange }: StatusFilterProps<Choice>) {
+  const t = useTranslations('adminLists');
   return (
     <SegmentedControl
       size="md"
-      aria-label="Status"
+      aria-label={t('status')}
       classNames={{ root: classes.statuses, label: classes.statusLabel }}
-      data={[{ value: all, label: 'All' }, ...choices]}
+      data={[
+        { value: all, label: t('all') },
+        ...choices.map((choice) => ({ value: choice, label: statusWord(choice) })),
+      ]}
       value={status ?? all}
       onChange={(value) => onChange(value === all ? null : value)}
     />

@@ -1,15 +1,15 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { dismissReportSchema } from '../../../../domain/payments.schema';
 import { FormError } from '../../../components/FormError';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
 import { useDismissFlaggedPaymentMutation, type FlaggedPaymentCardFragment } from '../../../graphql/generated';
+import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { adminToast } from '../admin-toast';
-
-const dismissFailed = 'Failed to dismiss the report. Please try again.';
 
 interface DismissDialogProps {
   /** Null while nothing is being dismissed. */
@@ -25,6 +25,7 @@ interface DismissFormProps extends Omit<DismissDialogProps, 'payment'> {
 }
 
 function DismissForm({ payment, busy, setBusy, onClose, onDismissed }: DismissFormProps) {
+  const t = useTranslations('adminMoney.flagged.dismiss');
   const [mutate] = useDismissFlaggedPaymentMutation();
   const form = useForm({
     initialValues: { note: '' },
@@ -37,10 +38,10 @@ function DismissForm({ payment, busy, setBusy, onClose, onDismissed }: DismissFo
       const sent = mutate({ variables: { input: { id: payment.id, note } } }).finally(() => setBusy(false));
       return (await sent).data?.dismissFlaggedPayment;
     },
-    failed: dismissFailed,
+    failed: t('failed'),
     toastOptions: adminToast,
     onDone: () => {
-      toast.success('The report is dismissed.', adminToast);
+      toast.success(textsOf('adminMoney')('flagged.dismiss.done'), adminToast);
       onDismissed();
     },
   });
@@ -48,21 +49,21 @@ function DismissForm({ payment, busy, setBusy, onClose, onDismissed }: DismissFo
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
-        <Text>{`The report of ${payment.merchantRef ?? 'this payment'} is removed from the list. No tokens are credited or taken back, and your note is written to the audit trail.`}</Text>
+        <Text>{payment.merchantRef ? t('text', { reference: payment.merchantRef }) : t('textOfNone')}</Text>
         <FormError messages={general} />
         <Textarea
-          label="Note"
-          description="For the records of the administrators."
+          label={t('note')}
+          description={t('noteHint')}
           required
           data-autofocus
           {...form.getInputProps('note')}
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" loading={busy}>
-            Dismiss
+            {t('label')}
           </Button>
         </Group>
       </Stack>
@@ -72,6 +73,7 @@ function DismissForm({ payment, busy, setBusy, onClose, onDismissed }: DismissFo
 
 /** Asks for the note of a dismissal. It stays mounted, so that the focus goes back to the button that opened it. */
 export function DismissDialog({ payment, onClose, ...rest }: DismissDialogProps) {
+  const t = useTranslations('adminMoney.flagged.dismiss');
   // What is shown while the dialog fades out.
   const [shown, setShown] = useState(payment);
   const [busy, setBusy] = useState(false);
@@ -80,12 +82,7 @@ export function DismissDialog({ payment, onClose, ...rest }: DismissDialogProps)
     if (!busy) onClose();
   };
   return (
-    <Modal
-      opened={payment !== null}
-      onClose={close}
-      title="Dismiss this report?"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={payment !== null} onClose={close} title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
       {shown ? (
         <DismissForm key={shown.id} payment={shown} busy={busy} setBusy={setBusy} onClose={close} {...rest} />
       ) : null}

@@ -1,5 +1,8 @@
 import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../app/paths';
 import { Money } from '../../../components/Money';
 import { StatusBadge } from '../../../components/StatusBadge';
@@ -7,19 +10,23 @@ import type { FlaggedPaymentCardFragment } from '../../../graphql/generated';
 import { WibInstant } from '../companies/CompanyCells';
 import classes from '../companies/CompanyCells.module.css';
 import { Disclosure, RawText } from '../details/Disclosure';
-import { flagWords } from './flag-words';
+import { Written } from '../list/Written';
 
 type Payment = FlaggedPaymentCardFragment;
 
 function Invoice({ invoice }: { invoice: NonNullable<Payment['invoice']> }) {
+  const t = useTranslations('adminMoney.flagged');
   return (
     <Group gap="xs">
       <Anchor component={Link} to={paths.admin.companyDetails(invoice.companyId)} className={classes.name}>
-        {invoice.companyName}
+        <Written>{invoice.companyName}</Written>
       </Anchor>
       <Text span>
-        <Money amount={invoice.amount} /> · {invoice.tokens.toLocaleString('id-ID')}{' '}
-        {invoice.tokens === 1 ? 'token' : 'tokens'}
+        {t.rich('invoice', {
+          money: () => <Money amount={invoice.amount} />,
+          count: invoice.tokens,
+          tokens: formatThousands(invoice.tokens),
+        })}
       </Text>
       <StatusBadge status={invoice.status} />
     </Group>
@@ -28,14 +35,15 @@ function Invoice({ invoice }: { invoice: NonNullable<Payment['invoice']> }) {
 
 /** The headers that decide about it, and the body; plain text, whatever was sent. */
 function AsReceived({ payment }: { payment: Payment }) {
+  const t = useTranslations('adminMoney.flagged');
   const headers = [
-    `X-Callback-Event: ${payment.event ?? '(none)'}`,
-    `X-Callback-Signature: ${payment.signature ?? '(none)'}`,
+    `X-Callback-Event: ${payment.event ?? t('noHeader')}`,
+    `X-Callback-Signature: ${payment.signature ?? t('noHeader')}`,
   ].join('\n');
   return (
-    <Disclosure summary={payment.isVerified ? 'The callback as received' : 'The report as received'}>
-      <RawText label="Headers" text={headers} />
-      <RawText label="Body" text={payment.body} />
+    <Disclosure summary={t(payment.isVerified ? 'callback' : 'report')}>
+      <RawText label={t('headers')} text={headers} />
+      <RawText label={t('body')} text={payment.body} />
     </Disclosure>
   );
 }
@@ -46,38 +54,49 @@ interface Actions {
 }
 
 function PaymentCard({ payment, onReplay, onDismiss }: Actions & { payment: Payment }) {
-  const name = payment.merchantRef ?? 'No reference';
-  const words = payment.flag ? flagWords[payment.flag] : null;
+  const t = useTranslations('adminMoney.flagged');
+  const heading = useId();
+  const { flag, merchantRef: reference } = payment;
   return (
-    <Card component="article" aria-label={name}>
+    <Card component="article" aria-labelledby={heading}>
       <Group justify="space-between" align="flex-start" gap="md">
         <div>
-          <Title order={2} size="h4">
-            {name}
+          <Title order={2} size="h4" id={heading}>
+            {reference ? <Written>{reference}</Written> : t('noReference')}
           </Title>
           <Text size="sm" c="dimmed">
-            {words?.label} · received <WibInstant value={payment.receivedAt} /> ·{' '}
-            {payment.isVerified ? 'signed by the provider' : 'no valid signature'}
+            {t.rich(payment.isVerified ? 'signed' : 'unsigned', {
+              flag: flag ? t(`flags.${flag}.label`) : '',
+              when: () => <WibInstant value={payment.receivedAt} />,
+            })}
           </Text>
         </div>
         <Group gap="xs">
           {payment.viewerCanReplay ? (
-            <Button variant="default" aria-label={`Replay ${name}`} onClick={() => onReplay(payment)}>
-              Replay
+            <Button
+              variant="default"
+              aria-label={reference ? t('replay.of', { reference }) : t('replay.ofNone')}
+              onClick={() => onReplay(payment)}
+            >
+              {t('replay.label')}
             </Button>
           ) : null}
           {payment.viewerCanDismiss ? (
-            <Button variant="default" aria-label={`Dismiss ${name}`} onClick={() => onDismiss(payment)}>
-              Dismiss
+            <Button
+              variant="default"
+              aria-label={reference ? t('dismiss.of', { reference }) : t('dismiss.ofNone')}
+              onClick={() => onDismiss(payment)}
+            >
+              {t('dismiss.label')}
             </Button>
           ) : null}
         </Group>
       </Group>
-      <Text mt="sm">{words?.why}</Text>
+      <Text mt="sm">{flag ? t(`flags.${flag}.why`) : null}</Text>
       {payment.invoice ? <Invoice invoice={payment.invoice} /> : null}
       {payment.viewerCanReplay ? null : (
         <Text size="sm" c="dimmed">
-          {payment.isVerified ? 'It contains nothing to replay.' : 'Without a valid signature it cannot be replayed.'}
+          {t(payment.isVerified ? 'nothingToReplay' : 'notReplayable')}
         </Text>
       )}
       <AsReceived payment={payment} />

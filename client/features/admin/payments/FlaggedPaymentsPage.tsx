@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -12,12 +13,12 @@ import { FlaggedPaymentList } from './FlaggedPaymentList';
 import { LoadMore } from '../list/LoadMore';
 import { useReplay } from './use-replay';
 
-const loadFailed = 'Failed to load flagged payments. Please try again.';
-
 export function FlaggedPaymentsPage() {
+  const t = useTranslations('adminMoney.flagged');
+  const title = useTranslations('adminMoney.titles')('flaggedPayments');
   const reports = useCursorList(useAdminFlaggedPaymentsQuery(), {
     pageOf: (data) => data.adminFlaggedPayments,
-    texts: { first: loadFailed, more: loadFailed },
+    texts: { first: t('failed'), more: t('failed') },
     toastOptions: adminToast,
   });
   const [asked, setAsked] = useState<FlaggedPaymentCardFragment | null>(null);
@@ -36,15 +37,12 @@ export function FlaggedPaymentsPage() {
 
   return (
     <>
-      <PageHeader
-        title="Flagged Payments"
-        context="Payment reports that need attention, newest first. Times are in WIB (UTC+7)."
-      />
+      <PageHeader title={title} context={t('context')} />
       <div ref={list} tabIndex={-1}>
         {payments && payments.length > 0 ? (
           <FlaggedPaymentList payments={payments} onReplay={setAsked} onDismiss={setDismissed} />
         ) : payments && !reports.hasMore ? (
-          <EmptyState drawing="tokens">No payment reports need attention.</EmptyState>
+          <EmptyState drawing="tokens">{t('none')}</EmptyState>
         ) : reports.failure ? (
           <ErrorState message={reports.failure} onRetry={reports.refetch} />
         ) : payments ? null : (
@@ -63,12 +61,12 @@ export function FlaggedPaymentsPage() {
       <ConfirmDialog
         opened={asked !== null}
         onClose={() => setAsked(null)}
-        title="Replay this callback?"
-        confirmLabel="Replay"
+        title={t('replay.title')}
+        confirmLabel={t('replay.label')}
         busy={busy}
         onConfirm={confirm}
       >
-        {`The callback of ${asked?.merchantRef ?? 'this payment'} is treated as if it arrived now. A payment is credited at most once, and the replay is written to the audit trail.`}
+        {asked?.merchantRef ? t('replay.text', { reference: asked.merchantRef }) : t('replay.textOfNone')}
       </ConfirmDialog>
     </>
   );

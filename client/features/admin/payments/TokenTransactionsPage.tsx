@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
 import { InvoiceStatus } from '../../../../domain/payments';
 import { TransactionType } from '../../../../domain/tokens';
 import { paths } from '../../../app/paths';
@@ -14,21 +15,7 @@ import { AdminList } from '../list/AdminList';
 import { exportPath } from '../list/export-path';
 import { SearchBox } from '../list/SearchBox';
 import { TokenTransactionsTable } from './TokenTransactionsTable';
-import { transactionWords } from './transaction-words';
 import { useListSearch } from '../list/use-list-search';
-
-const texts = {
-  first: 'Failed to get transactions. Please try again.',
-  more: 'Failed to get more transactions. Please try again.',
-};
-const typeChoices = [
-  { value: '', label: 'All types' },
-  ...Object.values(TransactionType).map((type) => ({ value: type, label: transactionWords[type] })),
-];
-const statusChoices = [
-  { value: '', label: 'Any payment status' },
-  ...Object.values(InvoiceStatus).map((status) => ({ value: status, label: statusWord(status) })),
-];
 
 const isType = (value: string | null): value is TransactionType => value !== null && value in TransactionType;
 const isStatus = (value: string | null): value is InvoiceStatus => value !== null && value in InvoiceStatus;
@@ -49,12 +36,19 @@ function filtersOf(address: URLSearchParams): TransactionFilters {
 }
 
 function Transactions({ listKey }: { listKey: string }) {
+  const t = useTranslations('adminMoney.transactions');
+  const title = useTranslations('adminMoney.titles')('tokenTransactions');
+  const list = useTranslations('adminLists');
   const [address, change] = useListAddress(listKey);
   const { type, status, search } = filtersOf(address);
   const box = useListSearch(search, (text) => change({ search: text }));
   const transactions = useCursorList(
     useAdminTokenTransactionsQuery({ variables: { type, status, search: search || null } }),
-    { pageOf: (data) => data.adminTokenTransactions, texts, toastOptions: adminToast },
+    {
+      pageOf: (data) => data.adminTokenTransactions,
+      texts: { first: t('failed'), more: t('moreFailed') },
+      toastOptions: adminToast,
+    },
   );
   const isFiltered = Boolean(type ?? status ?? search);
   const clear = (): void => {
@@ -65,18 +59,21 @@ function Transactions({ listKey }: { listKey: string }) {
   return (
     <>
       <PageHeader
-        title="Token Transactions"
-        context="Purchases, paid or not, and every other change of a balance, newest first. Times are in WIB (UTC+7)."
+        title={title}
+        context={t('context')}
         action={
           <DownloadLink href={exportPath(paths.exports.tokenTransactions, { type, status, search })}>
-            Download CSV
+            {list('download')}
           </DownloadLink>
         }
       />
       <div className={classes.filters}>
         <NativeSelect
-          aria-label="Type"
-          data={typeChoices}
+          aria-label={t('type')}
+          data={[
+            { value: '', label: t('allTypes') },
+            ...Object.values(TransactionType).map((choice) => ({ value: choice, label: t(`types.${choice}`) })),
+          ]}
           value={type ?? ''}
           // Only purchases have a payment, so another type takes its status away.
           onChange={({ currentTarget: { value } }) =>
@@ -85,21 +82,24 @@ function Transactions({ listKey }: { listKey: string }) {
           className={classes.choice}
         />
         <NativeSelect
-          aria-label="Payment status"
-          data={statusChoices}
+          aria-label={t('paymentStatus')}
+          data={[
+            { value: '', label: t('anyPaymentStatus') },
+            ...Object.values(InvoiceStatus).map((choice) => ({ value: choice, label: statusWord(choice) })),
+          ]}
           value={status ?? ''}
           onChange={({ currentTarget: { value } }) =>
             change(value ? { status: value, type: 'PURCHASE' } : { status: null })
           }
           className={classes.choice}
         />
-        <SearchBox name="transactions" search={box} />
+        <SearchBox of="transactions" search={box} />
       </div>
       <AdminList
         list={transactions}
         empty={{
-          title: 'No transactions found',
-          text: isFiltered ? 'No transactions match your filters.' : 'No token transactions yet.',
+          title: t('noneTitle'),
+          text: t(isFiltered ? 'noMatch' : 'none'),
         }}
         onClear={isFiltered ? clear : null}
       >

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { Money } from '../../../components/Money';
 import { StatusBadge } from '../../../components/StatusBadge';
@@ -8,19 +9,20 @@ import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { Missing, WibInstant } from '../companies/CompanyCells';
 import { RowLink } from '../list/RowLink';
-import { transactionWords } from './transaction-words';
+import { Written } from '../list/Written';
 
 function CompanyCell({ companyId, companyName, packageName, jobTitle, applicationId }: AdminTransactionRowFragment) {
+  const t = useTranslations('adminMoney.transactions');
   return (
     <div className={classes.words}>
       <Anchor component={Link} to={paths.admin.companyDetails(companyId)} fw={600} inherit className={classes.document}>
-        {companyName ?? 'Unknown Company'}
+        {companyName === null ? t('unknownCompany') : <Written>{companyName}</Written>}
       </Anchor>
       <Text size="xs" c="dimmed">
         {applicationId && jobTitle ? (
           <RowLink to={paths.admin.application(applicationId)}>{jobTitle}</RowLink>
         ) : (
-          (packageName ?? jobTitle)
+          (packageName ?? <Written>{jobTitle}</Written>)
         )}
       </Text>
     </div>
@@ -28,41 +30,47 @@ function CompanyCell({ companyId, companyName, packageName, jobTitle, applicatio
 }
 
 function Kind({ type, status }: AdminTransactionRowFragment) {
+  const t = useTranslations('adminMoney.transactions');
   return (
     <div className={classes.kind}>
-      {transactionWords[type]}
+      {t(`types.${type}`)}
       {status ? <StatusBadge status={status} /> : null}
     </div>
   );
 }
 
 function Amount({ totalAmount, paymentMethod }: AdminTransactionRowFragment) {
-  if (totalAmount === null) return <Missing>No payment</Missing>;
+  const t = useTranslations('adminMoney.transactions');
+  if (totalAmount === null) return <Missing>{t('noPayment')}</Missing>;
   return (
     <div>
       <Money amount={totalAmount} />
       <Text size="xs" c="dimmed">
-        {paymentMethod}
+        <Written>{paymentMethod}</Written>
       </Text>
     </div>
   );
 }
 
 function References({ merchantRef, reference }: AdminTransactionRowFragment) {
-  if (!merchantRef) return <Missing>None</Missing>;
+  const t = useTranslations('adminMoney.transactions');
+  if (!merchantRef) return <Missing>{t('noReference')}</Missing>;
   return (
     <div>
-      <Text inherit>{merchantRef}</Text>
+      <Text inherit>
+        <Written>{merchantRef}</Written>
+      </Text>
       <Text size="xs" c="dimmed">
-        {reference ?? 'No answer from the provider'}
+        {reference === null ? t('noAnswer') : <Written>{reference}</Written>}
       </Text>
     </div>
   );
 }
 
 function PaidAt({ type, paidAt }: AdminTransactionRowFragment) {
+  const t = useTranslations('adminMoney.transactions');
   if (paidAt) return <WibInstant value={paidAt} />;
-  return <Missing>{type === 'PURCHASE' ? 'Not paid' : 'None'}</Missing>;
+  return <Missing>{t(type === 'PURCHASE' ? 'notPaid' : 'neverPaid')}</Missing>;
 }
 
 /** Signed where a balance has changed; a purchase that nobody paid has changed none. */
@@ -72,16 +80,20 @@ function tokenText({ tokens, status }: AdminTransactionRowFragment): string {
   return String(tokens).replace('-', '−');
 }
 
-const columns: AdminColumn<AdminTransactionRowFragment>[] = [
-  { header: 'Company', kind: 'title', cell: (row) => <CompanyCell {...row} /> },
-  { header: 'Date', cell: ({ timestamp }) => <WibInstant value={timestamp} /> },
-  { header: 'Type', cell: (row) => <Kind {...row} /> },
-  { header: 'Tokens', kind: 'figure', cell: tokenText },
-  { header: 'Amount', kind: 'figure', cell: (row) => <Amount {...row} /> },
-  { header: 'Reference', kind: 'figure', cell: (row) => <References {...row} /> },
-  { header: 'Paid at', cell: (row) => <PaidAt {...row} /> },
-];
+function useColumns(): AdminColumn<AdminTransactionRowFragment>[] {
+  const t = useTranslations('adminMoney.transactions.columns');
+  return [
+    { header: t('company'), kind: 'title', cell: (row) => <CompanyCell {...row} /> },
+    { header: t('date'), cell: ({ timestamp }) => <WibInstant value={timestamp} /> },
+    { header: t('type'), cell: (row) => <Kind {...row} /> },
+    { header: t('tokens'), kind: 'figure', cell: tokenText },
+    { header: t('amount'), kind: 'figure', cell: (row) => <Amount {...row} /> },
+    { header: t('reference'), kind: 'figure', cell: (row) => <References {...row} /> },
+    { header: t('paidAt'), cell: (row) => <PaidAt {...row} /> },
+  ];
+}
 
 export function TokenTransactionsTable({ transactions }: { transactions: readonly AdminTransactionRowFragment[] }) {
-  return <AdminTable label="Token transactions" columns={columns} rows={transactions} keyOf={({ id }) => id} />;
+  const t = useTranslations('adminMoney.transactions');
+  return <AdminTable label={t('table')} columns={useColumns()} rows={transactions} keyOf={({ id }) => id} />;
 }

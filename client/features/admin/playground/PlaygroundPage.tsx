@@ -1,7 +1,8 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { mainId, SkipLink } from '../../../components/SkipLink';
 import { useColorScheme } from '../../../lib/color-scheme';
@@ -11,14 +12,17 @@ import classes from './Playground.module.css';
 import { savedQueriesPlugin } from './SavedQueriesPanel';
 import { sendOperation } from './send-operation';
 
-const plugins = [savedQueriesPlugin, HISTORY_PLUGIN];
-const welcome = '# Ask the API on your own session.\n# Choose a saved query on the left,\n# or write your own.\n';
+/** As comments of the editor's language. */
+const asComments = (text: string): string => text.replace(/^/gm, '# ') + '\n';
 
 /**
  * The API's own editor, for questions that no page answers. It needs a content-security policy of its own, which only
  * a document can have: a visitor who came here without loading one loads it now, and every way out is a plain link.
  */
 export function PlaygroundPage() {
+  const t = useTranslations('playground');
+  const [saved] = useState(() => savedQueriesPlugin(t('savedQueries')));
+  const [plugins] = useState([saved, HISTORY_PLUGIN]);
   const [colorScheme] = useColorScheme();
   const isOwnDocument = wasLoadedAt(paths.admin.playground);
   useEffect(() => {
@@ -30,12 +34,12 @@ export function PlaygroundPage() {
     <div className={classes.page}>
       <SkipLink />
       <header className={classes.header}>
-        <h1 className={classes.heading}>Playground</h1>
+        <h1 className={classes.heading}>{t('titles.playground')}</h1>
         <a href="/admin/api-reference" className={classes.back}>
-          API reference
+          {t('apiReference')}
         </a>
         <a href={paths.admin.dashboard} className={classes.back}>
-          Back to the admin area
+          {t('back')}
         </a>
       </header>
       <main id={mainId} tabIndex={-1} className={classes.editor}>
@@ -44,11 +48,11 @@ export function PlaygroundPage() {
           fetcher={sendOperation}
           plugins={plugins}
           // On a phone they would take the whole screen: a button opens them.
-          visiblePlugin={isPhone() ? undefined : savedQueriesPlugin}
+          visiblePlugin={isPhone() ? undefined : saved}
           storage={window.sessionStorage}
           forcedTheme={colorScheme}
           isHeadersEditorEnabled={false}
-          defaultQuery={welcome}
+          defaultQuery={asComments(t('welcome'))}
         >
           {/* In place of a link that leaves the site. */}
           <GraphiQL.Logo>{null}</GraphiQL.Logo>

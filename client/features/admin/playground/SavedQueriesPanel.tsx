@@ -1,4 +1,5 @@
 import { pick, useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
+import { useTranslations } from 'use-intl/react';
 import { IconBookmark } from '../../../icons';
 import { isPhone } from '../../../lib/is-phone';
 import { SAVED_QUERIES, type SavedQuery } from './saved-queries';
@@ -25,16 +26,17 @@ function useSavedQuery(): (saved: SavedQuery) => void {
 }
 
 function SavedQueries() {
+  const t = useTranslations('playground');
   const openSaved = useSavedQuery();
   return (
-    <section aria-label="Saved queries">
-      <div className="graphiql-doc-explorer-title">Saved queries</div>
+    <section aria-label={t('savedQueries')}>
+      <div className="graphiql-doc-explorer-title">{t('savedQueries')}</div>
       <ul className={classes.saved}>
         {SAVED_QUERIES.map((saved) => (
-          <li key={saved.title}>
+          <li key={saved.key}>
             <button type="button" className={classes.query} onClick={() => openSaved(saved)}>
-              <span className={classes.title}>{saved.title}</span>
-              <span className={classes.purpose}>{saved.purpose}</span>
+              <span className={classes.title}>{t(`saved.${saved.key}.title`)}</span>
+              <span className={classes.purpose}>{t(`saved.${saved.key}.purpose`)}</span>
             </button>
           </li>
         ))}
@@ -43,8 +45,9 @@ function SavedQueries() {
   );
 }
 
-export const savedQueriesPlugin: GraphiQLPlugin = {
-  title: 'Saved queries',
+/** The editor tells its panels apart by the object, so one must stay the same while it is shown. */
+export const savedQueriesPlugin = (title: string): GraphiQLPlugin => ({
+  title,
   icon: () => <IconBookmark aria-hidden stroke={1.75} />,
   content: SavedQueries,
-};
+});

@@ -1,17 +1,17 @@
+import type { Messages } from '../../../language/messages';
+
 /** What an administrator asks day by day. They only read; a test holds each against schema.graphql. */
 
 export interface SavedQuery {
-  title: string;
-  /** What it answers, in one line. */
-  purpose: string;
+  /** Of its title and purpose among the texts. */
+  key: keyof Messages['playground']['saved'];
   query: string;
   variables?: Readonly<Record<string, unknown>>;
 }
 
 export const SAVED_QUERIES: readonly SavedQuery[] = [
   {
-    title: 'Companies waiting',
-    purpose: 'Companies waiting for a decision, with their documents and what changed since the last one.',
+    key: 'companiesWaiting',
     query: `query CompaniesWaiting {
   adminCompanies(status: PENDING) {
     items {
@@ -26,8 +26,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
 }`,
   },
   {
-    title: 'Start of the day',
-    purpose: 'What is waiting, what was sold, and the latest decisions.',
+    key: 'startOfTheDay',
     query: `query StartOfTheDay {
   adminDashboard {
     companiesAwaiting
@@ -38,8 +37,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
 }`,
   },
   {
-    title: 'Rejected companies',
-    purpose: 'Who was turned down, when and why.',
+    key: 'rejectedCompanies',
     query: `query RejectedCompanies {
   adminCompanies(status: REJECTED) {
     items {
@@ -52,8 +50,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
 }`,
   },
   {
-    title: 'Companies by name',
-    purpose: 'Finds companies by a part of their name; change it under Variables.',
+    key: 'companiesByName',
     query: `query CompaniesByName($search: String, $after: String) {
   adminCompanies(search: $search, after: $after) {
     items {
@@ -68,8 +65,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     variables: { search: 'PT', after: null },
   },
   {
-    title: 'Newest users',
-    purpose: 'Who registered last.',
+    key: 'newestUsers',
     query: `query NewestUsers($search: String, $after: String) {
   adminUsers(search: $search, after: $after) {
     items {
@@ -84,8 +80,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     variables: { search: null, after: null },
   },
   {
-    title: 'Applications of today',
-    purpose: "The newest applications, today's first, and the last days in figures.",
+    key: 'applicationsOfToday',
     query: `query ApplicationsOfToday {
   adminApplications {
     items {
@@ -102,8 +97,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
 }`,
   },
   {
-    title: 'Token sales',
-    purpose: 'Purchases that were paid, newest first.',
+    key: 'tokenSales',
     query: `query TokenSales {
   adminTokenTransactions(type: PURCHASE, status: PAID) {
     items {
@@ -119,8 +113,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
 }`,
   },
   {
-    title: 'Flagged payments',
-    purpose: 'Payment reports that do not match, with their invoices.',
+    key: 'flaggedPayments',
     query: `query FlaggedPayments {
   adminFlaggedPayments {
     items {
@@ -136,8 +129,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
 }`,
   },
   {
-    title: 'Latest changes',
-    purpose: 'What administrators decided and replayed, before and after.',
+    key: 'latestChanges',
     query: `query LatestChanges {
   adminAuditTrail(kind: CHANGE) {
     items { timestamp adminName details comment before after }
@@ -146,8 +138,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
 }`,
   },
   {
-    title: 'Who looked at personal data',
-    purpose: 'Documents, lists and records that administrators opened.',
+    key: 'reads',
     query: `query WhoLooked {
   adminAuditTrail(kind: READ) {
     items { timestamp adminName details subjects filter }
@@ -156,8 +147,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
 }`,
   },
   {
-    title: 'Longest waiting companies',
-    purpose: 'The verification queue: who has waited longest, and why each waits.',
+    key: 'longestWaiting',
     query: `query LongestWaiting($pageSize: Int) {
   adminCompanies(order: LONGEST_WAITING, pageSize: $pageSize) {
     items {
@@ -172,8 +162,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     variables: { pageSize: 50 },
   },
   {
-    title: 'Most applied jobs',
-    purpose: 'Jobs by the number of people who applied.',
+    key: 'mostAppliedJobs',
     query: `query MostAppliedJobs($search: String, $companyId: ID, $status: AdminJobStatus, $pageSize: Int, $after: String) {
   adminJobs(order: MOST_APPLICANTS, search: $search, companyId: $companyId, status: $status, pageSize: $pageSize, after: $after) {
     items {
@@ -190,8 +179,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     variables: { search: null, companyId: null, status: null, pageSize: 20, after: null },
   },
   {
-    title: 'One job',
-    purpose: 'A job with its company, slots and newest applications; put its id under Variables.',
+    key: 'oneJob',
     query: `query OneJob($id: ID!) {
   adminJob(id: $id) {
     isRemoved
@@ -203,8 +191,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     variables: { id: '' },
   },
   {
-    title: 'One user',
-    purpose: 'A user with their company and newest applications; put the id under Variables.',
+    key: 'oneUser',
     query: `query OneUser($id: ID!) {
   adminUser(id: $id) {
     user { id fullName email phoneNumber createdAt }
@@ -215,8 +202,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     variables: { id: '' },
   },
   {
-    title: 'One application',
-    purpose: 'An application with its user, job, company and what it has cost; put the id under Variables.',
+    key: 'oneApplication',
     query: `query OneApplication($id: ID!) {
   adminApplication(id: $id) {
     application { id status applicationDate selectedInterview { date start end } rescheduleHistory { status requestedBy requestedAt } }
@@ -228,8 +214,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     variables: { id: '' },
   },
   {
-    title: 'Tokens of a company',
-    purpose: 'Purchases and ledger of one company; put its id under Variables.',
+    key: 'tokensOfACompany',
     query: `query TokensOfACompany($companyId: ID, $pageSize: Int, $after: String) {
   adminTokenTransactions(companyId: $companyId, pageSize: $pageSize, after: $after) {
     items { id type status tokens totalAmount merchantRef jobTitle timestamp }
@@ -239,8 +224,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     variables: { companyId: null, pageSize: 50, after: null },
   },
   {
-    title: 'Who verified',
-    purpose: 'Verified companies with who verified each, and when.',
+    key: 'whoVerified',
     query: `query WhoVerified {
   adminCompanies(status: VERIFIED, isImported: false) {
     items { id companyName records { verifiedAt verifiedBy { name } } }

@@ -1,88 +1,96 @@
 import { Avatar, Stack } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { PageHeader } from '../../../components/PageHeader';
 import { SkillList } from '../../../components/SkillList';
 import { useAdminUserDetailsQuery, type AdminUserDetailsQuery } from '../../../graphql/generated';
+import { useOptionText } from '../../../language/formats';
 import { ApplicationsOf } from '../applications/ApplicationsOf';
 import { Missing, WibInstant } from '../companies/CompanyCells';
 import { CopyableId } from '../list/CopyableId';
 import { DetailPage } from '../details/DetailPage';
 import { Fact, Facts } from '../details/Facts';
 import { RowLink } from '../list/RowLink';
+import { Written } from '../list/Written';
 import { DocumentLink } from './UsersTable';
 
 type Details = NonNullable<AdminUserDetailsQuery['adminUser']>;
-
-const texts = { missing: 'User profile not found', failed: 'Failed to get user data. Please try again.' };
 
 function Skills({ skills, label, missing }: { skills: string[]; label: string; missing: string }) {
   return skills.length > 0 ? <SkillList skills={skills} label={label} /> : <Missing>{missing}</Missing>;
 }
 
 function UserView({ user, company }: Details) {
-  const name = user.fullName.trim() || 'Unnamed User';
+  const t = useTranslations('adminDetails.user');
+  const optionText = useOptionText();
+  const unnamed = useTranslations('adminLists.users')('unnamed');
+  const name = user.fullName.trim() || unnamed;
   return (
     <>
       <PageHeader
         title={name}
-        tabTitle={`User: ${name}`}
-        context={user.email}
-        back={<BackLink to={paths.admin.users}>Users</BackLink>}
+        tabTitle={t('tabTitle', { name })}
+        context={<Written>{user.email}</Written>}
+        back={<BackLink to={paths.admin.users}>{t('back')}</BackLink>}
         action={<Avatar src={user.pictureUrl} name={name} size="lg" color="teal" alt="" />}
       />
       <Stack gap="md">
-        <Facts title="Contact">
-          <Fact label="Email">{user.email}</Fact>
-          <Fact label="Phone number">{user.phoneNumber}</Fact>
-          <Fact label="Registered">
+        <Facts title={t('contact')}>
+          <Fact label={t('email')} written>
+            {user.email}
+          </Fact>
+          <Fact label={t('phoneNumber')}>{user.phoneNumber}</Fact>
+          <Fact label={t('registered')}>
             <WibInstant value={user.createdAt} />
           </Fact>
-          <Fact label="User ID">
+          <Fact label={t('id')}>
             <CopyableId id={user.id} />
           </Fact>
           {company ? (
-            <Fact label="Company of the same account">
+            <Fact label={t('company')}>
               <RowLink to={paths.admin.companyDetails(company.id)}>{company.companyName}</RowLink>
             </Fact>
           ) : null}
         </Facts>
-        <Facts title="Profile">
-          <Fact label="Education">{user.education}</Fact>
-          <Fact label="Profile completion">{user.profileCompletion}%</Fact>
-          <Fact label="Technical skills">
-            <Skills skills={user.technicalSkills} label="Technical skills" missing="None" />
+        <Facts title={t('profile')}>
+          <Fact label={t('education')}>{user.education ? optionText('education', user.education) : null}</Fact>
+          <Fact label={t('completion')}>{user.profileCompletion}%</Fact>
+          <Fact label={t('technicalSkills')}>
+            <Skills skills={user.technicalSkills} label={t('technicalSkills')} missing={t('noSkills')} />
           </Fact>
-          <Fact label="Soft skills">
-            <Skills skills={user.softSkills} label="Soft skills" missing="None" />
+          <Fact label={t('softSkills')}>
+            <Skills skills={user.softSkills} label={t('softSkills')} missing={t('noSkills')} />
           </Fact>
-          <Fact label="CV">
-            <DocumentLink href={user.cvUrl} word="View CV" missing="No CV" owner={name} />
+          <Fact label={t('cv')}>
+            <DocumentLink kind="cv" href={user.cvUrl} owner={name} />
           </Fact>
-          <Fact label="Portfolio">
-            <DocumentLink href={user.portfolioUrl} word="Portfolio" missing="No Portfolio" owner={name} />
+          <Fact label={t('portfolio')}>
+            <DocumentLink kind="portfolio" href={user.portfolioUrl} owner={name} />
           </Fact>
-          <Fact label="Work experience" wide>
+          <Fact label={t('workExperience')} wide written>
             {user.workExperience}
           </Fact>
         </Facts>
-        <ApplicationsOf filter={{ userId: user.id }} none="This person has not applied to any job yet." />
+        <ApplicationsOf filter={{ userId: user.id }} none={t('noApplications')} />
       </Stack>
     </>
   );
 }
 
 function UserDetails({ id }: { id: string }) {
+  const t = useTranslations('adminDetails.user');
+  const title = useTranslations('adminDetails.titles')('user');
   const { data, error, refetch } = useAdminUserDetailsQuery({ variables: { id } });
   return (
     <DetailPage
       row={data?.adminUser}
       error={error}
       refetch={refetch}
-      title="User"
-      texts={texts}
-      list={{ to: paths.admin.users, label: 'Back to users' }}
+      title={title}
+      texts={{ missing: t('missing'), failed: t('failed') }}
+      list={{ to: paths.admin.users, label: t('backToList') }}
     >
       {(details) => <UserView {...details} />}
     </DetailPage>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
@@ -12,34 +13,30 @@ import { SearchBox } from '../list/SearchBox';
 import { useListSearch } from '../list/use-list-search';
 import { UsersTable } from './UsersTable';
 
-const texts = {
-  first: 'Failed to get user data. Please try again.',
-  more: 'Failed to get more users. Please try again.',
-};
-const nobody = { title: 'No users found', text: 'No users match your search criteria.' };
-
 function Users({ listKey }: { listKey: string }) {
+  const t = useTranslations('adminLists.users');
+  const list = useTranslations('adminLists');
   const [address, change] = useListAddress(listKey);
   const search = address.get('search') ?? '';
   const box = useListSearch(search, (text) => change({ search: text }));
   const users = useCursorList(useAdminUsersQuery({ variables: { search: search || null } }), {
     pageOf: (data) => data.adminUsers,
-    texts,
+    texts: { first: t('failed'), more: t('moreFailed') },
     toastOptions: adminToast,
   });
 
   return (
     <>
       <PageHeader
-        title="Users Management"
-        tabTitle="Users"
-        context="Every job seeker, newest first."
-        action={<DownloadLink href={exportPath(paths.exports.users, { search })}>Download CSV</DownloadLink>}
+        title={list('titles.usersManagement')}
+        tabTitle={t('tabTitle')}
+        context={t('context')}
+        action={<DownloadLink href={exportPath(paths.exports.users, { search })}>{list('download')}</DownloadLink>}
       />
       <div className={classes.filters}>
-        <SearchBox name="users" search={box} />
+        <SearchBox of="users" search={box} />
       </div>
-      <AdminList list={users} empty={nobody} onClear={search ? box.clear : null}>
+      <AdminList list={users} empty={{ title: t('noneTitle'), text: t('none') }} onClear={search ? box.clear : null}>
         {(rows) => <UsersTable users={rows} />}
       </AdminList>
     </>

@@ -1,10 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
 import { IconFileText } from '../../../icons';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { EmailText } from '../../../components/EmailText';
 import { SkillList } from '../../../components/SkillList';
 import type { AdminUserRowFragment } from '../../../graphql/generated';
+import { useOptionText } from '../../../language/formats';
 import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { Missing } from '../companies/CompanyCells';
@@ -14,27 +16,25 @@ import { PersonCell } from '../list/PersonCell';
 const skillsShown = 2;
 
 function Skills({ technicalSkills, softSkills }: AdminUserRowFragment) {
-  if (technicalSkills.length + softSkills.length === 0) return <Missing>No skills listed</Missing>;
+  const t = useTranslations('adminLists.users');
+  if (technicalSkills.length + softSkills.length === 0) return <Missing>{t('noSkills')}</Missing>;
   return (
     <div className={classes.skills}>
-      <SkillList skills={technicalSkills} label="Technical skills" limit={skillsShown} />
-      <SkillList skills={softSkills} label="Soft skills" limit={skillsShown} />
+      <SkillList skills={technicalSkills} label={t('technicalSkills')} limit={skillsShown} />
+      <SkillList skills={softSkills} label={t('softSkills')} limit={skillsShown} />
     </div>
   );
 }
 
-export function DocumentLink({
-  href,
-  word,
-  missing,
-  owner,
-}: {
+interface DocumentLinkProps {
+  kind: 'cv' | 'portfolio';
   href: string | null;
-  word: string;
-  missing: string;
   owner: string;
-}) {
-  if (!href) return <Missing>{missing}</Missing>;
+}
+
+export function DocumentLink({ kind, href, owner }: DocumentLinkProps) {
+  const t = useTranslations('adminLists.users');
+  if (!href) return <Missing>{t(`${kind}.none`)}</Missing>;
   return (
     <Anchor
       href={href}
@@ -42,51 +42,56 @@ export function DocumentLink({
       rel="noopener"
       inherit
       className={classes.document}
-      aria-label={`${word} of ${owner} (opens in a new tab)`}
+      aria-label={t(`${kind}.of`, { name: owner })}
     >
       <IconFileText size={16} stroke={1.75} aria-hidden />
-      {word}
+      {t(`${kind}.view`)}
     </Anchor>
   );
 }
 
-const columns: AdminColumn<AdminUserRowFragment>[] = [
-  {
-    header: 'User',
-    kind: 'title',
-    cell: ({ id, fullName, pictureUrl, education }) => (
-      <PersonCell name={fullName} unnamed="Unnamed User" pictureUrl={pictureUrl} to={paths.admin.user(id)}>
-        {education ?? 'No education info'}
-      </PersonCell>
-    ),
-  },
-  {
-    header: 'Contact',
-    cell: ({ email, phoneNumber }) => (
-      <div className={classes.words}>
-        <EmailText>{email}</EmailText>
-        {phoneNumber ? <Text inherit>{phoneNumber}</Text> : <Missing>No phone number</Missing>}
-      </div>
-    ),
-  },
-  { header: 'Skills', hiddenBelow: 'sm', cell: (user) => <Skills {...user} /> },
-  {
-    header: 'Registered',
-    kind: 'figure',
-    cell: ({ createdAt }) => (createdAt ? <DateText value={createdAt} /> : 'N/A'),
-  },
-  {
-    header: 'Documents',
-    hiddenBelow: 'xs',
-    cell: ({ fullName, cvUrl, portfolioUrl }) => (
-      <div className={classes.documents}>
-        <DocumentLink href={cvUrl} word="View CV" missing="No CV" owner={fullName} />
-        <DocumentLink href={portfolioUrl} word="Portfolio" missing="No Portfolio" owner={fullName} />
-      </div>
-    ),
-  },
-];
+function useColumns(): AdminColumn<AdminUserRowFragment>[] {
+  const t = useTranslations('adminLists.users');
+  const optionText = useOptionText();
+  return [
+    {
+      header: t('columns.user'),
+      kind: 'title',
+      cell: ({ id, fullName, pictureUrl, education }) => (
+        <PersonCell name={fullName} unnamed={t('unnamed')} pictureUrl={pictureUrl} to={paths.admin.user(id)}>
+          {education === null ? t('noEducation') : optionText('education', education)}
+        </PersonCell>
+      ),
+    },
+    {
+      header: t('columns.contact'),
+      cell: ({ email, phoneNumber }) => (
+        <div className={classes.words}>
+          <EmailText>{email}</EmailText>
+          {phoneNumber ? <Text inherit>{phoneNumber}</Text> : <Missing>{t('noPhoneNumber')}</Missing>}
+        </div>
+      ),
+    },
+    { header: t('columns.skills'), hiddenBelow: 'sm', cell: (user) => <Skills {...user} /> },
+    {
+      header: t('columns.registered'),
+      kind: 'figure',
+      cell: ({ createdAt }) => (createdAt ? <DateText value={createdAt} /> : t('noDay')),
+    },
+    {
+      header: t('columns.documents'),
+      hiddenBelow: 'xs',
+      cell: ({ fullName, cvUrl, portfolioUrl }) => (
+        <div className={classes.documents}>
+          <DocumentLink kind="cv" href={cvUrl} owner={fullName} />
+          <DocumentLink kind="portfolio" href={portfolioUrl} owner={fullName} />
+        </div>
+      ),
+    },
+  ];
+}
 
 export function UsersTable({ users }: { users: readonly AdminUserRowFragment[] }) {
-  return <AdminTable label="Users" columns={columns} rows={users} keyOf={({ id }) => id} />;
+  const t = useTranslations('adminLists.users');
+  return <AdminTable label={t('table')} columns={useColumns()} rows={users} keyOf={({ id }) => id} />;
 }

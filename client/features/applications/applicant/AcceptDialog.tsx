@@ -1,8 +1,9 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconCalendarX } from '../../../icons';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { acceptApplicationSchema } from '../../../../domain/applications.schema';
-import { counted } from '../../../../domain/text';
+import { formatThousands } from '../../../../domain/money';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { InterviewLine, type InterviewLineProps } from '../../../components/InterviewLine';
@@ -21,16 +22,13 @@ interface AcceptDialogProps {
   onAccept: (interviewLink: string) => Promise<void>;
 }
 
-const tokens = (count: number): string => counted(count, 'token');
-
 function TimePassed({ onOtherTime }: Pick<AcceptDialogProps, 'onOtherTime'>) {
+  const t = useTranslations('applicants');
   return (
-    <Alert color="amber" title="This interview time has passed" icon={<IconCalendarX aria-hidden />}>
-      <Text size="sm">
-        Accept for another open time of the job: an interview that is over cannot be moved afterwards.
-      </Text>
+    <Alert color="amber" title={t('decision.timePassed')} icon={<IconCalendarX aria-hidden />}>
+      <Text size="sm">{t('accept.timePassedText')}</Text>
       <Button variant="default" mt="sm" onClick={onOtherTime}>
-        Choose another time
+        {t('accept.otherTime')}
       </Button>
     </Alert>
   );
@@ -38,6 +36,7 @@ function TimePassed({ onOtherTime }: Pick<AcceptDialogProps, 'onOtherTime'>) {
 
 /** Says what an acceptance costs and what is left before it is paid. */
 export function AcceptDialog(props: AcceptDialogProps) {
+  const t = useTranslations('applicants.accept');
   const { opened, onClose, tokenBalance, interview, busy, onAccept } = props;
   const [link, setLink] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -48,33 +47,39 @@ export function AcceptDialog(props: AcceptDialogProps) {
     if (!broken.interviewLink) await onAccept(link.trim());
   };
 
+  const strong = (words: ReactNode) => <strong>{words}</strong>;
+  const left = (tokenBalance ?? 0) - ACCEPTANCE_COST;
   return (
     <ConfirmDialog
       opened={opened}
       onClose={onClose}
-      title="Accept this applicant?"
-      confirmLabel={`Accept · ${tokens(ACCEPTANCE_COST)}`}
+      title={t('title')}
+      confirmLabel={t('confirm', { count: ACCEPTANCE_COST })}
       busy={busy}
       onConfirm={accept}
     >
       <Stack gap="md">
         <Text className={classes.cost}>
-          This costs <strong>{tokens(ACCEPTANCE_COST)}</strong>.
+          {t.rich('cost', { cost: ACCEPTANCE_COST, strong })}
           {tokenBalance === null ? null : (
             <>
               {' '}
-              You have {tokens(tokenBalance)}; <strong>{tokens(tokenBalance - ACCEPTANCE_COST)}</strong> will be left.
+              {t.rich('balance', {
+                balance: tokenBalance,
+                balanceNumber: formatThousands(tokenBalance),
+                left,
+                leftNumber: formatThousands(left),
+                strong,
+              })}
             </>
           )}
         </Text>
-        <Text>
-          Interview: <InterviewLine time={interview} />
-        </Text>
+        <Text>{t.rich('interview', { time: () => <InterviewLine time={interview} /> })}</Text>
         {props.hasTimePassed ? <TimePassed onOtherTime={props.onOtherTime} /> : null}
-        <Text>You will see the applicant’s full name, contact details, CV and portfolio. An acceptance is final.</Text>
+        <Text>{t('reveals')}</Text>
         <TextInput
-          label="Meeting link"
-          description="Optional. You can add venue and link later too."
+          label={t('link')}
+          description={t('linkHint')}
           type="url"
           inputMode="url"
           placeholder="https://"

@@ -1,6 +1,8 @@
+import { useTranslations } from 'use-intl/react';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '../../../icons';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
+import { useOptionText } from '../../../language/formats';
 import classes from './Applicant.module.css';
 
 type Applicant = ApplicantApplicationFragment['applicant'];
@@ -13,21 +15,22 @@ interface SkillsProps {
 }
 
 function Skills({ label, skills, wanted }: SkillsProps) {
+  const t = useTranslations('applicants.abilities');
   return (
     <div>
       <Title order={2} className={classes.smallTitle}>
         {label}
       </Title>
       {skills.length === 0 ? (
-        <Text c="dimmed">None listed</Text>
+        <Text c="dimmed">{t('none')}</Text>
       ) : (
         <ul className={classes.skills} aria-label={label}>
           {skills.map((skill) => {
             const isWanted = wanted?.has(skill.toLowerCase()) ?? false;
             return (
               <li key={skill} data-wanted={isWanted || undefined}>
-                {isWanted ? <IconCheck size={18} stroke={2.25} aria-label="Required by the job:" role="img" /> : null}
-                {skill}
+                {isWanted ? <IconCheck size={18} stroke={2.25} aria-label={t('requiredByJob')} role="img" /> : null}
+                <span translate="no">{skill}</span>
               </li>
             );
           })}
@@ -39,27 +42,37 @@ function Skills({ label, skills, wanted }: SkillsProps) {
 
 /** What the applicant can do, in the page's largest type. */
 export function ApplicantAbilities({ applicant, wanted }: { applicant: Applicant; wanted: readonly string[] }) {
+  const t = useTranslations('applicants.abilities');
+  const optionText = useOptionText();
   if (!applicant) return null;
   return (
-    <Card component="section" aria-label="What the applicant can do" padding="xl">
+    <Card component="section" aria-label={t('label')} padding="xl">
       <Stack gap="xl">
         <Skills
-          label="Technical skills"
+          label={t('technicalSkills')}
           skills={applicant.technicalSkills}
           wanted={new Set(wanted.map((skill) => skill.toLowerCase()))}
         />
-        <Skills label="Soft skills" skills={applicant.softSkills} />
+        <Skills label={t('softSkills')} skills={applicant.softSkills} />
         <div>
           <Title order={2} className={classes.smallTitle}>
-            Education
+            {t('education')}
           </Title>
-          <p className={classes.large}>{applicant.education ?? 'Not given'}</p>
+          <p className={classes.large}>
+            {applicant.education ? optionText('education', applicant.education) : t('notGiven')}
+          </p>
         </div>
         <div>
           <Title order={2} className={classes.smallTitle}>
-            Work experience
+            {t('workExperience')}
           </Title>
-          <p className={classes.experience}>{applicant.workExperience ?? 'Not given'}</p>
+          {applicant.workExperience === null ? (
+            <p className={classes.experience}>{t('notGiven')}</p>
+          ) : (
+            <p className={classes.experience} translate="no">
+              {applicant.workExperience}
+            </p>
+          )}
         </div>
       </Stack>
     </Card>

@@ -1,8 +1,8 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconCoin } from '../../../icons';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { paths } from '../../../app/paths';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -18,15 +18,18 @@ interface ApplicantDecisionProps {
   application: ApplicantApplicationFragment;
   tokenBalance: number | null;
   askBalance: () => void;
-  back: { to: string; name: string };
+  /** Where the page goes back to by itself. */
+  back: { to: string; destination: string };
 }
 
 function TooFewTokens() {
+  const t = useTranslations('applicants.decision');
+  const errors = useTranslations('errors');
   return (
     <Alert color="turmeric" role="alert" icon={<IconCoin aria-hidden />}>
-      <Text>{ERROR_MESSAGES.NOT_ENOUGH_TOKENS}</Text>
+      <Text>{errors('NOT_ENOUGH_TOKENS')}</Text>
       <Button component={Link} to={paths.company.buyToken} variant="default" mt="sm">
-        Buy Tokens
+        {t('buyTokens')}
       </Button>
     </Alert>
   );
@@ -34,6 +37,7 @@ function TooFewTokens() {
 
 /** Accept or reject, and everything that can come of it, in one place. */
 export function ApplicantDecision({ application, tokenBalance, askBalance, back }: ApplicantDecisionProps) {
+  const t = useTranslations('applicants.decision');
   const { outcome, setOutcome, busy, acceptApplicant, rejectApplicant } = useDecision(application.id);
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
   const [hasTimePassed, setTimePassed] = useState(false);
@@ -56,11 +60,9 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
   };
 
   if (outcome.kind === 'accepted' || outcome.kind === 'rejected') {
-    const message =
-      outcome.kind === 'accepted' ? 'Applicant accepted. Their details are now visible.' : 'Applicant rejected.';
     return (
       <div className={classes.decision} data-sticks>
-        <AutoRedirectNotice message={message} to={back.to} destination={back.name} />
+        <AutoRedirectNotice message={t(outcome.kind)} to={back.to} destination={back.destination} />
       </div>
     );
   }
@@ -72,7 +74,7 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
       <Card
         ref={card}
         component="section"
-        aria-label="Decision"
+        aria-label={t('label')}
         className={classes.decision}
         data-sticks={outcome.kind === 'none' || undefined}
       >
@@ -83,7 +85,7 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
             <ApplicantOtherSlots
               jobId={application.jobId}
               title={outcome.message}
-              text="The applicant has another interview at about this time. No token was spent."
+              text={t('conflict')}
               busy={busy}
               onChoose={(slotId) => void acceptApplicant({ slotId })}
             />
@@ -91,26 +93,25 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
           {outcome.kind === 'time-passed' ? (
             <ApplicantOtherSlots
               jobId={application.jobId}
-              title="This interview time has passed"
-              text="Choose the time that you accept the applicant for. The applicant is told by email."
+              title={t('timePassed')}
+              text={t('timePassedText')}
               busy={busy}
               onChoose={(slotId) => void acceptApplicant({ slotId })}
             />
           ) : null}
           <Group gap="sm" grow>
             <Button variant="default" onClick={() => setAsking('reject')} disabled={busy}>
-              Reject
+              {t('reject')}
             </Button>
             {application.viewerCanAccept ? (
               <Button onClick={startAccepting} disabled={busy}>
-                Accept
+                {t('accept')}
               </Button>
             ) : null}
           </Group>
           {application.viewerCanAccept ? null : (
             <Text size="sm" c="dimmed">
-              {ERROR_MESSAGES.COMPANY_NOT_VERIFIED}. You can accept applicants once an administrator has verified it,
-              and reject them now.
+              {t('notVerified')}
             </Text>
           )}
           {application.viewerCanAccept &&
@@ -118,10 +119,14 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
           tokenBalance < ACCEPTANCE_COST &&
           outcome.kind !== 'too-few-tokens' ? (
             <Text size="sm" c="dimmed">
-              Accepting costs {ACCEPTANCE_COST} token and you have none.{' '}
-              <Link to={paths.company.buyToken} className={classes.inlineLink}>
-                Purchase tokens
-              </Link>
+              {t.rich('noTokens', {
+                count: ACCEPTANCE_COST,
+                link: (words) => (
+                  <Link to={paths.company.buyToken} className={classes.inlineLink}>
+                    {words}
+                  </Link>
+                ),
+              })}
             </Text>
           ) : null}
         </Stack>
@@ -145,8 +150,8 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
       <ConfirmDialog
         opened={asking === 'reject'}
         onClose={() => setAsking(null)}
-        title="Reject this applicant?"
-        confirmLabel="Reject applicant"
+        title={t('rejectTitle')}
+        confirmLabel={t('rejectConfirm')}
         destructive
         busy={busy}
         onConfirm={async () => {
@@ -154,7 +159,7 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
           setAsking(null);
         }}
       >
-        A rejection is final and costs nothing. The seat in the interview slot becomes free again.
+        {t('rejectText')}
       </ConfirmDialog>
     </>
   );

@@ -1,11 +1,12 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { interviewDetailsSchema } from '../../../../domain/applications.schema';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { isLinkAllowed } from '../../../../domain/links';
 import { FormError } from '../../../components/FormError';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { Payload } from '../../../graphql/payload';
+import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
 
 export interface DetailsValues {
@@ -23,18 +24,19 @@ interface ApplicantDetailsFormProps {
 }
 
 export function ApplicantDetailsForm({ initial, send, onSaved, onTyped, onCancel }: ApplicantDetailsFormProps) {
+  const t = useTranslations('applicants.interview');
   const form = useForm<DetailsValues>({
     initialValues: initial,
     validate: (values) => ({
       ...schemaErrors(interviewDetailsSchema, values),
-      ...(isLinkAllowed(values.link, [initial.link]) ? {} : { link: ERROR_MESSAGES.URL_INVALID }),
+      ...(isLinkAllowed(values.link, [initial.link]) ? {} : { link: textsOf('errors')('URL_INVALID') }),
     }),
     onValuesChange: onTyped,
   });
   const { busy, general, onSubmit } = useFormSubmit({
     form,
     send,
-    failed: 'Failed to save interview details. Please try again.',
+    failed: t('saveFailed'),
     onDone: onSaved,
   });
 
@@ -42,28 +44,23 @@ export function ApplicantDetailsForm({ initial, send, onSaved, onTyped, onCancel
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md" mt="md">
         <FormError messages={general} />
+        <TextInput label={t('venue')} withAsterisk placeholder={t('venueHint')} {...form.getInputProps('venue')} />
         <TextInput
-          label="Venue"
-          withAsterisk
-          placeholder="Office, 3rd floor, or Google Meet"
-          {...form.getInputProps('venue')}
-        />
-        <TextInput
-          label="Meeting link"
+          label={t('link')}
           type="url"
           inputMode="url"
           placeholder="https://"
           {...form.getInputProps('link')}
         />
-        <Textarea label="Additional information" {...form.getInputProps('additionalInfo')} />
+        <Textarea label={t('additionalInformation')} {...form.getInputProps('additionalInfo')} />
         <Group justify="flex-end">
           {onCancel ? (
             <Button variant="default" onClick={onCancel} disabled={busy}>
-              Cancel
+              {t('cancel')}
             </Button>
           ) : null}
           <Button type="submit" loading={busy}>
-            Save interview details
+            {t('save')}
           </Button>
         </Group>
       </Stack>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconBrandWhatsapp, IconFileText, IconFolder, IconLock, IconMail, IconPhone } from '../../../icons';
 import type { ReactNode } from 'react';
@@ -15,12 +16,15 @@ interface ContactLinkProps {
   href: string;
   icon: ReactNode;
   children: string;
+  /** The link says an address or a number instead of words. */
+  isWritten?: boolean;
   opensTab?: boolean;
   /** What may be too long for the card, in full. */
   title?: string;
 }
 
-function ContactLink({ href, icon, children, opensTab = false, title }: ContactLinkProps) {
+function ContactLink({ href, icon, children, isWritten = false, opensTab = false, title }: ContactLinkProps) {
+  const t = useTranslations('applicants.identity');
   return (
     <Button
       component="a"
@@ -29,7 +33,8 @@ function ContactLink({ href, icon, children, opensTab = false, title }: ContactL
       justify="flex-start"
       leftSection={icon}
       title={title}
-      aria-label={opensTab ? `${children} (opens in a new tab)` : undefined}
+      translate={isWritten ? 'no' : undefined}
+      aria-label={opensTab ? t('inNewTab', { name: children }) : undefined}
       {...(opensTab ? newTab : {})}
     >
       <span className={classes.contact}>{children}</span>
@@ -39,32 +44,33 @@ function ContactLink({ href, icon, children, opensTab = false, title }: ContactL
 
 /** The quickest ways first: a call or a chat, then the rest. */
 function Contacts({ applicant }: { applicant: Applicant }) {
+  const t = useTranslations('applicants.identity');
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <Stack gap="xs" mt="md">
       {applicant.phoneNumber ? (
         <>
-          <ContactLink href={`tel:${applicant.phoneNumber}`} icon={<IconPhone {...icon} />}>
+          <ContactLink href={`tel:${applicant.phoneNumber}`} icon={<IconPhone {...icon} />} isWritten>
             {applicant.phoneNumber}
           </ContactLink>
           <ContactLink href={whatsAppChat(applicant.phoneNumber)} icon={<IconBrandWhatsapp {...icon} />} opensTab>
-            WhatsApp
+            {t('whatsApp')}
           </ContactLink>
         </>
       ) : null}
       {applicant.email ? (
-        <ContactLink href={`mailto:${applicant.email}`} title={applicant.email} icon={<IconMail {...icon} />}>
+        <ContactLink href={`mailto:${applicant.email}`} title={applicant.email} icon={<IconMail {...icon} />} isWritten>
           {applicant.email}
         </ContactLink>
       ) : null}
       {applicant.cvUrl ? (
         <ContactLink href={applicant.cvUrl} icon={<IconFileText {...icon} />} opensTab>
-          View CV
+          {t('viewCv')}
         </ContactLink>
       ) : null}
       {applicant.portfolioUrl ? (
         <ContactLink href={applicant.portfolioUrl} icon={<IconFolder {...icon} />} opensTab>
-          View portfolio
+          {t('viewPortfolio')}
         </ContactLink>
       ) : null}
     </Stack>
@@ -73,26 +79,27 @@ function Contacts({ applicant }: { applicant: Applicant }) {
 
 /** Before acceptance a quiet locked card, afterwards the person with every way to reach them. */
 export function ApplicantIdentity({ application }: { application: ApplicantApplicationFragment }) {
+  const t = useTranslations('applicants.identity');
   const { applicant } = application;
   if (!applicant) return null;
   const isPending = application.status === 'PENDING';
   return (
-    <Card component="section" aria-label="Identity" data-revealed={applicant.isRevealed} className={classes.identity}>
+    <Card component="section" aria-label={t('label')} data-revealed={applicant.isRevealed} className={classes.identity}>
       <Group wrap="nowrap" gap="md">
         <ApplicantFace applicationId={application.id} applicant={applicant} size="lg" />
         <div className={classes.words}>
           {/* The name is the heading of the page, which a phone shows right above a revealed person. */}
           {applicant.isRevealed ? (
-            <Title order={2}>Contact</Title>
+            <Title order={2}>{t('contact')}</Title>
           ) : (
-            <Text fw={700} size="lg">
+            <Text fw={700} size="lg" translate="no">
               {applicant.fullName}
             </Text>
           )}
           {applicant.isRevealed ? null : (
             <Text size="sm" c="dimmed" className={classes.locked}>
               <IconLock size={16} stroke={1.75} aria-hidden />
-              {isPending ? `Shown after you accept · ${ACCEPTANCE_COST} token` : 'Identity not shown'}
+              {isPending ? t('shownAfter', { count: ACCEPTANCE_COST }) : t('notShown')}
             </Text>
           )}
         </div>
@@ -101,8 +108,7 @@ export function ApplicantIdentity({ application }: { application: ApplicantAppli
         <Contacts applicant={applicant} />
       ) : (
         <Text size="sm" c="dimmed" mt="md">
-          To protect the applicant’s privacy, the full name, e-mail, phone number, profile picture, CV and portfolio
-          appear only after acceptance.
+          {t('protection')}
         </Text>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconPencil } from '../../../icons';
 import { useState } from 'react';
@@ -6,29 +7,39 @@ import {
   useSaveApplicantInterviewDetailsMutation,
   type ApplicantApplicationFragment,
 } from '../../../graphql/generated';
+import { textsOf } from '../../../language/store';
 import classes from './Applicant.module.css';
 import { ApplicantDetailsForm } from './ApplicantDetailsForm';
 
+/** What the company wrote, or that it wrote nothing. */
+function Written({ text }: { text: string | null | undefined }) {
+  const t = useTranslations('applicants.interview');
+  return text == null ? t('none') : <span translate="no">{text}</span>;
+}
+
 function Stored({ application, onEdit }: { application: ApplicantApplicationFragment; onEdit: () => void }) {
+  const t = useTranslations('applicants.interview');
   const { interviewDetails: details, joinUrl } = application;
   return (
     <>
       <dl className={classes.details}>
-        <dt>Venue</dt>
-        <dd>{details?.venue}</dd>
-        <dt>Meeting link</dt>
+        <dt>{t('venue')}</dt>
+        <dd translate="no">{details?.venue}</dd>
+        <dt>{t('link')}</dt>
         <dd>
           {joinUrl ? (
-            <Anchor href={joinUrl} target="_blank" rel="noopener noreferrer">
+            <Anchor href={joinUrl} target="_blank" rel="noopener noreferrer" translate="no">
               {joinUrl}
             </Anchor>
           ) : (
             // Once the interview is over there is nothing to join; the link is still what was agreed on.
-            (details?.link ?? 'None')
+            <Written text={details?.link} />
           )}
         </dd>
-        <dt>Additional information</dt>
-        <dd>{details?.additionalInfo ?? 'None'}</dd>
+        <dt>{t('additionalInformation')}</dt>
+        <dd>
+          <Written text={details?.additionalInfo} />
+        </dd>
       </dl>
       <Button
         variant="default"
@@ -37,7 +48,7 @@ function Stored({ application, onEdit }: { application: ApplicantApplicationFrag
         leftSection={<IconPencil size={18} aria-hidden />}
         onClick={onEdit}
       >
-        Edit interview details
+        {t('edit')}
       </Button>
     </>
   );
@@ -45,6 +56,7 @@ function Stored({ application, onEdit }: { application: ApplicantApplicationFrag
 
 /** Venue, link and notes of an accepted interview: a form until there are some, then the details with a way to edit. */
 export function ApplicantInterviewDetails({ application }: { application: ApplicantApplicationFragment }) {
+  const t = useTranslations('applicants.interview');
   const { interviewDetails: details } = application;
   const [editing, setEditing] = useState(false);
   // Details that a colleague saves meanwhile must not take the place of what is being written.
@@ -57,7 +69,7 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
 
   const onSaved = (): void => {
     leaveForm();
-    toast.success('Interview details saved successfully!');
+    toast.success(textsOf('applicants')('interview.saved'));
   };
 
   if (details && !editing && !hasTyped) return <Stored application={application} onEdit={() => setEditing(true)} />;
@@ -65,7 +77,7 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
     <>
       {details ? null : (
         <Text size="sm" c="dimmed" mt="xs">
-          Tell the applicant where to come or which link to open.
+          {t('hint')}
         </Text>
       )}
       <ApplicantDetailsForm

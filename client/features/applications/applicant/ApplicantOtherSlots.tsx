@@ -1,8 +1,8 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Anchor, Button, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarX } from '../../../icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { counted } from '../../../../domain/text';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { paths } from '../../../app/paths';
 import { InterviewLine } from '../../../components/InterviewLine';
@@ -29,10 +29,11 @@ function Choices({
   busy: boolean;
   onChoose: (slotId: string) => void;
 }) {
+  const t = useTranslations('applicants');
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <>
-      <Radio.Group label="Other open slots of this job" value={chosen} onChange={setChosen} mt="md">
+      <Radio.Group label={t('otherSlots.label')} value={chosen} onChange={setChosen} mt="md">
         <Stack gap="xs" mt="xs">
           {slots.map((slot) => (
             <Radio
@@ -40,13 +41,13 @@ function Choices({
               value={slot.id}
               className={classes.choice}
               label={<InterviewLine time={slot} />}
-              description={`${slot.seatsLeft} of ${counted(slot.maxApplicants, 'seat')} left`}
+              description={t('otherSlots.seatsLeft', { left: slot.seatsLeft, seats: slot.maxApplicants })}
             />
           ))}
         </Stack>
       </Radio.Group>
       <Button mt="md" fullWidth loading={busy} disabled={chosen === null} onClick={() => chosen && onChoose(chosen)}>
-        Accept · {ACCEPTANCE_COST} token
+        {t('accept.confirm', { count: ACCEPTANCE_COST })}
       </Button>
     </>
   );
@@ -54,6 +55,7 @@ function Choices({
 
 /** The applicant's own time does not do; another open one of the job may. */
 export function ApplicantOtherSlots({ jobId, title, text, busy, onChoose }: ApplicantOtherSlotsProps) {
+  const t = useTranslations('applicants.otherSlots');
   const { data, error } = useApplicantOtherSlotsQuery({ variables: { jobId }, fetchPolicy: 'network-only' });
   const open = data?.job?.interviewAvailability.filter((slot) => slot.state === 'OPEN') ?? [];
   return (
@@ -63,10 +65,13 @@ export function ApplicantOtherSlots({ jobId, title, text, busy, onChoose }: Appl
       {open.length > 0 ? <Choices slots={open} busy={busy} onChoose={onChoose} /> : null}
       {(data || error) && open.length === 0 ? (
         <Text size="sm" mt="sm">
-          No other slot of this job is open.{' '}
-          <Anchor component={Link} to={paths.company.jobSlots(jobId)} inherit underline="always">
-            Add a slot
-          </Anchor>
+          {t.rich('none', {
+            link: (words) => (
+              <Anchor component={Link} to={paths.company.jobSlots(jobId)} inherit underline="always">
+                {words}
+              </Anchor>
+            ),
+          })}
         </Text>
       ) : null}
     </Alert>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
@@ -10,6 +11,7 @@ import { ApplicantView } from './ApplicantView';
 import { useKeptFresh } from '../use-kept-fresh';
 
 export function ApplicantPage() {
+  const t = useTranslations('applicants');
   const { applicationId = '' } = useParams();
   const { data, error, refetch } = useApplicantQuery({ variables: { id: applicationId } });
   useKeptFresh(ApplicantDocument, applicationId);
@@ -30,9 +32,12 @@ export function ApplicantPage() {
   if (!error && !data) return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Applicant" back={<BackLink to={paths.company.allApplicants}>All Applicants</BackLink>} />
+      <PageHeader
+        title={t('titles.applicant')}
+        back={<BackLink to={paths.company.allApplicants}>{t('titles.allApplicants')}</BackLink>}
+      />
       <ErrorState
-        message={queryErrorText(error, 'Failed to load application details. Please try again later.')}
+        message={queryErrorText(error, t('page.loadFailed'))}
         onRetry={isRefusal(error) ? undefined : refetch}
       />
     </>

@@ -1,6 +1,6 @@
+import { useTranslations } from 'use-intl/react';
 import { Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { UNKNOWN_USER } from '../../../../domain/applications';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
@@ -16,7 +16,6 @@ import classes from './Applicant.module.css';
 import { ApplicantDecision } from './ApplicantDecision';
 import { ApplicantIdentity } from './ApplicantIdentity';
 import { ApplicantInterviewDetails } from './ApplicantInterviewDetails';
-import { INTERVIEW_IS_OVER } from '../reschedule/reschedule-words';
 import { ReschedulePanel } from '../reschedule/ReschedulePanel';
 
 export interface ApplicantViewProps {
@@ -27,10 +26,11 @@ export interface ApplicantViewProps {
 }
 
 /** Where the page goes back to: the job, or all applicants once the job is gone. */
-export function wayBack(application: ApplicantApplicationFragment): { to: string; name: string } {
-  return application.job
-    ? { to: paths.company.job(application.jobId), name: 'the job' }
-    : { to: paths.company.allApplicants, name: 'all applicants' };
+function useWayBack({ job, jobId }: ApplicantApplicationFragment): { to: string; label: string; destination: string } {
+  const t = useTranslations('applicants.page');
+  return job
+    ? { to: paths.company.job(jobId), label: t('backToJob'), destination: t('job') }
+    : { to: paths.company.allApplicants, label: t('backToAll'), destination: t('all') };
 }
 
 /** Brings the heading into view, and a screen reader to it, at the moment the identity opens on this page. */
@@ -48,15 +48,17 @@ function useFollowReveal(isRevealed: boolean) {
 }
 
 function Interview({ application }: { application: ApplicantApplicationFragment }) {
+  const t = useTranslations('applicants.interview');
+  const shared = useTranslations('applications');
   const [opened] = useState(() => new Date());
   return (
-    <SectionCard title="Interview">
+    <SectionCard title={t('title')}>
       <Text fw={600}>
         <InterviewLine time={application.selectedInterview} />
       </Text>
       {application.status === 'ACCEPTED' && isInterviewOver(application.selectedInterview, opened) ? (
         <Text size="sm" c="dimmed" mt="xs">
-          {INTERVIEW_IS_OVER}
+          {shared('interviewIsOver')}
         </Text>
       ) : null}
       <AddToCalendar application={application} className={classes.own} />
@@ -69,7 +71,7 @@ function Interview({ application }: { application: ApplicantApplicationFragment 
         <ApplicantInterviewDetails application={application} />
       ) : application.status === 'PENDING' ? (
         <Text size="sm" c="dimmed" mt="xs">
-          Chosen by the applicant. Add venue and link once you have accepted.
+          {t('chosenByApplicant')}
         </Text>
       ) : null}
     </SectionCard>
@@ -81,9 +83,10 @@ function Interview({ application }: { application: ApplicantApplicationFragment 
  * first: they are what the page is opened for.
  */
 export function ApplicantView({ application, tokenBalance, askBalance }: ApplicantViewProps) {
-  const back = wayBack(application);
+  const t = useTranslations('applicants');
+  const back = useWayBack(application);
   const { applicant } = application;
-  const name = applicant?.fullName ?? UNKNOWN_USER;
+  const name = applicant?.fullName ?? t('unknownUser');
   const isRevealed = applicant?.isRevealed ?? false;
   const heading = useFollowReveal(isRevealed);
   const abilities = <ApplicantAbilities key="abilities" applicant={applicant} wanted={application.job?.skills ?? []} />;
@@ -107,14 +110,14 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
         title={name}
         tabTitle={`${name} · ${application.jobTitle}`}
         headingRef={heading}
-        back={<BackLink to={back.to}>{`Back to ${back.name}`}</BackLink>}
+        back={<BackLink to={back.to}>{back.label}</BackLink>}
         context={
           <>
-            <Text>{application.jobTitle}</Text>
+            <Text translate="no">{application.jobTitle}</Text>
             <Group gap="xs" mt={4} aria-live="polite">
               <StatusBadge status={application.status} />
               <Text size="sm">
-                Applied <DateText value={application.applicationDate} />
+                {t.rich('page.appliedOn', { day: () => <DateText value={application.applicationDate} /> })}
               </Text>
             </Group>
           </>

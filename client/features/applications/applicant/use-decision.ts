@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { MESSAGE_TIMES } from '../../../components/message-times';
 import { toast } from '../../../components/toasts';
 import { useAcceptApplicantMutation, useRejectApplicantMutation } from '../../../graphql/generated';
+import { textsOf } from '../../../language/store';
 import { firstMessage, hasCode, type Payload } from '../../../graphql/payload';
 
-const decisionFailed = 'Failed to update application status. Please try again.';
+const decisionFailed = (): string => textsOf('applicants')('decision.failed');
 const tokenQueries = ['TokenBalance', 'ApplicantTokenBalance'];
 
 export type DecisionOutcome =
@@ -19,7 +20,7 @@ export type DecisionOutcome =
 
 /** What an answer means for the page; null when it succeeded. */
 function refusalOf(payload: Payload | null | undefined): DecisionOutcome | null {
-  const message = firstMessage(payload, decisionFailed);
+  const message = firstMessage(payload, decisionFailed());
   if (message === null) return null;
   if (hasCode(payload, 'NOT_ENOUGH_TOKENS')) return { kind: 'too-few-tokens' };
   return hasCode(payload, 'APPLICANT_CONFLICT') ? { kind: 'conflict', message } : { kind: 'refused', message };
@@ -38,7 +39,7 @@ export function useDecision(applicationId: string) {
     try {
       setOutcome(refusalOf(await ask()) ?? { kind: done });
     } catch {
-      toast.error(decisionFailed, { milliseconds: MESSAGE_TIMES.error });
+      toast.error(decisionFailed(), { milliseconds: MESSAGE_TIMES.error });
     }
   };
 

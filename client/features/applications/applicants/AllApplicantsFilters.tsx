@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { SegmentedControl, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '../../../icons';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import type { ApplicationStatus } from '../../../../domain/applications';
 import classes from './AllApplicants.module.css';
 import { distinctTitles, type ApplicantFilters, type FilterJob } from './applicant-filters';
+import { usePostedTitle } from './use-posted-title';
 
 export interface AllApplicantsFiltersProps {
   filters: ApplicantFilters;
@@ -14,14 +16,10 @@ export interface AllApplicantsFiltersProps {
 }
 
 const allStatuses = 'ALL';
-const statuses = [
-  { value: allStatuses, label: 'All' },
-  { value: 'PENDING', label: 'Pending' },
-  { value: 'ACCEPTED', label: 'Accepted' },
-  { value: 'REJECTED', label: 'Rejected' },
-];
+const statuses = [allStatuses, 'PENDING', 'ACCEPTED', 'REJECTED'] as const;
 
 function NameSearch({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+  const t = useTranslations('applicants.filters');
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
   // Cleared from outside, by the empty state's button: the box follows.
@@ -32,8 +30,8 @@ function NameSearch({ search, onSearch }: { search: string; onSearch: (text: str
   const searchSoon = useDebouncedCallback(onSearch, 300);
   return (
     <TextInput
-      label="Name"
-      description="Finds accepted applicants only; other names are masked."
+      label={t('name')}
+      description={t('nameHint')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       type="search"
       enterKeyHint="search"
@@ -48,24 +46,25 @@ function NameSearch({ search, onSearch }: { search: string; onSearch: (text: str
 }
 
 export function AllApplicantsFilters({ filters, jobs, onJobSearch, onFilters }: AllApplicantsFiltersProps) {
-  const titles = distinctTitles(jobs);
+  const t = useTranslations('applicants.filters');
+  const titles = distinctTitles(jobs, usePostedTitle());
   return (
     <div className={classes.filters}>
       <SegmentedControl
         size="md"
-        aria-label="Status"
+        aria-label={t('status')}
         classNames={{ root: classes.statuses, label: classes.statusLabel }}
-        data={statuses}
+        data={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         value={filters.status ?? allStatuses}
         onChange={(value) => onFilters({ status: value === allStatuses ? null : (value as ApplicationStatus) })}
       />
       <Select
-        label="Job"
-        placeholder="All jobs"
+        label={t('job')}
+        placeholder={t('allJobs')}
         searchable
         clearable
-        nothingFoundMessage="No such job"
-        clearButtonProps={{ 'aria-label': 'All jobs' }}
+        nothingFoundMessage={t('noSuchJob')}
+        clearButtonProps={{ 'aria-label': t('allJobs') }}
         data={[...titles].map(([value, label]) => ({ value, label }))}
         value={filters.jobId}
         onChange={(jobId) => onFilters({ jobId })}

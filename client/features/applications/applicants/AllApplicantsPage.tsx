@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { ApplicationStatus } from '../../../../domain/applications';
@@ -6,8 +7,6 @@ import { queryErrorText } from '../../../graphql/query-error';
 import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/list-address';
 import { AllApplicantsView } from './AllApplicantsView';
 import type { ApplicantFilters, FilterJob } from './applicant-filters';
-
-const loadFailed = 'Failed to load applicants. Please try again later.';
 
 const isStatus = (value: string | null): value is ApplicationStatus => value !== null && value in ApplicationStatus;
 
@@ -33,6 +32,7 @@ function useFilterJobs(search: string, chosenId: string | null): readonly Filter
 }
 
 function Applicants({ listKey }: { listKey: string }) {
+  const t = useTranslations('applicants.list');
   const [address, change] = useListAddress(listKey);
   const filters = filtersOf(address);
   const page = pageOf(address);
@@ -56,7 +56,7 @@ function Applicants({ listKey }: { listKey: string }) {
   return (
     <AllApplicantsView
       applicants={isLeaving ? undefined : applicants}
-      failure={error ? queryErrorText(error, loadFailed) : null}
+      failure={error ? queryErrorText(error, t('loadFailed')) : null}
       onRetry={refetch}
       filters={filters}
       jobs={jobs}

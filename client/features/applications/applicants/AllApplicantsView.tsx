@@ -1,7 +1,7 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { UNKNOWN_USER } from '../../../../domain/applications';
-import { counted } from '../../../../domain/text';
+import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../app/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../../components/ApplicantRow';
 import { DownloadLink } from '../../../components/DownloadLink';
@@ -19,6 +19,7 @@ import { AllApplicantsFilters, type AllApplicantsFiltersProps } from './AllAppli
 import { groupByJob, noFilters } from './applicant-filters';
 import { ApplicantCheckbox, BulkRejectBar } from './BulkRejectBar';
 import { useBulkReject, type BulkReject } from './use-bulk-reject';
+import { usePostedTitle } from './use-posted-title';
 
 type Item = NonNullable<AllApplicantsQuery['companyApplications']>['items'][number];
 
@@ -30,22 +31,23 @@ interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
 }
 
 function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 'onFilters'>) {
+  const t = useTranslations('applicants.list');
   const clear = (
     <Button variant="default" onClick={() => onFilters(noFilters)}>
-      Clear all filters
+      {t('clearFilters')}
     </Button>
   );
   if (filters.search !== '') {
     return (
       <EmptyState drawing="search" action={clear}>
-        No accepted applicant has this name. The name search does not include pending or rejected applicants.
+        {t('nobodyHasName')}
       </EmptyState>
     );
   }
   if (filters.status || filters.jobId) {
     return (
       <EmptyState drawing="search" action={clear}>
-        No applicants match these filters.
+        {t('noneMatch')}
       </EmptyState>
     );
   }
@@ -54,19 +56,22 @@ function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 
       drawing="people"
       action={
         <Button component={Link} to={paths.company.jobs}>
-          My Jobs
+          {t('myJobs')}
         </Button>
       }
     >
-      Nobody has applied yet. Applicants appear here as they apply.
+      {t('empty')}
     </EmptyState>
   );
 }
 
-function choiceOf({ id, status, applicant, jobTitle }: Item, bulk: BulkReject) {
-  return status === 'PENDING' ? (
-    <ApplicantCheckbox id={id} name={applicant?.fullName ?? UNKNOWN_USER} jobTitle={jobTitle} bulk={bulk} />
-  ) : null;
+function Choice({ item: { id, applicant, jobTitle }, bulk }: { item: Item; bulk: BulkReject }) {
+  const t = useTranslations('applicants');
+  return <ApplicantCheckbox id={id} name={applicant?.fullName ?? t('unknownUser')} jobTitle={jobTitle} bulk={bulk} />;
+}
+
+function choiceOf(item: Item, bulk: BulkReject) {
+  return item.status === 'PENDING' ? <Choice item={item} bulk={bulk} /> : null;
 }
 
 function Groups({
@@ -76,29 +81,31 @@ function Groups({
   applicants: NonNullable<AllApplicantsViewProps['applicants']>;
   onPage: (page: number) => void;
 }) {
+  const t = useTranslations('applicants.list');
+  const longTitle = usePostedTitle();
   const pendingIds = applicants.items.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
   const bulk = useBulkReject(pendingIds);
   return (
-    <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={onPage} label="Applicant pages">
+    <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={onPage} label={t('pages')}>
       <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
-        {counted(applicants.totalCount, 'applicant')}
+        {t('count', { count: applicants.totalCount, number: formatThousands(applicants.totalCount) })}
       </Text>
       <Stack gap="lg">
-        {groupByJob(applicants.items).map((group) => (
+        {groupByJob(applicants.items, longTitle).map((group) => (
           <SectionCard
             key={group.jobId}
             title={group.title}
             aside={
               group.items[0]?.job ? (
                 <Anchor component={Link} to={paths.company.job(group.jobId)} size="sm" className={classes.more}>
-                  View job
+                  {t('viewJob')}
                 </Anchor>
               ) : (
-                <StatusBadge status="CLOSED" label="Deleted" />
+                <StatusBadge status="CLOSED" label={t('jobDeleted')} />
               )
             }
           >
-            <ApplicantRows label={`Applicants for ${group.title}`}>
+            <ApplicantRows label={t('ofJob', { job: group.title })}>
               {group.items.map((application) => (
                 <ApplicantRow
                   key={application.id}
@@ -133,12 +140,13 @@ function Content(props: AllApplicantsViewProps) {
 }
 
 export function AllApplicantsView(props: AllApplicantsViewProps) {
+  const t = useTranslations('applicants');
   return (
     <>
       <PageHeader
-        title="All Applicants"
-        context="Names and contacts are shown once you have accepted."
-        action={<DownloadLink href={paths.exports.acceptedApplicants}>Download accepted (CSV)</DownloadLink>}
+        title={t('titles.allApplicants')}
+        context={t('list.context')}
+        action={<DownloadLink href={paths.exports.acceptedApplicants}>{t('list.download')}</DownloadLink>}
       />
       <AllApplicantsFilters {...props} />
       <Content {...props} />

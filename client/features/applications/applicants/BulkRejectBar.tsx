@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Checkbox, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -21,9 +22,10 @@ export function ApplicantCheckbox({
   jobTitle: string;
   bulk: BulkReject;
 }) {
+  const t = useTranslations('applicants.bulk');
   return (
     <Checkbox
-      aria-label={`Select ${name}, ${jobTitle}`}
+      aria-label={t('choose', { name, job: jobTitle })}
       classNames={{ input: classes.checkbox }}
       checked={bulk.selectedIds.includes(id)}
       disabled={bulk.busy}
@@ -32,15 +34,15 @@ export function ApplicantCheckbox({
   );
 }
 
-function hintOf(count: number, pendingCount: number): string {
-  if (count > 0) return `${count} selected`;
-  return pendingCount > 0
-    ? 'Select pending applicants to reject several at once.'
-    : 'No pending applicants are left on this page.';
+function Hint({ count, pendingCount }: { count: number; pendingCount: number }) {
+  const t = useTranslations('applicants.bulk');
+  if (count > 0) return t('selected', { count });
+  return t(pendingCount > 0 ? 'hint' : 'noneLeft');
 }
 
 /** After the list, and in sight at the bottom of the window while applicants are chosen. */
 export function BulkRejectBar({ bulk, pendingCount }: BulkRejectBarProps) {
+  const t = useTranslations('applicants.bulk');
   const [question, setQuestion] = useState({ asking: false, count: 0 });
   const [hasRejected, setHasRejected] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -54,16 +56,16 @@ export function BulkRejectBar({ bulk, pendingCount }: BulkRejectBarProps) {
       ref={bar}
       tabIndex={-1}
       role="group"
-      aria-label="Reject several applicants"
+      aria-label={t('label')}
       className={classes.bar}
       data-active={count > 0 || undefined}
     >
       <Text size="sm" aria-live="polite" className={classes.count}>
-        {hintOf(count, pendingCount)}
+        <Hint count={count} pendingCount={pendingCount} />
       </Text>
       {count < pendingCount ? (
         <Button variant="subtle" onClick={bulk.chooseAll}>
-          Select all {pendingCount} pending
+          {t('selectAll', { count: pendingCount })}
         </Button>
       ) : null}
       {count > 0 ? (
@@ -75,18 +77,18 @@ export function BulkRejectBar({ bulk, pendingCount }: BulkRejectBarProps) {
               keepFocus();
             }}
           >
-            Clear
+            {t('clear')}
           </Button>
           <Button color="red" onClick={() => setQuestion({ asking: true, count })}>
-            Reject {count} selected
+            {t('reject', { count })}
           </Button>
         </>
       ) : null}
       <ConfirmDialog
         opened={question.asking}
         onClose={close}
-        title={question.count === 1 ? 'Reject 1 applicant?' : `Reject ${question.count} applicants?`}
-        confirmLabel={`Reject ${question.count}`}
+        title={t('title', { count: question.count })}
+        confirmLabel={t('confirm', { count: question.count })}
         destructive
         busy={bulk.busy}
         onConfirm={async () => {
@@ -96,9 +98,7 @@ export function BulkRejectBar({ bulk, pendingCount }: BulkRejectBarProps) {
           keepFocus();
         }}
       >
-        {question.count === 1
-          ? 'The applicant is told by e-mail, and the interview seat becomes free. A rejection is final.'
-          : 'Each applicant is told by e-mail, and the interview seats become free. A rejection is final.'}
+        {t('text', { count: question.count })}
       </ConfirmDialog>
     </div>
   );

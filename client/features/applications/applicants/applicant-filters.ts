@@ -1,6 +1,4 @@
 import type { ApplicationStatus } from '../../../../domain/applications';
-import { formatLocalDate } from '../../../../domain/dates';
-import { wibDateOf } from '../../../../domain/time';
 
 export interface ApplicantFilters {
   /** Null for all. */
@@ -19,16 +17,11 @@ export interface FilterJob {
   createdAt: string;
 }
 
-/** The title of each job by its id; jobs of one title are told apart by the day they were posted on. */
-export function distinctTitles(jobs: readonly FilterJob[]): Map<string, string> {
+/** The title of each job by its id; jobs of one title are told apart by the day they were posted on (`longTitle`). */
+export function distinctTitles(jobs: readonly FilterJob[], longTitle: (job: FilterJob) => string): Map<string, string> {
   const named = new Map<string, Set<string>>();
   for (const { id, title } of jobs) named.set(title, (named.get(title) ?? new Set()).add(id));
-  return new Map(
-    jobs.map(({ id, title, createdAt }) => [
-      id,
-      (named.get(title)?.size ?? 0) > 1 ? `${title}, posted ${formatLocalDate(wibDateOf(new Date(createdAt)))}` : title,
-    ]),
-  );
+  return new Map(jobs.map((job) => [job.id, (named.get(job.title)?.size ?? 0) > 1 ? longTitle(job) : job.title]));
 }
 
 interface OfJob {
@@ -45,11 +38,15 @@ interface JobGroup<Item> {
 }
 
 /** Under the title of their job, in the order in which the jobs first appear. */
-export function groupByJob<Item extends OfJob>(items: readonly Item[]): JobGroup<Item>[] {
+export function groupByJob<Item extends OfJob>(
+  items: readonly Item[],
+  longTitle: (job: FilterJob) => string,
+): JobGroup<Item>[] {
   const titles = distinctTitles(
     items.flatMap(({ jobId, jobTitle, job }) =>
       job ? [{ id: jobId, title: jobTitle, createdAt: job.createdAt }] : [],
     ),
+    longTitle,
   );
   const groups = new Map<string, JobGroup<Item>>();
   for (const item of items) {

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { counted } from '../../../../domain/text';
 import { MESSAGE_TIMES } from '../../../components/message-times';
 import { toast } from '../../../components/toasts';
 import { useRejectApplicantsMutation } from '../../../graphql/generated';
-
-const rejectFailed = 'Failed to update application status. Please try again.';
-
-const applicantsOf = (count: number): string => counted(count, 'applicant');
+import { textsOf } from '../../../language/store';
 
 /** Which pending applicants of the list are chosen, and rejecting them at once. */
 export function useBulkReject(pendingIds: readonly string[]) {
@@ -25,17 +21,17 @@ export function useBulkReject(pendingIds: readonly string[]) {
       const payload = data?.rejectApplications;
       if (!payload) throw new Error('The answer carries no payload');
       const rejected = payload.applications?.length ?? 0;
-      if (payload.errors.length === 0) toast.success(`${applicantsOf(rejected)} rejected.`);
+      if (payload.errors.length === 0) toast.success(textsOf('applicants')('bulk.done', { count: rejected }));
       else {
         const reasons = [...new Set(payload.errors.map(({ message }) => message))].join(' ');
-        toast.warning(`${rejected} of ${applicantsOf(asked.length)} rejected. ${reasons}`, {
+        toast.warning(textsOf('applicants')('bulk.doneInPart', { rejected, asked: asked.length, reasons }), {
           milliseconds: MESSAGE_TIMES.report,
         });
       }
       setChosen(new Set());
     } catch {
       // The choice is kept: trying again is safe, whatever was done before the connection broke.
-      toast.error(rejectFailed, { milliseconds: MESSAGE_TIMES.error });
+      toast.error(textsOf('applicants')('decision.failed'), { milliseconds: MESSAGE_TIMES.error });
     }
   };
 

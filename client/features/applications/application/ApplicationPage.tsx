@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -10,9 +11,8 @@ import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { ApplicationView } from './ApplicationView';
 import { useKeptFresh } from '../use-kept-fresh';
 
-const loadFailed = 'Failed to load application details. Please try again later.';
-
 export function ApplicationPage() {
+  const t = useTranslations('applications');
   const { applicationId = '' } = useParams();
   const { data, error, refetch } = useSeekerApplicationDetailQuery({ variables: { id: applicationId } });
   useKeptFresh(SeekerApplicationDetailDocument, applicationId);
@@ -21,13 +21,16 @@ export function ApplicationPage() {
   if (!error) return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Application" back={<BackLink to={paths.user.applied}>Applied Jobs</BackLink>} />
+      <PageHeader
+        title={t('titles.application')}
+        back={<BackLink to={paths.user.applied}>{t('titles.appliedJobs')}</BackLink>}
+      />
       <ErrorState
-        message={queryErrorText(error, loadFailed)}
+        message={queryErrorText(error, t('application.loadFailed'))}
         onRetry={isRefusal(error) ? undefined : refetch}
         action={
           <Button component={Link} to={paths.user.applied} variant="default">
-            Back to Applied Jobs
+            {t('application.backToApplied')}
           </Button>
         }
       />

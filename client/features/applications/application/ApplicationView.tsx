@@ -1,8 +1,7 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconCircleX, IconInfoCircle } from '../../../icons';
 import { Link } from 'react-router-dom';
-import { UNKNOWN_COMPANY, UNKNOWN_POSITION } from '../../../../domain/applications';
-import { EMPLOYMENT_TYPE_LABELS } from '../../../../domain/jobs';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { CompanyLogo } from '../../../components/CompanyLogo';
@@ -13,6 +12,7 @@ import { SectionCard } from '../../../components/SectionCard';
 import { SkillList } from '../../../components/SkillList';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
+import { useFormats } from '../../../language/formats';
 import { ApplicationInterview } from './ApplicationInterview';
 import { ReschedulePanel } from '../reschedule/ReschedulePanel';
 import { WithdrawApplication } from './WithdrawApplication';
@@ -24,21 +24,21 @@ interface ApplicationProps {
 
 /** What the status means for the person, where it is an end. */
 function EndNotice({ application }: ApplicationProps) {
+  const t = useTranslations('applications.application');
   const { status, rejectionNotice, job, jobId } = application;
   if (status === 'REJECTED') {
     return (
-      <Alert color="red" icon={<IconCircleX aria-hidden />} title="This application was not successful">
-        {rejectionNotice ??
-          'The company has chosen not to go on with this application. There are more jobs waiting for you.'}
+      <Alert color="red" icon={<IconCircleX aria-hidden />} title={t('rejected')}>
+        {rejectionNotice ?? t('rejectedText')}
       </Alert>
     );
   }
   if (status !== 'WITHDRAWN') return null;
   return (
-    <Alert color="gray" icon={<IconInfoCircle aria-hidden />} title="You have withdrawn this application">
+    <Alert color="gray" icon={<IconInfoCircle aria-hidden />} title={t('withdrawn')}>
       {job?.viewerCanApply ? (
         <Anchor component={Link} to={paths.user.job(jobId)} className={classes.again}>
-          Apply again by choosing a time
+          {t('applyAgain')}
         </Anchor>
       ) : null}
     </Alert>
@@ -46,22 +46,30 @@ function EndNotice({ application }: ApplicationProps) {
 }
 
 function CompanyName({ application: { companyId, companyName, viewerCanOpenCompany } }: ApplicationProps) {
-  const name = companyName || UNKNOWN_COMPANY;
-  if (!viewerCanOpenCompany) return <Text fw={600}>{name}</Text>;
+  const t = useTranslations('applications');
+  if (!companyName) return <Text fw={600}>{t('unknownCompany')}</Text>;
+  if (!viewerCanOpenCompany) {
+    return (
+      <Text fw={600} translate="no">
+        {companyName}
+      </Text>
+    );
+  }
   return (
-    <Anchor component={Link} to={paths.user.company(companyId)} fw={600} className={classes.company}>
-      {name}
+    <Anchor component={Link} to={paths.user.company(companyId)} fw={600} className={classes.company} translate="no">
+      {companyName}
     </Anchor>
   );
 }
 
 /** The way to the job's page, or why there is none. */
 function JobLink({ application: { job, jobId, jobTitle, viewerCanOpenJob } }: ApplicationProps) {
+  const t = useTranslations('applications');
   if (!job) return null;
   if (!viewerCanOpenJob) {
     return (
       <Text c="dimmed" mt="md">
-        The pages of this job and its company are not available at the moment.
+        {t('application.jobNotShown')}
       </Text>
     );
   }
@@ -71,35 +79,38 @@ function JobLink({ application: { job, jobId, jobTitle, viewerCanOpenJob } }: Ap
       to={paths.user.job(jobId)}
       variant="default"
       mt="md"
-      aria-label={`View job: ${jobTitle || UNKNOWN_POSITION}`}
+      aria-label={t('application.viewThisJob', { job: jobTitle || t('unknownPosition') })}
     >
-      View job
+      {t('application.viewJob')}
     </Button>
   );
 }
 
 function JobSummary({ application }: ApplicationProps) {
+  const t = useTranslations('applications');
+  const employmentTypes = useTranslations('options.employmentType');
+  const formats = useFormats();
   const { job, applicationDate } = application;
   return (
-    <Card component="section" aria-label="Job">
+    <Card component="section" aria-label={t('application.job')}>
       <Group wrap="nowrap" gap="md" align="flex-start">
         <CompanyLogo url={job?.companyLogo} size="lg" />
         <div className={classes.words}>
           <CompanyName application={application} />
           {job ? (
             <Text c="dimmed">
-              {job.location} · {EMPLOYMENT_TYPE_LABELS[job.employmentType]}
+              <span translate="no">{job.location}</span> · {employmentTypes(job.employmentType)}
             </Text>
           ) : (
-            <Text c="dimmed">This job has been removed by the company.</Text>
+            <Text c="dimmed">{t('application.jobRemoved')}</Text>
           )}
           {job?.salary ? (
             <Text>
-              <SalaryText formatted={job.salary.formatted} />
+              <SalaryText formatted={formats.salary(job.salary)} />
             </Text>
           ) : null}
           <Text size="sm" c="dimmed" mt="xs">
-            Applied <DateText value={applicationDate} />
+            {t.rich('appliedOn', { day: () => <DateText value={applicationDate} /> })}
           </Text>
         </div>
       </Group>
@@ -110,14 +121,15 @@ function JobSummary({ application }: ApplicationProps) {
 
 /** One application as its applicant sees it. */
 export function ApplicationView({ application }: ApplicationProps) {
-  const title = application.jobTitle || UNKNOWN_POSITION;
+  const t = useTranslations('applications');
+  const title = application.jobTitle || t('unknownPosition');
   const skills = application.job?.skills ?? [];
   return (
     <>
       <PageHeader
         title={title}
-        tabTitle={`Application: ${title}`}
-        back={<BackLink to={paths.user.applied}>Applied Jobs</BackLink>}
+        tabTitle={t('application.tabTitle', { job: title })}
+        back={<BackLink to={paths.user.applied}>{t('titles.appliedJobs')}</BackLink>}
         context={
           <div aria-live="polite">
             <StatusBadge status={application.status} />
@@ -130,8 +142,8 @@ export function ApplicationView({ application }: ApplicationProps) {
         <ReschedulePanel application={application} party="APPLICANT" />
         <JobSummary application={application} />
         {skills.length > 0 ? (
-          <SectionCard title="Required skills">
-            <SkillList skills={skills} label="Required skills" />
+          <SectionCard title={t('application.requiredSkills')}>
+            <SkillList skills={skills} label={t('application.requiredSkills')} />
           </SectionCard>
         ) : null}
         {application.viewerCanWithdraw ? <WithdrawApplication application={application} /> : null}

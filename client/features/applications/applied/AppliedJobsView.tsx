@@ -1,7 +1,7 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconCalendarEvent, IconChevronRight } from '../../../icons';
 import { Link } from 'react-router-dom';
-import { UNKNOWN_COMPANY, UNKNOWN_POSITION } from '../../../../domain/applications';
 import { paths } from '../../../app/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
@@ -13,6 +13,7 @@ import { appliedGroups, type AppliedGroup } from './applied-groups';
 import classes from './AppliedJobs.module.css';
 
 function ApplicationCard({ application }: { application: SeekerApplicationCardFragment }) {
+  const t = useTranslations('applications');
   const { id, status, jobTitle, companyName, applicationDate, selectedInterview, job } = application;
   return (
     <Card
@@ -23,12 +24,12 @@ function ApplicationCard({ application }: { application: SeekerApplicationCardFr
       <Group wrap="nowrap" gap="md" align="flex-start">
         <CompanyLogo url={job?.companyLogo} />
         <div className={classes.words}>
-          <Link to={paths.user.application(id)} className={classes.title}>
-            {jobTitle || UNKNOWN_POSITION}
+          <Link to={paths.user.application(id)} className={classes.title} translate={jobTitle ? 'no' : undefined}>
+            {jobTitle || t('unknownPosition')}
           </Link>
           <Text c="dimmed">
-            {companyName || UNKNOWN_COMPANY}
-            {job ? ` · ${job.location}` : null}
+            {companyName ? <span translate="no">{companyName}</span> : t('unknownCompany')}
+            {job ? <span translate="no">{` · ${job.location}`}</span> : null}
           </Text>
           <div className={classes.interview}>
             <IconCalendarEvent size={18} stroke={1.75} aria-hidden />
@@ -37,7 +38,7 @@ function ApplicationCard({ application }: { application: SeekerApplicationCardFr
           <Group gap="sm" mt="sm">
             <StatusBadge status={status} />
             <Text size="sm" c="dimmed">
-              Applied <DateText value={applicationDate} />
+              {t.rich('appliedOn', { day: () => <DateText value={applicationDate} /> })}
             </Text>
           </Group>
         </div>
@@ -47,7 +48,9 @@ function ApplicationCard({ application }: { application: SeekerApplicationCardFr
   );
 }
 
-function AppliedGroupList({ name, applications }: AppliedGroup<SeekerApplicationCardFragment>) {
+function AppliedGroupList({ name: group, applications }: AppliedGroup<SeekerApplicationCardFragment>) {
+  const t = useTranslations('applications.applied.groups');
+  const name = t(`${group}.name`);
   return (
     <section aria-label={name} className={classes.group}>
       <Group gap="xs" mb="sm">
@@ -55,7 +58,7 @@ function AppliedGroupList({ name, applications }: AppliedGroup<SeekerApplication
         <span className={classes.count}>{applications.length}</span>
       </Group>
       {applications.length === 0 ? (
-        <Text c="dimmed">No {name.toLowerCase()} applications.</Text>
+        <Text c="dimmed">{t(`${group}.none`)}</Text>
       ) : (
         <ul className={classes.cards}>
           {applications.map((application) => (
@@ -69,17 +72,18 @@ function AppliedGroupList({ name, applications }: AppliedGroup<SeekerApplication
 
 /** All applications of the seeker in three groups; each card leads to its application. */
 export function AppliedJobsView({ applications }: { applications: readonly SeekerApplicationCardFragment[] }) {
+  const t = useTranslations('applications');
   if (applications.length === 0) {
     return (
       <EmptyState
         drawing="applications"
         action={
           <Button component={Link} to={paths.user.jobs}>
-            Browse Jobs
+            {t('browseJobs')}
           </Button>
         }
       >
-        You have not applied to any job yet.
+        {t('applied.empty')}
       </EmptyState>
     );
   }

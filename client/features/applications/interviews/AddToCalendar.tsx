@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '../../../icons';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ interface AddToCalendarProps {
 
 /** The interview as a file for one's own calendar, while there is one to come. */
 export function AddToCalendar({ application: { id, status, selectedInterview: time }, className }: AddToCalendarProps) {
+  const t = useTranslations('applications');
   const [opened] = useState(() => new Date());
   if (status !== 'ACCEPTED' || wibInstant(time.date, time.start) <= opened) return null;
   return (
@@ -23,7 +25,7 @@ export function AddToCalendar({ application: { id, status, selectedInterview: ti
       className={className}
       leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
     >
-      Add to calendar
+      {t('addToCalendar')}
     </Button>
   );
 }

@@ -1,8 +1,7 @@
+import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { UNKNOWN_USER } from '../../../../domain/applications';
-import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
 import { wibDateOf, type LocalDate } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
 import { EmptyState } from '../../../components/EmptyState';
@@ -17,18 +16,30 @@ import { queryErrorText } from '../../../graphql/query-error';
 
 type Interview = UpcomingInterviewsQuery['interviews'][number];
 
-function calendarItemOf(interview: Interview): CalendarItem {
-  const { date, start, end, locationType } = interview.selectedInterview;
-  return {
-    id: interview.id,
-    date,
-    start,
-    end,
-    title: interview.applicant?.fullName ?? UNKNOWN_USER,
-    subtitle: [interview.jobTitle, interview.interviewDetails?.venue ?? LOCATION_TYPE_LABELS[locationType]].join(' · '),
-    href: paths.company.applicant(interview.id),
-    joinUrl: interview.joinUrl,
-  };
+/** Each interview once, as the calendar shows it. */
+function useCalendarItems(list: readonly Interview[] | undefined, ofMonth: readonly Interview[] | undefined) {
+  const t = useTranslations('applications');
+  const places = useTranslations('options.locationType');
+  return useMemo(() => {
+    const itemOf = (interview: Interview): CalendarItem => {
+      const { date, start, end, locationType } = interview.selectedInterview;
+      return {
+        id: interview.id,
+        date,
+        start,
+        end,
+        title: interview.applicant?.fullName ?? t('unknownUser'),
+        subtitle: t('nameAndPlace', {
+          name: interview.jobTitle,
+          place: interview.interviewDetails?.venue ?? places(locationType),
+        }),
+        href: paths.company.applicant(interview.id),
+        joinUrl: interview.joinUrl,
+      };
+    };
+    const byId = new Map([...(list ?? []), ...(ofMonth ?? [])].map((interview) => [interview.id, interview]));
+    return [...byId.values()].map(itemOf);
+  }, [list, ofMonth, t, places]);
 }
 
 /** Everything upcoming for the list, and the month on view for its counts: past days count too. */
@@ -40,10 +51,7 @@ function useInterviews() {
   const month = useUpcomingInterviewsQuery({ variables: range });
   const list = upcoming.data?.interviews;
   const ofMonth = (month.data ?? month.previousData)?.interviews;
-  const items = useMemo(() => {
-    const byId = new Map([...(list ?? []), ...(ofMonth ?? [])].map((interview) => [interview.id, interview]));
-    return [...byId.values()].map(calendarItemOf);
-  }, [list, ofMonth]);
+  const items = useCalendarItems(list, ofMonth);
   const retry = (): void => {
     void upcoming.refetch().catch(() => undefined);
     void month.refetch().catch(() => undefined);
@@ -51,32 +59,33 @@ function useInterviews() {
   return { items, isReady: Boolean(list && ofMonth), error: upcoming.error ?? month.error, setRange, retry };
 }
 
-const empty = (
-  <EmptyState
-    drawing="interviews"
-    action={
-      <Button component={Link} to={paths.company.jobs}>
-        View My Jobs
-      </Button>
-    }
-  >
-    No upcoming interviews. They appear here once you accept an applicant.
-  </EmptyState>
-);
+function NoInterviews() {
+  const t = useTranslations('applications.upcoming');
+  return (
+    <EmptyState
+      drawing="interviews"
+      action={
+        <Button component={Link} to={paths.company.jobs}>
+          {t('viewJobs')}
+        </Button>
+      }
+    >
+      {t('empty')}
+    </EmptyState>
+  );
+}
 
 export function UpcomingInterviewsPage() {
+  const t = useTranslations('applications');
   const { items, isReady, error, setRange, retry } = useInterviews();
   if (!isReady && !error) return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Upcoming Interviews" context="Interviews with applicants you have accepted." />
+      <PageHeader title={t('titles.upcomingInterviews')} context={t('upcoming.context')} />
       {isReady ? (
-        <InterviewCalendar items={items} onRangeChange={setRange} empty={empty} />
+        <InterviewCalendar items={items} onRangeChange={setRange} empty={<NoInterviews />} />
       ) : (
-        <ErrorState
-          message={queryErrorText(error, 'Failed to load upcoming interviews. Please try again later.')}
-          onRetry={retry}
-        />
+        <ErrorState message={queryErrorText(error, t('upcoming.loadFailed'))} onRetry={retry} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Modal, Stack, Text } from '@mantine/core';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { FormError } from '../../../components/FormError';
@@ -19,12 +20,6 @@ export interface LazyRescheduleModalProps extends RescheduleProps {
   reschedule: Reschedule;
   onClose: () => void;
 }
-
-const titles = {
-  request: 'Request Reschedule',
-  respond: 'Respond to Request',
-  counter: 'Counter offer',
-} as const satisfies Record<RescheduleModalKind, string>;
 
 interface RespondProps extends Pick<LazyRescheduleModalProps, 'application' | 'party' | 'reschedule' | 'onClose'> {
   request: RescheduleRequest;
@@ -56,6 +51,7 @@ function Respond({ application, party, request, reschedule, onClose, onCounter }
 
 /** Everything inside the window; new each time that it opens. */
 function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRescheduleModalProps, 'opened'>) {
+  const t = useTranslations('applications.reschedule');
   const [isCountering, setIsCountering] = useState(kind === 'counter');
   // What was asked when the window opened: it stays while the window fades out.
   const [request] = useState(application.interviewRescheduleRequest);
@@ -64,14 +60,12 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
   if (kind === 'request' || !request) {
     return (
       <Stack gap="md">
-        <Text>
-          Agreed now: <InterviewLine time={application.selectedInterview} />
-        </Text>
+        <Text>{t.rich('agreedTime', { time: () => <InterviewLine time={application.selectedInterview} /> })}</Text>
         <RescheduleForm
           {...common}
           required="REQUIRED_FIELDS"
-          submitLabel="Send request"
-          cancelLabel="Cancel"
+          submitLabel={t('form.sendRequest')}
+          cancelLabel={t('form.cancel')}
           send={reschedule.request}
           onSent={onClose}
           onCancel={onClose}
@@ -86,14 +80,12 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
   }
   return (
     <Stack gap="md">
-      <Text>
-        Proposed: <InterviewLine time={request.newInterview} />
-      </Text>
+      <Text>{t.rich('proposedTime', { time: () => <InterviewLine time={request.newInterview} /> })}</Text>
       <RescheduleForm
         {...common}
         required="COUNTER_FIELDS_REQUIRED"
-        submitLabel="Send counter offer"
-        cancelLabel={kind === 'counter' ? 'Cancel' : 'Back'}
+        submitLabel={t('form.sendCounter')}
+        cancelLabel={t(kind === 'counter' ? 'form.cancel' : 'form.back')}
         send={(time) => reschedule.respond('COUNTER', time)}
         onSent={onClose}
         onCancel={kind === 'counter' ? onClose : () => setIsCountering(false)}
@@ -104,6 +96,7 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
 
 /** The window of the reschedule panel, in a chunk of its own. */
 export function LazyRescheduleModal({ opened, ...props }: LazyRescheduleModalProps) {
+  const t = useTranslations('applications.reschedule');
   // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);
   const close = (): void => {
@@ -113,8 +106,8 @@ export function LazyRescheduleModal({ opened, ...props }: LazyRescheduleModalPro
     <Modal
       opened={opened && hasBeenClosed}
       onClose={close}
-      title={titles[props.kind]}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t(props.kind)}
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Content {...props} onClose={props.onClose} />
     </Modal>

@@ -1,6 +1,6 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import classes from './Reschedule.module.css';
 
 export type PlainAnswer = 'ACCEPT' | 'REJECT';
@@ -14,15 +14,17 @@ interface RescheduleAnswersProps {
 
 /** Why a company has no way to propose a time. */
 export function NotVerified() {
+  const t = useTranslations('applications.reschedule');
   return (
     <Text size="sm" c="dimmed">
-      {ERROR_MESSAGES.COMPANY_NOT_VERIFIED}. You can propose another time once an administrator has verified it.
+      {t('notVerified')}
     </Text>
   );
 }
 
 /** The three answers to a request. */
 export function RescheduleAnswers({ busy = false, onAnswer, onCounter }: RescheduleAnswersProps) {
+  const t = useTranslations('applications.reschedule.answers');
   const [given, setGiven] = useState<PlainAnswer | null>(null);
   const give = (answer: PlainAnswer): void => {
     setGiven(answer);
@@ -31,17 +33,17 @@ export function RescheduleAnswers({ busy = false, onAnswer, onCounter }: Resched
   const works = (answer: PlainAnswer): boolean => busy && given === answer;
   return (
     <>
-      <div className={classes.answers} role="group" aria-label="Your answer">
+      <div className={classes.answers} role="group" aria-label={t('label')}>
         <Button className={classes.first} onClick={() => give('ACCEPT')} loading={works('ACCEPT')} disabled={busy}>
-          Accept
+          {t('accept')}
         </Button>
         {onCounter ? (
           <Button variant="default" onClick={onCounter} disabled={busy}>
-            Counter offer
+            {t('counter')}
           </Button>
         ) : null}
         <Button variant="default" onClick={() => give('REJECT')} loading={works('REJECT')} disabled={busy}>
-          Decline
+          {t('reject')}
         </Button>
       </div>
       {onCounter ? null : <NotVerified />}

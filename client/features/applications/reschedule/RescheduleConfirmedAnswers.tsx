@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -13,13 +14,9 @@ interface RescheduleConfirmedAnswersProps extends Pick<RescheduleProps, 'applica
   onCounter: () => void;
 }
 
-const words = {
-  ACCEPT: { title: 'Accept the new time?', label: 'Accept new time' },
-  REJECT: { title: 'Decline this request?', label: 'Decline request' },
-} as const satisfies Record<PlainAnswer, { title: string; label: string }>;
-
 /** The answers on the page itself, where a thumb may slip: each is confirmed, because it is final. */
 export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProps) {
+  const t = useTranslations('applications.reschedule');
   const { application, request, reschedule, onRefused } = props;
   const [answer, setAnswer] = useState<PlainAnswer>('ACCEPT');
   const [isAsking, setIsAsking] = useState(false);
@@ -33,7 +30,7 @@ export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProp
   };
   return (
     <Stack gap="sm">
-      <Title order={3}>Respond to Request</Title>
+      <Title order={3}>{t('respond')}</Title>
       <RescheduleAnswers
         onAnswer={(given) => {
           setAnswer(given);
@@ -44,15 +41,12 @@ export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProp
       <ConfirmDialog
         opened={isAsking}
         onClose={() => setIsAsking(false)}
-        title={words[answer].title}
-        confirmLabel={words[answer].label}
+        title={t(`confirm.${answer}.title`)}
+        confirmLabel={t(`confirm.${answer}.label`)}
         busy={reschedule.busy}
         onConfirm={confirm}
       >
-        <Text>
-          {answer === 'ACCEPT' ? 'The interview moves to ' : 'The interview stays on '}
-          <InterviewLine time={interview} />.
-        </Text>
+        <Text>{t.rich(`confirm.${answer}.text`, { time: () => <InterviewLine time={interview} /> })}</Text>
       </ConfirmDialog>
     </Stack>
   );

@@ -1,9 +1,10 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../../../domain/errors';
 import { proposedTimeSchema } from '../../../../domain/reschedules.schema';
-import { LOCATION_TYPE_LABELS, LOCATION_TYPES, type LocationType } from '../../../../domain/slots';
+import { LOCATION_TYPES, type LocationType } from '../../../../domain/slots';
 import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
 import { wibDateOf } from '../../../../domain/time';
 import { FormError } from '../../../components/FormError';
@@ -13,7 +14,6 @@ import type { UserError } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';
 import type { RescheduleTime } from './reschedule-words';
 import classes from './Reschedule.module.css';
-import { requestFailed } from './use-reschedule';
 
 interface RescheduleFormProps {
   /** What is agreed now: its place and length are where the proposal starts from. */
@@ -38,7 +38,6 @@ interface ProposedTimeValues {
 }
 
 const times = [{ value: '', label: '--:--' }, ...INTERVIEW_TIME_CHOICES.map((time) => ({ value: time, label: time }))];
-const places = LOCATION_TYPES.map((type) => ({ value: type, label: LOCATION_TYPE_LABELS[type] }));
 
 /** An end that gives the interview its agreed length, where none is chosen or the start has passed it. */
 function endFor(start: string, end: string, agreed: RescheduleTime): string {
@@ -53,6 +52,7 @@ function endFor(start: string, end: string, agreed: RescheduleTime): string {
 const withoutInputName = (error: UserError): UserError => ({ ...error, field: error.field?.slice(1) });
 
 function useProposedTime({ agreed, required, send, onSent }: RescheduleFormProps) {
+  const t = useTranslations('applications.reschedule');
   const form = useForm<ProposedTimeValues>({
     initialValues: { date: '', start: '', end: '', locationType: agreed.locationType, reason: '' },
     validate: (values) =>
@@ -67,7 +67,7 @@ function useProposedTime({ agreed, required, send, onSent }: RescheduleFormProps
     form,
     send: async (values: ProposedTimeValues) => ({ errors: (await send(values)).map(withoutInputName) }),
     // Comes as a refusal from `send`, which tells both apart.
-    failed: requestFailed,
+    failed: t('requestFailed'),
     onDone: onSent,
   });
   const chooseStart = (start: string): void => {
@@ -79,6 +79,9 @@ function useProposedTime({ agreed, required, send, onSent }: RescheduleFormProps
 
 /** Day, time, place and reason of a proposal; the same for a request and for a counter offer. */
 export function RescheduleForm(props: RescheduleFormProps) {
+  const t = useTranslations('applications.reschedule.form');
+  const placeName = useTranslations('options.locationType');
+  const places = LOCATION_TYPES.map((type) => ({ value: type, label: placeName(type) }));
   const [opened] = useState(() => new Date());
   const { form, general, chooseStart, onSubmit } = useProposedTime(props);
   const start = form.getInputProps('start');
@@ -90,7 +93,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
       <Stack gap="md">
         <div className={classes.fields}>
           <TextInput
-            label="Date"
+            label={t('date')}
             type="date"
             withAsterisk
             aria-required
@@ -101,22 +104,23 @@ export function RescheduleForm(props: RescheduleFormProps) {
             ref={date}
           />
           <NativeSelect
-            label="Start (WIB)"
+            label={t('start')}
             withAsterisk
             aria-required
             data={times}
             {...start}
             onChange={(event) => chooseStart(event.currentTarget.value)}
           />
-          <NativeSelect label="End (WIB)" withAsterisk aria-required data={times} {...form.getInputProps('end')} />
-          <NativeSelect label="Place" data={places} className={classes.wide} {...form.getInputProps('locationType')} />
+          <NativeSelect label={t('end')} withAsterisk aria-required data={times} {...form.getInputProps('end')} />
+          <NativeSelect
+            label={t('place')}
+            data={places}
+            className={classes.wide}
+            {...form.getInputProps('locationType')}
+          />
         </div>
         <FormError messages={general} />
-        <Textarea
-          label="Reason (optional)"
-          placeholder="Why another time would be better"
-          {...form.getInputProps('reason')}
-        />
+        <Textarea label={t('reason')} placeholder={t('reasonHint')} {...form.getInputProps('reason')} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={props.onCancel} disabled={props.busy}>
             {props.cancelLabel}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconCalendarRepeat, IconCircleCheck, IconHourglass } from '../../../icons';
 import { useEffect, useRef, useState } from 'react';
@@ -11,19 +12,20 @@ import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { toastNotOpened } from '../../../components/toasts';
 import { onDemand } from '../../../lib/on-demand';
-import { otherName, type RescheduleProps } from './reschedule-words';
+import { otherSide, type RescheduleProps } from './reschedule-words';
 import { RescheduleConfirmedAnswers } from './RescheduleConfirmedAnswers';
 import { NotVerified } from './RescheduleAnswers';
 import { RescheduleHistory } from './RescheduleHistory';
 import { RescheduleTimes } from './RescheduleTimes';
 import type { RescheduleModalKind } from './LazyRescheduleModal';
-import { useReschedule, type Reschedule } from './use-reschedule';
+import { useReschedule, type Reschedule, type RescheduleDone } from './use-reschedule';
 import classes from './Reschedule.module.css';
 
 const rescheduleModal = onDemand(() => import('./LazyRescheduleModal').then((module) => module.LazyRescheduleModal));
 
 /** Says what was done, and takes the focus from the button that has gone with it. */
-function Done({ notice }: { notice: string }) {
+function Done({ notice }: { notice: RescheduleDone }) {
+  const t = useTranslations('applications.reschedule.done');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [notice]);
   return (
@@ -35,16 +37,17 @@ function Done({ notice }: { notice: string }) {
       icon={<IconCircleCheck aria-hidden />}
       className={classes.place}
     >
-      {notice}
+      {t(notice)}
     </Alert>
   );
 }
 
 function Waiting({ party }: Pick<RescheduleProps, 'party'>) {
+  const t = useTranslations('applications.reschedule.waiting');
   return (
     <Text className={classes.waiting}>
       <IconHourglass size={18} stroke={1.75} aria-hidden />
-      <span>Waiting for an answer. {otherName(party)} can accept, decline or propose another time.</span>
+      <span>{t(otherSide(party))}</span>
     </Text>
   );
 }
@@ -57,6 +60,7 @@ interface PendingProps extends RescheduleProps {
 
 /** A request that waits: the two times, and the answers for the side that may give one. */
 function Pending({ application, party, reschedule, open, onRefused }: PendingProps) {
+  const t = useTranslations('applications.reschedule');
   const request = application.interviewRescheduleRequest;
   if (request?.status !== 'PENDING') return null;
   if (!application.viewerCanRespondToReschedule) {
@@ -72,7 +76,7 @@ function Pending({ application, party, reschedule, open, onRefused }: PendingPro
       <RescheduleTimes application={application} party={party} request={request} />
       {party === ApplicationParty.COMPANY ? (
         <Button className={classes.own} onClick={() => open('respond')}>
-          Respond to Request
+          {t('respond')}
         </Button>
       ) : (
         <RescheduleConfirmedAnswers
@@ -95,6 +99,7 @@ function useIsNotVerified(party: ApplicationParty): boolean {
 
 /** Moving an accepted interview: the pending request, the way to ask, and what was asked before. */
 export function ReschedulePanel({ application, party }: RescheduleProps) {
+  const t = useTranslations('applications.reschedule');
   const reschedule = useReschedule(application.id);
   const [kind, setKind] = useState<RescheduleModalKind>('request');
   const [isOpen, setIsOpen] = useState(false);
@@ -120,7 +125,7 @@ export function ReschedulePanel({ application, party }: RescheduleProps) {
     toastNotOpened();
   };
   return (
-    <SectionCard title="Reschedule" aside={isPending ? <StatusBadge status="PENDING" /> : null}>
+    <SectionCard title={t('title')} aside={isPending ? <StatusBadge status="PENDING" /> : null}>
       <Stack gap="lg">
         {reschedule.notice && !refusal ? <Done notice={reschedule.notice} /> : null}
         <FormError messages={refusal} />
@@ -128,14 +133,14 @@ export function ReschedulePanel({ application, party }: RescheduleProps) {
         {canRequest ? (
           <div>
             <Text c="dimmed" mb="md">
-              {otherName(party)} is asked to agree. Until then the interview stays as it is.
+              {t(`askFirst.${otherSide(party)}`)}
             </Text>
             <Button
               variant="default"
               leftSection={<IconCalendarRepeat size={18} stroke={1.75} aria-hidden />}
               onClick={() => open('request')}
             >
-              Request Reschedule
+              {t('request')}
             </Button>
           </div>
         ) : null}

@@ -1,12 +1,13 @@
+import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../language/formats';
 import { Text } from '@mantine/core';
-import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
-import { nameOf, type RescheduleProps, type RescheduleRequest, type RescheduleTime } from './reschedule-words';
+import { doerFor, type RescheduleProps, type RescheduleRequest, type RescheduleTime } from './reschedule-words';
 import classes from './Reschedule.module.css';
 
 function Time({ label, time, isProposed = false }: { label: string; time: RescheduleTime; isProposed?: boolean }) {
+  const places = useTranslations('options.locationType');
   const formats = useFormats();
   return (
     <div className={classes.time} data-proposed={isProposed || undefined}>
@@ -18,7 +19,7 @@ function Time({ label, time, isProposed = false }: { label: string; time: Resche
         <span>
           {formats.shortWeekday(time.date)}, {formats.day(time.date)}
         </span>
-        <span className={classes.label}>{LOCATION_TYPE_LABELS[time.locationType]}</span>
+        <span className={classes.label}>{places(time.locationType)}</span>
       </dd>
     </div>
   );
@@ -26,16 +27,19 @@ function Time({ label, time, isProposed = false }: { label: string; time: Resche
 
 /** The agreed and the proposed time side by side, who asked, and why. */
 export function RescheduleTimes({ application, party, request }: RescheduleProps & { request: RescheduleRequest }) {
+  const t = useTranslations('applications.reschedule');
   return (
     <div>
       <dl className={classes.times}>
-        <Time label="Agreed now" time={application.selectedInterview} />
-        <Time label="Proposed" time={request.newInterview} isProposed />
+        <Time label={t('agreedNow')} time={application.selectedInterview} />
+        <Time label={t('proposed')} time={request.newInterview} isProposed />
       </dl>
       <Text mt="md">
-        {nameOf(request.requestedBy, party)} asked for another time on <DateText value={request.requestedAt} />.
+        {t.rich(`askedOn.${doerFor(request.requestedBy, party)}`, {
+          day: () => <DateText value={request.requestedAt} />,
+        })}
       </Text>
-      <Text c="dimmed" className={classes.reason}>
+      <Text c="dimmed" className={classes.reason} translate="no">
         {request.reason}
       </Text>
     </div>

@@ -1,5 +1,4 @@
 import type { ApplicationParty } from '../../../../domain/applications';
-import type { RescheduleAnswer } from '../../../../domain/reschedules';
 import type { RescheduleFieldsFragment } from '../../../graphql/generated';
 
 export type RescheduleRequest = RescheduleFieldsFragment['rescheduleHistory'][number];
@@ -11,27 +10,12 @@ export interface RescheduleProps {
   party: ApplicationParty;
 }
 
-const otherNames = { APPLICANT: 'The company', COMPANY: 'The applicant' } as const satisfies Record<
-  ApplicationParty,
-  string
->;
-
-/** How the side that looks calls the other one: `The company`. */
-export function otherName(party: ApplicationParty): string {
-  return otherNames[party];
+/** The side that looks is not this one. */
+export function otherSide(party: ApplicationParty): ApplicationParty {
+  return party === 'COMPANY' ? 'APPLICANT' : 'COMPANY';
 }
 
-/** How the side that looks calls the side that did something. */
-export function nameOf(doer: ApplicationParty, party: ApplicationParty): string {
-  return doer === party ? 'You' : otherName(party);
+/** What the side that looks calls the side that did something. */
+export function doerFor(party: ApplicationParty, looking: ApplicationParty): ApplicationParty | 'YOU' {
+  return party === looking ? 'YOU' : party;
 }
-
-export const answerDone = {
-  ACCEPT: 'New time accepted. The interview has moved.',
-  REJECT: 'Request declined. The interview stays as agreed.',
-  COUNTER: 'Counter offer sent. The agreed time stays until it is answered.',
-} as const satisfies Record<RescheduleAnswer, string>;
-
-export const INTERVIEW_IS_OVER = 'This interview is over.';
-
-export const requestDone = 'Reschedule request sent. The agreed time stays until it is answered.';

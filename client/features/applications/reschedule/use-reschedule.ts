@@ -8,19 +8,21 @@ import {
   type ProposedTimeInput,
 } from '../../../graphql/generated';
 import type { Payload, UserError } from '../../../graphql/payload';
-import { answerDone, requestDone } from './reschedule-words';
+import { textsOf } from '../../../language/store';
 
-export const requestFailed = 'Failed to request reschedule. Please try again.';
-const respondFailed = 'Failed to respond to reschedule request. Please try again.';
 const refreshMilliseconds = 1500;
 
-const failure = (message: string): readonly UserError[] => [{ code: 'REQUEST_FAILED', message, field: null }];
+const failure = (text: 'requestFailed' | 'respondFailed'): readonly UserError[] => [
+  { code: 'REQUEST_FAILED', message: textsOf('applications')(`reschedule.${text}`), field: null },
+];
 /** A refusal of no field means that the other side has done something meanwhile. */
 const isOutdated = (errors: readonly UserError[]): boolean => errors.some(({ field }) => !field?.length);
 
+export type RescheduleDone = 'REQUEST' | RescheduleAnswer;
+
 export interface Reschedule {
   /** What was done last; null before. */
-  notice: string | null;
+  notice: RescheduleDone | null;
   busy: boolean;
   /** Both answer the refusals; none when it was done. */
   request: (time: ProposedTimeInput) => Promise<readonly UserError[]>;
@@ -30,7 +32,7 @@ export interface Reschedule {
 /** Asks for another time or answers such a request, and brings the screen up to date afterwards. */
 export function useReschedule(id: string): Reschedule {
   const client = useApolloClient();
-  const [done, setDone] = useState<{ text: string } | null>(null);
+  const [done, setDone] = useState<{ what: RescheduleDone } | null>(null);
   const [sendRequest, { loading: requesting }] = useRequestRescheduleMutation();
   const [sendAnswer, { loading: responding }] = useRespondToRescheduleMutation();
 
@@ -49,37 +51,35 @@ export function useReschedule(id: string): Reschedule {
 
   const send = async (
     ask: () => Promise<Payload | null | undefined>,
-    texts: { done: string; failed: string },
+    what: RescheduleDone,
   ): Promise<readonly UserError[]> => {
+    const failed = what === 'REQUEST' ? 'requestFailed' : 'respondFailed';
     try {
       const payload = await ask();
-      if (!payload) return failure(texts.failed);
+      if (!payload) return failure(failed);
       if (payload.errors.length > 0) {
         if (isOutdated(payload.errors)) refresh();
         return payload.errors;
       }
-      setDone({ text: texts.done });
+      setDone({ what });
       return [];
     } catch {
-      return failure(texts.failed);
+      return failure(failed);
     }
   };
 
   return {
-    notice: done?.text ?? null,
+    notice: done?.what ?? null,
     busy: requesting || responding,
     request: (time) =>
       send(
         async () => (await sendRequest({ variables: { input: { applicationId: id, time } } })).data?.requestReschedule,
-        { done: requestDone, failed: requestFailed },
+        'REQUEST',
       ),
     respond: (answer, counterOffer) =>
-      send(
-        async () => {
-          const input = { applicationId: id, answer, ...(counterOffer ? { counterOffer } : {}) };
-          return (await sendAnswer({ variables: { input } })).data?.respondToReschedule;
-        },
-        { done: answerDone[answer], failed: respondFailed },
-      ),
+      send(async () => {
+        const input = { applicationId: id, answer, ...(counterOffer ? { counterOffer } : {}) };
+        return (await sendAnswer({ variables: { input } })).data?.respondToReschedule;
+      }, answer),
   };
 }

@@ -1,10 +1,7 @@
-import {
-  DECISION_VERBS,
-  verificationAfter,
-  verificationStatusOf,
-  type VerificationDecision,
-} from '../../../../domain/verification';
-import { DomainError, ERROR_MESSAGES, refuse } from '../../../../domain/errors';
+import { verificationAfter, verificationStatusOf, type VerificationDecision } from '../../../../domain/verification';
+import { DomainError, refuse } from '../../../../domain/errors';
+import type { Language } from '../../../../domain/language';
+import { textsIn } from '../../../language/texts';
 import { formatLocalDate } from '../../../../domain/dates';
 import { wibDateOf, wibTimeOf } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
@@ -12,7 +9,7 @@ import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
-import { FORMER_ADMINISTRATOR, recordAdminChange } from '../../audit/public';
+import { recordAdminChange } from '../../audit/public';
 import { Company, readCompany, UNDECIDED } from '../../companies/public';
 import { companyJobs } from '../../jobs/public';
 import { readLastDecisions } from '../last-decision.sql';
@@ -90,7 +87,10 @@ async function noLongerFits({ manager }: Transaction, companyId: string): Promis
   const [last] = await readLastDecisions(manager, [companyId]);
   const code = 'VERIFICATION_STATE';
   if (!last) return refuse(code);
-  const when = `${formatLocalDate(wibDateOf(last.timestamp))}, ${wibTimeOf(last.timestamp)} WIB`;
-  const what = `${last.adminName ?? FORMER_ADMINISTRATOR} ${DECISION_VERBS[last.decision]} on ${when}.`;
-  return new DomainError({ code, message: `${ERROR_MESSAGES[code]} ${what}` });
+  const { adminName, decision, timestamp } = last;
+  const values = (language: Language) => ({
+    who: adminName ?? textsIn(language)('audit.formerAdministrator'),
+    when: `${formatLocalDate(wibDateOf(timestamp), language)}, ${wibTimeOf(timestamp)} WIB`,
+  });
+  return new DomainError({ code, detail: { key: `VERIFICATION_STATE_SINCE_${decision}`, values } });
 }

@@ -1,0 +1,70 @@
+import type { Translation } from '../../../domain/language';
+import type { playground as english } from '../en/playground';
+
+export const playground: Translation<typeof english> = {
+  titles: {
+    playground: 'Playground',
+  },
+  apiReference: 'Referensi API',
+  back: 'Kembali ke area admin',
+  welcome: 'Tanyakan apa saja ke API dengan sesi Anda.\nPilih kueri tersimpan di sebelah kiri,\natau tulis sendiri.',
+  savedQueries: 'Kueri tersimpan',
+  saved: {
+    companiesWaiting: {
+      title: 'Perusahaan yang menunggu',
+      purpose: 'Perusahaan yang menunggu keputusan, dengan dokumennya dan perubahan sejak keputusan terakhir.',
+    },
+    startOfTheDay: {
+      title: 'Awal hari',
+      purpose: 'Yang menunggu, yang terjual, dan keputusan terbaru.',
+    },
+    rejectedCompanies: { title: 'Perusahaan ditolak', purpose: 'Siapa yang ditolak, kapan, dan mengapa.' },
+    companiesByName: {
+      title: 'Perusahaan menurut nama',
+      purpose: 'Mencari perusahaan dari sebagian namanya; ubah di bagian Variables.',
+    },
+    newestUsers: { title: 'Pengguna terbaru', purpose: 'Siapa yang terakhir mendaftar.' },
+    applicationsOfToday: {
+      title: 'Lamaran hari ini',
+      purpose: 'Lamaran terbaru, mulai dari hari ini, dan angka beberapa hari terakhir.',
+    },
+    tokenSales: { title: 'Penjualan token', purpose: 'Pembelian yang sudah dibayar, mulai dari yang terbaru.' },
+    flaggedPayments: {
+      title: 'Pembayaran bermasalah',
+      purpose: 'Laporan pembayaran yang tidak cocok, dengan tagihannya.',
+    },
+    latestChanges: {
+      title: 'Perubahan terbaru',
+      purpose: 'Apa yang diputuskan dan diproses ulang administrator, sebelum dan sesudahnya.',
+    },
+    reads: {
+      title: 'Siapa yang melihat data pribadi',
+      purpose: 'Dokumen, daftar, dan data yang dibuka administrator.',
+    },
+    longestWaiting: {
+      title: 'Perusahaan yang paling lama menunggu',
+      purpose: 'Antrean verifikasi: siapa yang paling lama menunggu, dan mengapa.',
+    },
+    mostAppliedJobs: { title: 'Lowongan paling diminati', purpose: 'Lowongan menurut jumlah pelamar.' },
+    oneJob: {
+      title: 'Satu lowongan',
+      purpose: 'Lowongan dengan perusahaan, jadwal, dan lamaran terbarunya; isi ID-nya di bagian Variables.',
+    },
+    oneUser: {
+      title: 'Satu pengguna',
+      purpose: 'Pengguna dengan perusahaan dan lamaran terbarunya; isi ID-nya di bagian Variables.',
+    },
+    oneApplication: {
+      title: 'Satu lamaran',
+      purpose: 'Lamaran dengan pengguna, lowongan, perusahaan, dan biayanya; isi ID-nya di bagian Variables.',
+    },
+    tokensOfACompany: {
+      title: 'Token satu perusahaan',
+      purpose: 'Pembelian dan mutasi token satu perusahaan; isi ID-nya di bagian Variables.',
+    },
+    whoVerified: {
+      title: 'Siapa yang memverifikasi',
+      purpose: 'Perusahaan terverifikasi, siapa yang memverifikasinya, dan kapan.',
+    },
+  },
+};

@@ -1,0 +1,7 @@
+/** Why a request got no answer at all. */
+export const failures = {
+  unreadable: 'This request could not be read.',
+  foreign: 'This request came from another site.',
+  nothingHere: 'There is nothing here.',
+  unexpected: 'Something went wrong on our side. Please try again.',
+} as const;

@@ -1,0 +1,9 @@
+import type { Translation } from '../../../domain/language';
+import type { failures as english } from '../en/failures';
+
+export const failures: Translation<typeof english> = {
+  unreadable: 'Permintaan ini tidak dapat dibaca.',
+  foreign: 'Permintaan ini berasal dari situs lain.',
+  nothingHere: 'Tidak ada apa-apa di sini.',
+  unexpected: 'Terjadi kesalahan di pihak kami. Silakan coba lagi.',
+};

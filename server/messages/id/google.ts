@@ -1,0 +1,10 @@
+import type { Translation } from '../../../domain/language';
+import type { google as english } from '../en/google';
+
+export const google: Translation<typeof english> = {
+  title: 'Masuk dengan Google · TemuKerja',
+  signedIn: 'Anda sudah masuk. Anda dapat menutup jendela ini.',
+  continue: 'Lanjut ke TemuKerja',
+  enterCode: 'Masukkan kode',
+  backToLogin: 'Kembali ke halaman masuk',
+};
