@@ -249,6 +249,7 @@ const groups: Group[] = [
           () => import('../features/companies/CompanyDashboardPage'),
           'CompanyDashboardPage',
           'company',
+          'options',
         ),
       ],
       [
