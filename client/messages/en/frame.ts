@@ -24,6 +24,11 @@ export const frame = {
     advice: 'Loading it again usually helps. If it does not, please write to our support.',
     reload: 'Load the page again',
   },
+  missing: {
+    text: "The page you're looking for doesn't exist or has been moved.",
+    toHome: 'Go to the home page',
+    toDashboard: 'Go to your dashboard',
+  },
   unreachable: {
     title: 'We cannot reach TemuKerja',
     advice: 'Check your connection, then try again. Nothing you saved is lost.',

@@ -25,6 +25,11 @@ export const frame: Translation<typeof english> = {
     advice: 'Biasanya cukup dengan memuat ulang. Jika tidak berhasil, silakan hubungi dukungan kami.',
     reload: 'Muat ulang halaman',
   },
+  missing: {
+    text: 'Halaman yang Anda cari tidak ada atau sudah dipindahkan.',
+    toHome: 'Ke halaman utama',
+    toDashboard: 'Ke beranda Anda',
+  },
   unreachable: {
     title: 'TemuKerja tidak dapat dihubungi',
     advice: 'Periksa koneksi Anda, lalu coba lagi. Yang sudah Anda simpan tidak hilang.',
