@@ -75,7 +75,6 @@ const groups: Group[] = [
           'ForgotPasswordPage',
           'account',
           'errors',
-          'options',
         ),
       ],
       [
@@ -114,7 +113,6 @@ const groups: Group[] = [
           'VerifyEmailPage',
           'account',
           'errors',
-          'options',
         ),
       ],
       [
@@ -125,7 +123,6 @@ const groups: Group[] = [
           'ResetPasswordPage',
           'account',
           'errors',
-          'options',
         ),
       ],
     ],
@@ -517,7 +514,6 @@ const groups: Group[] = [
           'account.titles.security',
           () => import('../features/admin/AdminSecurityPage'),
           'AdminSecurityPage',
-          'adminDashboard',
           'account',
           'errors',
         ),

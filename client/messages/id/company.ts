@@ -81,7 +81,6 @@ export const company: Translation<typeof english> = {
     },
     chooseOne: 'Pilih salah satu',
     npwpHint: '16 angka',
-    websiteHint: 'https://',
     keptWhenEmpty: 'Jika dikosongkan, isian yang tersimpan tetap berlaku.',
     logo: 'Logo',
     deedUse: 'Dipakai administrator untuk memverifikasi perusahaan Anda; pencari kerja tidak pernah melihatnya.',

@@ -3,7 +3,6 @@ import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
 import { day, instant, nullable, oneOf, text, type Column, type Columns, type Row } from '../../db/row';
 import type { InterviewTime } from '../jobs/public';
-import { projectionColumns, projectionRow } from '../jobs/job-columns.sql';
 import { EVERYTHING, type Wanted } from './wanted';
 
 /** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
@@ -119,7 +118,7 @@ export function applicationColumns(
   let selection = SELECTIONS.get(key);
   if (!selection) {
     const parts = partsFor(actor, wanted);
-    const job = { declared: projectionRow(wanted.job), sql: projectionColumns(wanted.job) };
+    const job = { declared: wanted.job.declared, sql: wanted.job.columns };
     selection = { ...joined(parts), withJob: joined([...parts, job]) };
     SELECTIONS.set(key, selection);
   }
