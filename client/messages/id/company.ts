@@ -18,7 +18,7 @@ export const company: Translation<typeof english> = {
       title: 'Lowongan aktif',
       all: 'Semua lowongan',
       none: 'Tidak ada lowongan yang dibuka. Pasang satu untuk menerima lamaran.',
-      posted: 'Dipasang <day></day>',
+      posted: 'Tayang <day></day>',
       applicants: '{count, plural, other {{number} pelamar, {pending} menunggu}}',
     },
     interviews: {
