@@ -119,7 +119,7 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: sharedByPages },
       // A page that names one icon of the list does not load those that the list names beside it.
-      treeshake: { moduleSideEffects: [{ test: /\/client\/icons\//, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /\/client\/(icons|graphql\/generated)/, sideEffects: false }] },
       // The playground's libraries carry hints for a compiler that is not ours; one warning for each would drown others.
       onLog: (level, log, report) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : report(level, log)),
     },
