@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
+import { counted } from '../../language/counted';
 import { Anchor, Button, SimpleGrid, Stack } from '@mantine/core';
 import { IconPlus } from '../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatThousands } from '../../../domain/money';
 import { paths } from '../../app/paths';
 import { ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
 import { StatusOverTimeChart } from '../../components/charts/StatusOverTimeChart';
@@ -55,8 +55,7 @@ function ActiveJobs({ jobs }: { jobs: Dashboard['firstActiveJobs'] }) {
             </span>
             <span className={classes.quiet}>
               {t('applicants', {
-                count: job.applicationCounts?.total ?? 0,
-                number: formatThousands(job.applicationCounts?.total ?? 0),
+                ...counted(job.applicationCounts?.total ?? 0),
                 pending: String(job.applicationCounts?.pending ?? 0),
               })}
             </span>

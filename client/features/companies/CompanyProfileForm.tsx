@@ -254,7 +254,7 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
                 label={t('profile.website')}
                 type="url"
                 inputMode="url"
-                placeholder={t('form.websiteHint')}
+                placeholder="https://"
                 autoComplete="url"
                 {...field('website')}
               />

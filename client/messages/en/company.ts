@@ -80,7 +80,6 @@ export const company = {
     },
     chooseOne: 'Choose one',
     npwpHint: '16 digits',
-    websiteHint: 'https://',
     keptWhenEmpty: 'Left empty, the saved value stays.',
     logo: 'Logo',
     deedUse: 'Administrators verify your company with it; job seekers never see it.',

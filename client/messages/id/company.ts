@@ -18,7 +18,7 @@ export const company: Translation<typeof english> = {
       title: 'Lowongan aktif',
       all: 'Semua lowongan',
       none: 'Tidak ada lowongan yang dibuka. Pasang satu untuk menerima lamaran.',
-      posted: 'Dipasang <day></day>',
+      posted: 'Tayang <day></day>',
       applicants: '{count, plural, other {{number} pelamar, {pending} menunggu}}',
     },
     interviews: {
@@ -81,7 +81,6 @@ export const company: Translation<typeof english> = {
     },
     chooseOne: 'Pilih salah satu',
     npwpHint: '16 angka',
-    websiteHint: 'https://',
     keptWhenEmpty: 'Jika dikosongkan, isian yang tersimpan tetap berlaku.',
     logo: 'Logo',
     deedUse: 'Dipakai administrator untuk memverifikasi perusahaan Anda; pencari kerja tidak pernah melihatnya.',
