@@ -83,13 +83,14 @@ export async function auditMadeUpLanguage(page: Page, screen: string, width: num
 
 /** Runs in the page. */
 function faultsOfPage(valueMark: string): { fault: string; first: string }[] {
-  /** The same in every language: names of the product, units, and days, whose names are in domain/dates.ts. */
+  /** Names, and the words of salaries and days, which are in domain/ (salaries.ts, dates.ts). */
   const SAME =
-    /TemuKerja|WIB|Rp|PDF|CSV|QRIS|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|(?:Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember)|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
+    /TemuKerja|WIB|Rp|QRIS|per\sbulan|per\sjam|Mulai|Hingga|Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
   const faults: { fault: string; first: string }[] = [];
   const values = new RegExp(`${valueMark}[^${valueMark}]*${valueMark}`, 'g');
   const isPlain = (text: string) => /[A-Za-z]{2}/.test(text.replace(values, '').replace(SAME, ''));
-  const isWritten = (element: Element | null) => Boolean(element?.closest('[translate="no"], script, style, noscript'));
+  const isWritten = (element: Element | null) =>
+    Boolean(element?.closest('[translate="no"], [aria-hidden="true"][tabindex], script, style, noscript'));
   const describe = (element: Element | null) => element?.outerHTML.slice(0, 200) ?? '';
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -97,7 +98,8 @@ function faultsOfPage(valueMark: string): { fault: string; first: string }[] {
     const { parentElement: parent, textContent } = walker.currentNode;
     if (isWritten(parent)) continue;
     if (isPlain(textContent ?? '')) faults.push({ fault: `not translated: ${textContent}`, first: describe(parent) });
-    if (!parent || parent.clientWidth <= 1) continue;
+    // Beside what people wrote, or for screen readers alone.
+    if (!parent || parent.clientWidth <= 1 || parent.querySelector('[translate="no"]')) continue;
     const { overflowX } = getComputedStyle(parent);
     if (/hidden|clip/.test(overflowX) && parent.scrollWidth > parent.clientWidth + 1)
       faults.push({ fault: `cut off: ${textContent}`, first: describe(parent) });

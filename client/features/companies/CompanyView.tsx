@@ -66,6 +66,7 @@ export function CompanyView({ company, onBack }: { company: PublicCompany; onBac
     <>
       <PageHeader
         title={company.companyName}
+        isWritten
         back={
           <Button
             variant="subtle"

@@ -115,6 +115,7 @@ export function CompanyJobView(props: CompanyJobViewProps) {
     <>
       <PageHeader
         title={job.title}
+        isWritten
         tabTitle={job.title}
         back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
         context={

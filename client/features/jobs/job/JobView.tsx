@@ -73,7 +73,11 @@ export function JobView(props: JobViewProps) {
     // One stack with the heading, all along which the apply bar keeps to the bottom of the screen.
     <Stack gap="lg">
       <div className={classes.header}>
-        <PageHeader title={job.title} back={<BackLink {...lastJobsList()}>{t('titles.findJobs')}</BackLink>} />
+        <PageHeader
+          title={job.title}
+          isWritten
+          back={<BackLink {...lastJobsList()}>{t('titles.findJobs')}</BackLink>}
+        />
       </div>
       <Card>
         <JobFacts job={job} />

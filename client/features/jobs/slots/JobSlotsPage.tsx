@@ -72,7 +72,7 @@ export function JobSlotsPage() {
     <>
       <PageHeader
         title={t('titles.interviewSlots')}
-        context={job.title}
+        context={<span translate="no">{job.title}</span>}
         back={<BackLink to={paths.company.job(job.id)}>{t('slots.backToJob')}</BackLink>}
       />
       <Stack gap="lg">
