@@ -14,7 +14,7 @@ export {
   SeekerDashboardResolver,
   SlotApplicationsResolver,
 } from './applications/public';
-export { AuditEntryResolver, AuditResolver } from './audit/public';
+export { AdminActivityResolver, AdministratorResolver, AuditEntryResolver, AuditResolver } from './audit/public';
 export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
 export { CompanyResolver } from './companies/public';
 export { InterviewResolver } from './interviews/public';

@@ -1952,6 +1952,32 @@ export type TransactionsReadQueryVariables = Exact<{
 
 export type TransactionsReadQuery = { adminTokenTransactions: { endCursor: string | null } };
 
+export type TrailInALanguageQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type TrailInALanguageQuery = { adminAuditTrail: { items: Array<{ action: string, details: string, adminName: string, namedSubjects: Array<{ name: string | null }> }> } };
+
+export type ActivitiesInALanguageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivitiesInALanguageQuery = { adminDashboard: { latestActivities: Array<{ details: string, adminName: string }> } };
+
+export type DecidersInALanguageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DecidersInALanguageQuery = { adminCompany: { records: { verifiedBy: { name: string } | null } | null, lastDecision: { adminName: string, changes: Array<{ before: string | null }> | null } | null } | null };
+
+export type DismissInALanguageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissInALanguageMutation = { dismissFlaggedPayment: { errors: Array<{ code: ErrorCode }> } };
+
 export type TrailSeenQueryVariables = Exact<{
   kind?: AuditKind | null | undefined;
   adminId?: string | null | undefined;
@@ -1989,6 +2015,13 @@ export type UsersLookedAtQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UsersLookedAtQuery = { adminUsers: { items: Array<{ id: string }> } };
+
+export type OldTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type OldTrailQuery = { adminAuditTrail: { items: Array<{ id: string, details: string }> } };
 
 export type OwnEnrolmentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2347,6 +2380,13 @@ export type PurchasesByPageQueryVariables = Exact<{
 
 export type PurchasesByPageQuery = { tokenInvoices: { endCursor: string | null, items: Array<{ merchantRef: string, createdAt: string, viewerCanPay: boolean, checkoutUrl: string | null }> } };
 
+export type DismissalsOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type DismissalsOnTrailQuery = { adminAuditTrail: { items: Array<{ details: string, comment: string | null, before: string | null, after: string | null, companyId: string | null }> } };
+
 export type DismissReportMutationVariables = Exact<{
   input: DismissFlaggedPaymentInput;
 }>;
@@ -2358,6 +2398,13 @@ export type LedgerOfPurchasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LedgerOfPurchasesQuery = { tokenTransactions: { items: Array<{ type: TransactionType, amount: number, balanceAfter: number, packageName: string | null, price: number | null, merchantRef: string | null }> } };
+
+export type ReplaysOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type ReplaysOnTrailQuery = { adminAuditTrail: { items: Array<{ details: string, before: string | null, after: string | null }> } };
 
 export type ReplayAsAnotherMutationVariables = Exact<{
   id: string;
@@ -6271,6 +6318,56 @@ export const TransactionsReadDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TransactionsReadQuery, TransactionsReadQueryVariables>;
+export const TrailInALanguageDocument = new TypedDocumentString(`
+    query TrailInALanguage($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      action
+      details
+      adminName
+      namedSubjects {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrailInALanguageQuery, TrailInALanguageQueryVariables>;
+export const ActivitiesInALanguageDocument = new TypedDocumentString(`
+    query ActivitiesInALanguage {
+  adminDashboard {
+    latestActivities {
+      details
+      adminName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActivitiesInALanguageQuery, ActivitiesInALanguageQueryVariables>;
+export const DecidersInALanguageDocument = new TypedDocumentString(`
+    query DecidersInALanguage($id: ID!) {
+  adminCompany(id: $id) {
+    records {
+      verifiedBy {
+        name
+      }
+    }
+    lastDecision {
+      adminName
+      changes {
+        before
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DecidersInALanguageQuery, DecidersInALanguageQueryVariables>;
+export const DismissInALanguageDocument = new TypedDocumentString(`
+    mutation DismissInALanguage($id: ID!) {
+  dismissFlaggedPayment(input: {id: $id, note: "A test"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DismissInALanguageMutation, DismissInALanguageMutationVariables>;
 export const TrailSeenDocument = new TypedDocumentString(`
     query TrailSeen($kind: AuditKind, $adminId: ID, $after: String) {
   adminAuditTrail(kind: $kind, adminId: $adminId, after: $after) {
@@ -6357,6 +6454,16 @@ export const UsersLookedAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UsersLookedAtQuery, UsersLookedAtQueryVariables>;
+export const OldTrailDocument = new TypedDocumentString(`
+    query OldTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      id
+      details
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OldTrailQuery, OldTrailQueryVariables>;
 export const OwnEnrolmentDocument = new TypedDocumentString(`
     query OwnEnrolment {
   viewer {
@@ -7143,6 +7250,19 @@ export const PurchasesByPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PurchasesByPageQuery, PurchasesByPageQueryVariables>;
+export const DismissalsOnTrailDocument = new TypedDocumentString(`
+    query DismissalsOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      details
+      comment
+      before
+      after
+      companyId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DismissalsOnTrailQuery, DismissalsOnTrailQueryVariables>;
 export const DismissReportDocument = new TypedDocumentString(`
     mutation DismissReport($input: DismissFlaggedPaymentInput!) {
   dismissFlaggedPayment(input: $input) {
@@ -7175,6 +7295,17 @@ export const LedgerOfPurchasesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LedgerOfPurchasesQuery, LedgerOfPurchasesQueryVariables>;
+export const ReplaysOnTrailDocument = new TypedDocumentString(`
+    query ReplaysOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      details
+      before
+      after
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplaysOnTrailQuery, ReplaysOnTrailQueryVariables>;
 export const ReplayAsAnotherDocument = new TypedDocumentString(`
     mutation ReplayAsAnother($id: ID!) {
   replayPaymentCallback(id: $id) {
