@@ -21,6 +21,7 @@ import { DismissedReports1765620000000 } from './1765620000000-dismissed-reports
 import { RisingSearchStamps1765630000000 } from './1765630000000-rising-search-stamps';
 import { AccountLanguages1765700000000 } from './1765700000000-account-languages';
 import { ActivityParameters1765710000000 } from './1765710000000-activity-parameters';
+import { ReasonsAsCodes1765711000000 } from './1765711000000-reasons-as-codes';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -46,4 +47,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   RisingSearchStamps1765630000000,
   AccountLanguages1765700000000,
   ActivityParameters1765710000000,
+  ReasonsAsCodes1765711000000,
 ];

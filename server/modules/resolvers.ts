@@ -5,6 +5,7 @@ export {
   AdminJobResolver,
   AdminListsResolver,
   AdminResolver,
+  AdminTokenTransactionResolver,
   AdminUserResolver,
 } from './admin/public';
 export {
@@ -18,7 +19,7 @@ export { AdminActivityResolver, AdministratorResolver, AuditEntryResolver, Audit
 export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
 export { CompanyResolver } from './companies/public';
 export { InterviewResolver } from './interviews/public';
-export { JobResolver, RecommendedJobsResolver, SlotResolver } from './jobs/public';
+export { JobResolver, RecommendedJobsResolver, SalaryResolver, SlotResolver } from './jobs/public';
 export {
   FlaggedPaymentResolver,
   PaymentResolver,
@@ -26,5 +27,5 @@ export {
 } from './payments/public';
 export { RescheduleResolver } from './reschedules/public';
 export { SeekerResolver } from './seekers/public';
-export { TokenResolver } from './tokens/public';
+export { PackagedTokensResolver, TokenResolver, TokenTransactionResolver } from './tokens/public';
 export { DecidersResolver, LastDecisionResolver, VerificationResolver } from './verification/public';

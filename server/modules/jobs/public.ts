@@ -1,5 +1,6 @@
 export { JobResolver } from './job.resolver';
 export { RecommendedJobsResolver } from './seeker-dashboard.resolver';
+export { SalaryResolver } from './salary.resolver';
 export { SlotResolver } from './slot.resolver';
 export { JobPayload, JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';

@@ -1,5 +1,4 @@
 import { filePath } from '../../../domain/files';
-import { formatSalary } from '../../../domain/salaries';
 import type { EmploymentType } from '../../../domain/jobs';
 import { parseJsonList } from '../../db/statements';
 import type { JobCardRow, JobRow } from './job-columns.sql';
@@ -18,9 +17,7 @@ function textOf(row: Partial<JobTexts>, name: keyof JobTexts): string {
 }
 
 function salaryOf({ salary_min: min, salary_max: max, salary_period: period }: JobCardRow): JobType['salary'] {
-  if (period === null) return null;
-  const salary = { min, max, period };
-  return { ...salary, formatted: formatSalary(salary) };
+  return period && { min, max, period };
 }
 
 /**

@@ -70,6 +70,14 @@ type Documents = {
     "mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }": typeof types.SmokeSignInDocument,
     "mutation SmokeLogout { logout { errors { ...Refusal } } }": typeof types.SmokeLogoutDocument,
     "query SmokeStillSignedIn { viewer { id } }": typeof types.SmokeStillSignedInDocument,
+    "query AnsweredApplications {\n  myApplications { rejectionNotice interviewRescheduleRequest { reason } rescheduleHistory { reason } }\n}": typeof types.AnsweredApplicationsDocument,
+    "query AnsweredApplication($id: ID!) {\n  application(id: $id) { rejectionNotice interviewRescheduleRequest { reason } }\n}": typeof types.AnsweredApplicationDocument,
+    "query AnsweredSalaries($search: String) {\n  jobs(search: $search) { items { salary { formatted } } }\n}": typeof types.AnsweredSalariesDocument,
+    "query AnsweredPackages { tokenPackages { packageName } }": typeof types.AnsweredPackagesDocument,
+    "query AnsweredPurchases {\n  tokenInvoices { items { id packageName } } tokenTransactions { items { type packageName } }\n}": typeof types.AnsweredPurchasesDocument,
+    "query AnsweredReceipt($id: ID!) { tokenReceipt(invoiceId: $id) { packageName } }": typeof types.AnsweredReceiptDocument,
+    "query AnsweredTransactions($companyId: ID) {\n  adminTokenTransactions(companyId: $companyId) { items { type packageName } }\n}": typeof types.AnsweredTransactionsDocument,
+    "query AnsweredDevices { mySessions { device isCurrent } }": typeof types.AnsweredDevicesDocument,
     "query HiddenJob($id: ID!) { job(id: $id) { id title } }": typeof types.HiddenJobDocument,
     "query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }": typeof types.HiddenCompanyDocument,
     "query HiddenApplication($id: ID!) { application(id: $id) { id status } }": typeof types.HiddenApplicationDocument,
@@ -447,6 +455,14 @@ const documents: Documents = {
     "mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }": types.SmokeSignInDocument,
     "mutation SmokeLogout { logout { errors { ...Refusal } } }": types.SmokeLogoutDocument,
     "query SmokeStillSignedIn { viewer { id } }": types.SmokeStillSignedInDocument,
+    "query AnsweredApplications {\n  myApplications { rejectionNotice interviewRescheduleRequest { reason } rescheduleHistory { reason } }\n}": types.AnsweredApplicationsDocument,
+    "query AnsweredApplication($id: ID!) {\n  application(id: $id) { rejectionNotice interviewRescheduleRequest { reason } }\n}": types.AnsweredApplicationDocument,
+    "query AnsweredSalaries($search: String) {\n  jobs(search: $search) { items { salary { formatted } } }\n}": types.AnsweredSalariesDocument,
+    "query AnsweredPackages { tokenPackages { packageName } }": types.AnsweredPackagesDocument,
+    "query AnsweredPurchases {\n  tokenInvoices { items { id packageName } } tokenTransactions { items { type packageName } }\n}": types.AnsweredPurchasesDocument,
+    "query AnsweredReceipt($id: ID!) { tokenReceipt(invoiceId: $id) { packageName } }": types.AnsweredReceiptDocument,
+    "query AnsweredTransactions($companyId: ID) {\n  adminTokenTransactions(companyId: $companyId) { items { type packageName } }\n}": types.AnsweredTransactionsDocument,
+    "query AnsweredDevices { mySessions { device isCurrent } }": types.AnsweredDevicesDocument,
     "query HiddenJob($id: ID!) { job(id: $id) { id title } }": types.HiddenJobDocument,
     "query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }": types.HiddenCompanyDocument,
     "query HiddenApplication($id: ID!) { application(id: $id) { id status } }": types.HiddenApplicationDocument,
@@ -989,6 +1005,38 @@ export function graphql(source: "mutation SmokeLogout { logout { errors { ...Ref
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SmokeStillSignedIn { viewer { id } }"): typeof import('./graphql').SmokeStillSignedInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredApplications {\n  myApplications { rejectionNotice interviewRescheduleRequest { reason } rescheduleHistory { reason } }\n}"): typeof import('./graphql').AnsweredApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredApplication($id: ID!) {\n  application(id: $id) { rejectionNotice interviewRescheduleRequest { reason } }\n}"): typeof import('./graphql').AnsweredApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredSalaries($search: String) {\n  jobs(search: $search) { items { salary { formatted } } }\n}"): typeof import('./graphql').AnsweredSalariesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredPackages { tokenPackages { packageName } }"): typeof import('./graphql').AnsweredPackagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredPurchases {\n  tokenInvoices { items { id packageName } } tokenTransactions { items { type packageName } }\n}"): typeof import('./graphql').AnsweredPurchasesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredReceipt($id: ID!) { tokenReceipt(invoiceId: $id) { packageName } }"): typeof import('./graphql').AnsweredReceiptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredTransactions($companyId: ID) {\n  adminTokenTransactions(companyId: $companyId) { items { type packageName } }\n}"): typeof import('./graphql').AnsweredTransactionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredDevices { mySessions { device isCurrent } }"): typeof import('./graphql').AnsweredDevicesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1011,6 +1011,54 @@ export type SmokeStillSignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SmokeStillSignedInQuery = { viewer: { id: string } | null };
 
+export type AnsweredApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnsweredApplicationsQuery = { myApplications: Array<{ rejectionNotice: string | null, interviewRescheduleRequest: { reason: string } | null, rescheduleHistory: Array<{ reason: string }> }> };
+
+export type AnsweredApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AnsweredApplicationQuery = { application: { rejectionNotice: string | null, interviewRescheduleRequest: { reason: string } | null } | null };
+
+export type AnsweredSalariesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type AnsweredSalariesQuery = { jobs: { items: Array<{ salary: { formatted: string } | null }> } };
+
+export type AnsweredPackagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnsweredPackagesQuery = { tokenPackages: Array<{ packageName: string }> };
+
+export type AnsweredPurchasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnsweredPurchasesQuery = { tokenInvoices: { items: Array<{ id: string, packageName: string }> }, tokenTransactions: { items: Array<{ type: TransactionType, packageName: string | null }> } };
+
+export type AnsweredReceiptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AnsweredReceiptQuery = { tokenReceipt: { packageName: string } | null };
+
+export type AnsweredTransactionsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type AnsweredTransactionsQuery = { adminTokenTransactions: { items: Array<{ type: TransactionType, packageName: string | null }> } };
+
+export type AnsweredDevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnsweredDevicesQuery = { mySessions: Array<{ device: string, isCurrent: boolean }> };
+
 export type HiddenJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -4244,6 +4292,88 @@ export const SmokeStillSignedInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SmokeStillSignedInQuery, SmokeStillSignedInQueryVariables>;
+export const AnsweredApplicationsDocument = new TypedDocumentString(`
+    query AnsweredApplications {
+  myApplications {
+    rejectionNotice
+    interviewRescheduleRequest {
+      reason
+    }
+    rescheduleHistory {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredApplicationsQuery, AnsweredApplicationsQueryVariables>;
+export const AnsweredApplicationDocument = new TypedDocumentString(`
+    query AnsweredApplication($id: ID!) {
+  application(id: $id) {
+    rejectionNotice
+    interviewRescheduleRequest {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredApplicationQuery, AnsweredApplicationQueryVariables>;
+export const AnsweredSalariesDocument = new TypedDocumentString(`
+    query AnsweredSalaries($search: String) {
+  jobs(search: $search) {
+    items {
+      salary {
+        formatted
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredSalariesQuery, AnsweredSalariesQueryVariables>;
+export const AnsweredPackagesDocument = new TypedDocumentString(`
+    query AnsweredPackages {
+  tokenPackages {
+    packageName
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredPackagesQuery, AnsweredPackagesQueryVariables>;
+export const AnsweredPurchasesDocument = new TypedDocumentString(`
+    query AnsweredPurchases {
+  tokenInvoices {
+    items {
+      id
+      packageName
+    }
+  }
+  tokenTransactions {
+    items {
+      type
+      packageName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredPurchasesQuery, AnsweredPurchasesQueryVariables>;
+export const AnsweredReceiptDocument = new TypedDocumentString(`
+    query AnsweredReceipt($id: ID!) {
+  tokenReceipt(invoiceId: $id) {
+    packageName
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredReceiptQuery, AnsweredReceiptQueryVariables>;
+export const AnsweredTransactionsDocument = new TypedDocumentString(`
+    query AnsweredTransactions($companyId: ID) {
+  adminTokenTransactions(companyId: $companyId) {
+    items {
+      type
+      packageName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredTransactionsQuery, AnsweredTransactionsQueryVariables>;
+export const AnsweredDevicesDocument = new TypedDocumentString(`
+    query AnsweredDevices {
+  mySessions {
+    device
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredDevicesQuery, AnsweredDevicesQueryVariables>;
 export const HiddenJobDocument = new TypedDocumentString(`
     query HiddenJob($id: ID!) {
   job(id: $id) {
