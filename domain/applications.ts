@@ -50,7 +50,3 @@ export const RejectionNotice = { JOB_CLOSED: 'JOB_CLOSED' } as const;
 export type RejectionNotice = (typeof RejectionNotice)[keyof typeof RejectionNotice];
 
 export const JOB_CLOSED_NOTICE = 'The company has removed this job, so the application was closed.';
-
-export const UNKNOWN_POSITION = 'Unknown Position';
-export const UNKNOWN_COMPANY = 'Unknown Company';
-export const UNKNOWN_USER = 'Unknown User';

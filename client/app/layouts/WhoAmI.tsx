@@ -6,7 +6,7 @@ export function WhoAmI({ name, email, imageUrl }: { name: string; email: string;
   return (
     <Group gap="sm" wrap="nowrap">
       <Avatar src={imageUrl} name={name} color="teal" radius="md" alt="" />
-      <div className={classes.text}>
+      <div className={classes.text} translate="no">
         <Text fw={600} size="sm" truncate title={name}>
           {name}
         </Text>
