@@ -4,5 +4,6 @@ import { audit } from './audit';
 import { failures } from './failures';
 import { google } from './google';
 import { page } from './page';
+import { stored } from './stored';
 
-export const english = { audit, errors, failures, google, options, page };
+export const english = { audit, errors, failures, google, options, page, stored };

@@ -1,3 +1,6 @@
+import type { Language } from '../../../domain/language';
+import { textsIn } from '../../language/texts';
+
 /** Most specific first: Edge and Opera call themselves Chrome, and Chrome calls itself Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -20,10 +23,11 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A readable name of a user agent, such as "Chrome on Windows". */
-export function deviceName(userAgent: string | null): string {
+export function deviceName(userAgent: string | null, language: Language = 'en'): string {
   const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  const t = textsIn(language);
+  if (browser && system) return t('stored.device', { browser, system });
+  return browser ?? system ?? t('stored.unknownDevice');
 }
