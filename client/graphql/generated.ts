@@ -693,13 +693,6 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type SetLanguageMutationVariables = Exact<{
-  language: Language;
-}>;
-
-
-export type SetLanguageMutation = { setLanguage: { errors: Array<{ code: ErrorCode }> } };
-
 export type SwitchRoleMutationVariables = Exact<{
   role: Role;
 }>;
@@ -1389,6 +1382,13 @@ export type TokenLedgerQueryVariables = Exact<{
 
 
 export type TokenLedgerQuery = { tokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, amount: number, balanceAfter: number, timestamp: string, jobTitle: string | null, packageName: string | null, price: number | null, merchantRef: string | null }> } };
+
+export type SetLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type SetLanguageMutation = { setLanguage: { errors: Array<{ code: ErrorCode }> } };
 
 export * from './generated/AdminApplicationDetails';
 export * from './generated/AdminApplications';

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language';
-import setLanguageDocument from '../app/SetLanguage.graphql?raw';
+import setLanguageDocument from './SetLanguage.graphql?raw';
 import type { SetLanguageMutation, SetLanguageMutationVariables } from '../graphql/generated';
 import { postGraphql } from '../lib/post-graphql';
 import { changeLanguage } from './store';

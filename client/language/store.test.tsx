@@ -50,7 +50,7 @@ async function showLogin(): Promise<void> {
   await act(async () => {
     renderApp(
       <>
-        <LanguageSwitch />
+        <LanguageSwitch isSignedIn={false} />
         <LoginPage />
       </>,
       { at: '/login', viewer: null },

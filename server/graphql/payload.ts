@@ -1,17 +1,5 @@
-import {
-  createMethodMiddlewareDecorator,
-  Ctx,
-  Field,
-  FieldResolver,
-  InterfaceType,
-  ObjectType,
-  registerEnumType,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { createMethodMiddlewareDecorator, Field, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { DomainError, ErrorCode, type RuleViolation } from '../../domain/errors';
-import { violationText } from '../language/texts';
-import type { RequestContext } from './context';
 import type { RequestTrace } from '../observability/request-trace';
 
 registerEnumType(ErrorCode, {
@@ -30,14 +18,6 @@ export class UserError {
     description: 'Path of the input field it belongs to, such as ["slots", "0", "end"].',
   })
   field?: string[];
-}
-
-@Resolver(() => UserError)
-export class UserErrorResolver {
-  @FieldResolver(() => String, { description: "The catalogue's text for it, in the language of the request." })
-  message(@Root() rule: UserError, @Ctx() { session }: RequestContext): string {
-    return violationText(rule, session.language);
-  }
 }
 
 @InterfaceType({ description: 'What every mutation answers: either its thing, or the reasons why not.' })

@@ -4,7 +4,7 @@ import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
 import * as resolvers from '../modules/resolvers';
 import { checkAuthorization } from './authorization';
 import { refuseImpossibleInput } from './parse-input';
-import { UserErrorResolver } from './payload';
+import { UserErrorResolver } from './user-error.resolver';
 
 /** The whole schema; `npm run schema` writes it to schema.graphql. */
 export function createSchema(): GraphQLSchema {

@@ -65,7 +65,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
         </div>
         <div className={classes.side}>
           {headerExtra}
-          <LanguageSwitch />
+          <LanguageSwitch isSignedIn />
           <ColorSchemeSwitch />
         </div>
       </header>

@@ -23,7 +23,7 @@ export function PublicLayout() {
           <Logo />
         </Link>
         <div className={classes.actions}>
-          <LanguageSwitch />
+          <LanguageSwitch isSignedIn={signedIn} />
           <ColorSchemeSwitch />
           {signedIn ? null : (
             <LightLinkButton to={paths.login} look="quiet">

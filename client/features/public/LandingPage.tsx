@@ -22,7 +22,7 @@ function Header() {
         <Logo />
       </Link>
       <nav aria-label={t('account')} className={classes.account}>
-        <LanguageSwitch />
+        <LanguageSwitch isSignedIn={false} />
         <ColorSchemeSwitch />
         <LightLinkButton to={paths.login} look="quiet">
           {frame('titles.login')}
