@@ -3,6 +3,7 @@ import type { RuleViolation } from '../../domain/errors';
 import type { Language } from '../../domain/language';
 import { english } from '../messages/en';
 import { indonesian } from '../messages/id';
+import type { Device } from './mail-values';
 
 type Texts = typeof english;
 /** The types of the placeholders are read from the English texts; a test compares the others with them. */
@@ -22,6 +23,20 @@ const TRANSLATORS = { en: translatorIn('en'), id: translatorIn('id') } satisfies
 /** The server's texts in a language. It keeps what it has parsed. */
 export function textsIn(language: Language): (typeof TRANSLATORS)['en'] {
   return TRANSLATORS[language];
+}
+
+export function deviceText({ browser, system }: Device, language: Language): string {
+  const texts = textsIn(language);
+  if (browser !== null && system !== null) return texts('devices.both', { browser, system });
+  return browser ?? system ?? texts('devices.unknown');
+}
+
+const NAMED_BY_TOKENS = /^(\d+) Tokens?$/;
+
+/** The name of a package of tokens as it was sold, in a reader's words. */
+export function packageText(name: string, language: Language): string {
+  const number = NAMED_BY_TOKENS.exec(name)?.[1];
+  return number === undefined ? name : textsIn(language)('files.tokenPackage', { tokens: Number(number), number });
 }
 
 /** A text of the error catalogue. */

@@ -46,7 +46,7 @@ async function ownSessions(context: RequestContext): Promise<AccountSession[]> {
   const rows = await sessionsOf(dataSource, accountId, clock.now());
   return rows.map((row) => ({
     id: row.public_id,
-    device: deviceName(row.user_agent),
+    device: deviceName(row.user_agent, context.session.language),
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     isCurrent: row.public_id === sessionId,

@@ -2839,6 +2839,13 @@ export type WithdrawMutationVariables = Exact<{
 
 export type WithdrawMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ChooseLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type ChooseLanguageMutation = { setLanguage: { errors: Array<{ code: ErrorCode }> } };
+
 export type AskForResetLinkMutationVariables = Exact<{
   email?: string | null | undefined;
 }>;
@@ -8319,6 +8326,15 @@ fragment Outcome on ApplicationPayload {
     ...Refusal
   }
 }`) as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
+export const ChooseLanguageDocument = new TypedDocumentString(`
+    mutation ChooseLanguage($language: Language!) {
+  setLanguage(language: $language) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseLanguageMutation, ChooseLanguageMutationVariables>;
 export const AskForResetLinkDocument = new TypedDocumentString(`
     mutation AskForResetLink($email: String) {
   requestPasswordReset(input: {email: $email}) {
