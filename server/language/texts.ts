@@ -31,6 +31,18 @@ export function deviceText({ browser, system }: Device, language: Language): str
   return browser ?? system ?? texts('devices.unknown');
 }
 
+/** An option as it is stored, in a reader's words; what is no option any more stays as it is. */
+export function optionText(
+  list: 'education' | 'industry' | 'companySize',
+  stored: string | null,
+  language: Language,
+): string | null {
+  const texts: Readonly<Record<string, string>> = MESSAGES[language].options[list];
+  return stored !== null && Object.hasOwn(texts, stored)
+    ? (textsIn(language) as unknown as (key: string) => string)(`options.${list}.${stored}`)
+    : stored;
+}
+
 const NAMED_BY_TOKENS = /^(\d+) Tokens?$/;
 
 /** The name of a package of tokens as it was sold, in a reader's words. */
