@@ -150,7 +150,7 @@ module.exports = {
       name: 'search-alone',
       severity: 'error',
       from: { path: '^server/search/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(?!search/|db/|ports\\.ts$)' },
+      to: { path: '^server/(?!search/|background/|db/|ports\\.ts$)' },
     },
     {
       name: 'sandbox-only-by-start-up',

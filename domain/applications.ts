@@ -45,7 +45,3 @@ export const REJECTIONS_AT_ONCE = 100;
 /** How many acceptances of a company may end in a conflict within an hour: each reveals when a masked person is busy. */
 export const CONFLICTS_PER_HOUR = 10;
 export const JOB_CLOSED_NOTICE = 'The company has removed this job, so the application was closed.';
-
-export const UNKNOWN_POSITION = 'Unknown Position';
-export const UNKNOWN_COMPANY = 'Unknown Company';
-export const UNKNOWN_USER = 'Unknown User';

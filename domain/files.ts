@@ -53,8 +53,8 @@ export type UploadPlace = 'registration' | 'profile';
 interface UploadRule {
   /** For the `accept` of a file input. */
   accept: string;
-  /** The kinds in words. */
-  hint: string;
+  /** The kinds in words, as a key of the client's texts. */
+  takes: 'pdf' | 'picture' | 'document';
   kinds: readonly FileKind[];
   wrongKind: ErrorCode;
   tooLarge: ErrorCode;
@@ -64,7 +64,7 @@ interface UploadRule {
 
 const PDF_ONLY: UploadRule = {
   accept: '.pdf,application/pdf',
-  hint: 'PDF, up to 5 MB',
+  takes: 'pdf',
   kinds: ['pdf'],
   wrongKind: 'PDF_REQUIRED',
   tooLarge: 'FILE_TOO_LARGE',
@@ -72,7 +72,7 @@ const PDF_ONLY: UploadRule = {
 };
 const PICTURE: UploadRule = {
   accept: 'image/*',
-  hint: 'An image, up to 5 MB',
+  takes: 'picture',
   kinds: ['picture'],
   wrongKind: 'PICTURE_INVALID',
   tooLarge: 'FILE_TOO_LARGE',
@@ -88,7 +88,7 @@ const RULES: Record<UploadPreset, UploadRule> = {
 /** Only JPEG and PNG pictures; the server checks that after reading one. */
 const REGISTRATION_PORTFOLIO: UploadRule = {
   accept: '.pdf,.doc,.docx,.jpg,.jpeg,.png',
-  hint: 'PDF, DOC, DOCX, JPG or PNG, up to 5 MB',
+  takes: 'document',
   kinds: ['pdf', 'doc', 'docx', 'picture'],
   wrongKind: 'FILE_TYPE_INVALID',
   tooLarge: 'FILE_TOO_LARGE',

@@ -12,13 +12,6 @@ export const EmploymentType = {
 export type EmploymentType = (typeof EmploymentType)[keyof typeof EmploymentType];
 export const EMPLOYMENT_TYPES = Object.values(EmploymentType) as [EmploymentType, ...EmploymentType[]];
 
-export const EMPLOYMENT_TYPE_LABELS = {
-  FULL_TIME: 'Full Time',
-  PART_TIME: 'Part Time',
-  CONTRACT: 'Contract',
-  FREELANCE: 'Freelance',
-} as const satisfies Record<EmploymentType, string>;
-
 export const JobStatusFilter = { ALL: 'ALL', OPEN: 'OPEN', CLOSED: 'CLOSED' } as const;
 export type JobStatusFilter = (typeof JobStatusFilter)[keyof typeof JobStatusFilter];
 

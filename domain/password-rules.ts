@@ -4,7 +4,12 @@ import type { ErrorCode } from './errors';
 
 export const PASSWORD_MIN_LENGTH = 8;
 
-export const FOUR_RULES: readonly (readonly [RegExp, ErrorCode])[] = [
+type PasswordRuleCode = Extract<
+  ErrorCode,
+  'PASSWORD_TOO_SHORT' | 'PASSWORD_NO_UPPERCASE' | 'PASSWORD_NO_LOWERCASE' | 'PASSWORD_NO_DIGIT' | 'PASSWORD_NO_SPECIAL'
+>;
+
+export const FOUR_RULES: readonly (readonly [RegExp, PasswordRuleCode])[] = [
   [new RegExp(`^.{${PASSWORD_MIN_LENGTH},}$`, 'su'), 'PASSWORD_TOO_SHORT'],
   [/\p{Lu}/u, 'PASSWORD_NO_UPPERCASE'],
   [/\p{Ll}/u, 'PASSWORD_NO_LOWERCASE'],
@@ -13,7 +18,7 @@ export const FOUR_RULES: readonly (readonly [RegExp, ErrorCode])[] = [
 export const FIVE_RULES = [...FOUR_RULES, [/[^\p{L}\p{N}\s]/u, 'PASSWORD_NO_SPECIAL'] as const];
 
 export interface PasswordRule {
-  code: ErrorCode;
+  code: PasswordRuleCode;
   holds: boolean;
 }
 

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { routeTable } from '../client/app/route-table';
 import { controlAnswers, type ControlledAnswers } from './answers';
 import { signedInPage } from './people';
+import { auditMadeUpLanguage, offerMadeUpLanguage } from './made-up-language';
 import { audit, isLong, type Fault } from './screen-audit';
 import { OPTIONAL_QUERIES, PORTALS, SEEN_ELSEWHERE, type Portal, type Screen } from './screen-list';
 
@@ -23,7 +24,9 @@ async function startVisit(browser: Browser, { email }: Portal): Promise<Visit> {
     if (message.type() === 'error' && /Content Security Policy|Uncaught/i.test(message.text()))
       note('console', message.text());
   });
-  return { page, answers: await controlAnswers(page), faults };
+  const answers = await controlAnswers(page);
+  await offerMadeUpLanguage(page);
+  return { page, answers, faults };
 }
 
 async function addressOf(page: Page, { route, at = route }: Screen): Promise<string> {
@@ -77,6 +80,7 @@ async function seeWithData(
   await isLoaded(page);
   await expect(page).toHaveTitle(/TemuKerja/);
   faults.push(...(await audit(page, screen.route, before ? 'screen' : 'frame and screen')));
+  if (screen.route !== '*') faults.push(...(await auditMadeUpLanguage(page, screen.route, 360)));
   const vital = [...answers.asked].filter((query) => !OPTIONAL_QUERIES.has(query));
   if (!screen.hasData && vital.length > 0)
     faults.push({

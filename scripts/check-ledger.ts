@@ -1,4 +1,5 @@
 import type { Database } from '../server/db/database';
+import { integer } from '../server/db/row';
 import { selectOne } from '../server/db/statements';
 import { createDataSource } from '../server/db/data-source';
 import { countLedgerRows, findLedgerDifferences } from '../server/modules/tokens/public';
@@ -24,15 +25,12 @@ export async function checkLedger({ manager }: Database): Promise<LedgerCheck> {
       lines: [`${differences.length} balances differ from the sum of their ledger:`, ...tableLines(table)],
     };
   }
-  const companies = await selectOne<{ total: number | string }>(
-    manager,
-    'SELECT COUNT(*) AS total FROM token_balances',
-  );
+  const companies = await selectOne(manager, { total: integer }, 'SELECT COUNT(*) AS total FROM token_balances');
   const entries = await countLedgerRows(manager);
   return {
     isRight: true,
     lines: [
-      `${Number(companies?.total ?? 0)} companies and ${entries} ledger entries checked: every balance is the sum of its ledger.`,
+      `${companies?.total ?? 0} companies and ${entries} ledger entries checked: every balance is the sum of its ledger.`,
     ],
   };
 }

@@ -1,4 +1,3 @@
-import { selectOne } from '../server/db/statements';
 import { useServer } from '../server/testing/test-server';
 import { checkNewAdmin, createAdmin } from './create-admin';
 
@@ -10,8 +9,9 @@ const create = (input = ADMIN): Promise<void> =>
 
 test('makes a verified account that is an administrator', async () => {
   await create();
-  const row = await selectOne<{ active_role: string; name: string; password_hash: string; email_verified_at: Date }>(
-    server.dataSource,
+  const [row] = await server.dataSource.query<
+    { active_role: string; name: string; password_hash: string; email_verified_at: Date }[]
+  >(
     'SELECT active_role, name, password_hash, email_verified_at FROM accounts a JOIN admins d ON d.account_id = a.id WHERE a.email = ?',
     ['ratih@kantor.test'],
   );

@@ -5,7 +5,7 @@ import { systemClock, type Clock } from './clock';
 import { databaseMeasures } from './observability/database-measures';
 import { createDataSource } from './db/data-source';
 import { schemaDistance } from './db/schema-version';
-import type { StatementListener, StatementResult } from './db/statement-observer';
+import type { DatabaseListeners } from './db/listeners';
 import type { Env } from './env';
 import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
@@ -25,12 +25,8 @@ import { startSandbox } from './sandbox/sandbox';
 import { SearchByIndex } from './search/search-by-index';
 import type { Services } from './services';
 
-interface StartOptions {
+interface StartOptions extends Pick<DatabaseListeners, 'onStatement' | 'onResult'> {
   clock?: Clock;
-  /** Gets every SQL statement, so that tests can count and explain what a read costs. */
-  onStatement?: StatementListener;
-  /** Gets the answer to every statement written by hand, so that tests can compare it with the declared rows. */
-  onResult?: (result: StatementResult) => void;
   /** Where the log goes instead of the standard output. */
   logTo?: DestinationStream;
 }

@@ -2,7 +2,6 @@ import type { Database } from '../../server/db/database';
 import { checkLedger } from '../../scripts/check-ledger';
 import type { OnProgress } from '../../scripts/progress';
 import { isPossibleId } from '../../server/db/columns';
-import { selectOne, selectRows } from '../../server/db/statements';
 import { NEVER } from '../../server/testing/invariants';
 import { RARE_JOBS, SEARCH_TERMS } from './amounts';
 
@@ -49,7 +48,7 @@ export async function checkFilled(dataSource: Database, onProgress: OnProgress):
   );
   let isRight = true;
   for (const [what, question] of [...Object.entries({ ...NEVER, ...EXTRA_NEVER }), ...orphans]) {
-    const rows = await selectRows<Record<string, unknown>>(dataSource, `${question} LIMIT 3`);
+    const rows = await dataSource.query<Record<string, unknown>[]>(`${question} LIMIT 3`);
     onProgress(
       `${rows.length === 0 ? 'never ' : 'BROKEN'}  ${what}${rows.length === 0 ? '' : `: ${JSON.stringify(rows)}`}`,
     );
@@ -66,13 +65,12 @@ async function wordsFit(dataSource: Database, onProgress: OnProgress): Promise<b
   const share = async (term: string): Promise<number> =>
     Number(
       (
-        await selectOne<{ total: number }>(dataSource, 'SELECT COUNT(*) AS total FROM jobs WHERE search_text LIKE ?', [
+        await dataSource.query<{ total: number }[]>('SELECT COUNT(*) AS total FROM jobs WHERE search_text LIKE ?', [
           `%${term}%`,
         ])
-      )?.total ?? 0,
+      )[0]?.total ?? 0,
     );
-  const lengths = await selectOne<Record<string, number>>(
-    dataSource,
+  const [lengths] = await dataSource.query<Record<string, number>[]>(
     'SELECT COUNT(*) AS jobs, MIN(CHAR_LENGTH(description)) AS shortest, MAX(CHAR_LENGTH(description)) AS longest, SUM(is_visible) AS visible FROM jobs',
   );
   const [common, rare, absent] = [
@@ -80,7 +78,7 @@ async function wordsFit(dataSource: Database, onProgress: OnProgress): Promise<b
     await share(SEARCH_TERMS.rare),
     await share(SEARCH_TERMS.absent),
   ];
-  const skew = await selectOne<Record<string, number>>(dataSource, SKEW);
+  const [skew] = await dataSource.query<Record<string, number>[]>(SKEW);
   onProgress(
     `jobs: ${JSON.stringify(lengths)}; with the common word ${common}, the rare ${rare}, the absent ${absent}; with applicants: ${JSON.stringify(skew)}`,
   );
@@ -101,7 +99,7 @@ async function idsFit(dataSource: Database, onProgress: OnProgress): Promise<boo
     'files',
   ];
   const rows = await Promise.all(
-    tables.map((table) => selectRows<{ id: string }>(dataSource, `SELECT id FROM ${table} LIMIT 1000`)),
+    tables.map((table) => dataSource.query<{ id: string }[]>(`SELECT id FROM ${table} LIMIT 1000`)),
   );
   const wrong = rows.flat().filter(({ id }) => !isPossibleId(id));
   onProgress(

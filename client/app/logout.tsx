@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { MESSAGE_TIMES } from '../components/message-times';
@@ -28,6 +29,7 @@ export function useLeave(to: string): { leave: () => Promise<boolean>; busy: boo
 
 /** The way out, which asks first. `children` draws what is pressed. */
 export function ConfirmedLogout({ children }: { children: (ask: () => void) => ReactNode }) {
+  const t = useTranslations('portal.session');
   const [asking, setAsking] = useState(false);
   const { leave, busy } = useLeave(paths.landing);
   const confirm = async (): Promise<void> => {
@@ -40,12 +42,12 @@ export function ConfirmedLogout({ children }: { children: (ask: () => void) => R
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Confirm Logout"
-        confirmLabel="Logout"
+        title={t('logoutTitle')}
+        confirmLabel={t('logout')}
         onConfirm={confirm}
         busy={busy}
       >
-        {`${hasUnsavedChanges() ? 'What you have entered on this page will be lost. ' : ''}You will need to log in again to come back to your account.`}
+        {t(hasUnsavedChanges() ? 'logoutLosesChanges' : 'logoutMeans')}
       </ConfirmDialog>
     </>
   );

@@ -2,21 +2,20 @@ import { useCallback, useState } from 'react';
 import type { Role } from '../../domain/roles';
 import type { LogoutMutation, SwitchRoleMutation } from '../graphql/generated';
 import { firstMessage, type Payload } from '../graphql/payload';
+import { textsOf } from '../language/store';
 import { postGraphql } from '../lib/post-graphql';
 import logoutDocument from './Logout.graphql?raw';
 import switchRoleDocument from './SwitchRole.graphql?raw';
 
-const logoutFailed = 'Failed to log out. Please try again.';
-const switchFailed = 'Failed to switch role. Please try again.';
-
 /** Runs one change at a time and answers null, or the text that says why it failed. */
 function useChange<Args extends unknown[]>(
   change: (...args: Args) => Promise<Payload>,
-  fallback: string,
+  failed: 'logoutFailed' | 'switchFailed',
 ): { run: (...args: Args) => Promise<string | null>; busy: boolean } {
   const [busy, setBusy] = useState(false);
   const run = useCallback(
     async (...args: Args) => {
+      const fallback = textsOf('portal')(`session.${failed}`);
       setBusy(true);
       try {
         return firstMessage(await change(...args), fallback);
@@ -26,7 +25,7 @@ function useChange<Args extends unknown[]>(
         setBusy(false);
       }
     },
-    [change, fallback],
+    [change, failed],
   );
   return { run, busy };
 }
@@ -41,11 +40,11 @@ const postSwitchRole = async (role: Role): Promise<Payload> =>
  * pages can offer them too.
  */
 export function useLogout(): { logout: () => Promise<string | null>; busy: boolean } {
-  const { run, busy } = useChange(postLogout, logoutFailed);
+  const { run, busy } = useChange(postLogout, 'logoutFailed');
   return { logout: run, busy };
 }
 
 export function useSwitchRole(): { switchRole: (role: Role) => Promise<string | null>; busy: boolean } {
-  const { run, busy } = useChange(postSwitchRole, switchFailed);
+  const { run, busy } = useChange(postSwitchRole, 'switchFailed');
   return { switchRole: run, busy };
 }

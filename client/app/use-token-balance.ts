@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { MESSAGE_TIMES } from '../components/message-times';
 import { toast } from '../components/toasts';
 import { useTokenBalanceQuery, type TokenBalanceQuery } from '../graphql/generated';
+import { textsOf } from '../language/store';
 import { useSession, type ViewerCompany } from './session';
 
 const pollMilliseconds = 60_000;
-const failureText = 'Failed to fetch token count. Please try again.';
 
 const decisionFields = ['isVerified', 'isRejected', 'rejectionReason', 'isRevoked', 'revocationNote'] as const;
 
@@ -29,7 +29,7 @@ export function useTokenBalance(company: ViewerCompany): number | undefined {
   useDecisionsFollowed(company, data?.company ?? undefined);
 
   useEffect(() => {
-    if (error) toast.error(failureText, { milliseconds: MESSAGE_TIMES.tokenCount });
+    if (error) toast.error(textsOf('portal')('tokenCountFailed'), { milliseconds: MESSAGE_TIMES.tokenCount });
   }, [error]);
 
   useEffect(() => {

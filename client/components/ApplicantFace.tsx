@@ -13,6 +13,7 @@ export function ApplicantFace({ applicationId, applicant, size = 'md' }: Applica
   if (!applicant?.isRevealed) return <MaskedAvatar seed={applicationId} size={size} />;
   return (
     <Avatar
+      translate="no"
       src={applicant.pictureUrl}
       name={applicant.fullName}
       color="teal"

@@ -1,7 +1,9 @@
+import { useTranslations } from 'use-intl/react';
 import { IconChevronRight } from '../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { UNKNOWN_USER, type ApplicationStatus } from '../../domain/applications';
+import type { ApplicationStatus } from '../../domain/applications';
+import { useOptionText } from '../language/formats';
 import { ApplicantFace } from './ApplicantFace';
 import classes from './ApplicantRow.module.css';
 import { StatusBadge } from './StatusBadge';
@@ -21,13 +23,16 @@ export interface ApplicantRowProps {
 
 /** One applicant in a list; the whole row leads to the application. */
 export function ApplicantRow({ to, applicationId, applicant, line, aside, status, choice }: ApplicantRowProps) {
+  const t = useTranslations('portal');
   return (
     <li className={classes.item}>
       {choice === undefined ? null : <span className={classes.choice}>{choice}</span>}
       <Link to={to} className={classes.row}>
         <ApplicantFace applicationId={applicationId} applicant={applicant} />
         <span className={classes.words}>
-          <span className={classes.name}>{applicant?.fullName ?? UNKNOWN_USER}</span>
+          <span className={classes.name} translate={applicant ? 'no' : undefined}>
+            {applicant?.fullName ?? t('unknownUser')}
+          </span>
           <span className={classes.line}>{line}</span>
         </span>
         <span className={classes.aside}>{aside}</span>
@@ -50,12 +55,25 @@ export function ApplicantRows({ children, label }: { children: ReactNode; label:
   );
 }
 
+type Able = { technicalSkills: readonly string[]; education: string | null } | null;
+
 /** `React, Node, SQL +2 · Bachelor's Degree`: what a company judges by before it knows who it is. */
-export function abilitiesOf(
-  applicant: { technicalSkills: readonly string[]; education: string | null } | null,
-): string {
-  if (!applicant) return '';
-  const shown = applicant.technicalSkills.slice(0, 3).join(', ');
-  const more = applicant.technicalSkills.length > 3 ? ` +${applicant.technicalSkills.length - 3}` : '';
-  return [shown ? `${shown}${more}` : null, applicant.education].filter(Boolean).join(' · ') || 'No skills listed';
+function Abilities({ applicant }: { applicant: NonNullable<Able> }) {
+  const t = useTranslations('portal');
+  const optionText = useOptionText();
+  const { technicalSkills, education } = applicant;
+  const shown = technicalSkills.slice(0, 3).join(', ');
+  const more = technicalSkills.length > 3 ? ` +${technicalSkills.length - 3}` : '';
+  if (!shown && !education) return t('skills.none');
+  return (
+    <>
+      {shown ? <span translate="no">{`${shown}${more}`}</span> : null}
+      {shown && education ? ' · ' : null}
+      {education ? optionText('education', education) : null}
+    </>
+  );
+}
+
+export function abilitiesOf(applicant: Able): ReactNode {
+  return applicant && <Abilities applicant={applicant} />;
 }

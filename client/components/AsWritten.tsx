@@ -2,10 +2,16 @@ import { Text, type TextProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './AsWritten.module.css';
 
+interface AsWrittenProps extends TextProps {
+  children: ReactNode;
+  /** `yes` where a sentence of ours is around it. */
+  translate?: 'yes' | 'no';
+}
+
 /** What a person wrote in a field of several lines, with their line breaks. */
-export function AsWritten({ children, ...props }: TextProps & { children: ReactNode }) {
+export function AsWritten({ children, translate = 'no', ...props }: AsWrittenProps) {
   return (
-    <Text {...props} className={classes.text}>
+    <Text {...props} translate={translate} className={classes.text}>
       {children}
     </Text>
   );

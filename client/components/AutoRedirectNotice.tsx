@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck } from '../icons';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -15,6 +16,7 @@ export interface AutoRedirectNoticeProps {
 
 /** Says what was done and goes back by itself, unless the person wants to stay and look. */
 export function AutoRedirectNotice({ message, to, destination, milliseconds = 2000 }: AutoRedirectNoticeProps) {
+  const t = useTranslations('portal.redirect');
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);
 
@@ -31,9 +33,9 @@ export function AutoRedirectNotice({ message, to, destination, milliseconds = 20
       </Text>
       {stays ? null : (
         <Group justify="space-between" gap="xs" mt="xs">
-          <Text size="sm">Going back to {destination} …</Text>
+          <Text size="sm">{t('goingTo', { destination })}</Text>
           <Button variant="default" onClick={() => setStays(true)}>
-            Stay here
+            {t('stay')}
           </Button>
         </Group>
       )}

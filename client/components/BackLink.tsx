@@ -6,13 +6,15 @@ interface BackLinkProps {
   to: string;
   /** What the page that it leads to is told besides its address. */
   state?: unknown;
+  /** What it says is a name, which nothing translates. */
+  isWritten?: boolean;
   children: string;
 }
 
 /** The way up, above a detail page's header. */
-export function BackLink({ to, state, children }: BackLinkProps) {
+export function BackLink({ to, state, isWritten, children }: BackLinkProps) {
   return (
-    <Link to={to} state={state} className={classes.link}>
+    <Link to={to} state={state} className={classes.link} translate={isWritten ? 'no' : undefined}>
       <IconArrowLeft size={18} stroke={1.75} aria-hidden />
       {children}
     </Link>

@@ -4,8 +4,6 @@ import { useSession } from '../app/session';
 import { chooseLanguage } from '../language/choose-language';
 import classes from './LanguageSwitch.module.css';
 
-const NAMES = { en: 'English', id: 'Bahasa Indonesia' } as const;
-
 /** Names the other language in that language, so that those who cannot read this one find it. */
 export function LanguageSwitch() {
   const t = useTranslations('frame');
@@ -23,7 +21,7 @@ export function LanguageSwitch() {
         className={classes.button}
         onClick={() => void change()}
         lang={next}
-        aria-label={NAMES[next]}
+        aria-label={t('otherLanguage')}
         translate="no"
       >
         {next.toUpperCase()}

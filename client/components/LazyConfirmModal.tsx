@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog';
@@ -7,7 +8,8 @@ const aboveMenu = 250;
 
 /** What ConfirmDialog shows, in a chunk of its own. */
 export function LazyConfirmModal(props: ConfirmDialogProps) {
-  const { opened, title, children, busy = false, destructive = false, cancelLabel = 'Cancel' } = props;
+  const t = useTranslations('portal');
+  const { opened, title, children, busy = false, destructive = false, cancelLabel = t('cancel') } = props;
   // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);
   const close = (): void => {
@@ -18,7 +20,7 @@ export function LazyConfirmModal(props: ConfirmDialogProps) {
       opened={opened && hasBeenClosed}
       onClose={close}
       title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('close') }}
       zIndex={aboveMenu}
     >
       {typeof children === 'string' ? <Text>{children}</Text> : children}

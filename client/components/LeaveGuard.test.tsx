@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { theme } from '../app/theme';
+import { LanguageProvider } from '../language/LanguageProvider';
 import { askBeforeLeaving, discardUnsavedChanges, useUnsavedChanges } from '../lib/unsaved-changes';
 import { LeaveGuard } from './LeaveGuard';
 import { fill } from '../testing/fill';
@@ -31,16 +32,18 @@ function Form() {
 function show(): void {
   window.history.replaceState(null, '', '/start');
   render(
-    <MantineProvider theme={theme} env="test">
-      <BrowserRouter useTransitions={false}>
-        <Routes>
-          <Route path="/start" element={<Link to="/form">Form</Link>} />
-          <Route path="/form" element={<Form />} />
-          <Route path="*" element={<p>Other</p>} />
-        </Routes>
-        <LeaveGuard />
-      </BrowserRouter>
-    </MantineProvider>,
+    <LanguageProvider>
+      <MantineProvider theme={theme} env="test">
+        <BrowserRouter useTransitions={false}>
+          <Routes>
+            <Route path="/start" element={<Link to="/form">Form</Link>} />
+            <Route path="/form" element={<Form />} />
+            <Route path="*" element={<p>Other</p>} />
+          </Routes>
+          <LeaveGuard />
+        </BrowserRouter>
+      </MantineProvider>
+    </LanguageProvider>,
   );
   fireEvent.click(screen.getByText('Form'));
 }

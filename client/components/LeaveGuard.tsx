@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   discardUnsavedChanges,
@@ -85,6 +86,7 @@ function watchHistory(ask: Ask): () => void {
 
 /** Asks before something typed and not saved is lost. One per page; forms report to it with useUnsavedChanges. */
 export function LeaveGuard() {
+  const t = useTranslations('portal.leave');
   const isUnsaved = useSyncExternalStore(subscribeToUnsavedChanges, hasUnsavedChanges);
   const [leaving, setLeaving] = useState<{ proceed: () => void } | null>(null);
 
@@ -105,16 +107,16 @@ export function LeaveGuard() {
     <ConfirmDialog
       opened={leaving !== null}
       onClose={() => setLeaving(null)}
-      title="Leave without saving?"
-      confirmLabel="Leave page"
-      cancelLabel="Keep editing"
+      title={t('title')}
+      confirmLabel={t('confirm')}
+      cancelLabel={t('stay')}
       destructive
       onConfirm={() => {
         setLeaving(null);
         leaving?.proceed();
       }}
     >
-      What you have entered on this page will be lost.
+      {t('means')}
     </ConfirmDialog>
   );
 }

@@ -11,12 +11,16 @@ export function LogoMark() {
   );
 }
 
+// The same in every language.
+const NAME = 'TemuKerja';
+
 export function Logo() {
   return (
     <span className={classes.logo}>
       <LogoMark />
-      <span className={classes.name}>
-        Temu<span className={classes.second}>Kerja</span>
+      <span className={classes.name} translate="no">
+        {NAME.slice(0, 4)}
+        <span className={classes.second}>{NAME.slice(4)}</span>
       </span>
     </span>
   );

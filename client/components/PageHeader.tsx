@@ -4,6 +4,8 @@ import classes from './PageHeader.module.css';
 
 export interface PageHeaderProps {
   title: string;
+  /** The title is a name or a job's title, which nothing translates. */
+  isWritten?: boolean;
   /** One line that says where this is or what to do. */
   context?: ReactNode;
   /** At most one primary action. */
@@ -17,14 +19,19 @@ export interface PageHeaderProps {
 }
 
 /** Opens every page but the landing page, and names it in the tab. The login page, which ships without Mantine, too. */
-export function PageHeader({ title, context, action, back, tabTitle = title, headingRef }: PageHeaderProps) {
+export function PageHeader({ title, isWritten, context, action, back, tabTitle = title, headingRef }: PageHeaderProps) {
   useEffect(() => setPageTitle(tabTitle), [tabTitle]);
   return (
     <header className={classes.header}>
       {back}
       <div className={classes.row}>
         <div className={classes.words}>
-          <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={classes.title}>
+          <h1
+            ref={headingRef}
+            tabIndex={headingRef ? -1 : undefined}
+            className={classes.title}
+            translate={isWritten ? 'no' : undefined}
+          >
             {title}
           </h1>
           {context ? <div className={classes.context}>{context}</div> : null}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '../icons';
@@ -20,7 +21,9 @@ const narrow = '(max-width: 39.99em)';
 
 /** Previous, numbers with ellipses, Next. On a narrow screen only first, current and last. Nothing for a single page. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageCount, onChange, label = 'Pages', previousLabel = 'Previous', nextLabel = 'Next' } = props;
+  const t = useTranslations('portal.pages');
+  const { page, pageCount, onChange } = props;
+  const { label = t('label'), previousLabel = t('previous'), nextLabel = t('next') } = props;
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   if (pageCount <= 1) return null;
   return (
@@ -39,7 +42,7 @@ export function Pagination(props: PaginationProps) {
             ) : (
               <UnstyledButton
                 className={classes.number}
-                aria-label={`Page ${step}`}
+                aria-label={t('page', { number: String(step) })}
                 aria-current={step === page ? 'page' : undefined}
                 onClick={() => onChange(step)}
               >

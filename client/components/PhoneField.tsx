@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { tidyPhone } from '../../domain/accounts.schema';
 
@@ -9,13 +10,14 @@ interface PhoneFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 't
 
 /** A phone number, which is brought into the form that the rule asks for when the field is left or sent with Enter. */
 export function PhoneField({ value = '', onChange, onBlur, onKeyDown, ...props }: PhoneFieldProps) {
+  const t = useTranslations('portal');
   const tidy = (): void => {
     const next = tidyPhone(value);
     if (next !== value) onChange(next);
   };
   return (
     <TextInput
-      label="Phone number"
+      label={t('phoneNumber')}
       type="tel"
       inputMode="tel"
       placeholder="08…"

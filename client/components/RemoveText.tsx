@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, Text } from '@mantine/core';
 
 interface RemoveTextProps {
@@ -11,18 +12,19 @@ interface RemoveTextProps {
 
 /** Takes a saved text off a profile: emptying the field leaves what is saved. */
 export function RemoveText({ label, removed, onChange, disabled }: RemoveTextProps) {
-  const text = removed ? 'Keep' : 'Remove';
+  const t = useTranslations('portal');
+  const text = t(removed ? 'remove.keep' : 'remove.remove');
   return (
     <Group gap="xs" justify="flex-end">
       <Text size="sm" c="dimmed" role="status">
-        {removed ? 'Will be removed when you save' : ''}
+        {removed ? t('remove.onSave') : ''}
       </Text>
       <Button
         variant="subtle"
         color={removed ? undefined : 'red'}
         onClick={() => onChange(!removed)}
         disabled={disabled}
-        aria-label={`${text}: ${label}`}
+        aria-label={t('actionOn', { action: text, name: label })}
       >
         {text}
       </Button>

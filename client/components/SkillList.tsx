@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import classes from './SkillList.module.css';
 
 export interface SkillListProps {
@@ -10,16 +11,17 @@ export interface SkillListProps {
 
 /** Skills as short words side by side. */
 export function SkillList({ skills, label, limit = skills.length }: SkillListProps) {
+  const t = useTranslations('portal.skills');
   if (skills.length === 0) return null;
   const more = skills.length - limit;
   return (
     <ul className={classes.list} aria-label={label}>
       {skills.slice(0, limit).map((skill) => (
-        <li key={skill} className={classes.skill}>
+        <li key={skill} className={classes.skill} translate="no">
           {skill}
         </li>
       ))}
-      {more > 0 ? <li className={classes.more}>+{more} more</li> : null}
+      {more > 0 ? <li className={classes.more}>{t('more', { count: String(more) })}</li> : null}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import {
   IconArrowBackUp,
   IconBan,
@@ -12,37 +13,39 @@ import {
   IconX,
 } from '../icons';
 import type { RescheduleStatus } from '../../domain/reschedules';
+import { textsOf } from '../language/store';
 import classes from './StatusBadge.module.css';
 
 type Tone = 'pending' | 'accepted' | 'rejected' | 'closed' | 'open';
 
-/** Every status of the product: one word, one icon, one colour, everywhere. */
+/** Every status of the product: one word (among the texts), one icon, one colour, everywhere. */
 const statuses = {
-  PENDING: ['Pending', 'pending', IconClock],
-  REVIEW: ['In Review', 'pending', IconEye],
-  ACCEPTED: ['Accepted', 'accepted', IconCheck],
-  REJECTED: ['Rejected', 'rejected', IconX],
-  DECLINED: ['Declined', 'rejected', IconX],
-  WITHDRAWN: ['Withdrawn', 'closed', IconArrowBackUp],
-  COUNTERED: ['Countered', 'pending', IconSwitch2],
-  OPEN: ['Open', 'open', IconCircleCheck],
-  CLOSED: ['Closed', 'closed', IconLock],
-  FULL: ['Full', 'closed', IconBan],
-  SELECTED: ['Selected', 'accepted', IconCheck],
-  PAST: ['Past', 'closed', IconHistory],
-  VERIFIED: ['Verified', 'accepted', IconCheck],
-  UNVERIFIED: ['Unverified', 'pending', IconHourglass],
-  PAID: ['Paid', 'accepted', IconCheck],
-  UNPAID: ['Unpaid', 'pending', IconClock],
-  EXPIRED: ['Expired', 'closed', IconHistory],
-  FAILED: ['Failed', 'rejected', IconX],
-  REFUND: ['Refunded', 'closed', IconArrowBackUp],
-} as const satisfies Record<string, readonly [string, Tone, typeof IconCheck]>;
+  PENDING: ['pending', IconClock],
+  REVIEW: ['pending', IconEye],
+  ACCEPTED: ['accepted', IconCheck],
+  REJECTED: ['rejected', IconX],
+  DECLINED: ['rejected', IconX],
+  WITHDRAWN: ['closed', IconArrowBackUp],
+  COUNTERED: ['pending', IconSwitch2],
+  OPEN: ['open', IconCircleCheck],
+  CLOSED: ['closed', IconLock],
+  FULL: ['closed', IconBan],
+  SELECTED: ['accepted', IconCheck],
+  PAST: ['closed', IconHistory],
+  VERIFIED: ['accepted', IconCheck],
+  UNVERIFIED: ['pending', IconHourglass],
+  PAID: ['accepted', IconCheck],
+  UNPAID: ['pending', IconClock],
+  EXPIRED: ['closed', IconHistory],
+  FAILED: ['rejected', IconX],
+  REFUND: ['closed', IconArrowBackUp],
+} as const satisfies Record<string, readonly [Tone, typeof IconCheck]>;
 
 export type Status = keyof typeof statuses;
 
+/** For choices and sentences, asked for while they are drawn. */
 export function statusWord(status: Status): string {
-  return statuses[status][0];
+  return textsOf('portal')(`status.${status}`);
 }
 
 /** A reschedule is declined, where an application is rejected. */
@@ -51,11 +54,12 @@ export function rescheduleStatus(status: RescheduleStatus): Status {
 }
 
 export function StatusBadge({ status, label }: { status: Status; label?: string }) {
-  const [word, tone, Icon] = statuses[status];
+  const t = useTranslations('portal.status');
+  const [tone, Icon] = statuses[status];
   return (
     <span className={classes.badge} data-tone={tone}>
       <Icon size={14} stroke={2.25} aria-hidden />
-      {label ?? word}
+      {label ?? t(status)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, Input, Pill, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -32,7 +33,8 @@ function useBeforeSubmit(field: RefObject<HTMLInputElement | null>, before: () =
  * added is added when the person turns elsewhere or sends the form.
  */
 export function TagInput(props: TagInputProps) {
-  const { label, noun = 'tag', value, onChange, maxTagLength = 60, disabled } = props;
+  const t = useTranslations('portal.tags');
+  const { label, noun = t('tag'), value, onChange, maxTagLength = 60, disabled } = props;
   const [draft, setDraft] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
@@ -79,8 +81,8 @@ export function TagInput(props: TagInputProps) {
           onKeyDown={onKeyDown}
           enterKeyHint="done"
         />
-        <Button variant="default" onClick={add} disabled={disabled} aria-label={`Add ${noun}`}>
-          Add
+        <Button variant="default" onClick={add} disabled={disabled} aria-label={t('addNoun', { noun })}>
+          {t('add')}
         </Button>
       </Group>
       {props.error ? <Input.Error mt={4}>{props.error}</Input.Error> : null}
@@ -92,9 +94,9 @@ export function TagInput(props: TagInputProps) {
                 size="lg"
                 withRemoveButton={!disabled}
                 onRemove={() => remove(tag)}
-                removeButtonProps={{ 'aria-label': `Remove ${tag}`, 'aria-hidden': false, tabIndex: 0 }}
+                removeButtonProps={{ 'aria-label': t('remove', { tag }), 'aria-hidden': false, tabIndex: 0 }}
               >
-                {tag}
+                <span translate="no">{tag}</span>
               </Pill>
             </li>
           ))}

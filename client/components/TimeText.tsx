@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { wibTimeOf, type LocalTime } from '../../domain/time';
 import classes from './figures.module.css';
 
@@ -12,10 +13,9 @@ const timeOf = (value: string): string => (value.length <= 8 ? value.slice(0, 5)
 
 /** `09:30 WIB`. Every time of the product is Jakarta's. */
 export function TimeText({ value, end }: TimeTextProps) {
+  const t = useTranslations('portal.time');
+  const start = timeOf(value);
   return (
-    <span className={classes.figures}>
-      {timeOf(value)}
-      {end ? ` – ${timeOf(end)}` : ''} WIB
-    </span>
+    <span className={classes.figures}>{end ? t('span', { start, end: timeOf(end) }) : t('one', { time: start })}</span>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
 import classes from './TokenChip.module.css';
 
@@ -19,11 +20,12 @@ export interface TokenChipProps {
 
 /** Tokens in turmeric, the one colour that nothing else wears. */
 export function TokenChip({ balance, to }: TokenChipProps) {
+  const t = useTranslations('portal');
   const content = (
     <>
       <Coin />
       <span className={classes.count}>{balance === undefined ? '–' : balance.toLocaleString('id-ID')}</span>
-      <span className={classes.word}>{balance === 1 ? 'token' : 'tokens'}</span>
+      <span className={classes.word}>{t('tokenWord', { count: balance ?? 0 })}</span>
     </>
   );
   if (!to) return <span className={classes.chip}>{content}</span>;

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Card, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -5,8 +6,9 @@ const times = (count: number): number[] => Array.from({ length: count }, (_, ind
 
 /** One announcement for the whole block; the grey shapes say nothing to a screen reader. */
 function Waiting({ children }: { children: ReactNode }) {
+  const t = useTranslations('frame');
   return (
-    <Stack gap="md" role="status" aria-label="Loading...">
+    <Stack gap="md" role="status" aria-label={t('loading')}>
       {children}
     </Stack>
   );
@@ -53,9 +55,10 @@ export function TableSkeleton({ rows = 6 }: { rows?: number }) {
 
 /** A whole page: its header over two cards. A page has a heading at every moment, for those who go by headings. */
 export function DetailSkeleton() {
+  const t = useTranslations('frame');
   return (
     <>
-      <VisuallyHidden renderRoot={(props) => <h1 {...props} />}>Loading...</VisuallyHidden>
+      <VisuallyHidden renderRoot={(props) => <h1 {...props} />}>{t('loading')}</VisuallyHidden>
       <Waiting>
         <Skeleton height={30} width="40%" />
         <Skeleton height={16} width="60%" mb="sm" />

@@ -1,4 +1,5 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
+import { textsOf } from '../language/store';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
@@ -40,7 +41,7 @@ function show(kind: ToastKind, message: string, { position = 'top-right', ...opt
     // Errors interrupt a screen reader, everything else waits for a pause.
     role: kind === 'error' ? 'alert' : 'status',
     'aria-live': kind === 'error' ? 'assertive' : 'polite',
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': textsOf('frame')('dismiss') },
     withBorder: true,
     'data-kind': kind,
   });
@@ -57,5 +58,5 @@ export const toast = {
 
 /** For a window whose code could not be fetched. */
 export function toastNotOpened(): void {
-  toast.error('This could not be opened. Please check your connection and try again.', { milliseconds: 5000 });
+  toast.error(textsOf('portal')('notOpened'), { milliseconds: 5000 });
 }

@@ -1,3 +1,5 @@
+import { textsOf } from '../language/store';
+
 /** What the server wrote into the page's head; a placeholder that nobody filled counts as missing. */
 function fromHead(name: string): string | null {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim();
@@ -11,5 +13,5 @@ export function supportEmail(): string {
 /** Opens a chat with the support's number (digits, with country code); without one, WhatsApp asks whom to send to. */
 export function whatsAppLink(): string {
   const number = fromHead('support-whatsapp')?.replace(/\D/g, '') ?? '';
-  return `https://wa.me/${number}?text=${encodeURIComponent('Hello TemuKerja, I have a question.')}`;
+  return `https://wa.me/${number}?text=${encodeURIComponent(textsOf('frame')('whatsAppGreeting'))}`;
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { selectRows } from '../../server/db/statements';
 import { useServer } from '../../server/testing/test-server';
 import { importPostings, type ImportResult } from './import-postings';
 import { summaryLines, writeFullReport } from './import-report';
@@ -35,8 +34,7 @@ async function importRows(rows: readonly string[], header = HEADER): Promise<Imp
 }
 
 const jobs = () =>
-  selectRows<{ title: string; company: string }>(
-    server.dataSource,
+  server.dataSource.query<{ title: string; company: string }[]>(
     'SELECT j.title, c.company_name AS company FROM jobs j JOIN companies c ON c.id = j.company_id WHERE import_key IS NOT NULL ORDER BY j.id',
   );
 
@@ -74,7 +72,9 @@ test('finds a company whose name was imported before accents and look-alikes wer
   );
   expect(await importRows(['Barista,CAFÉ MAJU,Bandung,4000000'])).toMatchObject({ imported: 1 });
   expect(
-    await selectRows(server.dataSource, "SELECT id FROM companies WHERE company_name IN ('Café Maju', 'CAFÉ MAJU')"),
+    await server.dataSource.query<unknown[]>(
+      "SELECT id FROM companies WHERE company_name IN ('Café Maju', 'CAFÉ MAJU')",
+    ),
   ).toHaveLength(1);
   await server.dataSource.query("DELETE FROM jobs WHERE company_name = 'Café Maju'");
 });
@@ -91,8 +91,9 @@ test('adds nothing twice when two imports run at once', async () => {
 });
 
 test('makes verified companies that nobody signs in to and that get no mail', async () => {
-  const rows = await selectRows<{ is_verified: number; is_imported: number; password_hash: null; email: string }>(
-    server.dataSource,
+  const rows = await server.dataSource.query<
+    { is_verified: number; is_imported: number; password_hash: null; email: string }[]
+  >(
     'SELECT c.is_verified, c.is_imported, a.password_hash, a.email FROM companies c JOIN accounts a ON a.id = c.account_id',
   );
   for (const row of rows)

@@ -1,6 +1,7 @@
 import type { Database } from '../../server/db/database';
 import { companyNameKey } from '../../domain/company-names';
 import { lockRows } from '../../server/db/lock';
+import { notNullHere, text } from '../../server/db/row';
 import { selectRows } from '../../server/db/statements';
 import { inTransaction } from '../../server/db/transaction';
 import { insertJob } from '../../server/modules/jobs/public';
@@ -99,11 +100,10 @@ async function readPostings(file: string, now: Date, onProgress: OnProgress): Pr
   return read;
 }
 
+const IMPORTED = { import_key: notNullHere(text) };
+
 async function knownKeys(dataSource: Database): Promise<Set<string>> {
-  const rows = await selectRows<{ import_key: string }>(
-    dataSource,
-    'SELECT import_key FROM jobs WHERE import_key IS NOT NULL',
-  );
+  const rows = await selectRows(dataSource, IMPORTED, 'SELECT import_key FROM jobs WHERE import_key IS NOT NULL');
   return new Set(rows.map(({ import_key }) => import_key));
 }
 
@@ -127,8 +127,9 @@ function insertPostings(
   return inTransaction(dataSource, async (transaction) => {
     // The same lock as for posting a job, so that a second import of the same file waits here and then sees the keys.
     await lockRows(transaction, { company: companyId });
-    const rows = await selectRows<{ import_key: string }>(
+    const rows = await selectRows(
       transaction.manager,
+      IMPORTED,
       'SELECT import_key FROM jobs WHERE company_id = ? AND import_key IS NOT NULL',
       [companyId],
     );

@@ -24,11 +24,22 @@ const SQL = String.raw`/^\s*(?:SELECT|INSERT (?:IGNORE )?INTO|UPDATE|DELETE FROM
 
 /** Attributes and properties that a person reads or hears. */
 const READ = String.raw`/^(aria-(label|description|valuetext|roledescription)|label|title|tabTitle|placeholder|alt|description|message|context|hint|advice|failed|confirmLabel|cancelLabel|closeLabel|nothingFoundMessage|searchPlaceholder|summary|heading)$/`;
-const LETTERS = String.raw`/^(?!https:\u002f\u002f$).*\p{L}{2}/su`;
+/** Codes such as FILE_UPLOAD_FAILED and the beginning of an address apart. */
+const LETTERS = String.raw`/^(?!https:\u002f\u002f$|\p{Lu}+(?:_\p{Lu}+)+$).*\p{L}{2}/su`;
 /** A word with a capital, or several words; not what code says to other code: classes, colours, paths, an Error. */
 const SENTENCE = String.raw`/^\p{Lu}\p{Ll}+(?:[.!?…:]?$|[ ,.!?…:'’-]+\p{L})|\p{Ll}{2,} (?:the|a|an|is|are|of|to|for|in|on|your|you|this|has|have|not|no|by|per|from|with|and|or) \p{L}/u`;
-const NOT_SHOWN =
-  ':not(NewExpression[callee.name=/Error$/] > Literal):not(ImportDeclaration > Literal):not(TSLiteralType > Literal)';
+const NOT_SHOWN = [
+  'NewExpression[callee.name=/(?:Error|Exception)$/] *',
+  'ImportDeclaration > Literal',
+  'TSLiteralType > Literal',
+  "Property[key.name='__typename'] > Literal",
+  // What is compared: a key of the keyboard, a state.
+  'SwitchCase > Literal.test',
+  'BinaryExpression[operator=/^[!=]==$/] > Literal',
+  'CallExpression[callee.property.name=/Header$/] > Literal',
+]
+  .map((selector) => `:not(${selector})`)
+  .join('');
 
 export default {
   meta: { name: 'project' },
@@ -70,7 +81,7 @@ export default {
         `Property[key.name=${READ}] > Literal.value[value=${LETTERS}]`,
         `Property[key.value=${READ}] > Literal.value[value=${LETTERS}]`,
         `Literal[value=${SENTENCE}]${NOT_SHOWN}`,
-        `:not(NewExpression[callee.name=/Error$/]) > TemplateLiteral > TemplateElement[value.raw=${SENTENCE}]`,
+        `TemplateElement[value.raw=${SENTENCE}]${NOT_SHOWN}`,
       ],
       'People read this: put it into messages/ in both languages, and take it with useTranslations or textsOf.',
     ),

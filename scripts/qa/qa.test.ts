@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { selectRows } from '../../server/db/statements';
 import { expectInvariants } from '../../server/testing/invariants';
 import { anEnrolledAdmin } from '../../server/testing/second-factor';
 import { PASSWORD } from '../../server/testing/actors';
@@ -75,7 +74,7 @@ async function storedState(): Promise<unknown> {
   };
 }
 
-const rows = (sql: string): Promise<Record<string, unknown>[]> => selectRows(server.dataSource, sql);
+const rows = (sql: string): Promise<Record<string, unknown>[]> => server.dataSource.query(sql);
 
 test('walks through every role, and leaves nothing standing', async () => {
   const before = await storedState();

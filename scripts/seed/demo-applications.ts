@@ -1,3 +1,4 @@
+import { text } from '../../server/db/row';
 import { selectOne, selectRows } from '../../server/db/statements';
 import { acceptApplication } from '../../server/modules/applications/public';
 import { accept, addDetails, apply, reject, unlessRefused, withdraw, type SeededApplication } from './applications';
@@ -176,8 +177,9 @@ async function hireDownToReserve({ services }: SeedContext, { actor }: SeededCom
   if (!actor) throw new Error('The demo company has not registered');
   // The earliest interviews first, so that the calendar always has one soon.
   const earliest = new Date(services.clock.now().getTime() + 3 * HOUR_MS);
-  const pending = await selectRows<{ id: string }>(
+  const pending = await selectRows(
     services.dataSource,
+    { id: text },
     `SELECT a.id FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts p ON p.id = s.account_id
      WHERE a.company_id = ? AND a.status = 'PENDING' AND a.interview_starts_at > ? AND p.email <> ? ORDER BY a.interview_starts_at, a.id`,
     [actor.companyId, earliest, DEMO_EMAILS.seeker],
@@ -194,8 +196,9 @@ async function lastHiredAsksToMove(
   { actor }: SeededCompany,
   seekers: readonly SeededSeeker[],
 ): Promise<void> {
-  const last = await selectOne<{ id: string; account_id: string }>(
+  const last = await selectOne(
     context.services.dataSource,
+    { id: text, account_id: text },
     `SELECT a.id, s.account_id FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts p ON p.id = s.account_id
      WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND a.interview_starts_at > ? AND p.email <> ?
      ORDER BY a.interview_starts_at DESC, a.id DESC LIMIT 1`,

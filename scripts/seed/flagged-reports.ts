@@ -1,6 +1,7 @@
 import { PaymentFlag } from '../../domain/payments';
 import { newId } from '../../server/db/columns';
 import { write } from '../../server/db/write';
+import { integer, nullable, text } from '../../server/db/row';
 import { selectOne } from '../../server/db/statements';
 import { PaymentCallback } from '../../server/modules/payments/invoice.entity';
 import { daysBefore, type SeedContext } from './seed-context';
@@ -11,8 +12,9 @@ import { daysBefore, type SeedContext } from './seed-context';
  */
 export function planFlaggedReports(context: SeedContext): void {
   context.timeline.add(daysBefore(context.end, 2.3), async () => {
-    const invoice = await selectOne<{ merchant_ref: string; reference: string; amount: string }>(
+    const invoice = await selectOne(
       context.services.dataSource,
+      { merchant_ref: text, reference: nullable(text), amount: integer },
       "SELECT merchant_ref, reference, amount FROM invoices WHERE status = 'EXPIRED' ORDER BY id DESC LIMIT 1",
     );
     if (!invoice) throw new Error('The demo needs an unpaid purchase');
@@ -20,7 +22,7 @@ export function planFlaggedReports(context: SeedContext): void {
       reference: invoice.reference,
       merchantRef: invoice.merchant_ref,
       status: 'PAID',
-      amount: Number(invoice.amount) - 5_000,
+      amount: invoice.amount - 5_000,
     };
     await store(context, {
       merchantRef: invoice.merchant_ref,

@@ -2,6 +2,7 @@ import { SPECIAL_PACKAGE, TOKEN_PACKAGES, type TokenPackage } from '../../domain
 import type { InvoiceStatus } from '../../domain/payments';
 import type { CompanyActor } from '../../server/actor';
 import { newId } from '../../server/db/columns';
+import { integer } from '../../server/db/row';
 import { affectedRows, selectOne } from '../../server/db/statements';
 import { inTransaction, type Transaction } from '../../server/db/transaction';
 import { TokenTransaction } from '../../server/modules/tokens/public';
@@ -21,8 +22,9 @@ export async function balanceOf(
   { services }: Pick<SeedContext, 'services'>,
   { companyId }: CompanyActor,
 ): Promise<number> {
-  const row = await selectOne<{ tokens: number }>(
+  const row = await selectOne(
     services.dataSource,
+    { tokens: integer },
     'SELECT tokens FROM token_balances WHERE company_id = ?',
     [companyId],
   );
@@ -53,8 +55,9 @@ export async function buyTokens(
       bought,
       actor.companyId,
     ]);
-    const balance = await selectOne<{ tokens: number }>(
+    const balance = await selectOne(
       transaction.manager,
+      { tokens: integer },
       'SELECT tokens FROM token_balances WHERE company_id = ?',
       [actor.companyId],
     );

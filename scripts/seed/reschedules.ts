@@ -1,5 +1,6 @@
-import { addDays, weekdayOf, type LocalDate, type LocalTime } from '../../domain/time';
+import { addDays, weekdayOf, type LocalTime } from '../../domain/time';
 import type { Actor } from '../../server/actor';
+import { day } from '../../server/db/row';
 import { selectOne } from '../../server/db/statements';
 import { requestReschedule } from '../../server/modules/reschedules/public';
 import { unlessRefused } from './applications';
@@ -21,8 +22,9 @@ export async function askToMove(
   applicationId: string,
   reason: string,
 ): Promise<void> {
-  const interview = await selectOne<{ interview_date: LocalDate }>(
+  const interview = await selectOne(
     services.dataSource,
+    { interview_date: day },
     'SELECT interview_date FROM applications WHERE id = ?',
     [applicationId],
   );

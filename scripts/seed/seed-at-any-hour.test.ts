@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { selectRows } from '../../server/db/statements';
 import { useServer } from '../../server/testing/test-server';
 import { seedDemo } from './seed-demo';
 
@@ -16,11 +15,10 @@ test('tells the whole story of seeker@demo.test at an hour when the first job dr
     onProgress: () => undefined,
   });
 
-  const statuses = await selectRows<{ status: string; total: number }>(
-    server.dataSource,
-    `SELECT p.status, COUNT(*) AS total FROM applications p JOIN seekers s ON s.id = p.seeker_id JOIN accounts a ON a.id = s.account_id
-     WHERE a.email = 'seeker@demo.test' GROUP BY p.status ORDER BY p.status`,
-  );
+  const statuses = await server.dataSource.query<
+    { status: string; total: number }[]
+  >(`SELECT p.status, COUNT(*) AS total FROM applications p JOIN seekers s ON s.id = p.seeker_id JOIN accounts a ON a.id = s.account_id
+     WHERE a.email = 'seeker@demo.test' GROUP BY p.status ORDER BY p.status`);
   expect(statuses).toEqual([
     { status: 'ACCEPTED', total: 4 },
     { status: 'PENDING', total: 3 },

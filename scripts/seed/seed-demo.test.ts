@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { selectOne, selectRows } from '../../server/db/statements';
 import { createPasswordHasher } from '../../server/modules/accounts/public';
 import { expectInvariants } from '../../server/testing/invariants';
 import { TEST_NOW } from '../../server/testing/test-clock';
@@ -21,7 +20,7 @@ afterAll(() => rmSync(filesDirectory, { recursive: true, force: true }));
 
 const numberOf = async (sql: string, parameters: (string | Date)[] = []): Promise<number> =>
   Number(
-    (await selectOne<{ total: number }>(server.dataSource, `SELECT COUNT(*) AS total FROM ${sql}`, parameters))?.total,
+    (await server.dataSource.query<{ total: number }[]>(`SELECT COUNT(*) AS total FROM ${sql}`, parameters))[0]?.total,
   );
 
 test('breaks no invariant', async () => {
@@ -32,13 +31,12 @@ test('holds the companies, jobs and seekers that were promised', async () => {
   expect([await numberOf('companies'), await numberOf('jobs'), await numberOf('seekers')]).toEqual([30, 120, 60]);
   expect(await numberOf('jobs WHERE is_active = 0')).toBeGreaterThan(5);
   expect(await numberOf('companies WHERE is_rejected = 1 AND rejection_reason IS NOT NULL')).toBeGreaterThan(0);
-  const types = await selectRows(server.dataSource, 'SELECT DISTINCT employment_type FROM jobs');
+  const types = await server.dataSource.query<unknown[]>('SELECT DISTINCT employment_type FROM jobs');
   expect(types).toHaveLength(4);
 });
 
 test('leaves company@demo.test exactly ten tokens, and many applicants to decide on', async () => {
-  const balance = await selectOne<{ tokens: number }>(
-    server.dataSource,
+  const [balance] = await server.dataSource.query<{ tokens: number }[]>(
     'SELECT b.tokens FROM token_balances b JOIN companies c ON c.id = b.company_id JOIN accounts a ON a.id = c.account_id WHERE a.email = ?',
     ['company@demo.test'],
   );
@@ -96,16 +94,14 @@ test('hides the job of newcompany@demo.test and makes dual@demo.test seeker and 
 });
 
 test('has two flagged reports of the payment provider, and companies that wait as new and as revoked', async () => {
-  const flags = await selectRows<{ flag: string; signature: string | null }>(
-    server.dataSource,
+  const flags = await server.dataSource.query<{ flag: string; signature: string | null }[]>(
     'SELECT flag, signature FROM payment_callbacks WHERE flag IS NOT NULL ORDER BY flag',
   );
   expect(flags).toEqual([
     { flag: 'AMOUNT_MISMATCH', signature: null },
     { flag: 'UNREADABLE', signature: null },
   ]);
-  const waiting = await selectRows<{ waiting_as: string }>(
-    server.dataSource,
+  const waiting = await server.dataSource.query<{ waiting_as: string }[]>(
     'SELECT DISTINCT waiting_as FROM companies WHERE is_verified = 0 AND is_rejected = 0 ORDER BY waiting_as',
   );
   expect(waiting.map(({ waiting_as: as }) => as)).toEqual(['NEW', 'REVOKED']);
@@ -113,8 +109,7 @@ test('has two flagged reports of the payment provider, and companies that wait a
 });
 
 test('lets the five accounts sign in', async () => {
-  const accounts = await selectRows<{ password_hash: string; email_verified_at: Date }>(
-    server.dataSource,
+  const accounts = await server.dataSource.query<{ password_hash: string; email_verified_at: Date }[]>(
     "SELECT password_hash, email_verified_at FROM accounts WHERE email LIKE '%@demo.test'",
   );
   expect(accounts).toHaveLength(5);
@@ -126,8 +121,7 @@ test('lets the five accounts sign in', async () => {
 });
 
 test('stores CVs that are PDFs, and sends no mail', async () => {
-  const [cv] = await selectRows<{ storage_key: string; byte_size: number }>(
-    server.dataSource,
+  const [cv] = await server.dataSource.query<{ storage_key: string; byte_size: number }[]>(
     "SELECT storage_key, byte_size FROM files WHERE preset = 'user_cv' LIMIT 1",
   );
   const content = await readFile(join(filesDirectory, cv?.storage_key ?? ''));

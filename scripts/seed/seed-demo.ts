@@ -1,4 +1,5 @@
 import type { Database, DatabaseAccess } from '../../server/db/database';
+import { integer, notNullHere } from '../../server/db/row';
 import { selectOne } from '../../server/db/statements';
 import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { planCompanies } from './companies';
@@ -42,8 +43,10 @@ async function tellStory(access: DatabaseAccess, options: SeedOptions): Promise<
 }
 
 async function summaryOf(access: DatabaseAccess): Promise<string> {
-  const counts = await selectOne<Record<string, number>>(
+  const count = notNullHere(integer);
+  const counts = await selectOne(
     access,
+    { companies: count, jobs: count, seekers: count, applications: count },
     `SELECT (SELECT COUNT(*) FROM companies) AS companies, (SELECT COUNT(*) FROM jobs) AS jobs,
             (SELECT COUNT(*) FROM seekers) AS seekers, (SELECT COUNT(*) FROM applications) AS applications`,
   );

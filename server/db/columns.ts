@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 import { isValid, ulid } from 'ulid';
 
@@ -6,21 +6,10 @@ import { isValid, ulid } from 'ulid';
 
 const ID = { type: 'char', length: 26, charset: 'ascii', collation: 'ascii_bin' } as const;
 
+/** The 16 random bytes are drawn at once; of the 256 values of each, the 32 letters of a ULID get 8. */
 export function newId(): string {
-  return ulid(undefined, drawRandom);
-}
-
-/** Random bytes are drawn many at a time: sixteen calls for one id cost more than a statement's text. */
-const randomBytes = Buffer.alloc(4_096);
-let drawn = randomBytes.length;
-
-/** From 0 to below 1, in steps of 1/256, of which the 32 letters of a ULID each get 8. */
-function drawRandom(): number {
-  if (drawn === randomBytes.length) {
-    randomFillSync(randomBytes);
-    drawn = 0;
-  }
-  return randomBytes.readUInt8(drawn++) / 256;
+  const random = randomBytes(16).values();
+  return ulid(undefined, () => (random.next().value ?? 0) / 256);
 }
 
 /** False for what no row can have as its id; such text must not reach a statement. */

@@ -1,49 +1,30 @@
 import 'reflect-metadata';
+import { DefaultNamingStrategy } from 'typeorm';
 import { MIGRATIONS } from '../../migrations';
 import * as entities from '../modules/entities';
-import { CONNECTION } from './connection-options';
-import { Database, type DatabaseWatch } from './database';
-import { readDatabaseUrl } from './database-url';
-import { SnakeCaseNaming } from './naming';
+import { Database } from './database';
+import { connectionOptions } from './database-url';
+import type { DatabaseListeners } from './listeners';
 import { ConnectionPool } from './pool';
-import { StatementObserver, type StatementListener, type StatementResult } from './statement-observer';
 
 /** Kept per connection; the server allows 16,382 for all connections of all processes together. */
 const MAX_PREPARED_STATEMENTS = 400;
 
-export interface DatabaseOptions {
+interface DatabaseOptions extends DatabaseListeners {
   /** See readDatabaseUrl. */
   url: string;
   /** Connections kept open; 8 to 12 measured best. */
   poolSize?: number;
   /** No one waits longer for a connection or a statement; none for migrations and imports, which may take their time. */
   timeoutMs?: number;
-  /** Told of every statement; how tests count and explain what a read costs. */
-  onStatement?: StatementListener;
-  /** Told of what comes back from statements written by hand; how tests compare it with the declared rows. */
-  onResult?: (result: StatementResult) => void;
-  /** Told how long statements take; how a server measures itself. */
-  watch?: DatabaseWatch;
 }
 
 /** The one way to a database. Schema changes come from migrations alone, never from the entities. */
-export function createDataSource({
-  url,
-  poolSize = 10,
-  timeoutMs,
-  onStatement,
-  onResult,
-  watch,
-}: DatabaseOptions): Database {
-  const { socketPath, host, port, username, password, database } = readDatabaseUrl(url);
+export function createDataSource({ url, poolSize = 10, timeoutMs, ...listeners }: DatabaseOptions): Database {
+  const options = connectionOptions(url);
   const pool = new ConnectionPool(
     {
-      ...(socketPath ? { socketPath } : { host, port }),
-      user: username,
-      password,
-      database,
-      ...CONNECTION,
-      dateStrings: ['DATE'],
+      ...options,
       stringifyObjects: true,
       connectionLimit: poolSize,
       maxPreparedStatements: MAX_PREPARED_STATEMENTS,
@@ -51,21 +32,30 @@ export function createDataSource({
       jsonStrings: true,
     },
     timeoutMs,
-    (sql, trace) => watch?.statementSent(sql, trace),
+    listeners,
   );
   return new Database(
     {
       type: 'mariadb',
-      database,
+      database: options.database,
       entities,
       migrations: MIGRATIONS,
       migrationsTableName: 'migrations',
       namingStrategy: new SnakeCaseNaming(),
       synchronize: false,
-      logging: onStatement ? ['query'] : false,
+      // Statements are told to `listeners`, and errors are logged where they are caught.
+      logging: false,
     },
     pool,
-    watch,
-    new StatementObserver(onStatement, onResult),
+    listeners,
   );
+}
+
+/** `phoneNumber` in code is `phone_number` in the database. */
+class SnakeCaseNaming extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
+    return (
+      customName ?? [...prefixes, propertyName].join('_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    );
+  }
 }

@@ -1,15 +1,7 @@
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { RequestTrace } from '../observability/request-trace';
+import type { DatabaseListeners } from './listeners';
 import type { ConnectionPool } from './pool';
-import type { StatementObserver } from './statement-observer';
-
-/** Told of what happens between this process and its database. */
-export interface DatabaseWatch {
-  /** A statement is sent, with `?` for every value, for a request or for none; what this answers is called when it is done. */
-  statementSent(sql: string, trace: RequestTrace | null): () => void;
-  /** A whole transaction is tried again because of this error number of MariaDB, or because its COMMIT got no answer. */
-  transactionRetried(reason: number | 'no answer'): void;
-}
 
 /** The database as one caller uses it. */
 export interface DatabaseAccess {
@@ -28,9 +20,8 @@ export class Database extends DataSource implements DatabaseAccess {
   constructor(
     options: DataSourceOptions & { type: 'mariadb' },
     readonly pool: ConnectionPool,
-    readonly watch: DatabaseWatch | undefined,
-    readonly observer: StatementObserver,
+    readonly listeners: DatabaseListeners,
   ) {
-    super({ ...options, logger: observer, driver: { createPool: () => pool } });
+    super({ ...options, driver: { createPool: () => pool } });
   }
 }

@@ -1,8 +1,8 @@
 import { EntityManager, QueryFailedError } from 'typeorm';
-import type { RequestTrace } from '../observability/request-trace';
 import { Database, type DatabaseAccess } from './database';
 import { isCollision, isHostGone } from './failures';
-import type { Answered, LeasedConnection } from './pool';
+import { tellSent } from './listeners';
+import type { LeasedConnection } from './pool';
 import { withRetries } from './retries';
 import type { Columns } from './row';
 
@@ -22,42 +22,26 @@ export function execute<Result>(
   parameters: readonly Parameter[],
   columns?: Columns,
 ): Promise<Result> {
-  const statement = { sql, values: [...parameters], columns };
-  if (executor.queryRunner) return send(executor, statement);
-  const isWorthIt = (error: unknown): boolean => isCollision(error) || (isHostGone(error) && /^\s*SELECT\b/i.test(sql));
-  return withRetries(() => send<Result>(executor, statement), isWorthIt);
+  const attempt = (): Promise<Result> => send(executor, sql, [...parameters], columns);
+  if (executor.queryRunner) return attempt();
+  return withRetries(attempt, (error) => isCollision(error) || (isHostGone(error) && /^\s*SELECT\b/i.test(sql)));
 }
 
-interface Statement {
-  sql: string;
-  values: Parameter[];
-  columns: Columns | undefined;
-}
-
-async function send<Result>(executor: QueryExecutor, statement: Statement): Promise<Result> {
-  const { sql, values } = statement;
-  const database = executor instanceof EntityManager ? databaseOf(executor) : executor.database;
-  if (!executor.queryRunner) {
-    const trace = executor instanceof EntityManager ? null : executor.trace;
-    return answerOf(database, trace, statement, (answered) => database.pool.execute(sql, values, answered));
-  }
-  const connection = (await executor.queryRunner.connect()) as LeasedConnection;
-  return answerOf(database, connection.trace, statement, (answered) => connection.execute(sql, values, answered));
-}
-
-function answerOf<Result>(
-  { observer, watch }: Database,
-  trace: RequestTrace | null,
-  { sql, values, columns }: Statement,
-  ask: (answered: Answered) => void,
+async function send<Result>(
+  executor: QueryExecutor,
+  sql: string,
+  values: Parameter[],
+  columns: Columns | undefined,
 ): Promise<Result> {
-  observer.logQuery(sql, values);
-  const done = watch?.statementSent(sql, trace);
-  return new Promise<Result>((resolve, reject) => {
-    ask((error, rows, fields = []) => {
+  const { pool, listeners } = executor instanceof EntityManager ? databaseOf(executor) : executor.database;
+  const connection = (await executor.queryRunner?.connect()) as LeasedConnection | undefined;
+  const { trace } = connection ?? (executor instanceof EntityManager ? { trace: null } : executor);
+  const done = tellSent(listeners, sql, values, trace);
+  return new Promise((resolve, reject) => {
+    (connection ?? pool).execute(sql, values, (error, rows, fields = []) => {
       done?.();
       if (error) return reject(new QueryFailedError(sql, values, error));
-      observer.logResult({ sql, columns, fields, rows });
+      listeners.onResult?.({ sql, columns, fields, rows });
       resolve(rows as Result);
     });
   });

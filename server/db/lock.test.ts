@@ -3,7 +3,7 @@ import { aJob, applied } from '../testing/job-factory';
 import { useServer } from '../testing/test-server';
 import { whileLocked } from '../testing/while-locked';
 import { lockRows, type LockPlan } from './lock';
-import { affectedRows, selectOne, selectRows } from './statements';
+import { affectedRows } from './statements';
 import { inTransaction } from './transaction';
 
 const server = useServer();
@@ -14,8 +14,7 @@ type Ids = Record<(typeof TABLES)[number], string>;
 async function anApplication(): Promise<{ plan: LockPlan; ids: Ids }> {
   const [seeker, company] = [await aSeeker(server), await aCompany(server)];
   const id = await applied(seeker, await aJob(company));
-  const row = await selectOne<{ seeker_id: string; job_id: string; slot_id: string }>(
-    server.dataSource,
+  const [row] = await server.dataSource.query<{ seeker_id: string; job_id: string; slot_id: string }[]>(
     'SELECT seeker_id, job_id, slot_id FROM applications WHERE id = ?',
     [id],
   );
@@ -29,7 +28,7 @@ async function lockedTables(ids: Ids): Promise<string[]> {
   const free = await inTransaction(server.dataSource, async ({ manager }) => {
     const found: string[] = [];
     for (const table of TABLES) {
-      const rows = await selectRows(manager, `SELECT id FROM ${table} WHERE id = ? FOR UPDATE SKIP LOCKED`, [
+      const rows = await manager.query<unknown[]>(`SELECT id FROM ${table} WHERE id = ? FOR UPDATE SKIP LOCKED`, [
         ids[table],
       ]);
       if (rows.length > 0) found.push(table);
@@ -65,12 +64,11 @@ describe('locking several rows', () => {
         TABLES.map(
           async (table) =>
             (
-              await selectOne<{ lock_version: number }>(
-                server.dataSource,
+              await server.dataSource.query<{ lock_version: number }[]>(
                 `SELECT lock_version FROM ${table} WHERE id = ?`,
                 [ids[table]],
               )
-            )?.lock_version ?? 0,
+            )[0]?.lock_version ?? 0,
         ),
       );
     const before = await versions();

@@ -39,17 +39,15 @@ export async function lockRows(transaction: Transaction, plan: LockPlan): Promis
   }
 }
 
-interface LockedRow {
-  table: (typeof LOCK_ORDER)[number][1];
-  id: string;
-}
-
 /**
  * One row of each of several tables in one statement, which locks them in the order of its tables (STRAIGHT_JOIN;
  * `lock.test.ts` watches it) and costs half of as many statements. False, and perhaps some of the locks, where a row is
  * gone.
  */
-async function lockTogether({ manager }: Transaction, rows: readonly LockedRow[]): Promise<boolean> {
+async function lockTogether(
+  { manager }: Transaction,
+  rows: readonly { table: string; id: string }[],
+): Promise<boolean> {
   const tables = rows.map(({ table }) => table);
   if (rows.length < 2 || new Set(tables).size < rows.length) return false;
   const locked = await affectedRows(

@@ -1,7 +1,6 @@
 import { createDataSource } from './data-source';
 import type { Database } from './database';
 import { readDatabaseUrl } from './database-url';
-import { selectOne, selectRows } from './statements';
 import { inTransaction, OutcomeUnknownError, type Transaction } from './transaction';
 import { DatabaseRelay } from '../testing/database-relay';
 import { eventually } from '../testing/eventually';
@@ -27,7 +26,7 @@ const writeTask = ({ manager }: Transaction, task: string) =>
     [task, 'someone'],
   );
 const tasks = async (task: string) =>
-  (await selectRows(dataSource, 'SELECT task FROM leases WHERE task = ?', [task])).length;
+  (await dataSource.query<unknown[]>('SELECT task FROM leases WHERE task = ?', [task])).length;
 
 describe('a connection lost at COMMIT', () => {
   it('is answered by running a repeatable command again', async () => {
@@ -90,10 +89,10 @@ describe('a connection lost before COMMIT', () => {
 });
 
 async function endedByDatabase({ manager }: Transaction): Promise<void> {
-  const row = await selectOne<{ id: number }>(manager, 'SELECT CONNECTION_ID() AS id');
+  const [row] = await manager.query<{ id: number }[]>('SELECT CONNECTION_ID() AS id');
   await dataSource.query(`KILL ${row?.id}`);
   await eventually(
-    () => selectRows(dataSource, 'SELECT id FROM information_schema.processlist WHERE id = ?', [row?.id ?? 0]),
+    () => dataSource.query<unknown[]>('SELECT id FROM information_schema.processlist WHERE id = ?', [row?.id ?? 0]),
     ({ length }) => length === 0,
   );
 }

@@ -1,11 +1,12 @@
 import type { Socket } from 'node:net';
 import * as mysql2 from 'mysql2';
 import type { RequestTrace } from '../observability/request-trace';
+import { tellSent, type DatabaseListeners } from './listeners';
 
 export const DATABASE_SILENT = 'DATABASE_SILENT';
 
 /** Nothing came from the database for too long. What was asked last may have been done or not. */
-export class DatabaseSilentError extends Error {
+class DatabaseSilentError extends Error {
   /** Where mysql2 has its codes. */
   readonly code = DATABASE_SILENT;
 }
@@ -21,8 +22,6 @@ export interface PoolUse {
 /** Answers of a write have no fields. */
 export type Answered = (error: Error | null, rows?: unknown, fields?: mysql2.FieldPacket[]) => void;
 type Parameters = mysql2.ExecuteValues;
-/** Called when a statement is sent; what it returns is called when the answer is there. */
-type WhenSent = (sql: string, trace: RequestTrace | null) => (() => void) | undefined;
 
 /**
  * The connections to the database; TypeORM takes them from here too, as its driver's pool. Each reads and writes at
@@ -41,7 +40,7 @@ export class ConnectionPool {
   constructor(
     options: mysql2.PoolOptions,
     private readonly timeoutMs: number | undefined,
-    private readonly whenSent: WhenSent,
+    private readonly listeners: DatabaseListeners,
   ) {
     this.pool = mysql2.createPool({ ...options, ...(timeoutMs === undefined ? {} : { connectTimeout: timeoutMs }) });
     this.pool.on('connection', (connection) => this.setUp(connection));
@@ -80,7 +79,7 @@ export class ConnectionPool {
         this.taken -= 1;
         this.giveBack(connection);
       };
-      callback(null, new LeasedConnection(connection, this.whenSent, onRelease));
+      callback(null, new LeasedConnection(connection, this.listeners, onRelease));
     });
   }
 
@@ -137,7 +136,7 @@ export class LeasedConnection {
 
   constructor(
     private readonly connection: mysql2.PoolConnection,
-    private readonly whenSent: WhenSent,
+    private readonly watchers: DatabaseListeners,
     private readonly onRelease: () => void,
   ) {}
 
@@ -150,7 +149,7 @@ export class LeasedConnection {
   promise(): { query(sql: string, values?: unknown[]): Promise<[rows: unknown]> } {
     return {
       query: (sql, values) => {
-        const done = this.whenSent(sql, this.trace);
+        const done = tellSent(this.watchers, sql, values ?? [], this.trace);
         return new Promise((resolve, reject) => {
           this.connection.query(sql, values, (error, rows) => {
             done?.();

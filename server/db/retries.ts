@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { isCollision, isHostGone } from './failures';
 
 /** Two nodes of a cluster that are written to at once end each other's transactions more often than one does its own. */
 const MAX_COLLISIONS = 20;
 const MAX_LOSSES = 10;
-const MS_TO_PART = 15;
-const MS_TO_FIND_ANOTHER_HOST = 300;
+const COLLISION_PAUSE_MS = 15;
+const LOST_HOST_PAUSE_MS = 300;
 
 /**
  * Runs database work again, a bounded number of times, while what fails it is worth another try. The work must keep
@@ -21,12 +22,8 @@ export async function withRetries<Result>(
     } catch (error) {
       if (!isWorthIt(error) || attempt >= (isCollision(error) ? MAX_COLLISIONS : MAX_LOSSES)) throw error;
       onRetry(error);
-      await pauseBeforeRetry(attempt, isHostGone(error) ? MS_TO_FIND_ANOTHER_HOST : MS_TO_PART);
+      // Random and growing: those that collided must not collide again.
+      await setTimeout(Math.random() * attempt * (isHostGone(error) ? LOST_HOST_PAUSE_MS : COLLISION_PAUSE_MS));
     }
   }
-}
-
-/** Random and growing: those that collided must not collide again. */
-function pauseBeforeRetry(attempt: number, unitMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * unitMs * attempt));
 }

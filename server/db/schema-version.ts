@@ -1,5 +1,6 @@
 import { MIGRATIONS } from '../../migrations';
 import { errnoOf } from './failures';
+import { text } from './row';
 import { selectRows, type QueryExecutor } from './statements';
 
 const NO_SUCH_TABLE = 1146;
@@ -23,9 +24,8 @@ export async function schemaDistance(executor: QueryExecutor): Promise<SchemaDis
 
 async function appliedMigrations(executor: QueryExecutor): Promise<string[]> {
   try {
-    return (await selectRows<{ name: string }>(executor, 'SELECT name FROM migrations ORDER BY id')).map(
-      ({ name }) => name,
-    );
+    const rows = await selectRows(executor, { name: text }, 'SELECT name FROM migrations ORDER BY id');
+    return rows.map(({ name }) => name);
   } catch (error) {
     if (errnoOf(error) === NO_SUCH_TABLE) return [];
     throw error;

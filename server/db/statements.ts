@@ -5,46 +5,23 @@ export type { Parameter, QueryExecutor } from './execute';
 
 /** Prepared statements written by hand: for what is measured, and for what TypeORM cannot say. */
 
-type Parameters = readonly Parameter[];
-
 export function selectRows<Declared extends Columns>(
   executor: QueryExecutor,
   columns: Declared,
   sql: string,
-  parameters?: Parameters,
-): Promise<Row<Declared>[]>;
-/** @deprecated Declare the columns. */
-export function selectRows<Claimed>(executor: QueryExecutor, sql: string, parameters?: Parameters): Promise<Claimed[]>;
-export function selectRows(
-  executor: QueryExecutor,
-  ...[first, second, third]: [Columns, string, Parameters?] | [string, Parameters?]
-): Promise<unknown[]> {
-  return typeof first === 'string'
-    ? execute<unknown[]>(executor, first, (second as Parameters | undefined) ?? [])
-    : execute<unknown[]>(executor, second as string, third ?? [], first);
+  parameters: readonly Parameter[] = [],
+): Promise<Row<Declared>[]> {
+  return execute(executor, sql, parameters, columns);
 }
 
 export async function selectOne<Declared extends Columns>(
   executor: QueryExecutor,
   columns: Declared,
   sql: string,
-  parameters?: Parameters,
-): Promise<Row<Declared> | null>;
-/** @deprecated Declare the columns. */
-export async function selectOne<Claimed>(
-  executor: QueryExecutor,
-  sql: string,
-  parameters?: Parameters,
-): Promise<Claimed | null>;
-export async function selectOne(
-  executor: QueryExecutor,
-  ...given: [Columns, string, Parameters?] | [string, Parameters?]
-): Promise<unknown> {
-  const rows = await (selectRows as (executor: QueryExecutor, ...given: unknown[]) => Promise<unknown[]>)(
-    executor,
-    ...given,
-  );
-  return rows[0] ?? null;
+  parameters?: readonly Parameter[],
+): Promise<Row<Declared> | null> {
+  const [row] = await selectRows(executor, columns, sql, parameters);
+  return row ?? null;
 }
 
 /** Rows that the statement's WHERE matched, changed or not. */

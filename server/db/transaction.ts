@@ -39,7 +39,9 @@ export function inTransaction<Result>(
   const isWorthIt = (error: unknown): boolean =>
     isCollision(error) || isHostGone(error) || (repeatable && error instanceof OutcomeUnknownError);
   const onRetry = (error: unknown): void =>
-    access.database.watch?.transactionRetried(isCollision(error) ? (errnoOf(error) ?? 'no answer') : 'no answer');
+    access.database.listeners.watch?.transactionRetried(
+      isCollision(error) ? (errnoOf(error) ?? 'no answer') : 'no answer',
+    );
   return withRetries(() => attemptTransaction(access, work), isWorthIt, onRetry);
 }
 

@@ -18,7 +18,7 @@ export { AuditEntryResolver, AuditResolver } from './audit/public';
 export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
 export { CompanyResolver } from './companies/public';
 export { InterviewResolver } from './interviews/public';
-export { JobResolver, RecommendedJobsResolver, SlotResolver } from './jobs/public';
+export { JobResolver, RecommendedJobsResolver } from './jobs/public';
 export {
   FlaggedPaymentResolver,
   PaymentResolver,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DatabaseWatch } from '../db/database';
+import type { DatabaseWatch } from '../db/listeners';
 import type { Metrics } from './metrics';
 
 /** In characters; a statement with a long list of question marks is cut. */

@@ -1,4 +1,4 @@
-import { selectRows } from '../db/statements';
+import { affectedRows } from '../db/statements';
 import { loggedError } from './logged-error';
 import { aSeeker } from '../testing/actors';
 import { useServer } from '../testing/test-server';
@@ -20,7 +20,7 @@ describe('an error in the log', () => {
     const insert =
       "INSERT INTO accounts (id, email, active_role, created_at) VALUES ('01AAAAAAAAAAAAAAAAAAAAAAAA', ?, 'USER', ?)";
 
-    const error = await errorOf(() => selectRows(server.dataSource, insert, [email, server.clock.now()]));
+    const error = await errorOf(() => affectedRows(server.dataSource, insert, [email, server.clock.now()]));
 
     expect(String(error)).toContain(email);
     const logged = loggedError(error);

@@ -2,11 +2,7 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { day, decimal, instant, integer, notNullHere, nullable, text, type Columns, type Row } from '../db/row';
 
 /** What the feed of the index asks, on its own connection in its own thread. */
-interface Statement<Declared extends Columns> {
-  columns: Declared;
-  sql: string;
-}
-const statement = <Declared extends Columns>(columns: Declared, sql: string): Statement<Declared> => ({ columns, sql });
+const statement = <Declared extends Columns>(columns: Declared, sql: string) => ({ columns, sql });
 
 const JOB = {
   id: text,
@@ -35,14 +31,12 @@ export const CHANGES_SINCE = statement(
 /** Takes a list of ids. */
 export const JOBS_BY_ID = statement(JOB, `${SELECT_JOBS} WHERE id IN (?)`);
 
-const visibleJobs = (more: string) =>
-  statement(
-    JOB,
-    `${SELECT_JOBS} FORCE INDEX (ix_jobs_visible) WHERE is_visible = 1 ${more} ORDER BY created_at DESC, id DESC LIMIT 1000`,
-  );
-export const FIRST_VISIBLE_JOBS = visibleJobs('');
-/** Takes the time of the last one before, that time, and its id. */
-export const NEXT_VISIBLE_JOBS = visibleJobs('AND created_at <= ? AND (created_at < ? OR id < ?)');
+/** In list order. Takes the time of the last one before, that time, and its id. */
+export const VISIBLE_JOBS_AFTER = statement(
+  JOB,
+  `${SELECT_JOBS} FORCE INDEX (ix_jobs_visible)
+   WHERE is_visible = 1 AND created_at <= ? AND (created_at < ? OR id < ?) ORDER BY created_at DESC, id DESC LIMIT 1000`,
+);
 
 /** Reads through all companies. */
 export const ALL_COMPANIES = statement(
@@ -52,7 +46,7 @@ export const ALL_COMPANIES = statement(
 
 export async function ask<Declared extends Columns>(
   connection: Connection,
-  { sql }: Statement<Declared>,
+  { sql }: { columns: Declared; sql: string },
   parameters: unknown[] = [],
 ): Promise<Row<Declared>[]> {
   const [rows] = await connection.query<(RowDataPacket & Row<Declared>)[]>(sql, parameters);

@@ -1,23 +1,24 @@
 import type { Connection } from 'mysql2/promise';
 import { openSingleConnection } from '../db/single-connection';
 import type { SearchMark } from '../ports';
-import { dayNumber, NEVER_CLOSES } from './job-facts';
+import { dayNumber, NEVER_CLOSES, type IndexedJob } from './job-facts';
 import {
   ALL_COMPANIES,
   ask,
   CHANGES_SINCE,
-  FIRST_VISIBLE_JOBS,
   JOBS_BY_ID,
-  NEXT_VISIBLE_JOBS,
   NOW,
+  VISIBLE_JOBS_AFTER,
   type FeedJob,
   type JobChange,
 } from './job-feed.sql';
-import type { IndexedJob, JobIndex } from './job-index';
+import type { JobIndex } from './job-index';
 
 const sumOf = (changes: readonly JobChange[]): bigint =>
   changes.reduce((sum, { stamp }) => sum + BigInt(stamp.replace('.', '')), 0n);
 
+/** Later than any job is posted. */
+const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
 const READ_AT_ONCE = 500;
 /** Changes become visible only with their commit, so each read goes this far back before the newest known change. */
 const OVERLAP_SECONDS = 30;
@@ -42,7 +43,7 @@ const jobOf = (row: FeedJob): IndexedJob => ({
 /** Fills an index from the database and keeps it up to date, on a connection of its own. */
 export class JobFeed {
   /** The stamps in the index, for the time that the wide read covers. */
-  private readonly known = new Map<string, string>();
+  private known = new Map<string, string>();
   /** A stamp: changes after it are read again, and marked. */
   private since = '';
   private lastWideLook = 0;
@@ -58,7 +59,7 @@ export class JobFeed {
     const feed = new JobFeed(connection, index);
     const [now] = await ask(connection, NOW);
     feed.since = before(String(now?.seconds), WIDE_OVERLAP_SECONDS);
-    const known = await feed.changesSince(feed.since);
+    const known = await ask(connection, CHANGES_SINCE, [feed.since]);
     await index.fill(feed.visibleJobs());
     // The cards of what is found name their companies: after the database's restart the first searches would fetch each from the disk.
     await ask(connection, ALL_COMPANIES);
@@ -75,11 +76,13 @@ export class JobFeed {
   async catchUp(): Promise<SearchMark> {
     const isWide = Date.now() - this.lastWideLook > WIDE_EVERY_MS;
     if (isWide) this.lastWideLook = Date.now();
-    const changes = await this.changesSince(isWide ? before(this.since, WIDE_OVERLAP_SECONDS) : this.since);
+    const from = isWide ? before(this.since, WIDE_OVERLAP_SECONDS) : this.since;
+    const changes = await ask(this.connection, CHANGES_SINCE, [from]);
     const unknown = changes.filter(({ id, stamp }) => this.known.get(id) !== stamp);
     for (let start = 0; start < unknown.length; start += READ_AT_ONCE)
       await this.take(unknown.slice(start, start + READ_AT_ONCE));
-    if (isWide) this.forgetAllBut(changes);
+    // What no look goes back to any more is forgotten.
+    if (isWide) this.known = new Map(changes.map(({ id, stamp }) => [id, stamp]));
     const [newest, newestUnmarked] = [changes.at(-1), changes.at(-MAX_MARKED - 1)];
     if (newest) this.since = laterOf(this.since, before(newest.stamp, OVERLAP_SECONDS));
     // If thousands share one stamp, as after an import, none of them is marked.
@@ -88,18 +91,16 @@ export class JobFeed {
   }
 
   private async *visibleJobs(): AsyncGenerator<IndexedJob> {
-    let last: FeedJob | undefined;
-    do {
-      const rows: FeedJob[] = last
-        ? await ask(this.connection, NEXT_VISIBLE_JOBS, [last.created_at, last.created_at, last.id])
-        : await ask(this.connection, FIRST_VISIBLE_JOBS);
+    let last: Pick<FeedJob, 'id' | 'created_at'> | undefined = { created_at: END_OF_TIME, id: '' };
+    while (last) {
+      const rows: FeedJob[] = await ask(this.connection, VISIBLE_JOBS_AFTER, [
+        last.created_at,
+        last.created_at,
+        last.id,
+      ]);
       yield* rows.map(jobOf);
       last = rows.at(-1);
-    } while (last);
-  }
-
-  private changesSince(since: string): Promise<JobChange[]> {
-    return ask(this.connection, CHANGES_SINCE, [since]);
+    }
   }
 
   private async take(changes: readonly JobChange[]): Promise<void> {
@@ -110,11 +111,5 @@ export class JobFeed {
     }
     // The stamps were read before the rows, so a row that has changed in between is read again next time.
     for (const { id, stamp } of changes) this.known.set(id, stamp);
-  }
-
-  /** What no look goes back to any more. */
-  private forgetAllBut(wide: readonly JobChange[]): void {
-    const inReach = new Set(wide.map(({ id }) => id));
-    for (const id of this.known.keys()) if (!inReach.has(id)) this.known.delete(id);
   }
 }

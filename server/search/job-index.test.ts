@@ -1,5 +1,5 @@
-import { JobIndex, type IndexedJob } from './job-index';
-import { inListOrder, NEVER_CLOSES } from './job-facts';
+import { JobIndex } from './job-index';
+import { inListOrder, NEVER_CLOSES, type IndexedJob } from './job-facts';
 
 /** The same numbers on every run. */
 function chance(seed: number): (below: number) => number {

@@ -15,129 +15,91 @@ type InSteps<Result> = Generator<void, Result>;
 const JOBS_A_STEP = 1_000;
 const KEYS_A_STEP = 100_000;
 
-/** For each piece the jobs that contain it at least `times` times. */
-export function* holdersOfPieces({ texts, textStarts, vocabulary }: WrittenTexts, times = 1): InSteps<Postings> {
-  const jobs = textStarts.length - 1;
-  const ends = new Uint32Array(vocabulary + 1);
-  let documents = new Uint16Array(0);
-  // Twice: count, then fill.
-  for (const fill of [false, true]) {
-    const lastJob = new Int32Array(vocabulary).fill(-1);
-    const seen = new Uint16Array(vocabulary);
-    for (let job = 0; job < jobs; job += 1) {
-      for (let at = textStarts[job]!; at < textStarts[job + 1]!; at += 1) {
-        const piece = texts[at]!;
-        seen[piece] = lastJob[piece] === job ? seen[piece]! + 1 : 1;
-        lastJob[piece] = job;
-        if (seen[piece] !== times) continue;
-        if (fill) documents[ends[piece]!] = job;
-        ends[piece]! += 1;
-      }
-      if (job % JOBS_A_STEP === 0) yield;
-    }
-    if (!fill) documents = new Uint16Array(startsFrom(ends));
-  }
-  return Postings.from(startsOf(ends), documents, jobs);
+/** For each piece that a text contains at least so many `times`, the jobs with such texts. */
+export function holdersOfPieces(written: WrittenTexts, times = 1): InSteps<Groups> {
+  return groupsOf(written, { isWanted: () => true, before: 0, after: 0, key: () => 0, times });
 }
 
-export interface Pairs {
-  /** The pairs that begin with piece n: from `pairStarts[n]` to `pairStarts[n + 1]`. */
-  pairStarts: Uint32Array;
-  pairFirsts: Uint16Array;
-  pairSeconds: Uint16Array;
+/** The pairs that begin with piece n: from `starts[n]` to `starts[n + 1]`. */
+export interface Pairs extends Omit<Groups, 'keys'> {
+  firsts: Uint16Array;
+  seconds: Uint16Array;
   /** The pairs that end with piece n: from `endingStarts[n]` to `endingStarts[n + 1]` in `endingPairs`. */
   endingStarts: Uint32Array;
   endingPairs: Uint32Array;
-  pairs: Postings;
 }
 
 /** For each pair of neighbouring pieces, the jobs that contain it. */
 export function* pairsOf(written: WrittenTexts): InSteps<Pairs> {
   const { texts, vocabulary } = written;
-  const isFirst = new Array<boolean>(vocabulary).fill(true);
-  const found = yield* groupsOf(written, { isWanted: isFirst, before: 0, after: 1, key: (place) => texts[place + 1]! });
-  const pairSeconds = Uint16Array.from(found.keys);
-  const pairFirsts = new Uint16Array(pairSeconds.length);
-  for (let piece = 0; piece < vocabulary; piece += 1)
-    pairFirsts.fill(piece, found.starts[piece], found.starts[piece + 1]);
+  const key = (place: number): number => texts[place + 1]!;
+  const { starts, keys, holders } = yield* groupsOf(written, { isWanted: () => true, before: 0, after: 1, key });
+  const seconds = Uint16Array.from(keys);
+  const firsts = new Uint16Array(seconds.length);
+  for (let piece = 0; piece < vocabulary; piece += 1) firsts.fill(piece, starts[piece], starts[piece + 1]);
   yield;
-  return {
-    pairStarts: found.starts,
-    pairFirsts,
-    pairSeconds,
-    ...byEnding(pairSeconds, vocabulary),
-    pairs: found.holders,
-  };
-}
-
-function byEnding(pairSeconds: Uint16Array, vocabulary: number): Pick<Pairs, 'endingStarts' | 'endingPairs'> {
   const ends = new Uint32Array(vocabulary + 1);
-  for (const second of pairSeconds) ends[second]! += 1;
+  for (const second of seconds) ends[second]! += 1;
   startsFrom(ends);
-  const endingPairs = new Uint32Array(pairSeconds.length);
-  for (let pair = 0; pair < pairSeconds.length; pair += 1) {
-    endingPairs[ends[pairSeconds[pair]!]!] = pair;
-    ends[pairSeconds[pair]!]! += 1;
-  }
-  return { endingStarts: startsOf(ends), endingPairs };
+  const endingPairs = new Uint32Array(seconds.length);
+  seconds.forEach((second, pair) => {
+    endingPairs[ends[second]!] = pair;
+    ends[second]! += 1;
+  });
+  return { starts, firsts, seconds, endingStarts: startsOf(ends), endingPairs, holders };
 }
 
-export interface Triples {
-  /** Those with piece n in the middle: from `tripleStarts[n]` to `tripleStarts[n + 1]`. */
-  tripleStarts: Uint32Array;
-  /** First piece * 65,536 + last piece, in ascending order for each middle. */
-  tripleSides: Uint32Array;
-  triples: Postings;
-}
-
-/** For three pieces in a row with a common short one in the middle, such as `dan `, the jobs that contain them. */
-export function* triplesOf(written: WrittenTexts, isCommonMiddle: readonly boolean[]): InSteps<Triples> {
+/**
+ * For three pieces in a row with a common short one in the middle, such as `dan `, the jobs that contain them. They are
+ * grouped by the middle; the key is the first piece * 65,536 + the last.
+ */
+export function triplesOf(written: WrittenTexts, isCommonMiddle: (piece: number) => boolean): InSteps<Groups> {
   const { texts } = written;
   const key = (place: number): number => texts[place - 1]! * 65_536 + texts[place + 1]!;
-  const found = yield* groupsOf(written, { isWanted: isCommonMiddle, before: 1, after: 1, key });
-  return { tripleStarts: found.starts, tripleSides: Uint32Array.from(found.keys), triples: found.holders };
+  return groupsOf(written, { isWanted: isCommonMiddle, before: 1, after: 1, key });
 }
 
 interface Neighbourhood {
-  isWanted: readonly boolean[];
+  isWanted(piece: number): boolean;
   /** How many neighbours a place must have before and after it in its text. */
   before: number;
   after: number;
+  /** In how many places a job must have it; 1 when missing. */
+  times?: number;
   /** Of the neighbours of a place; less than 2 ** 32. */
   key(place: number): number;
 }
 
-interface Groups {
-  /** The keys beside piece n: from `starts[n]` to `starts[n + 1]`. */
+export interface Groups {
+  /** The groups of piece n: from `starts[n]` to `starts[n + 1]`. */
   starts: Uint32Array;
-  keys: number[];
-  /** Of each key. */
+  keys: Uint32Array;
+  /** The jobs of each group. */
   holders: Postings;
 }
 
-/** The neighbourhoods of each wanted piece, sorted by key and job. */
-function* groupsOf(written: WrittenTexts, { isWanted, key, ...room }: Neighbourhood): InSteps<Groups> {
+/** The jobs of each neighbourhood of each wanted piece, sorted by piece and key. */
+function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }: Neighbourhood): InSteps<Groups> {
   const { textStarts, vocabulary } = written;
-  const { places, placeStarts } = yield* placesOf(written, isWanted, room);
+  const { places, jobs, placeStarts } = yield* placesOf(written, isWanted, room);
   const documents = new Uint16Array(places.length);
-  const groups = { starts: new Uint32Array(vocabulary + 1), keys: [] as number[] };
+  const starts = new Uint32Array(vocabulary + 1);
+  const keys: number[] = [];
   const holderStarts: number[] = [];
   let kept = 0;
   for (let piece = 0, step = 0; piece < vocabulary; piece += 1) {
-    groups.starts[piece] = groups.keys.length;
-    const found = new Float64Array(placeStarts[piece + 1]! - placeStarts[piece]!);
-    for (let at = 0, job = 0; at < found.length; at += 1) {
-      const place = places[placeStarts[piece]! + at]!;
-      while (textStarts[job + 1]! <= place) job += 1;
-      found[at] = key(place) * 65_536 + job;
-    }
+    starts[piece] = keys.length;
+    const [start, end] = [placeStarts[piece]!, placeStarts[piece + 1]!];
+    const found = new Float64Array(end - start);
+    for (let at = start; at < end; at += 1) found[at - start] = key(places[at]!) * 65_536 + jobs[at]!;
     found.sort();
     let last = -1;
     for (let at = 0; at < found.length; at += 1) {
-      if (found[at] === found[at - 1]) continue;
+      // Equal ones are places in one job; it is taken at the last of as many as it needs.
+      if (found[at] !== found[at - times + 1] || found[at] === found[at - times]) continue;
       const of = Math.floor(found[at]! / 65_536);
       if (of !== last) {
-        groups.keys.push(of);
+        keys.push(of);
         holderStarts.push(kept);
         last = of;
       }
@@ -150,32 +112,40 @@ function* groupsOf(written: WrittenTexts, { isWanted, key, ...room }: Neighbourh
       yield;
     }
   }
-  groups.starts[vocabulary] = groups.keys.length;
+  starts[vocabulary] = keys.length;
   holderStarts.push(kept);
-  return { ...groups, holders: Postings.from(Uint32Array.from(holderStarts), documents, textStarts.length - 1) };
+  const holders = new Postings(Uint32Array.from(holderStarts), documents.subarray(0, kept), textStarts.length - 1);
+  return { starts, keys: Uint32Array.from(keys), holders };
 }
 
-/** The places of each wanted piece that have enough neighbours, in ascending order. */
+/** The places of each wanted piece that have enough neighbours, in ascending order, and whose text each is in. */
 function* placesOf(
   { texts, textStarts, vocabulary }: WrittenTexts,
-  isWanted: readonly boolean[],
+  isWanted: (piece: number) => boolean,
   { before, after }: Pick<Neighbourhood, 'before' | 'after'>,
-): InSteps<{ places: Uint32Array; placeStarts: Uint32Array }> {
+): InSteps<{ places: Uint32Array; jobs: Uint16Array; placeStarts: Uint32Array }> {
   const ends = new Uint32Array(vocabulary + 1);
   let places = new Uint32Array(0);
+  let jobs = new Uint16Array(0);
   for (const fill of [false, true]) {
     for (let job = 0; job < textStarts.length - 1; job += 1) {
       for (let at = textStarts[job]! + before; at < textStarts[job + 1]! - after; at += 1) {
         const piece = texts[at]!;
-        if (!isWanted[piece]) continue;
-        if (fill) places[ends[piece]!] = at;
+        if (!isWanted(piece)) continue;
+        if (fill) {
+          places[ends[piece]!] = at;
+          jobs[ends[piece]!] = job;
+        }
         ends[piece]! += 1;
       }
       if (job % JOBS_A_STEP === 0) yield;
     }
-    if (!fill) places = new Uint32Array(startsFrom(ends));
+    if (!fill) {
+      places = new Uint32Array(startsFrom(ends));
+      jobs = new Uint16Array(places.length);
+    }
   }
-  return { places, placeStarts: startsOf(ends) };
+  return { places, jobs, placeStarts: startsOf(ends) };
 }
 
 /** Turns counts into starts, in place, and answers the sum. */

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import { MINUTE_MS } from '../../domain/time';
+import { runEvery } from '../background/run-every';
+import type { DatabaseAccess } from '../db/database';
 import type { JobSearch, SearchProposal, SearchQuery } from '../ports';
 import { dayNumber } from './job-facts';
-import type { Built, ThreadAnswer, ThreadMessage, ThreadQuery, ThreadSettings } from './search-thread';
-import { watchSize, type WatchedJobs } from './watch-size';
+import type { Built, ThreadAnswer, ThreadMessage, ThreadQuery } from './search-thread';
+import { countVisibleJobs } from './visible-job-count.sql';
 
 /** A search that takes longer is answered by LIKE. */
 const MAX_WAIT_MS = 2_000;
@@ -13,42 +17,48 @@ const MAX_KEPT = 500;
 /** A mark misses what a long transaction has changed; only the thread's wide read finds that. */
 const MAX_KEPT_MS = 10_000;
 
-interface Waiting {
-  answered(proposal: SearchProposal | null): void;
-  timer: NodeJS.Timeout;
-}
-
-export interface SearchParts extends WatchedJobs {
+interface SearchParts {
   databaseUrl: string;
+  dataSource: DatabaseAccess;
+  logger: Logger;
+  /** The index is built from this many visible jobs on. */
+  from: number;
   /** Called with the number of indexed jobs once the index is in use, and with 0 when it no longer is. */
   onUse(jobs: number): void;
 }
 
 /** Runs the index in its thread, queries it, and caches its answers for as long as they are proved right. */
 export class SearchByIndex implements JobSearch {
-  private stopWatching: () => Promise<void> = () => Promise.resolve();
+  private stopCounting: () => Promise<void> = () => Promise.resolve();
   private thread: Worker | null = null;
   private isBuilt = false;
   private isStopped = false;
   private pause = FIRST_PAUSE_MS;
-  private restart: NodeJS.Timeout | null = null;
-  private asked = 0;
-  private readonly waiting = new Map<number, Waiting>();
+  private restart: NodeJS.Timeout | undefined;
+  private lastNumber = 0;
+  /** Called with the answer to the query of this number, or with null when there will be none. */
+  private readonly waiting = new Map<number, (proposal: SearchProposal | null) => void>();
   /** By query; an answer that a statement finds out of date is queried again. */
   private readonly kept = new Map<string, { proposal: SearchProposal; since: number }>();
 
   constructor(private readonly parts: SearchParts) {}
 
-  /** Waits until there are many jobs; the index takes over once it is built. */
+  /** Counts the visible jobs until there are many; the index takes over once it is built. */
   start(): void {
-    this.stopWatching = watchSize(this.parts, () => this.startThread());
+    const { dataSource, logger, from } = this.parts;
+    const failure = 'the visible jobs could not be counted; tried again in a minute';
+    this.stopCounting = runEvery({ everyMs: MINUTE_MS, logger, failure }, async () => {
+      if ((await countVisibleJobs(dataSource, from)) < from) return;
+      void this.stopCounting();
+      this.startThread();
+    });
   }
 
   private startThread(): void {
     if (this.thread || this.isStopped) return;
     const extension = path.extname(__filename);
     const thread = new Worker(path.join(__dirname, `search-thread${extension}`), {
-      workerData: { databaseUrl: this.parts.databaseUrl } satisfies ThreadSettings,
+      workerData: this.parts.databaseUrl,
       // Not the process's own arguments, some of which are not for threads.
       execArgv: extension === '.ts' ? ['-r', '@swc-node/register'] : [],
     });
@@ -75,8 +85,8 @@ export class SearchByIndex implements JobSearch {
 
   async stop(): Promise<void> {
     this.isStopped = true;
-    await this.stopWatching();
-    if (this.restart) clearTimeout(this.restart);
+    await this.stopCounting();
+    clearTimeout(this.restart);
     await this.endThread();
   }
 
@@ -88,37 +98,29 @@ export class SearchByIndex implements JobSearch {
   private ask(query: SearchQuery, catchUp: boolean): Promise<SearchProposal | null> {
     const { thread } = this;
     if (!thread || !this.isBuilt) return Promise.resolve(null);
-    this.asked += 1;
-    const number = this.asked;
+    const number = (this.lastNumber += 1);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.answer(number, null), MAX_WAIT_MS);
-      this.waiting.set(number, { answered: resolve, timer });
+      const answer = (proposal: SearchProposal | null): void => {
+        this.waiting.delete(number);
+        clearTimeout(timer);
+        resolve(proposal);
+      };
+      const timer = setTimeout(answer, MAX_WAIT_MS, null);
+      this.waiting.set(number, answer);
       thread.postMessage({ ...query, today: dayNumber(query.today), number, catchUp } satisfies ThreadQuery);
     });
   }
 
   private take({ number, ids, firstCreatedAt, total, mark }: ThreadAnswer): void {
-    this.answer(number, {
-      ids,
-      firstCreatedAt: firstCreatedAt === null ? null : new Date(firstCreatedAt),
-      total,
-      mark,
-    });
+    const createdAt = firstCreatedAt === null ? null : new Date(firstCreatedAt);
+    this.waiting.get(number)?.({ ids, firstCreatedAt: createdAt, total, mark });
   }
 
-  private answer(number: number, proposal: SearchProposal | null): void {
-    const waiting = this.waiting.get(number);
-    if (!waiting) return;
-    this.waiting.delete(number);
-    clearTimeout(waiting.timer);
-    waiting.answered(proposal);
-  }
-
-  private useIndex({ jobs, bytes, milliseconds }: Built): void {
+  private useIndex({ kind: _kind, ...built }: Built): void {
     this.isBuilt = true;
     this.pause = FIRST_PAUSE_MS;
-    this.parts.onUse(jobs);
-    this.parts.logger.info({ jobs, bytes, milliseconds }, 'the search index is built and in use');
+    this.parts.onUse(built.jobs);
+    this.parts.logger.info(built, 'the search index is built and in use');
   }
 
   private recover(cause: unknown): void {
@@ -126,7 +128,7 @@ export class SearchByIndex implements JobSearch {
     this.isBuilt = false;
     this.kept.clear();
     this.parts.onUse(0);
-    for (const number of [...this.waiting.keys()]) this.answer(number, null);
+    for (const answer of this.waiting.values()) answer(null);
     if (this.isStopped) return;
     this.parts.logger.error({ err: cause }, 'the search index has failed; LIKE answers until it is built again');
     this.restart = setTimeout(() => this.startThread(), this.pause).unref();

@@ -1,15 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { wibDateOf } from '../../domain/time';
 import type { SearchMark } from '../ports';
-import { dayNumber } from './job-facts';
 import { JobFeed } from './job-feed';
 import { JobIndex, type IndexAnswer, type IndexQuery } from './job-index';
 
 /** The thread of the index, so that neither building it nor a new term delays other requests. */
-
-export interface ThreadSettings {
-  databaseUrl: string;
-}
 
 export interface ThreadQuery extends IndexQuery {
   number: number;
@@ -20,7 +14,7 @@ export interface ThreadQuery extends IndexQuery {
 export interface Built {
   kind: 'built';
   jobs: number;
-  /** The size of the typed arrays, which is nearly all of the index. */
+  /** The thread's typed arrays: nearly all of the index, and what building it has not yet given back. */
   bytes: number;
   milliseconds: number;
 }
@@ -35,11 +29,10 @@ export type ThreadMessage = Built | ThreadAnswer;
 
 const LOOK_EVERY_MS = 1_000;
 
-async function main({ databaseUrl }: ThreadSettings): Promise<void> {
+async function main(databaseUrl: string): Promise<void> {
   const began = performance.now();
   const index = new JobIndex();
   const feed = await JobFeed.start(databaseUrl, index);
-  await index.warmUp(dayNumber(wibDateOf(new Date())));
   let mark = await feed.catchUp();
   const catchUp = oneAtATime(async () => {
     mark = await feed.catchUp();
@@ -57,7 +50,8 @@ async function main({ databaseUrl }: ThreadSettings): Promise<void> {
     else answer(query);
   });
   setInterval(() => void catchUp().catch(fail), LOOK_EVERY_MS);
-  tell({ kind: 'built', jobs: index.jobs, bytes: index.bytes, milliseconds: Math.round(performance.now() - began) });
+  const { arrayBuffers: bytes } = process.memoryUsage();
+  tell({ kind: 'built', jobs: index.jobs, bytes, milliseconds: Math.round(performance.now() - began) });
 }
 
 const tell = (message: ThreadMessage): void => parentPort?.postMessage(message);
@@ -69,20 +63,14 @@ function fail(error: unknown): never {
 
 /** Calls while the work runs share one further run. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
+  let last = Promise.resolve();
   let next: Promise<void> | null = null;
-  const run = (): Promise<void> => {
-    running = work().finally(() => (running = null));
-    return running;
-  };
-  return () => {
-    if (!running) return run();
-    next ??= running.then(() => {
-      next = null;
-      return run();
-    });
-    return next;
-  };
+  return () =>
+    (next ??= last =
+      last.then(() => {
+        next = null;
+        return work();
+      }));
 }
 
-if (parentPort) main(workerData as ThreadSettings).catch(fail);
+if (parentPort) main(workerData as string).catch(fail);

@@ -1,10 +1,11 @@
-import { ID_LENGTH, type JobFacts } from './job-facts';
+import { ID_LENGTH, type IndexedJob, type JobFacts } from './job-facts';
 import { holdersOfPieces, pairsOf, triplesOf } from './neighbours';
+import { piecesOf } from './pieces';
 import { Segment } from './segment';
 import { flat, Vocabulary } from './vocabulary';
 
 /** What two bytes can number. */
-export const MAX_JOBS = 65_536;
+const MAX_JOBS = 65_536;
 const MAX_PIECES = 65_536;
 /** In letters. Longer pieces in the middle of a term are in few texts, or are few. */
 const MAX_MIDDLE_LENGTH = 8;
@@ -22,10 +23,15 @@ export class SegmentBuilder {
   }
 
   /** False when the segment is full. A single job always fits, because a description has at most 20,000 characters. */
-  add(facts: JobFacts, pieces: readonly string[]): boolean {
+  add({ text, ...facts }: IndexedJob): boolean {
+    const pieces = piecesOf(text);
     if (this.jobs.length > 0 && (this.jobs.length === MAX_JOBS || this.numbers.size + pieces.length > MAX_PIECES))
       return false;
-    while (this.end + pieces.length > this.texts.length) this.grow();
+    while (this.end + pieces.length > this.texts.length) {
+      const full = this.texts;
+      this.texts = new Uint16Array(full.length * 2);
+      this.texts.set(full);
+    }
     for (const piece of pieces) {
       let number = this.numbers.get(piece);
       if (number === undefined) {
@@ -38,12 +44,6 @@ export class SegmentBuilder {
     this.jobs.push(facts);
     this.textStarts.push(this.end);
     return true;
-  }
-
-  private grow(): void {
-    const larger = new Uint16Array(this.texts.length * 2);
-    larger.set(this.texts);
-    this.texts = larger;
   }
 
   /** Builds the segment in steps: the caller lets other work run at each `yield`. */
@@ -59,10 +59,11 @@ export class SegmentBuilder {
     const size = this.jobs.length;
     yield;
     const written = { texts, textStarts, vocabulary: vocabulary.size };
-    const holders = yield* holdersOfPieces(written);
+    const { holders } = yield* holdersOfPieces(written);
     const multiOccurrence = yield* holdersOfPieces(written, 2);
     const pairs = yield* pairsOf(written);
-    const isCommonMiddle = pieces.map((piece, number) => piece.length <= MAX_MIDDLE_LENGTH && holders.isLong(number));
+    const isCommonMiddle = (piece: number): boolean =>
+      holders.isLong(piece) && vocabulary.pieceOf(piece).length <= MAX_MIDDLE_LENGTH;
     const triples = yield* triplesOf(written, isCommonMiddle);
     return new Segment({
       size,
@@ -76,8 +77,8 @@ export class SegmentBuilder {
       textStarts,
       holders,
       multiOccurrence,
-      ...pairs,
-      ...triples,
+      pairs,
+      triples,
     });
   }
 }

@@ -1,11 +1,11 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
-import { addAll, addBit, emptyBits, forEachBit, hasBit, keepCommon, removeBit, type Bits } from './bits';
-import { ID_LENGTH, inListOrder, type JobFacts, type JobFilter } from './job-facts';
-import type { Pairs, Triples, WrittenTexts } from './neighbours';
+import { addAll, addBit, commonOf, emptyBits, forEachBit, hasBit, keepCommon, removeBit, type Bits } from './bits';
+import { ID_LENGTH, inListOrder, type IndexedJob, type JobFilter, type JobPlace, type Matches } from './job-facts';
+import type { Groups, Pairs, WrittenTexts } from './neighbours';
 import type { Postings } from './postings';
-import type { Vocabulary } from './vocabulary';
+import { firstWhere, type Vocabulary } from './vocabulary';
 
-export interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, Triples {
+interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'> {
   size: number;
   ids: Buffer;
   createdAt: Float64Array;
@@ -15,8 +15,10 @@ export interface SegmentParts extends Omit<WrittenTexts, 'vocabulary'>, Pairs, T
   vocabulary: Vocabulary;
   /** The jobs that contain a piece. */
   holders: Postings;
-  /** Those that contain it more than once. */
-  multiOccurrence: Postings;
+  /** Those that contain it more than once; a piece without such jobs has no group. */
+  multiOccurrence: Groups;
+  pairs: Pairs;
+  triples: Groups;
 }
 
 /** The pieces that may be at one place of a phrase. */
@@ -29,74 +31,41 @@ interface Place {
 const neighboursOf = ({ pieces }: Place, starts: Uint32Array): number =>
   pieces.reduce((sum, piece) => sum + starts[piece + 1]! - starts[piece]!, 0);
 
-/** The first index from `start` to `end` of ascending numbers with a value of at least `least`. */
-function firstFrom(numbers: Uint32Array, least: number, start: number, end: number): number {
-  let low = start;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (numbers[middle]! < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /**
  * At most 65,536 jobs in list order, with at most 65,536 different pieces in their texts. Its texts never change: a changed
  * job is removed here and added elsewhere.
  */
 export class Segment {
   private readonly alive: Bits;
-  private aliveCount: number;
+  readonly size: number;
+  /** Those that were not removed. */
+  jobs: number;
   private readonly shown = new Map<string, Bits>();
 
   constructor(private readonly parts: SegmentParts) {
     this.alive = emptyBits(parts.size);
     for (let job = 0; job < parts.size; job += 1) addBit(this.alive, job);
-    this.aliveCount = parts.size;
+    this.size = parts.size;
+    this.jobs = parts.size;
   }
 
-  get size(): number {
-    return this.parts.size;
+  /** The jobs that the filter lets through and whose text contains the term, which is given in pieces. */
+  search(term: readonly string[], filter: JobFilter, wanted: number): Matches {
+    const { total, first } = commonOf(this.find(term), this.shownUnder(filter), wanted);
+    return { total, first: first.map((job) => this.placeOf(job)) };
   }
 
-  get jobs(): number {
-    return this.aliveCount;
-  }
-
-  get bytes(): number {
-    const {
-      typeNames: _names,
-      size: _size,
-      vocabulary,
-      holders,
-      multiOccurrence,
-      pairs,
-      triples,
-      ...arrays
-    } = this.parts;
-    const owners = [vocabulary, holders, multiOccurrence, pairs, triples];
-    return [...Object.values(arrays).map(({ byteLength }) => byteLength), ...owners.map(({ bytes }) => bytes)].reduce(
-      (sum, bytes) => sum + bytes,
-      0,
-    );
-  }
-
-  /** The jobs whose text contains the term, given in pieces; removed ones too. */
-  find(term: readonly string[]): Bits {
-    const found = emptyBits(this.size);
-    const [first, second] = term;
-    if (first === undefined) return found;
+  /** The jobs whose text contains the term, which has at least one piece; removed ones too. */
+  private find(term: readonly string[]): Bits {
     const { vocabulary, holders } = this.parts;
-    if (second === undefined) {
-      for (const piece of vocabulary.containing(first)) holders.addTo(found, piece);
-      return found;
+    const [first, last] = [term[0]!, term.at(-1)!];
+    if (term.length > 1) {
+      const middle = term.slice(1, -1).map((piece) => vocabulary.indexOf(piece));
+      return this.findPhrase(vocabulary.endingWith(first), middle, vocabulary.startingWith(last));
     }
-    return this.findPhrase(
-      vocabulary.endingWith(first),
-      term.slice(1, -1).map((piece) => vocabulary.indexOf(piece)),
-      vocabulary.startingWith(term.at(-1)!),
-    );
+    const found = emptyBits(this.size);
+    for (const piece of vocabulary.containing(first)) holders.addTo(found, piece);
+    return found;
   }
 
   /** One of `firsts`, then the `middle`, then one of `lasts`. */
@@ -122,24 +91,24 @@ export class Segment {
    */
   private needsVerification(middle: readonly number[]): Bits {
     const needsVerification = emptyBits(this.size);
+    const { starts, holders } = this.parts.multiOccurrence;
     const repeating = middle.map((piece) => {
       const jobs = emptyBits(this.size);
-      this.parts.multiOccurrence.addTo(jobs, piece);
+      if (starts[piece + 1]! > starts[piece]!) holders.addTo(jobs, starts[piece]!);
       return jobs;
     });
     middle.forEach((piece, at) => {
-      if (!this.hasTriples(piece)) addAll(needsVerification, repeating[at]!);
-      const next = repeating[at + 1];
-      if (!next) return;
-      keepCommon(repeating[at]!, next);
-      addAll(needsVerification, repeating[at]!);
+      const jobs = repeating[at]!;
+      // The threes of a common piece prove both neighbours at one place; only the next piece may be at another.
+      if (this.hasTriples(piece)) keepCommon(jobs, repeating[at + 1] ?? emptyBits(this.size));
+      addAll(needsVerification, jobs);
     });
     return needsVerification;
   }
 
   private hasTriples(middle: number): boolean {
-    const { tripleStarts } = this.parts;
-    return tripleStarts[middle + 1]! > tripleStarts[middle]!;
+    const { starts } = this.parts.triples;
+    return starts[middle + 1]! > starts[middle]!;
   }
 
   /** Jobs where `middle` follows one of `before` and where it comes before one of `after`; at the same place, if it has triples. */
@@ -150,45 +119,27 @@ export class Segment {
       keepCommon(both, this.findPairs(place, after));
       return both;
     }
-    const { tripleStarts, tripleSides, triples } = this.parts;
+    const { starts, keys, holders } = this.parts.triples;
     const found = emptyBits(this.size);
-    const [start, end] = [tripleStarts[middle]!, tripleStarts[middle + 1]!];
-    const look = (triple: number): void => {
-      if (before.isOne[tripleSides[triple]! >>> 16] === 1 && after.isOne[tripleSides[triple]! & 0xffff] === 1)
-        triples.addTo(found, triple);
-    };
-    if (before.pieces.length * Math.log2(end - start) > end - start) {
-      for (let triple = start; triple < end; triple += 1) look(triple);
-    } else {
-      for (const first of before.pieces) {
-        for (
-          let triple = firstFrom(tripleSides, first * 65_536, start, end);
-          triple < end && tripleSides[triple]! >>> 16 === first;
-          triple += 1
-        )
-          look(triple);
-      }
+    for (let triple = starts[middle]!; triple < starts[middle + 1]!; triple += 1) {
+      const sides = keys[triple]!;
+      if (before.isOne[sides >>> 16] === 1 && after.isOne[sides & 0xffff] === 1) holders.addTo(found, triple);
     }
     return found;
   }
 
   /** Jobs where one of `firsts` comes right before one of `seconds`; looked up from the side with fewer neighbours. */
   private findPairs(firsts: Place, seconds: Place): Bits {
-    const { pairStarts, pairFirsts, pairSeconds, endingStarts, endingPairs, pairs } = this.parts;
+    const { pairs } = this.parts;
     const found = emptyBits(this.size);
-    if (neighboursOf(firsts, pairStarts) <= neighboursOf(seconds, endingStarts)) {
-      for (const first of firsts.pieces) {
-        const end = pairStarts[first + 1]!;
-        for (let pair = pairStarts[first]!; pair < end; pair += 1)
-          if (seconds.isOne[pairSeconds[pair]!] === 1) pairs.addTo(found, pair);
-      }
-      return found;
-    }
-    for (const second of seconds.pieces) {
-      const end = endingStarts[second + 1]!;
-      for (let at = endingStarts[second]!; at < end; at += 1) {
-        const pair = endingPairs[at]!;
-        if (firsts.isOne[pairFirsts[pair]!] === 1) pairs.addTo(found, pair);
+    const byFirst = neighboursOf(firsts, pairs.starts) <= neighboursOf(seconds, pairs.endingStarts);
+    const [pieces, starts] = byFirst ? [firsts.pieces, pairs.starts] : [seconds.pieces, pairs.endingStarts];
+    for (const piece of pieces) {
+      const end = starts[piece + 1]!;
+      for (let at = starts[piece]!; at < end; at += 1) {
+        const pair = byFirst ? at : pairs.endingPairs[at]!;
+        if (firsts.isOne[pairs.firsts[pair]!] === 1 && seconds.isOne[pairs.seconds[pair]!] === 1)
+          pairs.holders.addTo(found, pair);
       }
     }
     return found;
@@ -215,7 +166,7 @@ export class Segment {
   }
 
   /** Which of `found` the filter lets through, as bits that `find`'s are compared with. */
-  shownUnder({ employmentType, today }: JobFilter): Bits {
+  private shownUnder({ employmentType, today }: JobFilter): Bits {
     const key = `${employmentType ?? ''} ${today}`;
     const known = this.shown.get(key);
     if (known) return known;
@@ -233,44 +184,32 @@ export class Segment {
   }
 
   /** Removes a job if it is here. */
-  remove({ id, createdAt }: Pick<JobFacts, 'id' | 'createdAt'>): void {
-    let low = 0;
-    let high = this.size;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (inListOrder({ id: this.idOf(middle), createdAt: this.createdAtOf(middle) }, { id, createdAt }) < 0)
-        low = middle + 1;
-      else high = middle;
-    }
-    if (low === this.size || this.idOf(low) !== id || !hasBit(this.alive, low)) return;
-    removeBit(this.alive, low);
-    this.aliveCount -= 1;
+  remove(place: JobPlace): void {
+    const job = firstWhere(this.size, (candidate) => inListOrder(this.placeOf(candidate), place) >= 0);
+    if (job === this.size || this.placeOf(job).id !== place.id || !hasBit(this.alive, job)) return;
+    removeBit(this.alive, job);
+    this.jobs -= 1;
     this.shown.clear();
   }
 
-  idOf(job: number): string {
-    return this.parts.ids.toString('latin1', job * ID_LENGTH, (job + 1) * ID_LENGTH);
+  private placeOf(job: number): JobPlace {
+    const id = this.parts.ids.toString('latin1', job * ID_LENGTH, (job + 1) * ID_LENGTH);
+    return { id, createdAt: this.parts.createdAt[job]! };
   }
 
-  createdAtOf(job: number): number {
-    return this.parts.createdAt[job]!;
-  }
-
-  /** The jobs that were not removed, for another segment. */
-  *remaining(): Generator<{ facts: JobFacts; pieces: () => string[] }> {
+  /** The jobs that were not removed, for another segment; each text is made when it is read. */
+  *remaining(): Generator<IndexedJob> {
     const { vocabulary, texts, textStarts, typeNames, types, closesAfter } = this.parts;
     const words = Array.from({ length: vocabulary.size }, (_, number) => vocabulary.pieceOf(number));
     for (let job = 0; job < this.size; job += 1) {
       if (!hasBit(this.alive, job)) continue;
-      const facts = {
-        id: this.idOf(job),
-        createdAt: this.createdAtOf(job),
+      yield {
+        ...this.placeOf(job),
         employmentType: typeNames[types[job]!]!,
         closesAfter: closesAfter[job]!,
-      };
-      yield {
-        facts,
-        pieces: () => Array.from(texts.subarray(textStarts[job], textStarts[job + 1]), (number) => words[number]!),
+        get text() {
+          return Array.from(texts.subarray(textStarts[job], textStarts[job + 1]), (number) => words[number]).join('');
+        },
       };
     }
   }

@@ -12,6 +12,18 @@ export function flat(text: string): string {
   return Buffer.from(text, encoding).toString(encoding);
 }
 
+/** Binary search: the first number below `size` for which `isSo` holds, as it must for all after it; else `size`. */
+export function firstWhere(size: number, isSo: (number: number) => boolean): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isSo(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 const reversed = (text: string): string => text.split('').reverse().join('');
 
 /**
@@ -42,10 +54,6 @@ export class Vocabulary {
     return this.starts.length - 1;
   }
 
-  get bytes(): number {
-    return this.joined.length + this.starts.byteLength + this.byEnding.byteLength;
-  }
-
   pieceOf(number: number): string {
     return this.joined.slice(this.starts[number], this.starts[number + 1]! - 1);
   }
@@ -57,39 +65,27 @@ export class Vocabulary {
       at >= 0;
       at = this.joined.indexOf(part, this.starts[numbers.at(-1)! + 1])
     ) {
-      numbers.push(this.firstWhere((number) => this.starts[number + 1]! > at));
+      numbers.push(firstWhere(this.size, (number) => this.starts[number + 1]! > at));
     }
     return numbers;
   }
 
   startingWith(part: string): number[] {
-    const from = this.firstWhere((number) => this.pieceOf(number) >= part);
-    const end = this.firstWhere((number) => number >= from && !this.pieceOf(number).startsWith(part));
+    const from = firstWhere(this.size, (number) => this.pieceOf(number) >= part);
+    const end = firstWhere(this.size, (number) => number >= from && !this.pieceOf(number).startsWith(part));
     return Array.from({ length: end - from }, (_, at) => from + at);
   }
 
   endingWith(part: string): number[] {
     const ending = reversed(part);
-    const from = this.firstWhere((place) => reversed(this.pieceOf(this.byEnding[place]!)) >= ending);
-    const end = this.firstWhere((place) => place >= from && !this.pieceOf(this.byEnding[place]!).endsWith(part));
+    const from = firstWhere(this.size, (place) => reversed(this.pieceOf(this.byEnding[place]!)) >= ending);
+    const end = firstWhere(this.size, (place) => place >= from && !this.pieceOf(this.byEnding[place]!).endsWith(part));
     return [...this.byEnding.subarray(from, end)];
   }
 
   /** Its number, or -1. */
   indexOf(piece: string): number {
-    const number = this.firstWhere((candidate) => this.pieceOf(candidate) >= piece);
+    const number = firstWhere(this.size, (candidate) => this.pieceOf(candidate) >= piece);
     return number < this.size && this.pieceOf(number) === piece ? number : -1;
-  }
-
-  /** Binary search: the first number for which `isSo` holds, as it must for all after it; the size when there is none. */
-  private firstWhere(isSo: (number: number) => boolean): number {
-    let low = 0;
-    let high = this.size;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (isSo(middle)) high = middle;
-      else low = middle + 1;
-    }
-    return low;
   }
 }

@@ -1,4 +1,3 @@
-import { selectRows } from '../db/statements';
 import { findLedgerDifferences } from '../modules/tokens/public';
 import type { TestServer } from './test-server';
 
@@ -41,7 +40,7 @@ export const NEVER = {
 export async function expectInvariants({ dataSource }: Pick<TestServer, 'dataSource'>): Promise<void> {
   const broken: Record<string, unknown[]> = {};
   for (const [what, question] of Object.entries(NEVER)) {
-    const rows = await selectRows<{ id: string }>(dataSource, question);
+    const rows = await dataSource.query<{ id: string }[]>(question);
     if (rows.length > 0) broken[what] = rows;
   }
   const differences = await findLedgerDifferences(dataSource);

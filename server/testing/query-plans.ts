@@ -1,4 +1,3 @@
-import { selectRows, type Parameter } from '../db/statements';
 import type { SentStatement, TestServer } from './test-server';
 
 /** One step of how the database answered a statement, with what it really read. */
@@ -28,7 +27,7 @@ interface AnalyzedRow {
 
 /** Runs a statement once more and tells how it went (`ANALYZE`, MariaDB's EXPLAIN with figures). */
 export async function planOf({ dataSource }: TestServer, { sql, parameters }: SentStatement): Promise<Plan> {
-  const rows = await selectRows<AnalyzedRow>(dataSource, `ANALYZE ${sql}`, parameters as Parameter[]);
+  const rows = await dataSource.query<AnalyzedRow[]>(`ANALYZE ${sql}`, [...parameters]);
   return {
     sql,
     steps: rows.flatMap(({ table, type, key, r_rows: rowsRead, Extra: extra }) =>

@@ -1,6 +1,5 @@
 import { decimal, instant, integer, notNullHere, nullable, text, type Columns } from '../db/row';
 import { selectRows } from '../db/statements';
-import type { StatementResult } from '../db/statement-observer';
 import { aCompany } from './actors';
 import { RowCheck } from './row-check';
 import { useServer } from './test-server';
@@ -14,8 +13,7 @@ beforeAll(() => aCompany(server));
 /** What the check says of a statement that declares these columns. */
 async function complaint(columns: Columns, sql = COMPANY): Promise<string> {
   const check = new RowCheck();
-  const logger = server.dataSource.logger as unknown as { onResult(result: StatementResult): void };
-  jest.spyOn(logger, 'onResult').mockImplementation((result) => check.see(result));
+  jest.spyOn(server.dataSource.listeners, 'onResult').mockImplementation((result) => check.see(result));
   await selectRows(server.dataSource, columns, sql);
   try {
     await check.expectNoDifference();

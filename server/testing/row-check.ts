@@ -2,7 +2,7 @@ import { Types, type FieldPacket } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
 import type { Column, Columns } from '../db/row';
 import { openSingleConnection } from '../db/single-connection';
-import type { StatementResult } from '../db/statement-observer';
+import type { StatementResult } from '../db/listeners';
 import { workerDatabaseUrl } from './worker-database';
 
 const NOT_NULL = 1;

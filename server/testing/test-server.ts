@@ -106,10 +106,14 @@ export class TestServer {
 
   /** The same with what was put in for the question marks, so that they can be explained. */
   async sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
+    return (await this.answerAndStatements(work))[1];
+  }
+
+  async answerAndStatements<Answer>(work: () => Promise<Answer>): Promise<[Answer, SentStatement[]]> {
     this.statements = [];
     try {
-      await work();
-      return this.statements.filter(({ sql }) => !BACKGROUND.test(sql));
+      const answer = await work();
+      return [answer, this.statements.filter(({ sql }) => !BACKGROUND.test(sql))];
     } finally {
       this.statements = null;
     }

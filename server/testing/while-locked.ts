@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { selectOne, selectRows } from '../db/statements';
 import type { TestServer } from './test-server';
 
 /**
@@ -40,8 +39,8 @@ export async function whileLocked<Answer>(
  * a copy that is not refreshed as long as it is read, and two workers polling it kept it old for good.
  */
 async function isSomeoneWaiting(manager: EntityManager): Promise<boolean> {
-  const database = (await selectOne<{ name: string }>(manager, 'SELECT DATABASE() AS name'))?.name ?? '';
-  const [monitor] = await selectRows<{ Status: string }>(manager, 'SHOW ENGINE INNODB STATUS');
+  const database = (await manager.query<{ name: string }[]>('SELECT DATABASE() AS name'))[0]?.name ?? '';
+  const [monitor] = await manager.query<{ Status: string }[]>('SHOW ENGINE INNODB STATUS');
   const waits = monitor?.Status.matchAll(/FOR THIS LOCK TO BE GRANTED:\n[^\n]* of table `([^`]+)`/g) ?? [];
   return [...waits].some(([, owner]) => owner === database);
 }

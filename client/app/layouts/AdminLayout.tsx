@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import {
   IconBuilding,
   IconFileText,
@@ -19,31 +20,32 @@ import { WhoAmI } from './WhoAmI';
 const sections: NavSection[] = [
   {
     entries: [
-      { label: 'Dashboard', to: paths.admin.dashboard, icon: IconLayoutDashboard },
-      { label: 'Company Verification', to: paths.admin.companyVerification, icon: IconShieldCheck },
+      { name: 'dashboard', to: paths.admin.dashboard, icon: IconLayoutDashboard },
+      { name: 'companyVerification', to: paths.admin.companyVerification, icon: IconShieldCheck },
       {
-        label: 'Companies',
+        name: 'companies',
         to: paths.admin.companies,
         icon: IconBuilding,
         alsoUnder: ['/admin/company-details/', '/admin/job/'],
       },
-      { label: 'Users', to: paths.admin.users, icon: IconUsers, alsoUnder: ['/admin/user/'] },
-      { label: 'Applications', to: paths.admin.applications, icon: IconFileText, alsoUnder: ['/admin/application/'] },
-      { label: 'Token Transactions', to: paths.admin.tokenTransactions, icon: IconReceipt },
-      { label: 'Flagged Payments', to: paths.admin.flaggedPayments, icon: IconFlag },
-      { label: 'Audit Trail', to: paths.admin.auditTrail, icon: IconHistory },
-      { label: 'Playground', to: paths.admin.playground, icon: IconTerminal2, isDocument: true },
-      { label: 'Security', to: paths.admin.security, icon: IconLock },
+      { name: 'users', to: paths.admin.users, icon: IconUsers, alsoUnder: ['/admin/user/'] },
+      { name: 'applications', to: paths.admin.applications, icon: IconFileText, alsoUnder: ['/admin/application/'] },
+      { name: 'tokenTransactions', to: paths.admin.tokenTransactions, icon: IconReceipt },
+      { name: 'flaggedPayments', to: paths.admin.flaggedPayments, icon: IconFlag },
+      { name: 'auditTrail', to: paths.admin.auditTrail, icon: IconHistory },
+      { name: 'playground', to: paths.admin.playground, icon: IconTerminal2, isDocument: true },
+      { name: 'security', to: paths.admin.security, icon: IconLock },
     ],
   },
 ];
 
 export function AdminLayout() {
+  const t = useTranslations('portal');
   const { adminName, email } = useViewer();
   return (
     <PortalShell
       home={paths.admin.dashboard}
-      identity={<WhoAmI name={adminName ?? 'Administrator'} email={email} />}
+      identity={<WhoAmI name={adminName ?? t('administrator')} email={email} />}
       sections={sections}
     />
   );

@@ -16,41 +16,41 @@ import { VerificationBanner } from './VerificationBanner';
 import { WhoAmI } from './WhoAmI';
 
 const sections: NavSection[] = [
-  { title: 'Main', entries: [{ label: 'Dashboard', to: paths.company.dashboard, icon: IconLayoutDashboard }] },
+  { name: 'main', entries: [{ name: 'dashboard', to: paths.company.dashboard, icon: IconLayoutDashboard }] },
   {
-    title: 'Job Management',
+    name: 'jobs',
     entries: [
       {
-        label: 'My Jobs',
+        name: 'myJobs',
         to: paths.company.jobs,
         icon: IconBriefcase,
         alsoUnder: ['/company/job/', '/company/jobs/'],
       },
-      { label: 'Create Job', to: paths.company.createJob, icon: IconPlus },
+      { name: 'createJob', to: paths.company.createJob, icon: IconPlus },
     ],
   },
   {
-    title: 'Applicant Management',
+    name: 'applicants',
     entries: [
       {
-        label: 'All Applicants',
+        name: 'allApplicants',
         to: paths.company.allApplicants,
         icon: IconUsers,
         alsoUnder: ['/company/applicant/'],
       },
-      { label: 'Upcoming Interviews', to: paths.company.upcomingInterviews, icon: IconCalendarEvent },
+      { name: 'upcomingInterviews', to: paths.company.upcomingInterviews, icon: IconCalendarEvent },
     ],
   },
   {
-    title: 'Settings',
+    name: 'settings',
     entries: [
       {
-        label: 'Buy Tokens',
+        name: 'buyTokens',
         to: paths.company.buyToken,
         icon: IconCoin,
         alsoUnder: [paths.company.paymentSuccess, '/company/receipt/'],
       },
-      { label: 'Company Profile', to: paths.company.profile, icon: IconBuilding },
+      { name: 'companyProfile', to: paths.company.profile, icon: IconBuilding },
     ],
   },
 ];

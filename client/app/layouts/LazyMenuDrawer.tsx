@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Drawer } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import type { MenuDrawerProps } from './MenuDrawer';
@@ -8,16 +9,17 @@ const isOnTop = (): boolean => document.querySelectorAll('[role="dialog"]').leng
 
 /** What MenuDrawer shows, in a chunk of its own. */
 export function LazyMenuDrawer({ opened, onClose, children }: MenuDrawerProps) {
+  const t = useTranslations('portal');
   // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);
   return (
     <Drawer
       opened={opened && hasBeenClosed}
       onClose={() => isOnTop() && onClose()}
-      title="Menu"
+      title={t('menu')}
       hiddenFrom="sm"
       size="xs"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ body: classes.drawerBody }}
     >
       {children}

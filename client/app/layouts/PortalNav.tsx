@@ -1,10 +1,15 @@
+import { useTranslations } from 'use-intl/react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Messages } from '../../language/messages';
 import { hasRoute } from '../route-table';
 import classes from './PortalNav.module.css';
 
+type Texts = Messages['portal'];
+
 export interface NavEntry {
-  label: string;
+  /** Its key among the texts. */
+  name: keyof Texts['nav'];
   to: string;
   icon: ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>;
   /** Detail pages that live under another address but belong to this entry. */
@@ -14,7 +19,8 @@ export interface NavEntry {
 }
 
 export interface NavSection {
-  title?: string;
+  /** Its key among the texts. The only section of a portal has no heading. */
+  name?: keyof Texts['sections'];
   entries: NavEntry[];
 }
 
@@ -23,6 +29,7 @@ function isCurrent(pathname: string, { to, alsoUnder = [] }: NavEntry): boolean 
 }
 
 function EntryLink({ entry, isCurrent: current }: { entry: NavEntry; isCurrent: boolean }) {
+  const t = useTranslations('portal.nav');
   const look = {
     className: classes.item,
     'data-active': current || undefined,
@@ -30,7 +37,7 @@ function EntryLink({ entry, isCurrent: current }: { entry: NavEntry; isCurrent: 
     children: (
       <>
         <entry.icon size={20} stroke={1.75} aria-hidden />
-        {entry.label}
+        {t(entry.name)}
       </>
     ),
   };
@@ -39,16 +46,17 @@ function EntryLink({ entry, isCurrent: current }: { entry: NavEntry; isCurrent: 
 
 /** Links of one portal. Sections and entries without a page behind them are left out. */
 export function PortalNav({ sections }: { sections: NavSection[] }) {
+  const t = useTranslations('portal');
   const { pathname } = useLocation();
   const shown = sections
     .map((section) => ({ ...section, entries: section.entries.filter((entry) => hasRoute(entry.to)) }))
     .filter((section) => section.entries.length > 0);
 
   return (
-    <nav aria-label="Main">
+    <nav aria-label={t('mainNavigation')}>
       {shown.map((section) => (
-        <div key={section.title ?? 'main'} className={classes.section}>
-          {section.title ? <h2 className={classes.title}>{section.title}</h2> : null}
+        <div key={section.name ?? 'only'} className={classes.section}>
+          {section.name ? <h2 className={classes.title}>{t(`sections.${section.name}`)}</h2> : null}
           {section.entries.map((entry) => (
             <EntryLink key={entry.to} entry={entry} isCurrent={isCurrent(pathname, entry)} />
           ))}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Burger } from '@mantine/core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -26,6 +27,8 @@ export interface PortalShellProps {
 }
 
 function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShellProps) {
+  const t = useTranslations('portal');
+  const frame = useTranslations('frame');
   const location = useLocation();
   // The drawer belongs to the address it was opened at, so any navigation closes it without an effect.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -53,10 +56,10 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
             opened={opened}
             onClick={() => setOpenedAt(opened ? null : location.key)}
             className={classes.burger}
-            aria-label={opened ? 'Close menu' : 'Open menu'}
+            aria-label={t(opened ? 'closeMenu' : 'openMenu')}
             aria-expanded={opened}
           />
-          <Link to={home} className={classes.home} aria-label="TemuKerja home">
+          <Link to={home} className={classes.home} aria-label={frame('home')}>
             <Logo />
           </Link>
         </div>
@@ -67,7 +70,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
         </div>
       </header>
 
-      <aside aria-label="Menu" className={classes.menu}>
+      <aside aria-label={t('menu')} className={classes.menu}>
         {menu}
       </aside>
       <MenuDrawer opened={opened} onClose={close}>

@@ -40,7 +40,7 @@ export function PublicLayout() {
           <Link to={paths.privacy}>{t('titles.privacyPolicy')}</Link>
           <Link to={paths.terms}>{t('titles.termsAndConditions')}</Link>
         </nav>
-        <span>© 2025 TemuKerja</span>
+        <span>{t('copyright')}</span>
       </footer>
     </div>
   );

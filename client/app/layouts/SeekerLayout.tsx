@@ -8,11 +8,11 @@ import { WhoAmI } from './WhoAmI';
 const sections: NavSection[] = [
   {
     entries: [
-      { label: 'Dashboard', to: paths.user.dashboard, icon: IconLayoutDashboard },
-      { label: 'Find Jobs', to: paths.user.jobs, icon: IconSearch, alsoUnder: ['/user/job/', '/user/company/'] },
-      { label: 'Applied Jobs', to: paths.user.applied, icon: IconFileCheck, alsoUnder: ['/user/application/'] },
-      { label: 'Interview Calendar', to: paths.user.interviewCalendar, icon: IconCalendarEvent },
-      { label: 'Profile', to: paths.user.profile, icon: IconUser },
+      { name: 'dashboard', to: paths.user.dashboard, icon: IconLayoutDashboard },
+      { name: 'findJobs', to: paths.user.jobs, icon: IconSearch, alsoUnder: ['/user/job/', '/user/company/'] },
+      { name: 'appliedJobs', to: paths.user.applied, icon: IconFileCheck, alsoUnder: ['/user/application/'] },
+      { name: 'interviewCalendar', to: paths.user.interviewCalendar, icon: IconCalendarEvent },
+      { name: 'profile', to: paths.user.profile, icon: IconUser },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { IconLogout, IconSwitchHorizontal } from '../../icons';
 import { toast } from '../../components/toasts';
 import { askBeforeLeaving } from '../../lib/unsaved-changes';
@@ -8,6 +9,7 @@ import { useSwitchRole } from '../session-changes';
 import classes from './PortalNav.module.css';
 
 function RoleSwitch() {
+  const t = useTranslations('portal.session');
   const { viewer } = useSession();
   const { switchRole, busy } = useSwitchRole();
   const errorToast = useSessionErrorToast();
@@ -28,13 +30,14 @@ function RoleSwitch() {
       disabled={busy}
     >
       <IconSwitchHorizontal size={20} stroke={1.75} aria-hidden />
-      {next === 'COMPANY' ? 'Switch to company' : 'Switch to job seeker'}
+      {t(next === 'COMPANY' ? 'toCompany' : 'toSeeker')}
     </button>
   );
 }
 
 /** The foot of the navigation: the other role, and the way out. */
 export function SessionActions() {
+  const t = useTranslations('portal.session');
   return (
     <div>
       <RoleSwitch />
@@ -42,7 +45,7 @@ export function SessionActions() {
         {(ask) => (
           <button type="button" className={classes.item} onClick={ask}>
             <IconLogout size={20} stroke={1.75} aria-hidden />
-            Logout
+            {t('logout')}
           </button>
         )}
       </ConfirmedLogout>

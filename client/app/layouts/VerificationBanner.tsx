@@ -1,8 +1,8 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle } from '../../icons';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { NO_REJECTION_REASON } from '../../../domain/verification';
 import { AsWritten } from '../../components/AsWritten';
 import { hints } from '../hints';
 import { paths } from '../paths';
@@ -11,7 +11,7 @@ import { useViewer, type ViewerCompany } from '../session';
 import classes from './VerificationBanner.module.css';
 import { WaitingBanner } from './WaitingBanner';
 
-function ProfileLink({ children }: { children: string }) {
+function ProfileLink({ children }: { children: ReactNode }) {
   if (!hasRoute(paths.company.profile)) return null;
   return (
     <Anchor component={Link} to={paths.company.profile} inherit fw={600} underline="always" c="inherit">
@@ -20,8 +20,20 @@ function ProfileLink({ children }: { children: string }) {
   );
 }
 
+/** What an administrator wrote about the decision. */
+function Reason({ written }: { written: string | null | undefined }) {
+  const t = useTranslations('portal.verification');
+  const reason = written?.trim();
+  return (
+    <AsWritten size="sm" translate="yes">
+      {reason ? t('reason', { reason }) : t('noReason')}
+    </AsWritten>
+  );
+}
+
 /** What keeps a company from its applicants, and what happens next. */
 export function VerificationBanner({ company }: { company: ViewerCompany }) {
+  const t = useTranslations('portal.verification');
   const { id: accountId } = useViewer();
   const isWaiting = !company.isVerified && !company.isRejected;
   useEffect(() => {
@@ -32,16 +44,10 @@ export function VerificationBanner({ company }: { company: ViewerCompany }) {
   if (company.isVerified) return null;
   if (company.isRevoked) {
     return (
-      <Alert
-        color="red"
-        title="Your verification was revoked"
-        icon={<IconAlertTriangle aria-hidden />}
-        className={classes.banner}
-      >
-        <AsWritten size="sm">Reason: {company.revocationNote?.trim() || NO_REJECTION_REASON}</AsWritten>
+      <Alert color="red" title={t('revoked')} icon={<IconAlertTriangle aria-hidden />} className={classes.banner}>
+        <Reason written={company.revocationNote} />
         <Text size="sm" mt={4}>
-          Your postings are invisible to job seekers until an administrator verifies your company again.{' '}
-          <ProfileLink>Check the profile</ProfileLink>
+          {t.rich('afterRevocation', { profile: (text) => <ProfileLink>{text}</ProfileLink> })}
         </Text>
       </Alert>
     );
@@ -49,16 +55,10 @@ export function VerificationBanner({ company }: { company: ViewerCompany }) {
   if (isWaiting)
     return <WaitingBanner companyId={company.id} profileLink={(text) => <ProfileLink>{text}</ProfileLink>} />;
   return (
-    <Alert
-      color="red"
-      title="Your company was not verified"
-      icon={<IconAlertTriangle aria-hidden />}
-      className={classes.banner}
-    >
-      <AsWritten size="sm">Reason: {company.rejectionReason?.trim() || NO_REJECTION_REASON}</AsWritten>
+    <Alert color="red" title={t('rejected')} icon={<IconAlertTriangle aria-hidden />} className={classes.banner}>
+      <Reason written={company.rejectionReason} />
       <Text size="sm" mt={4}>
-        Your postings stay invisible to job seekers. Correct your profile and save it: that sends it to an administrator
-        again. <ProfileLink>Correct the profile</ProfileLink>
+        {t.rich('afterRejection', { profile: (text) => <ProfileLink>{text}</ProfileLink> })}
       </Text>
     </Alert>
   );

@@ -1,8 +1,10 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconHourglass } from '../../icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useVerificationPapersQuery, type VerificationPapersQuery } from '../../graphql/generated';
+import type { Messages } from '../../language/messages';
 import { hints } from '../hints';
 import { useViewer } from '../session';
 import classes from './VerificationBanner.module.css';
@@ -11,23 +13,21 @@ const smallClasses = { root: classes.small, wrapper: classes.line, icon: classes
 
 type Papers = VerificationPapersQuery['company'] | undefined;
 
+type Paper = keyof Messages['portal']['verification']['papers'];
+
 /** What the profile does not have yet; undefined while that is not known. */
-function missingOf(company: Papers): string[] | undefined {
+function missingOf(company: Papers): Paper[] | undefined {
   if (!company) return undefined;
   const { companyAddress, records } = company;
-  return [
-    companyAddress ? null : 'company address',
-    records?.companyNpwp ? null : 'NPWP',
-    records?.deedUrl ? null : 'deed of establishment',
-  ].filter((name) => name !== null);
+  const isThere = { address: companyAddress, npwp: records?.companyNpwp, deed: records?.deedUrl };
+  return (['address', 'npwp', 'deed'] as const).filter((paper) => !isThere[paper]);
 }
 
-function whatNext(missing: string[] | undefined): string {
-  const told = 'We email you the decision, and your open jobs then appear automatically.';
-  if (missing === undefined) return `An administrator looks at your company profile. ${told}`;
-  if (missing.length === 0)
-    return `There is nothing that you need to do. An administrator looks at your company profile. ${told}`;
-  return `Not in your profile yet: ${missing.join(', ')}. An administrator needs it to decide. ${told}`;
+function WhatNext({ missing, profile }: { missing: Paper[] | undefined; profile: (text: ReactNode) => ReactNode }) {
+  const t = useTranslations('portal.verification');
+  if (missing === undefined) return t.rich('inGeneral', { profile });
+  if (missing.length === 0) return t.rich('nothingMissing', { profile });
+  return t.rich('missing', { profile, missing: missing.map((paper) => t(`papers.${paper}`)).join(', ') });
 }
 
 /**
@@ -39,8 +39,9 @@ export function WaitingBanner({
   profileLink,
 }: {
   companyId: string;
-  profileLink: (text: string) => ReactNode;
+  profileLink: (text: ReactNode) => ReactNode;
 }) {
+  const t = useTranslations('portal.verification');
   const { id: accountId } = useViewer();
   const { data } = useVerificationPapersQuery({ variables: { id: companyId } });
   const [isOpen, setOpen] = useState(() => !hints.hasReadWaitingBanner(accountId));
@@ -64,14 +65,14 @@ export function WaitingBanner({
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >
-      {isOpen ? 'Show less' : 'Details'}
+      {t(isOpen ? 'less' : 'more')}
     </Button>
   );
   if (!isOpen) {
     return (
       <Alert color="amber" role="status" icon={<IconHourglass aria-hidden />} classNames={smallClasses}>
         <Text span size="sm" fw={600}>
-          Waiting for verification
+          {t('waiting')}
         </Text>
         {toggle}
       </Alert>
@@ -81,13 +82,13 @@ export function WaitingBanner({
     <Alert
       color="amber"
       role="status"
-      title="Waiting for verification"
+      title={t('waiting')}
       icon={<IconHourglass aria-hidden />}
       className={classes.banner}
     >
-      <Text size="sm">Your postings are invisible to job seekers until an administrator verifies your company.</Text>
+      <Text size="sm">{t('invisible')}</Text>
       <Text size="sm" mt={4}>
-        {whatNext(missing)} {profileLink(missing?.length ? 'Complete the profile' : 'Check the profile')}
+        <WhatNext missing={missing} profile={profileLink} />
       </Text>
       {toggle}
     </Alert>

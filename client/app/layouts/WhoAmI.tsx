@@ -5,8 +5,8 @@ import classes from './WhoAmI.module.css';
 export function WhoAmI({ name, email, imageUrl }: { name: string; email: string; imageUrl?: string | null }) {
   return (
     <Group gap="sm" wrap="nowrap">
-      <Avatar src={imageUrl} name={name} color="teal" radius="md" alt="" />
-      <div className={classes.text}>
+      <Avatar translate="no" src={imageUrl} name={name} color="teal" radius="md" alt="" />
+      <div className={classes.text} translate="no">
         <Text fw={600} size="sm" truncate title={name}>
           {name}
         </Text>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, FileButton, Group, Input, Progress, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUpload } from '../../icons';
@@ -31,18 +32,20 @@ export function FileField({
   description,
   disabled = false,
 }: FileFieldProps) {
+  const t = useTranslations('portal');
   const id = useId();
-  const { accept, hint } = uploadRule(preset, place);
+  const { accept, takes } = uploadRule(preset, place);
   const { draft } = upload;
   const drop = useDrop(upload.choose, disabled);
   const canDrop = useMediaQuery(mousePresent, false, { getInitialValueInEffect: false });
   const error = draft.state === 'failed' ? draft.message : null;
+  const chooseText = t(isFileThere(draft, storedUrl) ? 'file.chooseAnother' : 'file.choose');
   const viewUrl = draft.state === 'uploaded' ? draft.url : draft.state === 'unchanged' ? storedUrl : null;
 
   return (
     <Input.Wrapper
       label={label}
-      description={[description, hint].filter(Boolean).join(' ')}
+      description={[description, t(`file.takes.${takes}`)].filter(Boolean).join(' ')}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
     >
@@ -53,9 +56,11 @@ export function FileField({
         data-invalid={error ? true : undefined}
         {...drop}
       >
-        <p className={classes.name}>{nameOf(draft, storedUrl, canDrop)}</p>
+        <p className={classes.name}>
+          <FileName draft={draft} storedUrl={storedUrl} canDrop={canDrop} />
+        </p>
         {draft.state === 'uploading' ? (
-          <Progress value={draft.percent} animated aria-label={`Upload of ${draft.name}`} />
+          <Progress value={draft.percent} animated aria-label={t('file.progress', { name: draft.name })} />
         ) : null}
         {error ? <Input.Error>{error}</Input.Error> : null}
         <Group gap="xs">
@@ -66,9 +71,9 @@ export function FileField({
                 className={classes.action}
                 variant="default"
                 leftSection={<IconUpload size={18} aria-hidden />}
-                aria-label={`${chooseText(draft, storedUrl)}: ${label}`}
+                aria-label={t('actionOn', { action: chooseText, name: label })}
               >
-                {chooseText(draft, storedUrl)}
+                {chooseText}
               </Button>
             )}
           </FileButton>
@@ -77,9 +82,9 @@ export function FileField({
               className={classes.action}
               variant="default"
               onClick={upload.retry}
-              aria-label={`Try again: ${label}`}
+              aria-label={t('actionOn', { action: t('tryAgain'), name: label })}
             >
-              Try again
+              {t('tryAgain')}
             </Button>
           ) : null}
           {viewUrl ? (
@@ -88,14 +93,16 @@ export function FileField({
               target="_blank"
               rel="noopener noreferrer"
               className={classes.view}
-              aria-label={`View ${label} (opens in a new tab)`}
+              aria-label={t('file.viewFile', { label })}
             >
-              View
+              {t('file.view')}
             </Anchor>
           ) : null}
           <RemoveButton label={label} upload={upload} storedUrl={storedUrl} disabled={disabled} />
         </Group>
-        <VisuallyHidden role="status">{spokenState(label, draft)}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          <SpokenState label={label} draft={draft} />
+        </VisuallyHidden>
       </div>
     </Input.Wrapper>
   );
@@ -107,9 +114,10 @@ function RemoveButton({
   storedUrl,
   disabled,
 }: Pick<FileFieldProps, 'label' | 'upload' | 'disabled'> & { storedUrl: string | null }) {
+  const t = useTranslations('portal');
   const { state } = upload.draft;
   if (state === 'unchanged' && !storedUrl) return null;
-  const text = state === 'uploading' ? 'Cancel' : state === 'removed' ? 'Keep' : 'Remove';
+  const text = t(state === 'uploading' ? 'cancel' : state === 'removed' ? 'remove.keep' : 'remove.remove');
   // A new file that is taken back leaves the saved one; Remove on the saved one takes that off.
   const remove = (): void => upload.remove(state === 'unchanged');
   return (
@@ -119,7 +127,7 @@ function RemoveButton({
       color={state === 'removed' ? undefined : 'red'}
       onClick={remove}
       disabled={disabled}
-      aria-label={`${text}: ${label}`}
+      aria-label={t('actionOn', { action: text, name: label })}
     >
       {text}
     </Button>
@@ -145,29 +153,35 @@ function useDrop(choose: (file: File) => void, disabled: boolean) {
   };
 }
 
-function nameOf(draft: FileDraft, storedUrl: string | null, canDrop: boolean): string {
-  if (draft.state === 'removed') return 'Will be removed when you save';
-  if (draft.state !== 'unchanged') return draft.name;
-  return storedUrl ? 'Uploaded' : canDrop ? 'No file chosen. You can drop one here.' : 'No file chosen.';
+interface FileNameProps {
+  draft: FileDraft;
+  storedUrl: string | null;
+  canDrop: boolean;
 }
 
-function chooseText(draft: FileDraft, storedUrl: string | null): string {
-  const hasFile = draft.state === 'unchanged' ? storedUrl !== null : draft.state !== 'removed';
-  return hasFile ? 'Choose another file' : 'Choose file';
+function FileName({ draft, storedUrl, canDrop }: FileNameProps) {
+  const t = useTranslations('portal');
+  if (draft.state === 'removed') return t('remove.onSave');
+  if (draft.state !== 'unchanged') return <span translate="no">{draft.name}</span>;
+  return t(storedUrl ? 'file.stored' : canDrop ? 'file.noneCanDrop' : 'file.none');
+}
+
+function isFileThere(draft: FileDraft, storedUrl: string | null): boolean {
+  return draft.state === 'unchanged' ? storedUrl !== null : draft.state !== 'removed';
 }
 
 /** Changes of the percentage are not read out: only beginning and end are news. */
-function spokenState(label: string, draft: FileDraft): string {
+function SpokenState({ label, draft }: { label: string; draft: FileDraft }) {
+  const t = useTranslations('portal.file.spoken');
   switch (draft.state) {
     case 'uploading':
-      return `${label}: uploading ${draft.name}`;
     case 'uploaded':
-      return `${label}: ${draft.name} uploaded`;
+      return t(draft.state, { label, name: draft.name });
     case 'failed':
-      return `${label}: ${draft.message}`;
+      return t('failed', { label, message: draft.message });
     case 'removed':
-      return `${label}: will be removed when you save`;
+      return t('removed', { label });
     case 'unchanged':
-      return '';
+      return null;
   }
 }

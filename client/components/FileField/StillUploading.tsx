@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconUpload } from '../../icons';
 import classes from './FileField.module.css';
@@ -11,6 +12,7 @@ interface StillUploadingProps {
 
 /** Why a form that was sent off is not through yet, and the way on without the file. */
 export function StillUploading({ uploads, waiting }: StillUploadingProps) {
+  const t = useTranslations('portal');
   const pending = Object.values(uploads).flatMap(({ draft, remove }) =>
     draft.state === 'uploading' ? [{ name: draft.name, remove }] : [],
   );
@@ -20,14 +22,14 @@ export function StillUploading({ uploads, waiting }: StillUploadingProps) {
         <Alert color="gray" icon={<IconUpload aria-hidden />}>
           {pending.map(({ name, remove }) => (
             <Group key={name} justify="space-between" gap="sm">
-              <span className={classes.name}>Still uploading {name}</span>
+              <span className={classes.name}>{t('file.stillUploading', { name })}</span>
               <Button
                 className={classes.action}
                 variant="default"
                 onClick={() => remove(false)}
-                aria-label={`Skip: ${name}`}
+                aria-label={t('actionOn', { action: t('file.skip'), name })}
               >
-                Skip
+                {t('file.skip')}
               </Button>
             </Group>
           ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ERROR_MESSAGES, type ErrorCode } from '../../../domain/errors';
+import type { ErrorCode } from '../../../domain/errors';
 import {
   MAX_UPLOAD_BYTES,
   PDF_MEDIA_TYPE,
@@ -7,6 +7,7 @@ import {
   type UploadPlace,
   type UploadPreset,
 } from '../../../domain/files';
+import { textsOf } from '../../language/store';
 import { UploadRefusedError, UploadUnreadableError, uploadFile } from '../../lib/upload';
 
 /** Refused for what it is, not readable by this browser, or not got through to the server. */
@@ -96,7 +97,7 @@ async function runUpload(
   show: (draft: FileDraft) => void,
 ): Promise<void> {
   const { name } = file;
-  const tooLarge = file.size > MAX_UPLOAD_BYTES ? ERROR_MESSAGES[uploadRule(preset, place).tooLarge] : null;
+  const tooLarge = file.size > MAX_UPLOAD_BYTES ? errorText(uploadRule(preset, place).tooLarge) : null;
   if (tooLarge) return show({ state: 'failed', name, message: tooLarge, cause: 'refused' });
   show({ state: 'uploading', name, percent: 0 });
   try {
@@ -109,10 +110,14 @@ async function runUpload(
   }
 }
 
+function errorText(code: ErrorCode): string {
+  return textsOf('errors')(code);
+}
+
 function failureOf(error: unknown, unreadable: ErrorCode, notSent: ErrorCode): { message: string; cause: FileFailure } {
   if (error instanceof UploadRefusedError) return { message: error.message, cause: 'refused' };
-  if (error instanceof UploadUnreadableError) return { message: ERROR_MESSAGES[unreadable], cause: 'unreadable' };
-  return { message: ERROR_MESSAGES[notSent], cause: 'not-sent' };
+  if (error instanceof UploadUnreadableError) return { message: errorText(unreadable), cause: 'unreadable' };
+  return { message: errorText(notSent), cause: 'not-sent' };
 }
 
 /** What a browser may open; by any other name the copy is only saved, or a page that calls itself a CV would run as part of this site. */

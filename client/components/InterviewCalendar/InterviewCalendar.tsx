@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
 import { ActionIcon, Button, Card, Group, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '../../icons';
@@ -70,6 +71,7 @@ interface TurnsProps {
 }
 
 function MonthTurns({ month, onTurn, onToday }: TurnsProps) {
+  const t = useTranslations('portal.calendar');
   const formats = useFormats();
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs" className={classes.turns}>
@@ -78,12 +80,12 @@ function MonthTurns({ month, onTurn, onToday }: TurnsProps) {
       </Title>
       <Group gap={4} wrap="nowrap">
         <Button variant="default" onClick={onToday}>
-          Today
+          {t('today')}
         </Button>
-        <ActionIcon aria-label="Previous month" onClick={() => onTurn(-1)}>
+        <ActionIcon aria-label={t('previousMonth')} onClick={() => onTurn(-1)}>
           <IconChevronLeft size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label="Next month" onClick={() => onTurn(1)}>
+        <ActionIcon aria-label={t('nextMonth')} onClick={() => onTurn(1)}>
           <IconChevronRight size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Group>
@@ -99,6 +101,7 @@ export function InterviewCalendar({
   daysKnown = true,
   now: given,
 }: InterviewCalendarProps) {
+  const t = useTranslations('portal.calendar');
   const formats = useFormats();
   const [opened] = useState(() => new Date());
   const now = given ?? opened;
@@ -129,7 +132,7 @@ export function InterviewCalendar({
       <section className={classes.list} aria-labelledby="interview-list-title">
         <Group justify="space-between" wrap="nowrap" mb="md" className={classes.listHead}>
           <Title order={2} id="interview-list-title" ref={heading} tabIndex={-1} className={classes.listTitle}>
-            {view.selected ? formats.day(view.selected) : 'Upcoming interviews'}
+            {view.selected ? formats.day(view.selected) : t('upcoming')}
           </Title>
           {view.selected ? (
             <Button
@@ -139,14 +142,12 @@ export function InterviewCalendar({
                 bringList();
               }}
             >
-              Show All
+              {t('showAll')}
             </Button>
           ) : null}
         </Group>
         {shown.length > 0 ? <InterviewList days={itemsByDay(shown)} now={now} /> : null}
-        {shown.length === 0 && view.selected && daysKnown ? (
-          <p className={classes.none}>No interviews on this day.</p>
-        ) : null}
+        {shown.length === 0 && view.selected && daysKnown ? <p className={classes.none}>{t('noneOnDay')}</p> : null}
         {shown.length === 0 && !view.selected ? empty : null}
       </section>
     </div>

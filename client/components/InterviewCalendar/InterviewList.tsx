@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
 import { Button } from '@mantine/core';
 import { IconVideo } from '../../icons';
@@ -8,12 +9,13 @@ import type { CalendarDay, CalendarItem } from './calendar-items';
 import classes from './InterviewList.module.css';
 
 function Interview({ item, now }: { item: CalendarItem; now: Date }) {
+  const t = useTranslations('portal.calendar');
   return (
     <li className={classes.item}>
       <div className={classes.time}>
         <TimeText value={item.start} end={item.end} />
       </div>
-      <Link to={item.href} className={classes.title}>
+      <Link to={item.href} className={classes.title} translate="no">
         {item.title}
       </Link>
       {item.subtitle ? <div className={classes.subtitle}>{item.subtitle}</div> : null}
@@ -26,9 +28,9 @@ function Interview({ item, now }: { item: CalendarItem; now: Date }) {
           variant="light"
           mt="sm"
           leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />}
-          aria-label={`Join Interview: ${item.title} (opens in a new tab)`}
+          aria-label={t('joinOf', { title: item.title })}
         >
-          Join Interview
+          {t('join')}
         </Button>
       ) : null}
     </li>

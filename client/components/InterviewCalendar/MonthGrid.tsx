@@ -1,8 +1,8 @@
+import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { counted } from '../../../domain/text';
 import type { LocalDate } from '../../../domain/time';
-import { dayAfterKey, monthGrid, WEEKDAYS, type Month } from './month-grid';
+import { dayAfterKey, monthGrid, type DayCell, type Month } from './month-grid';
 import classes from './MonthGrid.module.css';
 
 export interface MonthGridProps {
@@ -16,18 +16,14 @@ export interface MonthGridProps {
   onMove: (date: LocalDate) => void;
 }
 
-function dayLabel(wholeDay: string, isToday: boolean, count: number): string {
-  const interviews = count === 0 ? 'no interviews' : counted(count, 'interview');
-  return `${wholeDay}${isToday ? ', today' : ''}, ${interviews}`;
-}
-
-function WeekdayRow() {
+function WeekdayRow({ week }: { week: readonly DayCell[] }) {
+  const formats = useFormats();
   return (
     <thead>
       <tr>
-        {WEEKDAYS.map((name, index) => (
-          <th key={name} scope="col" className={classes.weekday} data-weekend={index === 0 || index === 6 || undefined}>
-            {name}
+        {week.map(({ date, isWeekend }) => (
+          <th key={date} scope="col" className={classes.weekday} data-weekend={isWeekend || undefined}>
+            {formats.shortWeekday(date)}
           </th>
         ))}
       </tr>
@@ -37,7 +33,9 @@ function WeekdayRow() {
 
 /** The month as a grid of days with their counts; arrows, Home, End, Page Up and Page Down move between days. */
 export function MonthGrid({ month, today, counts, selected, focusDay, onSelect, onMove }: MonthGridProps) {
+  const t = useTranslations('portal.calendar');
   const formats = useFormats();
+  const weeks = monthGrid(month, today);
   const grid = useRef<HTMLTableElement>(null);
   // Focus follows a key into the next month only after that month is drawn.
   const followFocus = useRef(false);
@@ -57,9 +55,9 @@ export function MonthGrid({ month, today, counts, selected, focusDay, onSelect, 
 
   return (
     <table ref={grid} role="grid" aria-label={formats.month(month)} className={classes.grid} onKeyDown={onKeyDown}>
-      <WeekdayRow />
+      <WeekdayRow week={weeks[0] ?? []} />
       <tbody>
-        {monthGrid(month, today).map((week) => (
+        {weeks.map((week) => (
           <tr key={week[0]?.date}>
             {week.map((cell) => {
               const count = counts.get(cell.date) ?? 0;
@@ -72,7 +70,7 @@ export function MonthGrid({ month, today, counts, selected, focusDay, onSelect, 
                     data-outside={!cell.isInMonth || undefined}
                     data-today={cell.isToday || undefined}
                     data-selected={cell.date === selected || undefined}
-                    aria-label={dayLabel(formats.wholeDay(cell.date), cell.isToday, count)}
+                    aria-label={t(cell.isToday ? 'thisDay' : 'day', { day: formats.wholeDay(cell.date), count })}
                     aria-current={cell.isToday ? 'date' : undefined}
                     tabIndex={cell.date === focusDay ? 0 : -1}
                     onClick={() => onSelect(cell.date)}

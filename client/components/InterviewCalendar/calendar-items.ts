@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isInterviewOver } from '../../../domain/interview-times';
 import type { LocalDate, LocalTime } from '../../../domain/time';
 
@@ -9,7 +10,7 @@ export interface CalendarItem {
   end: LocalTime;
   /** What it is: the job, or the applicant. */
   title: string;
-  subtitle?: string;
+  subtitle?: ReactNode;
   /** The page that tells more. */
   href: string;
   /** Where to join, when there is such a link. */

@@ -1,13 +1,13 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDeferredValue, useRef, useState, type FormEvent } from 'react';
-import { ERROR_MESSAGES } from '../../../domain/errors';
 import { useStepUpMutation } from '../../graphql/generated';
 import { stepUpQuestion } from '../../lib/step-up';
 import { useSubmit } from '../use-submit';
 
-const failed = 'The code could not be checked. Please try again.';
-
 function CodeQuestion() {
+  const t = useTranslations('portal');
+  const errors = useTranslations('errors');
   const [send] = useStepUpMutation();
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ function CodeQuestion() {
   };
   const { busy, submit } = useSubmit({
     send: async (code: string) => (await send({ variables: { input: { code } } })).data?.stepUp,
-    failed,
+    failed: t('stepUp.failed'),
     onRefused: refuse,
     onDone: () => stepUpQuestion.answer(true),
   });
@@ -27,17 +27,14 @@ function CodeQuestion() {
     event.stopPropagation();
     const code = field.current?.value.trim();
     if (code) void submit(code);
-    else refuse(ERROR_MESSAGES.SECOND_FACTOR_REQUIRED);
+    else refuse(errors('SECOND_FACTOR_REQUIRED'));
   };
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
-        <Text>
-          Enter the code that your authenticator app shows for TemuKerja, or a recovery code. We ask again after 15
-          minutes.
-        </Text>
+        <Text>{t('stepUp.hint')}</Text>
         <TextInput
-          label="Code"
+          label={t('stepUp.code')}
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
@@ -51,10 +48,10 @@ function CodeQuestion() {
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={() => stepUpQuestion.answer(false)} disabled={busy}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" loading={busy}>
-            Confirm
+            {t('stepUp.confirm')}
           </Button>
         </Group>
       </Stack>
@@ -64,14 +61,15 @@ function CodeQuestion() {
 
 /** Above whatever window was open when the code was asked for. */
 export function LazyStepUpModal({ opened }: { opened: boolean }) {
+  const t = useTranslations('portal');
   // Closed when it is first drawn: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);
   return (
     <Modal
       opened={opened && hasBeenClosed}
       onClose={() => stepUpQuestion.answer(false)}
-      title="Confirm that it is you"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('stepUp.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
       zIndex={300}
     >
       <CodeQuestion />

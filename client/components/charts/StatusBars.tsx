@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '../../language/formats';
 import { statusSeries, type StatusDay } from './status-series';
@@ -8,6 +9,7 @@ import classes from './StatusOverTimeChart.module.css';
  * beside it. It never moves: bars that grow say nothing, and some people feel sick of them.
  */
 export function StatusBars({ days }: { days: readonly StatusDay[] }) {
+  const t = useTranslations('portal.status');
   const formats = useFormats();
   return (
     <BarChart
@@ -35,8 +37,8 @@ export function StatusBars({ days }: { days: readonly StatusDay[] }) {
         labelFormatter={(day) => formats.day(String(day))}
         wrapperClassName={classes.tooltip}
       />
-      {statusSeries.map(({ field, word, mark }) => (
-        <Bar key={field} dataKey={field} name={word} stackId="status" fill={mark} isAnimationActive={false} />
+      {statusSeries.map(({ field, status, mark }) => (
+        <Bar key={field} dataKey={field} name={t(status)} stackId="status" fill={mark} isAnimationActive={false} />
       ))}
     </BarChart>
   );

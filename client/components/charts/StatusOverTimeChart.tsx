@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
@@ -19,16 +20,17 @@ export interface StatusOverTimeChartProps {
 
 /** The same figures in words: for screen readers, and for everybody when the drawing could not be fetched. */
 function FiguresTable({ days, label }: StatusOverTimeChartProps) {
+  const t = useTranslations('portal');
   const formats = useFormats();
   return (
     <table className={classes.table}>
       <caption>{label}</caption>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          {statusSeries.map(({ field, word }) => (
+          <th scope="col">{t('chart.day')}</th>
+          {statusSeries.map(({ field, status }) => (
             <th key={field} scope="col">
-              {word}
+              {t(`status.${status}`)}
             </th>
           ))}
         </tr>
@@ -49,12 +51,14 @@ function FiguresTable({ days, label }: StatusOverTimeChartProps) {
 
 /** Each status with its colour and its sum; a colour is never the only sign. */
 function Legend({ days }: { days: readonly StatusDay[] }) {
+  const t = useTranslations('portal');
   return (
-    <ul className={classes.legend} aria-label="In total">
-      {statusSeries.map(({ field, word }) => (
+    <ul className={classes.legend} aria-label={t('chart.total')}>
+      {statusSeries.map(({ field, status }) => (
         <li key={field}>
           <span className={classes.swatch} data-status={field} aria-hidden />
-          {word} <strong>{days.reduce((sum, day) => sum + day[field], 0).toLocaleString('id-ID')}</strong>
+          {t(`status.${status}`)}{' '}
+          <strong>{days.reduce((sum, day) => sum + day[field], 0).toLocaleString('id-ID')}</strong>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import type { Status } from '../StatusBadge';
+
 /** One day of a chart: how many of each status. */
 export interface StatusDay {
   /** `YYYY-MM-DD`, in WIB. */
@@ -7,9 +9,9 @@ export interface StatusDay {
   rejected: number;
 }
 
-/** Every series of the chart, from the axis upwards: its field, its word and its tone (variables.css). */
+/** Every series of the chart, from the axis upwards: its field, its status and its tone (variables.css). */
 export const statusSeries = [
-  { field: 'pending', word: 'Pending', mark: 'var(--tk-pending-mark)' },
-  { field: 'accepted', word: 'Accepted', mark: 'var(--tk-accepted-mark)' },
-  { field: 'rejected', word: 'Rejected', mark: 'var(--tk-rejected-mark)' },
-] as const satisfies readonly { field: keyof StatusDay; word: string; mark: string }[];
+  { field: 'pending', status: 'PENDING', mark: 'var(--tk-pending-mark)' },
+  { field: 'accepted', status: 'ACCEPTED', mark: 'var(--tk-accepted-mark)' },
+  { field: 'rejected', status: 'REJECTED', mark: 'var(--tk-rejected-mark)' },
+] as const satisfies readonly { field: keyof StatusDay; status: Status; mark: string }[];

@@ -4,11 +4,11 @@ import { PageHeader } from '../../components/PageHeader';
 import { SecuritySection } from '../auth/security/SecuritySection';
 
 export function AdminSecurityPage() {
-  const title = useTranslations('account.titles')('security');
-  const context = useTranslations('adminDashboard')('security');
+  const titles = useTranslations('account.titles');
+  const t = useTranslations('account.security');
   return (
     <Stack gap="lg">
-      <PageHeader title={title} context={context} />
+      <PageHeader title={titles('security')} context={t('context')} />
       <SecuritySection />
     </Stack>
   );

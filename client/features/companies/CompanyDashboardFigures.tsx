@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Card, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,24 +35,28 @@ function Figure({ name, value, to, isTokens, children }: FigureProps) {
 
 /** The numbers of the day, each a way to what it counts. */
 export function CompanyDashboardFigures({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations('company.dashboard.figures');
   const { applicationCounts: counts } = dashboard;
+  const count = (number: number) => ({ count: String(number) });
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md">
-      <Figure name="Token balance" value={dashboard.tokenBalance} to={paths.company.buyToken} isTokens>
-        <span>{ACCEPTANCE_COST} token per acceptance</span>
+      <Figure name={t('tokens')} value={dashboard.tokenBalance} to={paths.company.buyToken} isTokens>
+        <span>{t('cost', { tokens: String(ACCEPTANCE_COST) })}</span>
       </Figure>
-      <Figure name="Jobs" value={dashboard.totalJobs} to={paths.company.jobs}>
-        <StatusBadge status="OPEN" label={`${dashboard.activeJobs} active`} />
-        <StatusBadge status="CLOSED" label={`${dashboard.closedJobs} closed`} />
+      <Figure name={t('jobs')} value={dashboard.totalJobs} to={paths.company.jobs}>
+        <StatusBadge status="OPEN" label={t('active', count(dashboard.activeJobs))} />
+        <StatusBadge status="CLOSED" label={t('closed', count(dashboard.closedJobs))} />
       </Figure>
-      <Figure name="Applicants" value={counts.total} to={paths.company.allApplicants}>
-        <StatusBadge status="PENDING" label={`${counts.pending} pending`} />
-        <StatusBadge status="ACCEPTED" label={`${counts.accepted} accepted`} />
-        <StatusBadge status="REJECTED" label={`${counts.rejected} rejected`} />
-        {counts.withdrawn > 0 ? <StatusBadge status="WITHDRAWN" label={`${counts.withdrawn} withdrawn`} /> : null}
+      <Figure name={t('applicants')} value={counts.total} to={paths.company.allApplicants}>
+        <StatusBadge status="PENDING" label={t('pending', count(counts.pending))} />
+        <StatusBadge status="ACCEPTED" label={t('accepted', count(counts.accepted))} />
+        <StatusBadge status="REJECTED" label={t('rejected', count(counts.rejected))} />
+        {counts.withdrawn > 0 ? (
+          <StatusBadge status="WITHDRAWN" label={t('withdrawn', count(counts.withdrawn))} />
+        ) : null}
       </Figure>
-      <Figure name="Upcoming interviews" value={dashboard.upcomingInterviewCount} to={paths.company.upcomingInterviews}>
-        <span>Accepted, and not over yet</span>
+      <Figure name={t('interviews')} value={dashboard.upcomingInterviewCount} to={paths.company.upcomingInterviews}>
+        <span>{t('interviewsAhead')}</span>
       </Figure>
     </SimpleGrid>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { ErrorState } from '../../components/ErrorState';
 import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
@@ -6,16 +7,14 @@ import { queryErrorText } from '../../graphql/query-error';
 import { CompanyDashboardView } from './CompanyDashboardView';
 
 export function CompanyDashboardPage() {
+  const t = useTranslations('company');
   const { data, error, refetch } = useCompanyDashboardQuery();
   if (data) return <CompanyDashboardView dashboard={data.companyDashboard} />;
   if (!error) return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Dashboard" />
-      <ErrorState
-        message={queryErrorText(error, 'Failed to load dashboard data. Please try again later.')}
-        onRetry={refetch}
-      />
+      <PageHeader title={t('titles.dashboard')} />
+      <ErrorState message={queryErrorText(error, t('dashboard.loadFailed'))} onRetry={refetch} />
     </>
   );
 }

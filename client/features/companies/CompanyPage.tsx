@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -8,8 +9,6 @@ import { useSeekerCompanyQuery } from '../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
 import { CompanyView } from './CompanyView';
 
-const loadFailed = 'Failed to load company details';
-
 /** One step back in the history; a page that was opened first has none behind it. */
 function useStepBack(): () => void {
   const navigate = useNavigate();
@@ -18,6 +17,7 @@ function useStepBack(): () => void {
 }
 
 export function CompanyPage() {
+  const t = useTranslations('browse');
   const { companyId = '' } = useParams();
   const goBack = useStepBack();
   const { data, error, refetch } = useSeekerCompanyQuery({ variables: { id: companyId }, skip: companyId === '' });
@@ -26,13 +26,13 @@ export function CompanyPage() {
   if (!error && companyId !== '') return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Company" />
+      <PageHeader title={t('titles.company')} />
       <ErrorState
-        message={companyId === '' ? 'Company ID is missing' : queryErrorText(error, loadFailed)}
+        message={companyId === '' ? t('company.idMissing') : queryErrorText(error, t('company.loadFailed'))}
         onRetry={companyId === '' || isRefusal(error) ? undefined : refetch}
         action={
           <Button component={Link} to={paths.user.jobs} variant="default">
-            Browse Jobs
+            {t('company.browseJobs')}
           </Button>
         }
       />

@@ -1,3 +1,6 @@
+import { useTranslations } from 'use-intl/react';
+import { useOptionText } from '../../language/formats';
+import { textsOf } from '../../language/store';
 import { Alert, Button, Card, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconShieldHalfFilled } from '../../icons';
@@ -5,7 +8,6 @@ import { useState } from 'react';
 import { CompanyProfilePart } from '../../../domain/company-profile';
 import { optionsWith, PROFILE_COMPANY_SIZES, PROFILE_INDUSTRIES } from '../../../domain/companies';
 import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
-import { ERROR_MESSAGES } from '../../../domain/errors';
 import { isLinkAllowed } from '../../../domain/links';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FileField } from '../../components/FileField/FileField';
@@ -79,11 +81,10 @@ function valuesOf(company: CompanyProfileFieldsFragment): CompanyProfileValues {
 
 /** Said before anything is saved: what a save costs. */
 function VerificationNotice({ isVerified }: { isVerified: boolean }) {
+  const t = useTranslations('company.form.notice');
   return (
-    <Alert color="amber" title="Saving changes requires re-verification" icon={<IconShieldHalfFilled aria-hidden />}>
-      {isVerified
-        ? 'Once you save a change, your company must be verified again by an administrator. Until then your job postings are hidden from job seekers.'
-        : 'Once you save a change, an administrator looks at your company again. Your job postings stay hidden from job seekers until it is verified.'}
+    <Alert color="amber" title={t('title')} icon={<IconShieldHalfFilled aria-hidden />}>
+      {t(isVerified ? 'verified' : 'unverified')}
     </Alert>
   );
 }
@@ -115,19 +116,20 @@ async function fileChanges(files: CompanyFiles): Promise<CompanyFileChanges | nu
 }
 
 function FileFields({ files, company }: { files: CompanyFiles; company: CompanyProfileFieldsFragment }) {
+  const t = useTranslations('company');
   return (
     <Card>
       <Stack gap="md">
         <FileField
-          label="Logo"
+          label={t('form.logo')}
           preset="company_logo"
           place="profile"
           upload={files.logoClaim}
           storedUrl={company.logoUrl}
         />
         <FileField
-          label="Deed of establishment"
-          description="Administrators verify your company with it; job seekers never see it."
+          label={t('profile.deed')}
+          description={t('form.deedUse')}
           preset="company_deed"
           place="profile"
           upload={files.deedClaim}
@@ -140,12 +142,13 @@ function FileFields({ files, company }: { files: CompanyFiles; company: CompanyP
 
 /** The profile form's state: values as typed, checked by the schema that the server asks. */
 function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
+  const t = useTranslations('company.form');
   const [stored] = useState(() => valuesOf(company));
   const form = useForm<CompanyProfileValues>({
     initialValues: stored,
     validate: (values) => ({
       ...schemaErrors(updateCompanyProfileSchema, values),
-      ...(isLinkAllowed(values.website, [stored.website]) ? {} : { website: ERROR_MESSAGES.URL_INVALID }),
+      ...(isLinkAllowed(values.website, [stored.website]) ? {} : { website: textsOf('errors')('URL_INVALID') }),
     }),
   });
   const [removed, setRemoved] = useState<readonly Removable[]>([]);
@@ -165,13 +168,13 @@ function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
       showRefusedClaims({ ...files }, payload?.errors ?? []);
       return payload;
     },
-    failed: 'Failed to update profile. Please try again.',
+    failed: t('saveFailed'),
     toastOptions: { milliseconds: MESSAGE_TIMES.profile },
     onDone: onSaved,
   });
   /** The server keeps what is stored when a field comes empty; the person should know. */
   const keptHint = (name: keyof CompanyProfileValues): string | undefined =>
-    stored[name] && form.values[name].trim() === '' ? 'Left empty, the saved value stays.' : undefined;
+    stored[name] && form.values[name].trim() === '' ? t('keptWhenEmpty') : undefined;
 
   /** The way to take a saved text off, for beneath its field. */
   const removal = (name: Removable, label: string) =>
@@ -189,6 +192,8 @@ function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
 }
 
 export function CompanyProfileForm(props: CompanyProfileFormProps) {
+  const t = useTranslations('company');
+  const optionText = useOptionText();
   const { company, onCancel } = props;
   const { form, general, busy, submit, refuse, keptHint, files, removal, isRemoved, isTouched } = useProfileForm(props);
   const [asking, setAsking] = useState(false);
@@ -197,6 +202,10 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
     (values) => (company.isVerified && isTouched ? setAsking(true) : void submit(values)),
     refuse,
   );
+  const choices = (list: 'industry' | 'companySize', options: readonly string[]) => [
+    { value: '', label: t('form.chooseOne') },
+    ...optionsWith(options, company[list]).map((value) => ({ value, label: optionText(list, value) })),
+  ];
   const field = (name: keyof CompanyProfileValues) => ({
     ...form.getInputProps(name),
     description: isRemoved(name) ? undefined : keptHint(name),
@@ -205,56 +214,63 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
 
   return (
     <>
-      <PageHeader title="Edit Company Profile" tabTitle="Company Profile" />
+      <PageHeader title={t('form.title')} tabTitle={t('titles.companyProfile')} />
       <form onSubmit={onSubmit} noValidate className={classes.form}>
         <Stack gap="lg">
           <VerificationNotice isVerified={company.isVerified} />
           <FormError messages={general} />
           <Card>
             <Stack gap="md">
-              <TextInput label="Company name" withAsterisk autoComplete="organization" {...field('companyName')} />
+              <TextInput
+                label={t('profile.companyName')}
+                withAsterisk
+                autoComplete="organization"
+                {...field('companyName')}
+              />
               <SimpleGrid cols={{ base: 1, xs: 2 }}>
                 <NativeSelect
-                  label="Industry"
-                  data={[{ value: '', label: 'Choose one' }, ...optionsWith(PROFILE_INDUSTRIES, company.industry)]}
+                  label={t('profile.industry')}
+                  data={choices('industry', PROFILE_INDUSTRIES)}
                   {...field('industry')}
                 />
                 <NativeSelect
-                  label="Company size"
-                  data={[
-                    { value: '', label: 'Choose one' },
-                    ...optionsWith(PROFILE_COMPANY_SIZES, company.companySize),
-                  ]}
+                  label={t('profile.companySize')}
+                  data={choices('companySize', PROFILE_COMPANY_SIZES)}
                   {...field('companySize')}
                 />
                 <PhoneField autoComplete="tel" {...field('phoneNumber')} />
                 <div>
-                  <TextInput label="NPWP" inputMode="numeric" placeholder="16 digits" {...field('companyNpwp')} />
-                  {removal('companyNpwp', 'NPWP')}
+                  <TextInput
+                    label={t('profile.npwp')}
+                    inputMode="numeric"
+                    placeholder={t('form.npwpHint')}
+                    {...field('companyNpwp')}
+                  />
+                  {removal('companyNpwp', t('profile.npwp'))}
                 </div>
               </SimpleGrid>
-              <Textarea label="Address" autoComplete="street-address" {...field('companyAddress')} />
+              <Textarea label={t('profile.address')} autoComplete="street-address" {...field('companyAddress')} />
               <TextInput
-                label="Website"
+                label={t('profile.website')}
                 type="url"
                 inputMode="url"
                 placeholder="https://"
                 autoComplete="url"
                 {...field('website')}
               />
-              {removal('website', 'Website')}
-              <Textarea label="Description" minRows={5} {...field('description')} />
-              {removal('description', 'Description')}
+              {removal('website', t('profile.website'))}
+              <Textarea label={t('profile.description')} minRows={5} {...field('description')} />
+              {removal('description', t('profile.description'))}
             </Stack>
           </Card>
           <FileFields files={files} company={company} />
           <StillUploading uploads={{ ...files }} waiting={busy} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onCancel} disabled={busy}>
-              Cancel
+              {t('form.cancel')}
             </Button>
             <Button type="submit" loading={busy}>
-              Save
+              {t('form.save')}
             </Button>
           </Group>
         </Stack>
@@ -262,14 +278,14 @@ export function CompanyProfileForm(props: CompanyProfileFormProps) {
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Save and be verified again?"
-        confirmLabel="Save and hide postings"
+        title={t('form.confirm.title')}
+        confirmLabel={t('form.confirm.save')}
         onConfirm={async () => {
           setAsking(false);
           await submit(form.getValues());
         }}
       >
-        Your job postings are hidden from job seekers until an administrator has verified your company again.
+        {t('form.confirm.text')}
       </ConfirmDialog>
     </>
   );

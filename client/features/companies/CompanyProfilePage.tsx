@@ -1,3 +1,5 @@
+import { useTranslations } from 'use-intl/react';
+import { textsOf } from '../../language/store';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../../app/session';
@@ -12,12 +14,12 @@ import { SecuritySection } from '../auth/security/SecuritySection';
 import { CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
 
-const nothingChanged = 'Nothing was changed, so your profile and its verification stay as they are.';
 const messageTime = { milliseconds: MESSAGE_TIMES.profile };
 /** How long after a save the session is asked again, so that the banner tells the new state. */
 const refreshMilliseconds = 1500;
 
 export function CompanyProfilePage() {
+  const t = useTranslations('company');
   const { data, error, refetch } = useCompanyProfileQuery();
   const { reloadSession } = useSession();
   const [update] = useUpdateCompanyProfileMutation();
@@ -25,9 +27,10 @@ export function CompanyProfilePage() {
   const company = data?.viewer?.company;
 
   const onSaved = ({ hasChanged }: SavedProfile): void => {
+    const texts = textsOf('company');
     setEditing(false);
-    if (hasChanged === false) return void toast.info(nothingChanged, messageTime);
-    toast.success('Profile updated successfully!', messageTime);
+    if (hasChanged === false) return void toast.info(texts('form.nothingChanged'), messageTime);
+    toast.success(texts('form.saved'), messageTime);
     window.setTimeout(() => void reloadSession().catch(() => undefined), refreshMilliseconds);
   };
 
@@ -49,11 +52,8 @@ export function CompanyProfilePage() {
   if (!error && !data) return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Company Profile" />
-      <ErrorState
-        message={queryErrorText(error, 'Failed to load profile. Please try again later.')}
-        onRetry={refetch}
-      />
+      <PageHeader title={t('titles.companyProfile')} />
+      <ErrorState message={queryErrorText(error, t('profile.loadFailed'))} onRetry={refetch} />
     </>
   );
 }

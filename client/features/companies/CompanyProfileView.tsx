@@ -1,3 +1,5 @@
+import { useTranslations } from 'use-intl/react';
+import { useOptionText } from '../../language/formats';
 import { Anchor, Avatar, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconLogout, IconPencil } from '../../icons';
 import type { ReactNode } from 'react';
@@ -16,11 +18,21 @@ interface CompanyProfileViewProps {
   onEdit: () => void;
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** `no` for what a person wrote. */
+  translate?: 'no';
+  children: ReactNode;
+}
+
+function Fact({ name, translate, children }: FactProps) {
+  const t = useTranslations('company.profile');
   return (
     <div>
       <dt className={classes.term}>{name}</dt>
-      <dd className={classes.fact}>{children || <span className={classes.missing}>Not given yet</span>}</dd>
+      <dd className={classes.fact} translate={children ? translate : undefined}>
+        {children || <span className={classes.missing}>{t('missing')}</span>}
+      </dd>
     </div>
   );
 }
@@ -33,23 +45,26 @@ function statusOf(company: CompanyProfileFieldsFragment): Status {
 const outward = { target: '_blank', rel: 'noopener noreferrer' };
 
 export function CompanyProfileView({ company, email, onEdit }: CompanyProfileViewProps) {
+  const title = useTranslations('company.titles')('companyProfile');
+  const t = useTranslations('company.profile');
+  const optionText = useOptionText();
   const { records } = company;
   return (
     <>
       <PageHeader
-        title="Company Profile"
-        context="Seekers see the page of a verified company."
+        title={title}
+        context={t('context')}
         action={
           <Group gap="sm">
             <ConfirmedLogout>
               {(ask) => (
                 <Button variant="default" leftSection={<IconLogout size={18} aria-hidden />} onClick={ask}>
-                  Logout
+                  {t('logout')}
                 </Button>
               )}
             </ConfirmedLogout>
             <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
-              Edit Profile
+              {t('edit')}
             </Button>
           </Group>
         }
@@ -59,44 +74,54 @@ export function CompanyProfileView({ company, email, onEdit }: CompanyProfileVie
           <Group wrap="nowrap" gap="md">
             <Avatar src={company.logoUrl} name={company.companyName} color="teal" radius="md" size="lg" alt="" />
             <div className={classes.words}>
-              <Text fw={700} size="lg">
+              <Text fw={700} size="lg" translate="no">
                 {company.companyName}
               </Text>
               <Text size="sm" c="dimmed" mb={6} component="div">
                 <EmailText>{email}</EmailText>
-                Member since <DateText value={company.createdAt} />
+                {t.rich('memberSince', { day: () => <DateText value={company.createdAt} /> })}
               </Text>
               <StatusBadge status={statusOf(company)} />
             </div>
           </Group>
         </Card>
-        <SectionCard title="About the company">
+        <SectionCard title={t('about')}>
           <dl className={classes.facts}>
-            <Fact name="Industry">{company.industry}</Fact>
-            <Fact name="Company size">{company.companySize}</Fact>
-            <Fact name="Website">
+            <Fact name={t('industry')}>{company.industry ? optionText('industry', company.industry) : null}</Fact>
+            <Fact name={t('companySize')}>
+              {company.companySize ? optionText('companySize', company.companySize) : null}
+            </Fact>
+            <Fact name={t('website')} translate="no">
               {company.website ? (
                 <Anchor href={company.website} {...outward}>
                   {company.website}
                 </Anchor>
               ) : null}
             </Fact>
-            <Fact name="Address">{company.companyAddress}</Fact>
+            <Fact name={t('address')} translate="no">
+              {company.companyAddress}
+            </Fact>
           </dl>
           <div className={classes.description}>
             <dl className={classes.facts} data-wide>
-              <Fact name="Description">{company.description}</Fact>
+              <Fact name={t('description')} translate="no">
+                {company.description}
+              </Fact>
             </dl>
           </div>
         </SectionCard>
-        <SectionCard title="For verification only">
+        <SectionCard title={t('forVerification')}>
           <dl className={classes.facts}>
-            <Fact name="Phone number">{records?.phoneNumber}</Fact>
-            <Fact name="NPWP">{records?.companyNpwp}</Fact>
-            <Fact name="Deed of establishment">
+            <Fact name={t('phoneNumber')} translate="no">
+              {records?.phoneNumber}
+            </Fact>
+            <Fact name={t('npwp')} translate="no">
+              {records?.companyNpwp}
+            </Fact>
+            <Fact name={t('deed')}>
               {records?.deedUrl ? (
                 <Anchor href={records.deedUrl} {...outward}>
-                  View deed
+                  {t('viewDeed')}
                 </Anchor>
               ) : null}
             </Fact>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Anchor, Button, Card, Group, Stack } from '@mantine/core';
 import { IconArrowLeft, IconInfoCircle } from '../../icons';
 import type { ReactNode } from 'react';
@@ -8,34 +9,50 @@ import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
 import { StatusBadge } from '../../components/StatusBadge';
 import type { SeekerCompanyQuery } from '../../graphql/generated';
+import { useOptionText } from '../../language/formats';
 import classes from './CompanyView.module.css';
 
 type PublicCompany = NonNullable<SeekerCompanyQuery['company']>;
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  /** `no` for what the company wrote. */
+  translate?: 'no';
+  children: ReactNode;
+}
+
+function Fact({ label, translate, children }: FactProps) {
   return (
     <div className={classes.fact}>
       <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>{children}</dd>
+      <dd className={classes.value} translate={translate}>
+        {children}
+      </dd>
     </div>
   );
 }
 
 function Facts({ company }: { company: PublicCompany }) {
+  const t = useTranslations('browse.company');
+  const optionText = useOptionText();
   const { industry, companySize, companyAddress, website, createdAt } = company;
   return (
     <dl className={classes.facts}>
-      {industry ? <Fact label="Industry">{industry}</Fact> : null}
-      {companySize ? <Fact label="Company size">{companySize}</Fact> : null}
-      {companyAddress ? <Fact label="Address">{companyAddress}</Fact> : null}
+      {industry ? <Fact label={t('industry')}>{optionText('industry', industry)}</Fact> : null}
+      {companySize ? <Fact label={t('size')}>{optionText('companySize', companySize)}</Fact> : null}
+      {companyAddress ? (
+        <Fact label={t('address')} translate="no">
+          {companyAddress}
+        </Fact>
+      ) : null}
       {website && isWebUrl(website) ? (
-        <Fact label="Website">
+        <Fact label={t('website')} translate="no">
           <Anchor href={website} target="_blank" rel="noopener noreferrer" className={classes.website}>
             {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
           </Anchor>
         </Fact>
       ) : null}
-      <Fact label="Member since">
+      <Fact label={t('memberSince')}>
         <DateText value={createdAt} />
       </Fact>
     </dl>
@@ -44,10 +61,12 @@ function Facts({ company }: { company: PublicCompany }) {
 
 /** A company as seekers see it. */
 export function CompanyView({ company, onBack }: { company: PublicCompany; onBack: () => void }) {
+  const t = useTranslations('browse.company');
   return (
     <>
       <PageHeader
         title={company.companyName}
+        isWritten
         back={
           <Button
             variant="subtle"
@@ -55,14 +74,14 @@ export function CompanyView({ company, onBack }: { company: PublicCompany; onBac
             onClick={onBack}
             leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
           >
-            Back
+            {t('back')}
           </Button>
         }
       />
       <Stack gap="lg">
         {company.isImported ? (
           <Alert color="gray" icon={<IconInfoCircle aria-hidden />}>
-            This profile came with imported job postings. The company itself has not joined yet.
+            {t('imported')}
           </Alert>
         ) : null}
         <Card>
@@ -73,8 +92,10 @@ export function CompanyView({ company, onBack }: { company: PublicCompany; onBac
           <Facts company={company} />
         </Card>
         {company.description ? (
-          <SectionCard title="About the company">
-            <p className={classes.description}>{company.description}</p>
+          <SectionCard title={t('about')}>
+            <p className={classes.description} translate="no">
+              {company.description}
+            </p>
           </SectionCard>
         ) : null}
       </Stack>

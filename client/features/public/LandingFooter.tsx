@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Logo } from '../../components/Logo';
@@ -5,20 +6,24 @@ import { supportEmail, whatsAppLink } from '../../lib/contact';
 import classes from './LandingFooter.module.css';
 
 export function LandingFooter() {
+  const t = useTranslations('landing.footer');
+  const titles = useTranslations('frame.titles');
   const email = supportEmail();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <Logo />
-        <nav aria-label="Contact and legal" className={classes.links}>
-          <a href={`mailto:${email}`}>{email}</a>
-          <a href={whatsAppLink()} target="_blank" rel="noreferrer">
-            WhatsApp
+        <nav aria-label={t('label')} className={classes.links}>
+          <a href={`mailto:${email}`} translate="no">
+            {email}
           </a>
-          <Link to={paths.privacy}>Privacy Policy</Link>
-          <Link to={paths.terms}>Terms and Conditions</Link>
+          <a href={whatsAppLink()} target="_blank" rel="noreferrer">
+            {t('whatsApp')}
+          </a>
+          <Link to={paths.privacy}>{titles('privacyPolicy')}</Link>
+          <Link to={paths.terms}>{titles('termsAndConditions')}</Link>
         </nav>
-        <p className={classes.copyright}>© 2025 TemuKerja. All rights reserved.</p>
+        <p className={classes.copyright}>{t('copyright')}</p>
       </div>
     </footer>
   );

@@ -1,6 +1,8 @@
+import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
+import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { LightLinkButton } from '../../components/LightButton';
 import { Logo } from '../../components/Logo';
 import { mainId, SkipLink } from '../../components/SkipLink';
@@ -12,15 +14,18 @@ import { RegisterMenu } from './RegisterMenu';
 import { SlotDrawing } from './SlotDrawing';
 
 function Header() {
+  const t = useTranslations('landing');
+  const frame = useTranslations('frame');
   return (
     <header className={classes.header}>
-      <Link to={paths.landing} className={classes.home} aria-label="TemuKerja home">
+      <Link to={paths.landing} className={classes.home} aria-label={frame('home')}>
         <Logo />
       </Link>
-      <nav aria-label="Account" className={classes.account}>
+      <nav aria-label={t('account')} className={classes.account}>
+        <LanguageSwitch />
         <ColorSchemeSwitch />
         <LightLinkButton to={paths.login} look="quiet">
-          Login
+          {frame('titles.login')}
         </LightLinkButton>
         <RegisterMenu />
       </nav>
@@ -29,20 +34,19 @@ function Header() {
 }
 
 function Hero() {
+  const t = useTranslations('landing.hero');
   return (
     <section className={classes.hero}>
       <div>
-        <h1 className={classes.title}>Find your dream job. Start by choosing a time.</h1>
-        <p className={classes.lead}>
-          On TemuKerja every job shows its interview times. Pick the one that suits you, and you have applied.
-        </p>
+        <h1 className={classes.title}>{t('title')}</h1>
+        <p className={classes.lead}>{t('lead')}</p>
         <blockquote className={classes.quote}>
-          <p>“Companies see what you can do first. Your identity is shown only after they accept you.”</p>
+          <p>{t('quote')}</p>
         </blockquote>
         <div className={classes.actions}>
-          <LightLinkButton to={paths.registerSeeker}>Find Your Dream Job</LightLinkButton>
+          <LightLinkButton to={paths.registerSeeker}>{t('findJob')}</LightLinkButton>
           <LightLinkButton to={paths.registerCompany} look="secondary">
-            Register Your Company
+            {t('registerCompany')}
           </LightLinkButton>
         </div>
       </div>

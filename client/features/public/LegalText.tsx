@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../app/paths';
 import { supportEmail } from '../../lib/contact';
 import classes from './LegalText.module.css';
 
 /** A long text of numbered sections, set to be read. */
 export function LegalText({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+  const t = useTranslations('legal');
   return (
     <article className={classes.text}>
       <h1>{title}</h1>
-      <p className={classes.updated}>Last updated: June 2023</p>
+      <p className={classes.updated}>{t('updated')}</p>
       <p className={classes.intro}>{intro}</p>
       {children}
     </article>
   );
 }
 
-export function SupportAddress() {
+function SupportAddress() {
   const email = supportEmail();
-  return <a href={`mailto:${email}`}>{email}</a>;
+  return (
+    <a href={`mailto:${email}`} translate="no">
+      {email}
+    </a>
+  );
 }
+
+/** What the sentences of both texts hold. */
+export const legalTags = {
+  strong: (text: ReactNode) => <strong>{text}</strong>,
+  email: () => <SupportAddress />,
+  privacy: (text: ReactNode) => <Link to={paths.privacy}>{text}</Link>,
+  terms: (text: ReactNode) => <Link to={paths.terms}>{text}</Link>,
+  home: (text: ReactNode) => <Link to={paths.landing}>{text}</Link>,
+};

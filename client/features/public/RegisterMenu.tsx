@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -6,6 +7,7 @@ import classes from './RegisterMenu.module.css';
 
 /** Two ways to register, behind one button. A disclosure of plain links, so Tab and screen readers know it already. */
 export function RegisterMenu() {
+  const t = useTranslations('landing');
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,17 +38,17 @@ export function RegisterMenu() {
   return (
     <div ref={root} className={classes.root} onBlur={onBlur}>
       <LightButton ref={button} aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
-        Register
+        {t('register')}
         <svg viewBox="0 0 12 12" className={classes.chevron} aria-hidden="true">
           <path d="m2 4 4 4 4-4" />
         </svg>
       </LightButton>
       <ul id={listId} className={classes.list} hidden={!open}>
         <li>
-          <Link to={paths.registerSeeker}>Register as Job Seeker</Link>
+          <Link to={paths.registerSeeker}>{t('registerSeeker')}</Link>
         </li>
         <li>
-          <Link to={paths.registerCompany}>Register as Company</Link>
+          <Link to={paths.registerCompany}>{t('registerCompany')}</Link>
         </li>
       </ul>
     </div>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import classes from './SlotDrawing.module.css';
 
 interface Slot {
@@ -7,7 +8,7 @@ interface Slot {
   look: 'open' | 'taken' | 'chosen';
 }
 
-const days = ['Mon 23', 'Tue 24', 'Wed 25'];
+const days = ['first', 'second', 'third'] as const;
 const slots: Slot[] = [
   { x: 28, y: 92, time: '09:00', look: 'open' },
   { x: 28, y: 146, time: '10:30', look: 'taken' },
@@ -40,17 +41,18 @@ const skills: [y: number, width: number][] = [
 
 /** The product in one picture: a time is chosen, and what a person can do is seen before who they are. */
 export function SlotDrawing() {
+  const t = useTranslations('landing.drawing');
   return (
     <svg viewBox="0 0 460 440" className={classes.drawing} aria-hidden="true">
       <path d="M54 60C140-10 340-14 414 74s60 250-36 310-262 52-330-26S-30 130 54 60Z" className={classes.sea} />
       <g transform="translate(20 36)">
         <rect width="416" height="266" rx="18" className={classes.sheet} />
         <text x="28" y="38" className={classes.heading}>
-          Choose your interview
+          {t('title')}
         </text>
         {days.map((day, index) => (
           <text key={day} x={28 + index * 124} y="74" className={classes.day}>
-            {day}
+            {t(`days.${day}`)}
           </text>
         ))}
         {slots.map((slot) => (
@@ -69,7 +71,7 @@ export function SlotDrawing() {
         </g>
         <path d="M42 104v-5a8 8 0 0 1 16 0v5M38 104h24v18H38z" className={classes.lock} />
         <text x="98" y="42" className={classes.heading}>
-          D**i P**i
+          {t('maskedName')}
         </text>
         {skills.map(([y, width]) => (
           <rect key={y} x="98" y={y} width={width} height="12" rx="6" className={classes.skill} />

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { completionColour } from '../../../domain/seekers';
 import classes from './CompletionBar.module.css';
 import { partsFilled, PROFILE_PARTS } from './completion-parts';
@@ -6,12 +7,13 @@ const parts = Array.from({ length: PROFILE_PARTS }, (_, index) => index);
 
 /** The profile in nine parts: red under 50 percent, yellow under 80, otherwise green; the number is beside it. */
 export function CompletionBar({ percent }: { percent: number }) {
+  const t = useTranslations('seeker');
   const filled = partsFilled(percent);
   return (
     <div className={classes.row}>
       <div
         role="progressbar"
-        aria-label="Profile completion"
+        aria-label={t('completion')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

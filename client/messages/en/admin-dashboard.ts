@@ -19,5 +19,4 @@ export const adminDashboard = {
     none: 'No decisions have been made yet.',
     review: 'Review companies',
   },
-  security: 'Your password, two-factor authentication and signed-in devices.',
 } as const;

@@ -12,6 +12,10 @@ export const frame = {
   legal: 'Legal',
   lightColours: 'Switch to light colours',
   darkColours: 'Switch to dark colours',
+  // In the language that it leads to, so that those who cannot read this one find it.
+  otherLanguage: 'Bahasa Indonesia',
+  copyright: '© 2025 TemuKerja',
+  whatsAppGreeting: 'Hello TemuKerja, I have a question.',
   languageFailed: 'The language could not be changed. Please check your connection and try again.',
   togglePassword: 'Show or hide the password',
   dismiss: 'Dismiss',
@@ -19,6 +23,11 @@ export const frame = {
     title: 'Something went wrong on this page',
     advice: 'Loading it again usually helps. If it does not, please write to our support.',
     reload: 'Load the page again',
+  },
+  missing: {
+    text: "The page you're looking for doesn't exist or has been moved.",
+    toHome: 'Go to the home page',
+    toDashboard: 'Go to your dashboard',
   },
   unreachable: {
     title: 'We cannot reach TemuKerja',

@@ -20,5 +20,4 @@ export const adminDashboard: Translation<typeof english> = {
     none: 'Belum ada keputusan.',
     review: 'Periksa perusahaan',
   },
-  security: 'Kata sandi, autentikasi dua faktor, dan perangkat Anda yang sedang masuk.',
 };

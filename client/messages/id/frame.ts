@@ -14,6 +14,9 @@ export const frame: Translation<typeof english> = {
   legal: 'Informasi hukum',
   lightColours: 'Ganti ke tampilan terang',
   darkColours: 'Ganti ke tampilan gelap',
+  otherLanguage: 'English',
+  copyright: '© 2025 TemuKerja',
+  whatsAppGreeting: 'Halo TemuKerja, saya ingin bertanya.',
   languageFailed: 'Bahasa tidak dapat diganti. Periksa koneksi Anda, lalu coba lagi.',
   togglePassword: 'Tampilkan atau sembunyikan kata sandi',
   dismiss: 'Tutup',
@@ -21,6 +24,11 @@ export const frame: Translation<typeof english> = {
     title: 'Terjadi kesalahan pada halaman ini',
     advice: 'Biasanya cukup dengan memuat ulang. Jika tidak berhasil, silakan hubungi dukungan kami.',
     reload: 'Muat ulang halaman',
+  },
+  missing: {
+    text: 'Halaman yang Anda cari tidak ada atau sudah dipindahkan.',
+    toHome: 'Ke halaman utama',
+    toDashboard: 'Ke beranda Anda',
   },
   unreachable: {
     title: 'TemuKerja tidak dapat dihubungi',

@@ -5,4 +5,81 @@ export const landing: Translation<typeof english> = {
   titles: {
     findYourDreamJob: 'Temukan pekerjaan impian Anda',
   },
+  account: 'Akun',
+  register: 'Daftar',
+  registerSeeker: 'Daftar sebagai Pencari Kerja',
+  registerCompany: 'Daftar sebagai Perusahaan',
+  hero: {
+    title: 'Temukan pekerjaan impian Anda. Mulai dengan memilih jadwal.',
+    lead: 'Di TemuKerja, setiap lowongan menampilkan jadwal wawancaranya. Pilih yang cocok untuk Anda, dan lamaran Anda langsung terkirim.',
+    quote:
+      '“Perusahaan melihat kemampuan Anda lebih dulu. Identitas Anda baru ditampilkan setelah mereka menerima Anda.”',
+    findJob: 'Temukan Pekerjaan Impian',
+    registerCompany: 'Daftarkan Perusahaan Anda',
+  },
+  drawing: {
+    title: 'Pilih jadwal wawancara',
+    days: { first: 'Sen 23', second: 'Sel 24', third: 'Rab 25' },
+    maskedName: 'D**i P**i',
+  },
+  stories: {
+    seekers: {
+      title: 'Mencari pekerjaan',
+      lead: 'Tak perlu menunggu balasan. Anda tahu jadwal wawancaranya sebelum melamar.',
+      steps: {
+        first: {
+          title: 'Temukan lowongan yang cocok',
+          text: 'Setiap perusahaan yang Anda lihat sudah diverifikasi oleh administrator kami.',
+        },
+        second: {
+          title: 'Pilih jadwal wawancara',
+          text: 'Cukup ketuk jadwal yang masih kosong, dan Anda sudah melamar. Kami ingatkan jika dua wawancara akan bentrok.',
+        },
+        third: {
+          title: 'Pantau jawabannya',
+          text: 'Diterima, menunggu, atau ditolak, lengkap dengan tempat atau tautannya begitu Anda diterima.',
+        },
+      },
+      action: 'Buat akun pencari kerja',
+    },
+    companies: {
+      title: 'Mencari karyawan',
+      lead: 'Tiga puluh pelamar, sepuluh menit. Baca yang penting, lalu putuskan.',
+      steps: {
+        first: {
+          title: 'Pasang lowongan beserta jadwalnya',
+          text: 'Tentukan kapan Anda bisa mewawancarai dan berapa orang di setiap jadwal.',
+        },
+        second: {
+          title: 'Baca keahlian, pendidikan, dan pengalaman',
+          text: 'Nama dan kontak tetap disembunyikan, jadi kemampuan yang berbicara lebih dulu.',
+        },
+        third: {
+          title: 'Terima dengan satu token',
+          text: 'Baru setelah itu Anda tahu siapa pelamarnya dan cara menghubunginya. Menolak tidak dikenai biaya.',
+        },
+      },
+      action: 'Buat akun perusahaan',
+    },
+  },
+  benefits: {
+    title: 'Mengapa bertemu di sini',
+    jobs: {
+      title: 'Beragam Lowongan',
+      text: 'Penuh waktu, paruh waktu, kontrak, dan lepas, di empat belas industri dan lainnya, di seluruh Indonesia.',
+    },
+    trust: {
+      title: 'Jaringan Tepercaya',
+      text: 'Perusahaan diperiksa sebelum Anda bisa melihat lowongannya. Nama dan kontak Anda tidak ditampilkan sampai Anda diterima.',
+    },
+    ease: {
+      title: 'Proses Mudah',
+      text: 'Pilih jadwal, dan Anda sudah melamar. Perlu jadwal lain? Usulkan, lalu lihat jawabannya di tempat yang sama.',
+    },
+  },
+  footer: {
+    label: 'Kontak dan informasi hukum',
+    whatsApp: 'WhatsApp',
+    copyright: '© 2025 TemuKerja. Hak cipta dilindungi undang-undang.',
+  },
 };

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { selectRows } from '../../../server/db/statements';
 import { expectInvariants } from '../../../server/testing/invariants';
 import { TEST_NOW } from '../../../server/testing/test-clock';
 import { emptyTables, useServer } from '../../../server/testing/test-server';
@@ -14,7 +13,7 @@ afterAll(() => rmSync(filesDirectory, { recursive: true, force: true }));
 
 const seed = (name: string): Promise<void> =>
   seedScenario(name, server.dataSource, { now: TEST_NOW, filesDirectory, onProgress: () => undefined });
-const rows = (sql: string): Promise<Record<string, unknown>[]> => selectRows(server.dataSource, sql);
+const rows = (sql: string): Promise<Record<string, unknown>[]> => server.dataSource.query(sql);
 
 /** What each small scenario must contain. */
 const FOUND: Readonly<Record<string, { sql: string; rows: Record<string, unknown>[] }>> = {

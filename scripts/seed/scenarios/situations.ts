@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { nullable, text } from '../../../server/db/row';
 import { selectOne } from '../../../server/db/statements';
 import { inTransaction } from '../../../server/db/transaction';
 import { receiveCallback } from '../../../server/modules/payments/public';
@@ -69,8 +70,9 @@ export async function flaggedPayment(context: SeedContext): Promise<void> {
       paidAt: null,
     }),
   );
-  const invoice = await selectOne<{ merchant_ref: string; reference: string }>(
+  const invoice = await selectOne(
     services.dataSource,
+    { merchant_ref: text, reference: nullable(text) },
     'SELECT merchant_ref, reference FROM invoices WHERE id = ?',
     [id],
   );

@@ -81,7 +81,7 @@ describe("the administrators' lists", () => {
       'Tanggal,Jam (WIB),Perusahaan,Jenis,Status,Token,Jumlah (IDR),Diterima (IDR),Paket,Lowongan,Referensi,Referensi penjual,Metode pembayaran,Tanggal bayar,Jam bayar (WIB)',
     );
     expect(transactions.join('\n')).toContain(
-      `2026-11-23,09:00,PT Bahasa,Pembelian,Dibayar,3,57000,56250,3 Token,,${invoice.reference},`,
+      `2026-11-23,09:00,PT Bahasa,Pembelian,Lunas,3,57000,56250,3 Token,,${invoice.reference},`,
     );
     expect(transactions.map((line) => line.split(',')[3]).toSorted()).toEqual([
       'Pemakaian',

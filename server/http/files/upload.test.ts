@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { MAX_UPLOAD_BYTES, UPLOAD_HEADER, type UploadPreset } from '../../../domain/files';
-import { selectRows } from '../../db/statements';
 import { aCompany, aSeeker } from '../../testing/actors';
 import type { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
@@ -127,7 +126,7 @@ describe('what each preset takes, by content', () => {
       secure_url: expect.stringMatching(/^\/files\/[0-9A-Z]{26}$/) as string,
       claim: expect.stringMatching(/^[\w-]{43}$/) as string,
     });
-    const rows = await selectRows<Record<string, unknown>>(server.dataSource, 'SELECT * FROM files');
+    const rows = await server.dataSource.query<Record<string, unknown>[]>('SELECT * FROM files');
     expect(JSON.stringify(rows)).not.toContain(answer.claim);
   });
 });

@@ -123,7 +123,7 @@ describe('the receipt of a purchase', () => {
       [
         indonesian,
         `kuitansi-${invoice.merchantRef}.pdf`,
-        'Kuitansi,Dana dikembalikan. Pembayaran ini sudah dikembalikan kepada pembeli.,Nomor kuitansi,Dibayar,Perusahaan,NPWP,Paket,6 Token,Token,6 token + 1 token bonus,Metode pembayaran,Referensi pembayaran,Jumlah',
+        'Kuitansi,Dana dikembalikan. Pembayaran ini sudah dikembalikan kepada pembeli.,Nomor kuitansi,Dibayar,Perusahaan,NPWP,Paket,6 Token,Token,6 token + 1 token bonus,Metode pembayaran,Nomor referensi pembayaran,Jumlah',
       ],
     ] as const) {
       expect(headers.get('content-disposition')).toBe(`inline; filename="${fileName}"`);

@@ -12,7 +12,7 @@ export const files: Translation<typeof english> = {
   csv: {
     names: {
       'accepted-applicants': 'pelamar-diterima-{day}.csv',
-      'token-ledger': 'mutasi-token-{day}.csv',
+      'token-ledger': 'riwayat-token-{day}.csv',
       companies: 'perusahaan-{day}.csv',
       users: 'pengguna-{day}.csv',
       applications: 'lamaran-{day}.csv',
@@ -63,10 +63,10 @@ export const files: Translation<typeof english> = {
     transactionType: { PURCHASE: 'Pembelian', USAGE: 'Pemakaian', GRANT: 'Token awal', REFUND: 'Pengembalian dana' },
     invoiceStatus: {
       UNPAID: 'Belum dibayar',
-      PAID: 'Dibayar',
+      PAID: 'Lunas',
       EXPIRED: 'Kedaluwarsa',
       FAILED: 'Gagal',
-      REFUND: 'Dana dikembalikan',
+      REFUND: 'Dikembalikan',
     },
     entry: {
       PURCHASE: 'Pembelian',
@@ -87,7 +87,7 @@ export const files: Translation<typeof english> = {
     package: 'Paket',
     tokens: 'Token',
     paymentMethod: 'Metode pembayaran',
-    reference: 'Referensi pembayaran',
+    reference: 'Nomor referensi pembayaran',
     amount: 'Jumlah',
     bought:
       '{bonus, plural, =0 {{tokens, plural, other {{tokenNumber} token}}} other {{tokens, plural, other {{tokenNumber} token + {bonusNumber} token bonus}}}}',

@@ -3,7 +3,7 @@ import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
 import { day, instant, nullable, oneOf, text, type Column, type Columns, type Row } from '../../db/row';
 import type { InterviewTime } from '../jobs/public';
-import { projectionColumns, projectionRow } from '../jobs/job-columns.sql';
+import type { JobProjection } from '../jobs/job-columns.sql';
 import { EVERYTHING, type Wanted } from './wanted';
 
 /** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
@@ -104,26 +104,28 @@ interface Selection {
   sql: string;
 }
 
+type SelectionWithJob = Selection & { withJob: Selection };
+
 /** There are few of them, and putting one together costs as much as a short request. */
-const SELECTIONS = new Map<string, Selection & { withJob: Selection }>();
+const SELECTIONS = new Map<JobProjection, Map<string, SelectionWithJob>>();
 
 /**
  * The columns depend on the reader: contact and files of a person only for accepted applications, or for
  * administrators. `withJob` has those of the joined job as well.
  */
-export function applicationColumns(
-  actor: Actor | null,
-  wanted: Wanted = EVERYTHING,
-): Selection & { withJob: Selection } {
-  const key = `${actor?.activeRole} ${wanted.interview} ${wanted.personTexts} ${wanted.job}`;
-  let selection = SELECTIONS.get(key);
-  if (!selection) {
-    const parts = partsFor(actor, wanted);
-    const job = { declared: projectionRow(wanted.job), sql: projectionColumns(wanted.job) };
-    selection = { ...joined(parts), withJob: joined([...parts, job]) };
-    SELECTIONS.set(key, selection);
-  }
+export function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): SelectionWithJob {
+  const ofProjection = SELECTIONS.get(wanted.job) ?? new Map<string, SelectionWithJob>();
+  SELECTIONS.set(wanted.job, ofProjection);
+  const key = `${actor?.activeRole} ${wanted.interview} ${wanted.personTexts}`;
+  const selection = ofProjection.get(key) ?? selectionFor(actor, wanted);
+  ofProjection.set(key, selection);
   return selection;
+}
+
+function selectionFor(actor: Actor | null, wanted: Wanted): SelectionWithJob {
+  const parts = partsFor(actor, wanted);
+  const job = { declared: wanted.job.declared, sql: wanted.job.columns };
+  return { ...joined(parts), withJob: joined([...parts, job]) };
 }
 
 function partsFor(actor: Actor | null, wanted: Wanted): Part[] {

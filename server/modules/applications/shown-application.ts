@@ -1,5 +1,4 @@
 import type { LoadScope, RequestLoaders } from '../../graphql/loaders';
-import { projectionOf } from '../jobs/job-columns.sql';
 import type { JobCardRow } from '../jobs/public';
 import type { ApplicantType } from './applicant.types';
 import { interviewOf, type SelectedRow } from './application-columns.sql';
@@ -51,6 +50,6 @@ export function applicationOf(
     struckName: isPersonRead && row.email === null ? row.full_name : null,
     mayHaveReschedules: row.has_reschedules !== 0,
     applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,
-    jobCard: row.joined_job_id === undefined ? null : projectionOf(wanted.job, row),
+    jobCard: row.joined_job_id === undefined ? null : wanted.job.rowOf(row),
   };
 }

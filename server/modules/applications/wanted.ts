@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { askedFields } from '../../graphql/selection';
-import { jobProjectionFor, type JobProjection } from '../jobs/job-columns.sql';
+import { JOB_CARD, jobProjectionFor, type JobProjection } from '../jobs/job-columns.sql';
 
 /** Which columns a list needs beside ids, names and times. */
 export interface Wanted {
@@ -10,7 +10,7 @@ export interface Wanted {
   job: JobProjection;
 }
 
-export const EVERYTHING: Wanted = { interview: 'all', personTexts: true, job: 'card' };
+export const EVERYTHING: Wanted = { interview: 'all', personTexts: true, job: JOB_CARD };
 
 /** Fields that need no interview; any other but its time may. */
 const NARROW_FIELDS: ReadonlySet<string> = new Set([

@@ -10,7 +10,9 @@ import { SUBJECT_NAMES } from './subject-names.sql';
 @Resolver(() => AuditTrailConnection)
 export class AuditResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => AuditTrailConnection, { description: 'What administrators changed and read, newest first.' })
+  @Query(() => AuditTrailConnection, {
+    description: "What administrators changed and what they read of people's data, newest first.",
+  })
   async adminAuditTrail(
     @Ctx() { services }: RequestContext,
     @Args(() => LoadMoreArgs) args: LoadMoreArgs,

@@ -4,7 +4,6 @@ import { mailsArrived } from '../../testing/mailbox';
 import { planOf, wasteOf } from '../../testing/query-plans';
 import { TEST_NOW } from '../../testing/test-clock';
 import { TestServer, useServer } from '../../testing/test-server';
-import { selectRows } from '../../db/statements';
 import { remindOfInterviews } from './interview-reminders';
 import { dueRemindersStatement } from './interview-reminders.sql';
 
@@ -41,8 +40,7 @@ const sweep = (at = server) => remindOfInterviews(at.services, always);
 
 /** What was queued about an interview, sent or not. */
 async function remindersOf({ id }: Interview): Promise<string[]> {
-  const rows = await selectRows<{ effect_key: string }>(
-    server.dataSource,
+  const rows = await server.dataSource.query<{ effect_key: string }[]>(
     'SELECT effect_key FROM outbox WHERE effect_key LIKE ? ORDER BY effect_key',
     [`reminder-%:${id}:%`],
   );
@@ -144,8 +142,7 @@ describe('reminders of interviews', () => {
 
     await remindOfInterviews(server.services, always, 3);
 
-    const rows = await selectRows(
-      server.dataSource,
+    const rows = await server.dataSource.query<unknown[]>(
       "SELECT id FROM outbox WHERE effect_key REGEXP 'reminder-seeker:(01SOON|01MORE)'",
     );
     expect(rows).toHaveLength(7);

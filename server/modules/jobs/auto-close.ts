@@ -1,9 +1,11 @@
+import { LessThan } from 'typeorm';
 import { runEvery } from '../../background/run-every';
 import { MINUTE_MS, wibDateOf } from '../../../domain/time';
 import { inTransaction } from '../../db/transaction';
 import { lockRows } from '../../db/lock';
+import { read } from '../../db/read';
 import type { Services } from '../../services';
-import { closePastJob, pastJobs } from './job.sql';
+import { Job } from './job.entity';
 
 const BATCH = 200;
 
@@ -16,11 +18,15 @@ export function startAutoClose(services: Services): () => Promise<void> {
 export async function closePastJobs(services: Services): Promise<number> {
   const now = services.clock.now();
   const today = wibDateOf(now);
-  const jobs = await pastJobs(services.dataSource, today, BATCH);
+  const isPast = { isActive: true, autoCloseDate: LessThan(today) };
+  const jobs = await read(services.dataSource, (manager) =>
+    manager.find(Job, { select: { id: true }, where: isPast, order: { id: 'ASC' }, take: BATCH }),
+  );
   for (const { id } of jobs) {
     await inTransaction(services.dataSource, async (transaction) => {
       await lockRows(transaction, { job: id });
-      await closePastJob(transaction.manager, id, now, today);
+      const closed = { isActive: false, isVisible: false, updatedAt: now };
+      await transaction.manager.getRepository(Job).update({ id, ...isPast }, closed);
     });
   }
   return jobs.length;

@@ -1,20 +1,12 @@
-import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
+import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
 import { decimal, integer, notNullHere, type Row } from '../../db/row';
-import { placeholders, selectRows, type Parameter } from '../../db/statements';
+import { placeholders, selectRows } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import type { JobSearch, SearchProposal } from '../../ports';
-import { CARD_VERSION, NOT_APPLIED_TO, OWN_TOTAL, VISIBLE_TO_SEEKERS, type CardVersion } from './job-columns.sql';
-import { searchCondition } from './job.sql';
+import { CARD_VERSION, NOT_APPLIED_TO, type CardVersion } from './job-columns.sql';
+import { filterCondition, ownMatches, type Search } from './seeker-search.sql';
 
 export type JobListScope = Pick<RequestContext, 'services' | 'actor' | 'loaders'>;
-
-export interface Search {
-  term: string;
-  employmentType: EmploymentType | null;
-  page: number;
-  today: string;
-  seekerId: string;
-}
 
 export interface FoundJobs {
   rows: CardVersion[];
@@ -33,7 +25,7 @@ const MAX_ATTEMPTS = 3;
  */
 export async function findJobs(scope: JobListScope, search: Search): Promise<FoundJobs | null> {
   const { jobSearch } = scope.services;
-  if (!jobSearch) return null;
+  if (!jobSearch || search.term === '') return null;
   let outdated: SearchProposal | undefined;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const found = await readPage(scope, search, { jobSearch, outdated });
@@ -48,12 +40,12 @@ async function readPage(
   search: Search,
   { jobSearch, outdated }: { jobSearch: JobSearch; outdated?: SearchProposal },
 ): Promise<FoundJobs | { outdated: SearchProposal } | null> {
-  const { term, employmentType, page } = search;
+  const { term, employmentType, page, today } = search;
   const before = (page - 1) * SEEKER_JOBS_PAGE_SIZE;
   const rows: CardVersion[] = [];
   let first: Checked | undefined;
   for (let from = before, count = FIRST_WINDOW; ; count = LATER_WINDOW) {
-    const proposal = await jobSearch.propose({ term, employmentType, today: search.today, from, count }, outdated);
+    const proposal = await jobSearch.propose({ term, employmentType, today, from, count }, outdated);
     if (!proposal) return null;
     const checked = await check(scope, search, { proposal, size: count });
     if (checked.sum !== proposal.mark.sum) return { outdated: proposal };
@@ -71,31 +63,19 @@ async function readPage(
 /** All matches were proposed: those that pass are the total, and own applications need no count. */
 const isWhole = ({ ids, total }: SearchProposal, page: number): boolean => page === 1 && ids.length === total;
 
-interface Checked {
-  /** Those proposed jobs that this seeker may see, in the proposed order. */
-  rows: CardVersion[];
-  /** Own applications among all matches, and among those before the first proposed. */
-  own: number;
-  ownBefore: number;
-  /** The mark's `sum` as it is now. */
-  sum: bigint;
-}
+type Checked = Awaited<ReturnType<typeof check>>;
 
-/** A count of a statement inside the statement: MariaDB does not know that it is never NULL. */
-const COUNTED = notNullHere(integer);
-type FigureColumns = { stamps: typeof decimal; own: typeof integer; own_before: typeof integer };
-
-/** One statement; a second when no proposed job is left to carry the counts. */
+/** One statement; a second when no proposed job is left to carry the figures. */
 async function check(
   { services }: JobListScope,
   search: Search,
   { proposal, size }: { proposal: SearchProposal; size: number },
-): Promise<Checked> {
+) {
   const figures = figuresFor(search, proposal);
-  const filter = filterOf(search);
+  const filter = filterCondition(search);
   // Always the same number of question marks, so that the statement is prepared once.
   const ids = Array.from({ length: size }, (_, at) => proposal.ids[at] ?? '');
-  let rows: Row<typeof CARD_VERSION & FigureColumns>[] = [];
+  let rows: Row<typeof CARD_VERSION & typeof figures.columns>[] = [];
   if (proposal.ids.length > 0) {
     rows = await selectRows(
       services.dataSource,
@@ -112,22 +92,14 @@ async function check(
   const places = new Map(proposal.ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: CardVersion): number => places.get(id) ?? 0;
   return {
+    /** Those proposed jobs that this seeker may see, in the proposed order. */
     rows: rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    /** Own applications among all matches, and among those before the first proposed. */
     own: carrier?.own ?? 0,
     ownBefore: carrier?.own_before ?? 0,
+    /** The mark's `sum` as it is now. */
     sum: microseconds(carrier?.stamps ?? '0'),
   };
-}
-
-interface Fragment {
-  sql: string;
-  parameters: Parameter[];
-}
-
-function filterOf({ today, employmentType }: Search): Fragment {
-  return employmentType === null
-    ? { sql: VISIBLE_TO_SEEKERS, parameters: [today] }
-    : { sql: `${VISIBLE_TO_SEEKERS} AND j.employment_type = ?`, parameters: [today, employmentType] };
 }
 
 const CHANGES = `(SELECT COALESCE(SUM(UNIX_TIMESTAMP(search_changed_at)), 0) FROM jobs FORCE INDEX (ix_jobs_search_changed)
@@ -136,29 +108,21 @@ const CHANGES = `(SELECT COALESCE(SUM(UNIX_TIMESTAMP(search_changed_at)), 0) FRO
 /** Seconds with six decimals. */
 const microseconds = (stamps: string): bigint => BigInt(stamps.replace('.', ''));
 
-function figuresFor(search: Search, proposal: SearchProposal): Fragment & { columns: FigureColumns } {
-  const {
-    mark,
-    ids: [firstId],
-    firstCreatedAt,
-  } = proposal;
-  const columns = { stamps: notNullHere(decimal), own: integer, own_before: integer };
-  if (isWhole(proposal, search.page))
-    return { columns, sql: `${CHANGES}, 0 AS own, 0 AS own_before`, parameters: [mark.since] };
-  const filter = filterOf(search);
-  const matching = searchCondition(search.term);
-  const own: Fragment = {
-    sql: `${OWN_TOTAL} AND ${filter.sql} AND ${matching.sql}`,
-    parameters: [search.seekerId, ...filter.parameters, ...matching.parameters],
-  };
-  const isFirstPage = search.page === 1 || firstId === undefined;
+const NONE = { column: integer, sql: '0', parameters: [] };
+const BEFORE_FIRST = '(j.created_at > ? OR (j.created_at = ? AND j.id > ?))';
+
+/** What a check reads beside the jobs, as columns of each row. */
+function figuresFor(search: Search, proposal: SearchProposal) {
+  const { mark, firstCreatedAt } = proposal;
+  const [firstId] = proposal.ids;
+  const own = isWhole(proposal, search.page) ? NONE : ownMatches(search);
+  const ownBefore =
+    search.page === 1 || firstId === undefined
+      ? NONE
+      : ownMatches(search, { sql: BEFORE_FIRST, parameters: [firstCreatedAt, firstCreatedAt, firstId] });
   return {
-    columns: { ...columns, own: COUNTED, own_before: isFirstPage ? integer : COUNTED },
-    sql: `${CHANGES}, (${own.sql}) AS own, ${isFirstPage ? '0' : `(${own.sql} AND (j.created_at > ? OR (j.created_at = ? AND j.id > ?)))`} AS own_before`,
-    parameters: [
-      mark.since,
-      ...own.parameters,
-      ...(isFirstPage ? [] : [...own.parameters, firstCreatedAt, firstCreatedAt, firstId]),
-    ],
+    columns: { stamps: notNullHere(decimal), own: own.column, own_before: ownBefore.column },
+    sql: `${CHANGES}, ${own.sql} AS own, ${ownBefore.sql} AS own_before`,
+    parameters: [mark.since, ...own.parameters, ...ownBefore.parameters],
   };
 }

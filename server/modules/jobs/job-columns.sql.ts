@@ -40,7 +40,7 @@ const sqlOf = (name: string): string => (name === 'logo_file_id' || name === 'is
 export const JOB_COLUMNS = Object.keys(JOB).map(sqlOf).join(', ');
 
 /** A `JobRow` as one JSON value, for statements that read several jobs beside other things; lists in it are text. */
-export const JOB_AS_JSON = `JSON_OBJECT(${Object.keys(JOB)
+const JOB_AS_JSON = `JSON_OBJECT(${Object.keys(JOB)
   .map((name) => `'${name}', ${name === 'skills' ? 'CONCAT(j.skills)' : sqlOf(name)}`)
   .join(', ')})`;
 
@@ -63,13 +63,35 @@ function joined<Declared extends Columns>(declared: Declared) {
 /** A whole job beside other rows, and how it is taken from one. */
 export const { columns: JOINED_JOB_COLUMNS, declared: JOINED_JOB, rowOf: joinedJobOf } = joined(JOB);
 
-const SHORT = { ...NAME, title: text, is_deleted: integer };
-const NAME_FIELDS = ['__typename', 'id', 'companyId', 'companyName', 'title'] as const;
+/** What a statement reads of a job beside its own rows. */
+export interface JobProjection {
+  /** For `jobs j` joined with `companies c`. */
+  columns: string;
+  declared: Columns;
+  /** Its job; read none but the `fields` from it. */
+  rowOf(row: object): JobCardRow;
+  fields: ReadonlySet<string>;
+}
 
-const CARD_FIELDS: ReadonlySet<string> = new Set([
-  ...NAME_FIELDS,
-  'location',
-  'companyLogo',
+function projection(ofJob: Columns, fields: readonly string[]): JobProjection {
+  const { columns, declared, rowOf } = joined(ofJob);
+  return { columns, declared, rowOf: (row) => rowOf(row) as JobCardRow, fields: new Set(fields) };
+}
+
+const isEnough = ({ fields }: JobProjection, asked: ReadonlySet<string>): boolean =>
+  [...asked].every((field) => fields.has(field));
+
+const SHORT = { ...NAME, title: text, is_deleted: integer };
+const SHORT_FIELDS = ['__typename', 'id', 'companyId', 'companyName', 'title'];
+const SUMMARY_FIELDS = [...SHORT_FIELDS, 'location', 'companyLogo'];
+
+/** From the smallest on. */
+const SMALL_PROJECTIONS = [
+  projection(SHORT, SHORT_FIELDS),
+  projection({ ...SHORT, location: text, logo_file_id: nullable(text) }, SUMMARY_FIELDS),
+];
+export const JOB_CARD = projection(CARD, [
+  ...SUMMARY_FIELDS,
   'isCompanyVerified',
   'employmentType',
   'salary',
@@ -80,35 +102,12 @@ const CARD_FIELDS: ReadonlySet<string> = new Set([
   'updatedAt',
 ]);
 
-/** What a statement reads of a job beside its own rows, smallest first: columns, how to take them from a row, and the fields they answer. */
-const PROJECTIONS = {
-  name: { ...joined(SHORT), fields: new Set<string>(NAME_FIELDS) },
-  summary: {
-    ...joined({ ...SHORT, location: text, logo_file_id: nullable(text) }),
-    fields: new Set<string>([...NAME_FIELDS, 'location', 'companyLogo']),
-  },
-  card: { ...joined(CARD), fields: CARD_FIELDS },
-} as const;
-
-export type JobProjection = keyof typeof PROJECTIONS;
-
-/** Columns for `jobs j` joined with `companies c`. Read no more fields from it than `jobProjectionFor` was given. */
-export const projectionColumns = (projection: JobProjection): string => PROJECTIONS[projection].columns;
-export const projectionRow = (projection: JobProjection): Columns => PROJECTIONS[projection].declared;
-export const projectionOf = (projection: JobProjection, row: object): JobCardRow =>
-  PROJECTIONS[projection].rowOf(row) as JobCardRow;
-
-const isEnough = (projection: JobProjection, fields: ReadonlySet<string>): boolean =>
-  [...fields].every((field) => PROJECTIONS[projection].fields.has(field));
-
 /** The smallest projection that answers these fields of a job; the card if none does. */
-export function jobProjectionFor(fields: ReadonlySet<string>): JobProjection {
-  if (isEnough('name', fields)) return 'name';
-  return isEnough('summary', fields) ? 'summary' : 'card';
-}
+export const jobProjectionFor = (asked: ReadonlySet<string>): JobProjection =>
+  SMALL_PROJECTIONS.find((small) => isEnough(small, asked)) ?? JOB_CARD;
 
-/** Whether a card answers these fields of a job, or the whole job has to be read: for its long texts, and for what resolvers say of it. */
-export const isCardEnough = (fields: ReadonlySet<string>): boolean => isEnough('card', fields);
+/** False where the whole job has to be read: for its long texts, and for what resolvers say of it. */
+export const isCardEnough = (asked: ReadonlySet<string>): boolean => isEnough(JOB_CARD, asked);
 
 /** What seekers may see, for `jobs j`; takes today's WIB date. The flag may lag behind the date, this may not. */
 export const VISIBLE_TO_SEEKERS = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';
@@ -116,9 +115,6 @@ export const VISIBLE_TO_SEEKERS = 'j.is_visible = 1 AND (j.auto_close_date IS NU
 /** An application that was not withdrawn hides its job from the seeker's lists; a withdrawn one may be made again. */
 export const NOT_APPLIED_TO = `NOT EXISTS (
   SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')`;
-
-/** The seeker's own applications to jobs of the list: the list leaves them out, and so does its total. */
-export const OWN_TOTAL = `SELECT COUNT(*) FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN'`;
 
 const DASHBOARD_JOBS = 3;
 

@@ -4,21 +4,15 @@ import type { Actor, SeekerActor } from '../../actor';
 import type { JobCardRow } from './job-columns.sql';
 import { isVisibleToSeekers } from './shown-job';
 
-interface JobViewer {
-  /** The viewing seeker's own application to the job; null when there is none. */
-  applicationStatus: ApplicationStatus | null;
-  /** WIB. */
-  today: string;
-}
-
 /**
  * Why a job's page is hidden; null when the actor may see it. Applicants still see a job that has closed; after a company
- * lost its verification, only those it has accepted see its jobs.
+ * lost its verification, only those it has accepted see its jobs. `applicationStatus` is of the viewing seeker's own
+ * application, null without one; `today` is WIB.
  */
 export function whyJobIsHidden(
   actor: Actor,
   job: JobCardRow,
-  { applicationStatus, today }: JobViewer,
+  { applicationStatus, today }: { applicationStatus: ApplicationStatus | null; today: string },
 ): ErrorCode | null {
   if (job.is_deleted === 1) return 'JOB_NOT_FOUND';
   if (actor.activeRole === 'ADMIN') return null;

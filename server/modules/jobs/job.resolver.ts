@@ -7,7 +7,7 @@ import { Role } from '../../../domain/roles';
 import { LocationType } from '../../../domain/slots';
 import { spanOf } from '../../../domain/interview-times';
 import { wibDateOf } from '../../../domain/time';
-import { asCompany } from '../../actor';
+import { asCompany, asSeeker } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
@@ -15,8 +15,10 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createJob } from './commands/create-job';
 import { deleteJob } from './commands/delete-job';
 import { duplicateJob } from './commands/duplicate-job';
+import { holdSlot, releaseSlot } from './commands/hold-slot';
 import { saveInterviewSlots } from './commands/save-interview-slots';
 import { setJobActive } from './commands/set-job-active';
+import { SeekerDashboard } from '../seekers/public';
 import { canManageJob, whyJobIsHidden } from './job.policy';
 import { listCompanyJobs, loadJobs } from './job.sql';
 import { jobOf } from './shown-job';
@@ -31,8 +33,8 @@ import {
   SetJobActiveInput,
 } from './job.types';
 import { loadLocationTypes, loadSlotsOfJobs, slotOf } from './slot.sql';
-import { InterviewSlotType } from './slot.types';
-import { listVisibleJobs } from './visible-jobs.sql';
+import { InterviewSlotType, SlotPayload } from './slot.types';
+import { listVisibleJobs, recommendJobs } from './visible-jobs.sql';
 
 const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
 
@@ -96,8 +98,9 @@ export class JobResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateJobInput, { description: 'The form.' }) given: CreateJobInput,
   ): Promise<JobPayload> {
+    const { clock } = context.services;
     const input = parse(
-      createJobSchema(() => context.services.clock.now()),
+      createJobSchema(() => clock.now()),
       given,
     );
     const id = await createJob(context.services, asCompany(actorOf(context)), input);
@@ -142,19 +145,19 @@ export class JobResolver {
     @Arg('input', () => SaveInterviewSlotsInput, { description: 'The job and its slots.' })
     given: SaveInterviewSlotsInput,
   ): Promise<SaveInterviewSlotsPayload> {
+    const { clock } = context.services;
     const input = parse(
-      saveInterviewSlotsSchema(() => context.services.clock.now()),
+      saveInterviewSlotsSchema(() => clock.now()),
       given,
     );
     const saved = await saveInterviewSlots(context.services, asCompany(actorOf(context)), input.jobId, {
       drafts: input.slots,
       removedIds: input.removedSlotIds,
     });
-    const now = context.services.clock.now();
     return done({
       job: await jobById(context, input.jobId),
       droppedSlots: saved.dropped.map((slot) => ({ ...slot, ...spanOf(slot) })),
-      untouchedSlots: saved.untouched.map((slot) => slotOf(slot, now)),
+      untouchedSlots: saved.untouched.map((slot) => slotOf(slot, clock.now())),
       keptReservedSlots: saved.keptReserved,
     });
   }
@@ -172,6 +175,24 @@ export class JobResolver {
     return done({ deletedJobId: jobId });
   }
 
+  @Authorized(Role.USER)
+  @AnswersUserErrors()
+  @Mutation(() => SlotPayload, { description: 'Keeps a seat for ten minutes; a new hold replaces the old one.' })
+  async holdSlot(
+    @Ctx() context: RequestContext,
+    @Arg('slotId', () => ID, { description: 'The slot.' }) slotId: string,
+  ): Promise<SlotPayload> {
+    return done({ heldUntil: await holdSlot(context.services, asSeeker(actorOf(context)), slotId) });
+  }
+
+  @Authorized(Role.USER)
+  @AnswersUserErrors()
+  @Mutation(() => SlotPayload, { description: 'Lets go of the held seat, if there is one.' })
+  async releaseSlot(@Ctx() context: RequestContext): Promise<SlotPayload> {
+    await releaseSlot(context.services, asSeeker(actorOf(context)));
+    return done({});
+  }
+
   @FieldResolver(() => [InterviewSlotType], { description: 'Its interview slots, in order of time.' })
   interviewAvailability(@Root() job: JobType, @Ctx() context: RequestContext): Promise<InterviewSlotType[]> {
     return context.loaders.load(loadSlotsOfJobs, job.id);
@@ -185,6 +206,19 @@ export class JobResolver {
   @FieldResolver(() => Boolean, { description: 'The viewer may change, open, close and delete it.' })
   viewerCanManage(@Root() job: JobType, @Ctx() context: RequestContext): boolean {
     return canManageJob(context.actor, job);
+  }
+}
+
+const RECOMMENDED_JOBS = 3;
+
+/** What jobs add to the seeker's dashboard. */
+@Resolver(() => SeekerDashboard)
+export class RecommendedJobsResolver {
+  @FieldResolver(() => [JobType], {
+    description: 'Up to three open jobs not applied to: skills in common first, then the newest.',
+  })
+  recommendedJobs(@Root() { seeker }: SeekerDashboard, @Ctx() context: RequestContext): Promise<JobType[]> {
+    return recommendJobs(context, [...seeker.technicalSkills, ...seeker.softSkills], RECOMMENDED_JOBS);
   }
 }
 

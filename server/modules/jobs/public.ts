@@ -1,22 +1,25 @@
-export { JobResolver } from './job.resolver';
-export { RecommendedJobsResolver } from './seeker-dashboard.resolver';
-export { SlotResolver } from './slot.resolver';
-export { JobPayload, JobType } from './job.types';
+export { JobResolver, RecommendedJobsResolver } from './job.resolver';
+export { JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';
 export type { ClosingOf, JobApplicants } from './job-applicants.port';
 export { loadJobs, readJob } from './job.sql';
 export { jobOf } from './shown-job';
 export type { JobCardRow, JobRow } from './job-columns.sql';
 export { whyJobIsHidden, whyNotApply } from './job.policy';
-export { listVisibleJobs } from './visible-jobs.sql';
-export { deleteHold, loadSlotsOfJobs, readSlot, readSlotsOfJob, seatsInUse, slotOf } from './slot.sql';
+export {
+  deleteHold,
+  loadSlotsOfJobs,
+  readSlot,
+  readSlotsOfJob,
+  refuseUnlessOpen,
+  seatsInUse,
+  slotOf,
+} from './slot.sql';
 export type { SlotRow } from './slot-columns.sql';
-export { createJob, insertJob, searchTextOf, type NewJob } from './commands/create-job';
+export { createJob, insertJob, searchTextOf } from './commands/create-job';
 export { setJobActive } from './commands/set-job-active';
-export { Job } from './job.entity';
-export { InterviewSlot, SlotHold } from './interview-slot.entity';
+export { InterviewSlot } from './interview-slot.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
 export { companyJobs } from './company-jobs';
 export { JobCards } from './job-cards';
 export { VisibleJobTotals } from './visible-job-totals';
-export { refuseUnlessOpen } from './open-slot';

@@ -5,22 +5,17 @@ import { parseJsonList } from '../../db/statements';
 import type { JobCardRow, JobRow } from './job-columns.sql';
 import type { JobType } from './job.types';
 
-type JobTexts = Pick<JobRow, 'description' | 'skills'>;
+/** The long texts must not be read from a card, which has none. */
+type CardOrJob = JobCardRow & Partial<JobRow>;
 
 export function isVisibleToSeekers(row: JobCardRow, today: string): boolean {
   return row.is_visible === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
 }
 
-function textOf(row: Partial<JobTexts>, name: keyof JobTexts): string {
+function textOf(row: CardOrJob, name: 'description' | 'skills'): string {
   const text = row[name];
   if (text === undefined) throw new Error(`The card of a job has no ${name}`);
   return text;
-}
-
-function salaryOf({ salary_min: min, salary_max: max, salary_period: period }: JobCardRow): JobType['salary'] {
-  if (period === null) return null;
-  const salary = { min, max, period };
-  return { ...salary, formatted: formatSalary(salary) };
 }
 
 /**
@@ -41,10 +36,10 @@ class ShownJob implements JobType {
   readonly isVisibleToSeekers: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly #row: JobCardRow & Partial<JobTexts>;
+  readonly #row: CardOrJob;
   #skills: string[] | undefined;
 
-  constructor(row: JobCardRow & Partial<JobTexts>, today: string) {
+  constructor(row: CardOrJob, today: string) {
     this.id = row.id;
     this.companyId = row.company_id;
     this.companyName = row.company_name;
@@ -66,7 +61,8 @@ class ShownJob implements JobType {
   }
 
   get salary(): JobType['salary'] {
-    return salaryOf(this.#row);
+    const { salary_min: min, salary_max: max, salary_period: period } = this.#row;
+    return period && { min, max, period, formatted: formatSalary({ min, max, period }) };
   }
 
   get skills(): string[] {
@@ -74,7 +70,5 @@ class ShownJob implements JobType {
   }
 }
 
-/** `today` is the WIB date. The long texts must not be read from a card. */
-export function jobOf(row: JobCardRow & Partial<JobTexts>, today: string): JobType {
-  return new ShownJob(row, today);
-}
+/** `today` is the WIB date. */
+export const jobOf = (row: CardOrJob, today: string): JobType => new ShownJob(row, today);

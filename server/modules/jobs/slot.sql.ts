@@ -1,24 +1,17 @@
-import { spanOf } from '../../../domain/interview-times';
-import { slotStateOf, type LocationType, type SlotDraft } from '../../../domain/slots';
-import { decimal, integer, nullable, oneOf, text } from '../../db/row';
+import { refuse } from '../../../domain/errors';
+import { SLOT_REFUSALS, slotStateOf, type LocationType } from '../../../domain/slots';
+import { oneOf, text } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
 import { SELECT_SLOTS, SLOT, type SlotRow } from './slot-columns.sql';
 import type { InterviewSlotType } from './slot.types';
 
 /** The slots of jobs, in order of time, as the viewer may choose them. One statement for all jobs. */
-export async function loadSlotsOfJobs(
-  { services, actor }: LoadScope,
-  jobIds: readonly string[],
-): Promise<InterviewSlotType[][]> {
+export async function loadSlotsOfJobs({ services, actor }: LoadScope, jobIds: readonly string[]) {
   const now = services.clock.now();
   const seekerId = actor?.seekerId ?? '';
-  const rows = await selectRows(
-    services.dataSource,
-    SLOT,
-    `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.ends_at, s.id`,
-    [seekerId, now, seekerId, now, ...jobIds],
-  );
+  const sql = `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.ends_at, s.id`;
+  const rows = await selectRows(services.dataSource, SLOT, sql, [seekerId, now, seekerId, now, ...jobIds]);
   return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => group.map((row) => slotOf(row, now)));
 }
 
@@ -36,12 +29,7 @@ export async function loadLocationTypes({ services }: LoadScope, jobIds: readonl
 }
 
 /** A slot just locked, with the holds of others than `seekerId` counted. */
-export function readSlot(
-  executor: QueryExecutor,
-  slotId: string,
-  seekerId: string,
-  now: Date,
-): Promise<SlotRow | null> {
+export function readSlot(executor: QueryExecutor, slotId: string, seekerId: string, now: Date) {
   return selectOne(executor, SLOT, `${SELECT_SLOTS} WHERE s.id = ?`, [seekerId, now, seekerId, now, slotId]);
 }
 
@@ -54,37 +42,6 @@ export function readSlotsOfJob(executor: QueryExecutor, jobId: string, now: Date
 export async function slotIdsOfJob(executor: QueryExecutor, jobId: string): Promise<string[]> {
   const sql = 'SELECT id FROM interview_slots WHERE job_id = ?';
   return (await selectRows(executor, { id: text }, sql, [jobId])).map(({ id }) => id);
-}
-
-/** Whether the job has slots and each has an accepted applicant. */
-export async function areAllSlotsSelected(executor: QueryExecutor, jobId: string): Promise<boolean> {
-  const slots = await selectOne(
-    executor,
-    { total: integer, selected: nullable(decimal) },
-    'SELECT COUNT(*) AS total, SUM(is_selected) AS selected FROM interview_slots WHERE job_id = ?',
-    [jobId],
-  );
-  return slots !== null && slots.total > 0 && Number(slots.selected) === slots.total;
-}
-
-/** Does nothing to a slot in which a seat is taken. */
-export async function changeSlot(executor: QueryExecutor, slot: SlotDraft): Promise<void> {
-  const { startsAt, endsAt } = spanOf(slot);
-  await affectedRows(
-    executor,
-    `UPDATE interview_slots SET date = ?, start = ?, end = ?, starts_at = ?, ends_at = ?, location_type = ?, max_applicants = ?
-     WHERE id = ? AND seats_taken = 0`,
-    [slot.date, slot.start, slot.end, startsAt, endsAt, slot.locationType, slot.maxApplicants, slot.id ?? null],
-  );
-}
-
-/** Leaves those in which a seat is taken. */
-export async function deleteSlots(executor: QueryExecutor, ids: readonly string[]): Promise<void> {
-  await affectedRows(
-    executor,
-    `DELETE FROM interview_slots WHERE id IN (${placeholders(ids)}) AND seats_taken = 0`,
-    ids,
-  );
 }
 
 /** In place of the seeker's last hold. */
@@ -135,4 +92,10 @@ export function slotOf(row: SlotRow, now: Date): InterviewSlotType {
     isReserved: isReserved(row),
     isHeldByViewer: row.held_by_viewer > 0,
   };
+}
+
+/** Only an open slot can be applied to, held or accepted for. Errors: SLOT_FULL, SLOT_SELECTED, SLOT_PAST. */
+export function refuseUnlessOpen(slot: SlotRow, now: Date): void {
+  const { state } = slotOf(slot, now);
+  if (state !== 'OPEN') throw refuse(SLOT_REFUSALS[state], ['slotId']);
 }

@@ -1,5 +1,4 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { selectRows } from '../../db/statements';
 import { MailServer } from '../../testing/mail-server';
 import { eventually } from '../../testing/eventually';
 import { codesOf, registerSeeker } from '../../testing/registration';
@@ -41,8 +40,7 @@ interface OutboxRow {
 
 /** Rows of the outbox, oldest first, with the seconds until they are due. */
 async function rows(): Promise<OutboxRow[]> {
-  const found = await selectRows<Omit<OutboxRow, 'wait'> & { due_at: Date }>(
-    server.dataSource,
+  const found = await server.dataSource.query<(Omit<OutboxRow, 'wait'> & { due_at: Date })[]>(
     'SELECT attempts, last_error, done_at, due_at FROM outbox ORDER BY id',
   );
   return found.map(({ due_at, ...row }) => ({
@@ -139,7 +137,7 @@ describe('a mail', () => {
     expect(link).toContain('mode=verifyEmail');
     expect(mail?.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
     expect(mail?.html).toContain('width=device-width');
-    const payloads = await selectRows<{ payload: unknown }>(server.dataSource, 'SELECT payload FROM outbox');
+    const payloads = await server.dataSource.query<{ payload: unknown }[]>('SELECT payload FROM outbox');
     expect(JSON.stringify(payloads)).not.toContain(email);
   });
 });

@@ -1,4 +1,3 @@
-import { selectRows } from '../../db/statements';
 import { aCompany } from '../actors';
 import { anInvoice, buy, callbackOf, confirm, invoicesOf, sendCallback, tokensOf } from '../payment-factory';
 import { codesOf, registerCompany, registerSeeker } from '../registration';
@@ -68,8 +67,9 @@ export const ACCOUNT_AND_PAYMENT_RACES: Races = {
         // The other role is linked when its form comes late enough to see the account.
         expect([1, 2]).toContain(roles);
         expect(refused).toBe(CALLS - roles);
-        const rows = await selectRows<{ seekers: number; companies: number; tokens: number | null; entries: number }>(
-          pair.eyes.dataSource,
+        const rows = await pair.eyes.dataSource.query<
+          { seekers: number; companies: number; tokens: number | null; entries: number }[]
+        >(
           `SELECT COUNT(DISTINCT s.id) AS seekers, COUNT(DISTINCT c.id) AS companies, MAX(b.tokens) AS tokens, COUNT(t.id) AS entries
            FROM accounts a LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN companies c ON c.account_id = a.id
              LEFT JOIN token_balances b ON b.company_id = c.id LEFT JOIN token_transactions t ON t.company_id = c.id

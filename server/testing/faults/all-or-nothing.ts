@@ -1,4 +1,3 @@
-import { selectRows } from '../../db/statements';
 import type { TestServer } from '../test-server';
 
 /** Mails about one job are collected; each says how many events of a kind it tells of. */
@@ -29,7 +28,7 @@ const HALF_DONE = {
 export async function expectNothingHalfDone({ dataSource }: TestServer): Promise<void> {
   const halfDone: Record<string, unknown[]> = {};
   for (const [what, question] of Object.entries(HALF_DONE)) {
-    const rows = await selectRows(dataSource, question);
+    const rows = await dataSource.query<unknown[]>(question);
     if (rows.length > 0) halfDone[what] = rows;
   }
   expect(halfDone).toEqual({});

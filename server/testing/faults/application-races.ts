@@ -1,5 +1,4 @@
 import { addDays, type LocalDate } from '../../../domain/time';
-import { selectRows } from '../../db/statements';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../actors';
 import type { InterviewSlotInput, RespondToRescheduleInput } from '../graphql/graphql';
 import { requestReschedule, respondToReschedule } from '../reschedules';
@@ -172,8 +171,7 @@ async function anAcceptedApplication(site: Site): Promise<Awaited<ReturnType<typ
 }
 
 export async function statusesOf({ pair }: Eyes, column: 'id' | 'job_id', id: string): Promise<string[]> {
-  const rows = await selectRows<{ status: string }>(
-    pair.eyes.dataSource,
+  const rows = await pair.eyes.dataSource.query<{ status: string }[]>(
     `SELECT status FROM applications WHERE ${column} = ?`,
     [id],
   );
@@ -181,8 +179,7 @@ export async function statusesOf({ pair }: Eyes, column: 'id' | 'job_id', id: st
 }
 
 async function reschedulesOf({ pair }: Eyes, applicationId: string): Promise<string[]> {
-  const rows = await selectRows<{ status: string }>(
-    pair.eyes.dataSource,
+  const rows = await pair.eyes.dataSource.query<{ status: string }[]>(
     'SELECT status FROM reschedule_requests WHERE application_id = ? ORDER BY requested_at, status',
     [applicationId],
   );

@@ -1,4 +1,3 @@
-import { selectRows } from '../../db/statements';
 import { aCompany, aSeeker, type TestCompany } from '../actors';
 import { revokeCompany } from '../company-decisions';
 import { saveSlots, setActive as setJobActive } from '../job-changes';
@@ -214,8 +213,7 @@ async function revoke({ pair, admin }: Field, { companyId }: TestCompany, where:
 }
 
 async function visibilityOf({ pair }: Field, { companyId }: TestCompany): Promise<number[]> {
-  const rows = await selectRows<{ is_visible: number }>(
-    pair.eyes.dataSource,
+  const rows = await pair.eyes.dataSource.query<{ is_visible: number }[]>(
     'SELECT is_visible FROM jobs WHERE company_id = ?',
     [companyId],
   );

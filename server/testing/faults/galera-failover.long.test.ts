@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GaleraNode } from '../../../scripts/database/galera/galera-node';
 import { createDataSource } from '../../db/data-source';
-import { placeholders, selectRows } from '../../db/statements';
+import { placeholders } from '../../db/statements';
 import { graphql } from '../graphql';
 import { expectInvariants } from '../invariants';
 import { expectInvariantsOn, expectSameRows, useServerPairOnGalera } from './galera';
@@ -69,7 +69,7 @@ async function expectKept(acknowledged: readonly Acknowledged[], url: string): P
   const found = async (kind: Acknowledged['kind'], sql: string): Promise<void> => {
     const ids = idsOf(acknowledged, kind);
     expect(ids.length).toBeGreaterThan(0);
-    const rows = await selectRows<{ id: string }>(dataSource, sql.replace('(?)', `(${placeholders(ids)})`), ids);
+    const rows = await dataSource.query<{ id: string }[]>(sql.replace('(?)', `(${placeholders(ids)})`), ids);
     const kept = new Set(rows.map(({ id }) => id));
     expect({ kind, lost: ids.filter((id) => !kept.has(id)) }).toEqual({ kind, lost: [] });
   };

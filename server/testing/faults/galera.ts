@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startGaleraCluster, type GaleraCluster } from '../../../scripts/database/galera/galera-cluster';
 import { createDataSource } from '../../db/data-source';
-import { selectRows } from '../../db/statements';
 import { expectInvariants } from '../invariants';
 import { settingsOfTestFile } from '../test-server';
 import { useServerPair, type ServerPair } from './server-pair';
@@ -76,8 +75,7 @@ export async function expectSameRows(cluster: GaleraCluster): Promise<void> {
 /** A checksum of the rows of every table, as one node holds them. */
 async function checksumsOf(cluster: GaleraCluster, node: GaleraNode): Promise<Record<string, number>> {
   return onNode(cluster, node, async (dataSource) => {
-    const tables = await selectRows<{ name: string }>(
-      dataSource,
+    const tables = await dataSource.query<{ name: string }[]>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
     );
     const sums = await dataSource.query<{ Table: string; Checksum: number }[]>(

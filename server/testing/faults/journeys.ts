@@ -1,5 +1,4 @@
 import { addDays, type LocalDate } from '../../../domain/time';
-import { selectOne } from '../../db/statements';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../actors';
 import { graphql } from '../graphql';
 import { seeded } from '../hostile-values';
@@ -173,8 +172,7 @@ function wordOf(reply: Reply<{ answer: Outcome }>): Reply<string> {
 }
 
 async function lookAt({ eyes }: ServerPair, job: TestJob, seeker: TestSeeker): Promise<string> {
-  const row = await selectOne<{ state: string }>(
-    eyes.dataSource,
+  const [row] = await eyes.dataSource.query<{ state: string }[]>(
     `SELECT CONCAT(a.status, COALESCE(CONCAT(', move ', r.status), '')) AS state
      FROM applications a LEFT JOIN reschedule_requests r ON r.application_id = a.id WHERE a.job_id = ? AND a.seeker_id = ?`,
     [job.id, seeker.seekerId],
@@ -215,10 +213,10 @@ async function aPayment({ eyes, at }: ServerPair, company: TestCompany): Promise
     ],
     look: async () =>
       (
-        await selectOne<{ status: string }>(eyes.dataSource, 'SELECT status FROM invoices WHERE merchant_ref = ?', [
+        await eyes.dataSource.query<{ status: string }[]>('SELECT status FROM invoices WHERE merchant_ref = ?', [
           invoice.merchantRef,
         ])
-      )?.status ?? 'nothing',
+      )[0]?.status ?? 'nothing',
     done: 0,
     isUnsure: false,
   };

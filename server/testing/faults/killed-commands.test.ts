@@ -1,4 +1,3 @@
-import { selectOne } from '../../db/statements';
 import { aCompany, aSeeker } from '../actors';
 import { expectInvariants } from '../invariants';
 import { accept, aJob, applied, apply, type Outcome } from '../job-factory';
@@ -43,10 +42,8 @@ async function expectDeath(call: Promise<Outcome>): Promise<void> {
 async function statusOf(jobId: string): Promise<string> {
   return (
     (
-      await selectOne<{ status: string }>(server.dataSource, 'SELECT status FROM applications WHERE job_id = ?', [
-        jobId,
-      ])
-    )?.status ?? 'nothing'
+      await server.dataSource.query<{ status: string }[]>('SELECT status FROM applications WHERE job_id = ?', [jobId])
+    )[0]?.status ?? 'nothing'
   );
 }
 

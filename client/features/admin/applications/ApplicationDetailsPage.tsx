@@ -88,6 +88,7 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
     <>
       <PageHeader
         title={title}
+        isWritten
         tabTitle={t('tabTitle', { job: title })}
         context={<Written>{user.fullName}</Written>}
         back={<BackLink to={paths.admin.applications}>{t('back')}</BackLink>}

@@ -131,10 +131,21 @@ export function CompanyDetailsView(props: CompanyDetailsViewProps) {
     <>
       <PageHeader
         title={company.companyName}
+        isWritten
         tabTitle={t('tabTitle', { company: company.companyName })}
         context={company.isImported ? t('importedContext') : <Written>{records?.email}</Written>}
         back={<BackLink to={paths.admin.companies}>{t('back')}</BackLink>}
-        action={<Avatar src={company.logoUrl} name={company.companyName} size="lg" radius="md" color="teal" alt="" />}
+        action={
+          <Avatar
+            translate="no"
+            src={company.logoUrl}
+            name={company.companyName}
+            size="lg"
+            radius="md"
+            color="teal"
+            alt=""
+          />
+        }
       />
       <Stack gap="md">
         <Verification {...props} />

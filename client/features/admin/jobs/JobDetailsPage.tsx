@@ -72,8 +72,13 @@ function JobView({ job, isRemoved }: Details) {
     <>
       <PageHeader
         title={job.title}
+        isWritten
         tabTitle={t('tabTitle', { job: job.title })}
-        back={<BackLink to={paths.admin.companyDetails(job.companyId)}>{job.companyName}</BackLink>}
+        back={
+          <BackLink to={paths.admin.companyDetails(job.companyId)} isWritten>
+            {job.companyName}
+          </BackLink>
+        }
       />
       <Stack gap="md">
         <Facts title={t('facts')}>

@@ -21,7 +21,7 @@ export function PersonCell({ name, unnamed, pictureUrl, to, children }: PersonCe
   const [letter = 'U'] = name?.trim() ?? '';
   return (
     <div className={classes.person}>
-      <Avatar src={pictureUrl} alt="" color="teal" radius="xl">
+      <Avatar translate="no" src={pictureUrl} alt="" color="teal" radius="xl">
         {letter.toUpperCase()}
       </Avatar>
       <div className={classes.words}>

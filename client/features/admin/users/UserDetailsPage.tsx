@@ -31,10 +31,11 @@ function UserView({ user, company }: Details) {
     <>
       <PageHeader
         title={name}
+        isWritten
         tabTitle={t('tabTitle', { name })}
         context={<Written>{user.email}</Written>}
         back={<BackLink to={paths.admin.users}>{t('back')}</BackLink>}
-        action={<Avatar src={user.pictureUrl} name={name} size="lg" color="teal" alt="" />}
+        action={<Avatar translate="no" src={user.pictureUrl} name={name} size="lg" color="teal" alt="" />}
       />
       <Stack gap="md">
         <Facts title={t('contact')}>

@@ -108,6 +108,7 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
     <>
       <PageHeader
         title={name}
+        isWritten
         tabTitle={`${name} · ${application.jobTitle}`}
         headingRef={heading}
         back={<BackLink to={back.to}>{back.label}</BackLink>}

@@ -66,6 +66,7 @@ export function AllApplicantsFilters({ filters, jobs, onJobSearch, onFilters }: 
         nothingFoundMessage={t('noSuchJob')}
         clearButtonProps={{ 'aria-label': t('allJobs') }}
         data={[...titles].map(([value, label]) => ({ value, label }))}
+        renderOption={({ option }) => <span translate="no">{option.label}</span>}
         value={filters.jobId}
         onChange={(jobId) => onFilters({ jobId })}
         onSearchChange={(text) => onJobSearch([...titles.values()].includes(text) ? '' : text)}

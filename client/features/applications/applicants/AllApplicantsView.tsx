@@ -95,6 +95,7 @@ function Groups({
           <SectionCard
             key={group.jobId}
             title={group.title}
+            isWritten
             aside={
               group.items[0]?.job ? (
                 <Anchor component={Link} to={paths.company.job(group.jobId)} size="sm" className={classes.more}>

@@ -128,6 +128,7 @@ export function ApplicationView({ application }: ApplicationProps) {
     <>
       <PageHeader
         title={title}
+        isWritten
         tabTitle={t('application.tabTitle', { job: title })}
         back={<BackLink to={paths.user.applied}>{t('titles.appliedJobs')}</BackLink>}
         context={

@@ -1,19 +1,18 @@
-import { Alert, Button, NativeSelect, Stack, TextInput, Textarea } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { Alert, Button, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconCheck } from '../../../icons';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
-import { EDUCATION_LEVELS } from '../../../../domain/seekers';
 import { completeProfileSchema } from '../../../../domain/seekers.schema';
 import { PhoneField } from '../../../components/PhoneField';
 import { useFormSubmit } from '../../../components/use-submit';
+import { textsOf } from '../../../language/store';
 import type { CompleteProfileSeekerFragment } from '../../../graphql/generated';
 import type { Payload } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
+import { EducationField } from '../EducationField';
 import { FormSection, FullRow } from '../FormSection';
 import { NewPasswordFields } from '../password/NewPasswordFields';
-
-const saveFailed = 'Failed to update profile. Please try again.';
 
 export interface CompleteProfileValues extends Record<string, unknown> {
   fullName: string;
@@ -38,7 +37,7 @@ function valuesOf(seeker: CompleteProfileSeekerFragment | null): CompleteProfile
 /** The shared rules, and the one that depends on the account. */
 export function completeProfileErrors(values: CompleteProfileValues, needsPassword: boolean): Record<string, string> {
   const errors = schemaErrors(completeProfileSchema, values);
-  return needsPassword && !values.password ? { ...errors, password: ERROR_MESSAGES.PASSWORD_REQUIRED } : errors;
+  return needsPassword && !values.password ? { ...errors, password: textsOf('errors')('PASSWORD_REQUIRED') } : errors;
 }
 
 interface CompleteProfileFormProps {
@@ -50,6 +49,8 @@ interface CompleteProfileFormProps {
 }
 
 export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, saved }: CompleteProfileFormProps) {
+  const t = useTranslations('account.completeProfile');
+  const fields = useTranslations('account.fields');
   const form = useForm<CompleteProfileValues>({
     initialValues: valuesOf(seeker),
     validate: (values) => completeProfileErrors(values, needsPassword),
@@ -58,7 +59,7 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
   const { busy, onSubmit } = useFormSubmit({
     form,
     send,
-    failed: saveFailed,
+    failed: t('saveFailed'),
     toastOptions: { milliseconds: 5000 },
     toastsRefusals: true,
     onDone: onSaved,
@@ -67,28 +68,23 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="xl">
-        <FormSection title="About you">
-          <TextInput label="Full name" autoComplete="name" required {...form.getInputProps('fullName')} />
+        <FormSection title={t('aboutYou')}>
+          <TextInput label={fields('fullName')} autoComplete="name" required {...form.getInputProps('fullName')} />
           <PhoneField
             autoComplete="tel-national"
-            placeholder="Starts with 08"
+            placeholder={t('phoneHint')}
             required
             {...form.getInputProps('phoneNumber')}
           />
           <FullRow>
-            <NativeSelect
-              label="Education"
-              data={[{ value: '', label: 'Choose your highest education' }, ...EDUCATION_LEVELS]}
-              required
-              {...form.getInputProps('education')}
-            />
+            <EducationField {...form.getInputProps('education')} />
           </FullRow>
           <FullRow>
-            <Textarea label="Work experience" required {...form.getInputProps('workExperience')} />
+            <Textarea label={fields('workExperience')} required {...form.getInputProps('workExperience')} />
           </FullRow>
         </FormSection>
         {needsPassword ? (
-          <FormSection title="Password">
+          <FormSection title={t('password')}>
             <NewPasswordFields
               form="completion"
               password={form.values.password}
@@ -99,11 +95,11 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
         ) : null}
         {saved ? (
           <Alert color="green" role="status" icon={<IconCheck aria-hidden />}>
-            Your profile is complete. Taking you to your dashboard...
+            {t('done')}
           </Alert>
         ) : null}
         <Button type="submit" loading={busy || saved}>
-          Save and continue
+          {t('submit')}
         </Button>
       </Stack>
     </form>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLeave } from '../../../app/logout';
@@ -12,7 +13,6 @@ import { CompleteProfileForm, type CompleteProfileValues } from './CompleteProfi
 import { FormCard } from '../FormCard';
 import classes from '../verify-email/VerifyEmailView.module.css';
 
-const checkFailed = 'Failed to check profile completion. Please try again.';
 const redirectMilliseconds = 1500;
 
 function useRedirectWhen(saved: boolean): void {
@@ -25,13 +25,14 @@ function useRedirectWhen(saved: boolean): void {
 
 /** For a person who came with the wrong Google account. */
 function WayOut() {
+  const t = useTranslations('account.completeProfile');
   const { email } = useViewer();
   const { leave, busy } = useLeave(paths.landing);
   return (
     <Group justify="center" gap="xs" mt="lg">
-      <Text className={classes.address}>Signed in as {email}</Text>
+      <Text className={classes.address}>{t('signedInAs', { email })}</Text>
       <Button variant="subtle" onClick={() => askBeforeLeaving(() => void leave())} loading={busy}>
-        Log Out
+        {t('logOut')}
       </Button>
     </Group>
   );
@@ -39,6 +40,8 @@ function WayOut() {
 
 /** The guard keeps out who is signed out, acts as something else, or has a complete profile. */
 export function CompleteProfilePage() {
+  const titles = useTranslations('account.titles');
+  const t = useTranslations('account.completeProfile');
   const { data, error, refetch } = useCompleteProfileQuery();
   const [save] = useCompleteProfileSaveMutation();
   const [saved, setSaved] = useState(false);
@@ -48,11 +51,7 @@ export function CompleteProfilePage() {
 
   const viewer = data?.viewer;
   return (
-    <FormCard
-      width="wide"
-      title="Complete Profile"
-      context="A few more facts, and you can apply. Companies see your education and experience first."
-    >
+    <FormCard width="wide" title={titles('completeProfile')} context={t('context')}>
       {viewer ? (
         <CompleteProfileForm
           seeker={viewer.seeker}
@@ -62,7 +61,7 @@ export function CompleteProfilePage() {
           saved={saved}
         />
       ) : error || data ? (
-        <ErrorState message={queryErrorText(error, checkFailed)} onRetry={() => refetch()} />
+        <ErrorState message={queryErrorText(error, t('checkFailed'))} onRetry={() => refetch()} />
       ) : (
         <PartSkeleton />
       )}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconMail } from '../../../icons';
@@ -12,21 +13,27 @@ import { schemaErrors } from '../../../lib/schema-errors';
 import { FormCard } from '../FormCard';
 import classes from '../verify-email/VerifyEmailView.module.css';
 
-const sendFailed = 'Failed to send the password reset email. Please try again later.';
-
 function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
+  const t = useTranslations('account.forgotPassword');
   return (
     <Stack align="center" gap="md">
       <IconMail size={48} stroke={1.5} className={classes.mark} aria-hidden />
       <Text ta="center" role="status">
-        If there is an account for <strong className={classes.address}>{to}</strong>, a link is on its way. It works
-        once, within {PASSWORD_RESET_MINUTES} minutes.
+        {t.rich('sent', {
+          email: to,
+          minutes: PASSWORD_RESET_MINUTES,
+          address: (email) => (
+            <strong className={classes.address} translate="no">
+              {email}
+            </strong>
+          ),
+        })}
       </Text>
       <Text ta="center" size="sm" c="dimmed">
-        If you do not see it, look in your spam folder.
+        {t('spamHint')}
       </Text>
       <Button variant="default" fullWidth onClick={onAgain}>
-        Use another address
+        {t('again')}
       </Button>
     </Stack>
   );
@@ -34,6 +41,9 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
 
 /** Asks for the link. What it answers never tells whether there is an account. */
 export function ForgotPasswordPage() {
+  const titles = useTranslations('account.titles');
+  const fields = useTranslations('account.fields');
+  const t = useTranslations('account.forgotPassword');
   const [send] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -43,7 +53,7 @@ export function ForgotPasswordPage() {
   const { busy, onSubmit } = useFormSubmit({
     form,
     send: async (input) => (await send({ variables: { input } })).data?.requestPasswordReset,
-    failed: sendFailed,
+    failed: t('failed'),
     toastOptions: { milliseconds: 5000 },
     toastsRefusals: true,
     onDone: (payload) => setSentTo(payload.sentTo ?? form.getValues().email),
@@ -52,9 +62,9 @@ export function ForgotPasswordPage() {
   return (
     <FormCard
       width="narrow"
-      title="Forgot password"
-      context={sentTo ? undefined : 'Tell us your email address, and we send a link to choose a new password.'}
-      back={<BackLink to={paths.login}>Back to login</BackLink>}
+      title={titles('forgotPassword')}
+      context={sentTo ? undefined : t('context')}
+      back={<BackLink to={paths.login}>{t('back')}</BackLink>}
     >
       {sentTo ? (
         <Sent to={sentTo} onAgain={() => setSentTo(null)} />
@@ -62,7 +72,7 @@ export function ForgotPasswordPage() {
         <form noValidate onSubmit={onSubmit}>
           <Stack gap="md">
             <TextInput
-              label="Email"
+              label={fields('email')}
               type="email"
               autoComplete="username"
               autoCapitalize="none"
@@ -70,7 +80,7 @@ export function ForgotPasswordPage() {
               {...form.getInputProps('email')}
             />
             <Button type="submit" fullWidth loading={busy}>
-              Send reset link
+              {t('submit')}
             </Button>
           </Stack>
         </form>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { PasswordField } from '../../../components/PasswordField';
 import type { PasswordInputProps } from '@mantine/core';
 import { FullRow } from '../FormSection';
@@ -13,10 +14,11 @@ interface NewPasswordFieldsProps {
 
 /** A new password, the same again, and the rules between what is typed and what is missing. */
 export function NewPasswordFields({ password, passwordProps, confirmProps, form }: NewPasswordFieldsProps) {
+  const t = useTranslations('account.newPassword');
   return (
     <>
-      <PasswordField label="Password" purpose="new" required {...passwordProps} />
-      <PasswordField label="Confirm password" purpose="new" required {...confirmProps} />
+      <PasswordField label={t('password')} purpose="new" required {...passwordProps} />
+      <PasswordField label={t('confirm')} purpose="new" required {...confirmProps} />
       <FullRow>
         <PasswordRules password={password} form={form} />
       </FullRow>

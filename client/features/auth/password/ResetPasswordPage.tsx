@@ -1,10 +1,10 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconCircleCheck } from '../../../icons';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { setPasswordSchema } from '../../../../domain/accounts.schema';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
@@ -16,9 +16,8 @@ import { FormCard } from '../FormCard';
 import { NewPasswordFields } from './NewPasswordFields';
 import classes from '../verify-email/VerifyEmailView.module.css';
 
-const resetFailed = 'Failed to reset your password. Please try again.';
-
 function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => void; onExpired: () => void }) {
+  const t = useTranslations('account.resetPassword');
   const [send] = useResetPasswordMutation();
   const form = useForm({
     initialValues: { password: '', confirmPassword: '' },
@@ -32,7 +31,7 @@ function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => vo
       onExpired();
       return false;
     },
-    failed: resetFailed,
+    failed: t('failed'),
     toastOptions: { milliseconds: 5000 },
     toastsRefusals: true,
     onDone,
@@ -48,7 +47,7 @@ function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => vo
           confirmProps={form.getInputProps('confirmPassword')}
         />
         <Button type="submit" fullWidth loading={busy}>
-          Set new password
+          {t('submit')}
         </Button>
       </Stack>
     </form>
@@ -57,40 +56,40 @@ function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => vo
 
 /** A fresh page: nobody is signed in here any more. */
 function Done() {
+  const t = useTranslations('account.resetPassword');
   return (
     <Stack align="center" gap="md">
       <IconCircleCheck size={48} stroke={1.5} className={classes.done} aria-hidden />
       <Text ta="center" role="status">
-        Your password has been changed. Every device that was signed in is signed out.
+        {t('done')}
       </Text>
       <Button fullWidth onClick={() => leaveForFreshPage(paths.login)}>
-        Login
+        {t('login')}
       </Button>
     </Stack>
   );
 }
 
 export function ResetPasswordPage() {
+  const titles = useTranslations('account.titles');
+  const errors = useTranslations('errors');
+  const t = useTranslations('account.resetPassword');
   const [parameters] = useSearchParams();
   const code = parameters.get('code');
   const [state, setState] = useState<'open' | 'done' | 'expired'>(code ? 'open' : 'expired');
 
   return (
-    <FormCard
-      width="narrow"
-      title="Reset password"
-      context={state === 'open' ? 'Choose a new password for your account.' : undefined}
-    >
+    <FormCard width="narrow" title={titles('resetPassword')} context={state === 'open' ? t('context') : undefined}>
       {state === 'open' && code ? (
         <ResetForm code={code} onDone={() => setState('done')} onExpired={() => setState('expired')} />
       ) : state === 'done' ? (
         <Done />
       ) : (
         <ErrorState
-          message={ERROR_MESSAGES.INVALID_RESET_CODE}
+          message={errors('INVALID_RESET_CODE')}
           action={
             <Anchor component={Link} to={paths.forgotPassword} className={classes.link}>
-              Request a new link
+              {t('requestNewLink')}
             </Anchor>
           }
         />

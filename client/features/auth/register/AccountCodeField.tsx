@@ -1,9 +1,11 @@
+import { useTranslations } from 'use-intl/react';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { FullRow } from '../FormSection';
 
 /** Shown once the server has asked for it: the address has an account whose second factor is on. */
 export function AccountCodeField(props: TextInputProps) {
+  const t = useTranslations('account.register');
   const field = useRef<HTMLInputElement>(null);
   const [wasAsked, setAsked] = useState(false);
   if (props.error && !wasAsked) setAsked(true);
@@ -16,8 +18,8 @@ export function AccountCodeField(props: TextInputProps) {
     <FullRow>
       <TextInput
         ref={field}
-        label="Code of your existing account"
-        description="From your authenticator app, or a recovery code."
+        label={t('code')}
+        description={t('codeHint')}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Button, NativeSelect, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { IconCheck } from '../../../icons';
@@ -15,12 +16,13 @@ import {
 import { PhoneField } from '../../../components/PhoneField';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
+import { useOptionText } from '../../../language/formats';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { AccountCodeField } from './AccountCodeField';
 import { FormSection, FullRow } from '../FormSection';
 import { NewPasswordFields } from '../password/NewPasswordFields';
-import { registrationFeedback, registrationToast, type RegistrationFormProps } from './registration-feedback';
+import { registrationToast, useRegistrationFeedback, type RegistrationFormProps } from './registration-feedback';
 import { TermsCheckbox } from './TermsCheckbox';
 
 const empty = {
@@ -41,11 +43,13 @@ export type CompanyValues = typeof empty;
 export type CompanyRegistration = CompanyValues & { deedClaim?: string };
 
 function AccountFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
+  const t = useTranslations('account.registerCompany');
+  const fields = useTranslations('account.fields');
   return (
-    <FormSection title="Account">
-      <TextInput label="Company name" autoComplete="organization" required {...form.getInputProps('companyName')} />
+    <FormSection title={t('account')}>
+      <TextInput label={t('companyName')} autoComplete="organization" required {...form.getInputProps('companyName')} />
       <TextInput
-        label="Email"
+        label={fields('email')}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -64,31 +68,35 @@ function AccountFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
 }
 
 function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
+  const t = useTranslations('account.registerCompany');
+  const optionText = useOptionText();
+  const industries = REGISTRATION_INDUSTRIES.map((value) => ({ value, label: optionText('industry', value) }));
+  const sizes = REGISTRATION_COMPANY_SIZES.map((value) => ({ value, label: optionText('companySize', value) }));
   return (
-    <FormSection title="Company">
+    <FormSection title={t('company')}>
       <PhoneField autoComplete="tel-national" required {...form.getInputProps('phoneNumber')} />
       <TextInput
-        label="NPWP"
-        placeholder="16 digits"
+        label={t('npwp')}
+        placeholder={t('npwpHint')}
         inputMode="numeric"
         autoComplete="off"
         {...form.getInputProps('companyNpwp')}
       />
       <NativeSelect
-        label="Industry"
-        data={[{ value: '', label: 'Choose an industry' }, ...REGISTRATION_INDUSTRIES]}
+        label={t('industry')}
+        data={[{ value: '', label: t('chooseIndustry') }, ...industries]}
         required
         {...form.getInputProps('industry')}
       />
       <NativeSelect
-        label="Company size"
-        data={[{ value: '', label: 'Choose a size' }, ...REGISTRATION_COMPANY_SIZES]}
+        label={t('companySize')}
+        data={[{ value: '', label: t('chooseSize') }, ...sizes]}
         required
         {...form.getInputProps('companySize')}
       />
       <FullRow>
         <Textarea
-          label="Company address"
+          label={t('companyAddress')}
           autoComplete="street-address"
           minRows={2}
           required
@@ -96,22 +104,21 @@ function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
         />
       </FullRow>
       <FullRow>
-        <Textarea
-          label="Description"
-          description="What your company does; job seekers read it on your page."
-          {...form.getInputProps('description')}
-        />
+        <Textarea label={t('description')} description={t('descriptionHint')} {...form.getInputProps('description')} />
       </FullRow>
     </FormSection>
   );
 }
 
 export function RegisterCompanyForm({ send, onRegistered, leaving }: RegistrationFormProps<CompanyRegistration>) {
+  const t = useTranslations('account.registerCompany');
+  const both = useTranslations('account.register');
+  const feedback = useRegistrationFeedback();
   const deedClaim = useFileUpload({ preset: 'company_deed', place: 'registration', failed: 'DEED_UPLOAD_FAILED' });
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerCompanySchema, values) });
   useUnsavedChanges((form.isDirty() || hasFileChanges({ deedClaim })) && !leaving);
   const { busy, onSubmit } = useFormSubmit({
-    ...registrationFeedback,
+    ...feedback,
     form,
     send: async (values: CompanyValues) => {
       const drafts = await settleAll({ deedClaim });
@@ -133,8 +140,8 @@ export function RegisterCompanyForm({ send, onRegistered, leaving }: Registratio
         <AccountFields form={form} />
         <CompanyFields form={form} />
         <FileField
-          label="Deed of establishment"
-          description="Administrators verify your company with it; job seekers never see it."
+          label={t('deed')}
+          description={t('deedHint')}
           preset="company_deed"
           place="registration"
           upload={deedClaim}
@@ -142,12 +149,12 @@ export function RegisterCompanyForm({ send, onRegistered, leaving }: Registratio
         <TermsCheckbox {...form.getInputProps('acceptTerms', { type: 'checkbox' })} />
         {leaving ? (
           <Alert color="green" role="status" icon={<IconCheck aria-hidden />}>
-            Registration successful! Redirecting to dashboard...
+            {t('done')}
           </Alert>
         ) : null}
         <StillUploading uploads={{ deedClaim }} waiting={busy} />
         <Button type="submit" loading={busy || leaving}>
-          Register
+          {both('submit')}
         </Button>
       </Stack>
     </form>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage } from '../../../app/session';
@@ -10,6 +11,8 @@ import { rememberVerificationEmail } from '../verify-email/verification-cooldown
 const readMilliseconds = 1500;
 
 export function RegisterCompanyPage() {
+  const titles = useTranslations('account.titles');
+  const t = useTranslations('account.registerCompany');
   const [register] = useRegisterCompanyMutation();
   const [registered, setRegistered] = useState(false);
 
@@ -27,9 +30,9 @@ export function RegisterCompanyPage() {
 
   return (
     <RegisterView
-      title="Register as Company"
-      context="Post jobs with interview times. You start with 1 token; accepting an applicant costs 1 token."
-      other={{ to: paths.registerSeeker, label: 'Register as Job Seeker' }}
+      title={titles('registerAsCompany')}
+      context={t('context')}
+      other={{ to: paths.registerSeeker, label: titles('registerAsJobSeeker') }}
     >
       <RegisterCompanyForm send={send} onRegistered={celebrate} leaving={registered} />
     </RegisterView>

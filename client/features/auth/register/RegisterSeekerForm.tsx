@@ -1,6 +1,6 @@
-import { Button, NativeSelect, Stack, TextInput, Textarea } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { Button, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { EDUCATION_LEVELS } from '../../../../domain/seekers';
 import { registerSeekerSchema } from '../../../../domain/seekers.schema';
 import { carryToast } from '../../../components/carried-toasts';
 import { FileField } from '../../../components/FileField/FileField';
@@ -22,9 +22,10 @@ import { useFormSubmit } from '../../../components/use-submit';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { AccountCodeField } from './AccountCodeField';
+import { EducationField } from '../EducationField';
 import { FormSection, FullRow } from '../FormSection';
 import { NewPasswordFields } from '../password/NewPasswordFields';
-import { registrationFeedback, registrationToast, type RegistrationFormProps } from './registration-feedback';
+import { registrationToast, useRegistrationFeedback, type RegistrationFormProps } from './registration-feedback';
 import { TermsCheckbox } from './TermsCheckbox';
 
 const empty = {
@@ -53,13 +54,15 @@ function tagProps(form: UseFormReturnType<SeekerValues>, field: 'technicalSkills
 }
 
 function BasicInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
+  const t = useTranslations('account.registerSeeker');
+  const fields = useTranslations('account.fields');
   return (
-    <FormSection title="Basic Information">
-      <TextInput label="Full name" autoComplete="name" required {...form.getInputProps('fullName')} />
+    <FormSection title={t('basics')}>
+      <TextInput label={fields('fullName')} autoComplete="name" required {...form.getInputProps('fullName')} />
       <PhoneField autoComplete="tel-national" required {...form.getInputProps('phoneNumber')} />
       <FullRow>
         <TextInput
-          label="Email"
+          label={fields('email')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -79,33 +82,30 @@ function BasicInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
 }
 
 function ProfessionalInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
+  const t = useTranslations('account.registerSeeker');
+  const fields = useTranslations('account.fields');
   return (
-    <FormSection title="Professional Information">
+    <FormSection title={t('professional')}>
       <FullRow>
-        <NativeSelect
-          label="Education"
-          data={[{ value: '', label: 'Choose your highest education' }, ...EDUCATION_LEVELS]}
-          required
-          {...form.getInputProps('education')}
-        />
+        <EducationField {...form.getInputProps('education')} />
       </FullRow>
       <FullRow>
         <Textarea
-          label="Work experience"
-          description="Where you worked, what you did, and for how long."
+          label={fields('workExperience')}
+          description={t('workExperienceHint')}
           {...form.getInputProps('workExperience')}
         />
       </FullRow>
       <TagInput
-        label="Technical skills"
-        noun="technical skill"
-        placeholder="Such as Excel or welding"
+        label={t('technicalSkills')}
+        noun={t('technicalSkill')}
+        placeholder={t('technicalSkillExample')}
         {...tagProps(form, 'technicalSkills')}
       />
       <TagInput
-        label="Soft skills"
-        noun="soft skill"
-        placeholder="Such as teamwork"
+        label={t('softSkills')}
+        noun={t('softSkill')}
+        placeholder={t('softSkillExample')}
         {...tagProps(form, 'softSkills')}
       />
     </FormSection>
@@ -128,24 +128,27 @@ function useSeekerFiles(): SeekerFiles {
 }
 
 function Documents({ files }: { files: SeekerFiles }) {
+  const t = useTranslations('account.registerSeeker');
   return (
-    <FormSection title="Resume &amp; Portfolio">
+    <FormSection title={t('documents')}>
       <FullRow>
-        <FileField label="CV" preset="user_cv" place="registration" upload={files.cvClaim} />
+        <FileField label={t('cv')} preset="user_cv" place="registration" upload={files.cvClaim} />
       </FullRow>
       <FullRow>
-        <FileField label="Portfolio" preset="user_portfolio" place="registration" upload={files.portfolioClaim} />
+        <FileField label={t('portfolio')} preset="user_portfolio" place="registration" upload={files.portfolioClaim} />
       </FullRow>
     </FormSection>
   );
 }
 
 export function RegisterSeekerForm({ send, onRegistered, leaving }: RegistrationFormProps<SeekerRegistration>) {
+  const t = useTranslations('account.register');
+  const feedback = useRegistrationFeedback();
   const files = useSeekerFiles();
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerSeekerSchema, values) });
   useUnsavedChanges((form.isDirty() || hasFileChanges({ ...files })) && !leaving);
   const { busy, onSubmit } = useFormSubmit({
-    ...registrationFeedback,
+    ...feedback,
     form,
     send: async (values: SeekerValues) => {
       const drafts = await settleAll({ ...files });
@@ -173,7 +176,7 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registration
         <TermsCheckbox {...form.getInputProps('acceptTerms', { type: 'checkbox' })} />
         <StillUploading uploads={{ ...files }} waiting={busy} />
         <Button type="submit" loading={busy || leaving}>
-          Register
+          {t('submit')}
         </Button>
       </Stack>
     </form>

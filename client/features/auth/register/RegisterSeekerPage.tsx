@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage } from '../../../app/session';
@@ -7,6 +8,8 @@ import { RegisterView } from './RegisterView';
 import { rememberVerificationEmail } from '../verify-email/verification-cooldown';
 
 export function RegisterSeekerPage() {
+  const titles = useTranslations('account.titles');
+  const t = useTranslations('account.registerSeeker');
   const [register] = useRegisterSeekerMutation();
   const [leaving, setLeaving] = useState(false);
 
@@ -19,9 +22,9 @@ export function RegisterSeekerPage() {
 
   return (
     <RegisterView
-      title="Register as Job Seeker"
-      context="Apply by picking an interview time. Companies see what you can do first, and who you are once they accept."
-      other={{ to: paths.registerCompany, label: 'Register as Company' }}
+      title={titles('registerAsJobSeeker')}
+      context={t('context')}
+      other={{ to: paths.registerCompany, label: titles('registerAsCompany') }}
     >
       <RegisterSeekerForm send={send} onRegistered={leave} leaving={leaving} />
     </RegisterView>

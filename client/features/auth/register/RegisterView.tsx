@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,13 +16,14 @@ interface RegisterViewProps {
 }
 
 export function RegisterView({ title, context, other, children }: RegisterViewProps) {
+  const t = useTranslations('account.register');
   return (
-    <FormCard width="wide" title={title} context={context} back={<BackLink to={paths.landing}>Back</BackLink>}>
+    <FormCard width="wide" title={title} context={context} back={<BackLink to={paths.landing}>{t('back')}</BackLink>}>
       <Stack gap="lg">
         {children}
         <Group justify="center" gap="lg" className={classes.others}>
           <Anchor component={Link} to={paths.login} className={classes.link}>
-            Already have an account? Login
+            {t('haveAccount')}
           </Anchor>
           <Anchor component={Link} to={other.to} className={classes.link}>
             {other.label}

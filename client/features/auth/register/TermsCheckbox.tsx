@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Checkbox, type CheckboxProps } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
@@ -6,20 +7,21 @@ const linkProps = { component: Link, target: '_blank', underline: 'always', inhe
 
 /** The texts open in a tab of their own, so that nothing typed here is lost. */
 export function TermsCheckbox(props: CheckboxProps) {
+  const t = useTranslations('account.register');
   return (
     <Checkbox
-      label={
-        <>
-          I accept the{' '}
+      label={t.rich('acceptTerms', {
+        terms: (text) => (
           <Anchor {...linkProps} to={paths.terms}>
-            Terms and Conditions
-          </Anchor>{' '}
-          and the{' '}
-          <Anchor {...linkProps} to={paths.privacy}>
-            Privacy Policy
+            {text}
           </Anchor>
-        </>
-      }
+        ),
+        privacy: (text) => (
+          <Anchor {...linkProps} to={paths.privacy}>
+            {text}
+          </Anchor>
+        ),
+      })}
       aria-invalid={props.error ? true : undefined}
       {...props}
     />

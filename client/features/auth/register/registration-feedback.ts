@@ -1,13 +1,13 @@
+import { useTranslations } from 'use-intl/react';
 import type { Payload } from '../../../graphql/payload';
 
 /** Said for five seconds. */
 export const registrationToast = { milliseconds: 5000 };
 /** How both registrations tell what went wrong. */
-export const registrationFeedback = {
-  failed: 'Failed to register. Please try again.',
-  toastOptions: registrationToast,
-  toastsRefusals: true,
-};
+export function useRegistrationFeedback() {
+  const t = useTranslations('account.register');
+  return { failed: t('failed'), toastOptions: registrationToast, toastsRefusals: true };
+}
 
 export interface RegistrationFormProps<Values> {
   send: (values: Values) => Promise<Payload | undefined>;

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmedLogout } from '../../../app/logout';
@@ -9,19 +10,16 @@ import { SecondFactorEnrolment } from './SecondFactorEnrolment';
 
 /** Where administrators are kept until they have a second factor; the server refuses them everything else. */
 export function EnrolmentPage() {
+  const t = useTranslations('account.enrolment');
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
-    <FormCard
-      width="wide"
-      title="Set up two-factor authentication"
-      context="Administrators see the data of many people. A code from your phone protects it in addition to your password."
-    >
+    <FormCard width="wide" title={t('title')} context={t('context')}>
       {codes ? (
         // The session is asked again by the page that comes next: until then nothing may take the codes away.
         <RecoveryCodes
           codes={codes}
           heading="h2"
-          doneLabel="I have saved them, continue"
+          doneLabel={t('codesSaved')}
           onDone={() => leaveForFreshPage(paths.admin.dashboard)}
         />
       ) : (
@@ -30,10 +28,13 @@ export function EnrolmentPage() {
           <ConfirmedLogout>
             {(ask) => (
               <Text size="sm">
-                Not now?{' '}
-                <Anchor component="button" type="button" onClick={ask} inherit>
-                  Log out
-                </Anchor>
+                {t.rich('notNow', {
+                  leave: (text) => (
+                    <Anchor component="button" type="button" onClick={ask} inherit>
+                      {text}
+                    </Anchor>
+                  ),
+                })}
               </Text>
             )}
           </ConfirmedLogout>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Stack, Text } from '@mantine/core';
 import type { Role } from '../../../../domain/roles';
 import { useLeave } from '../../../app/logout';
@@ -5,34 +6,17 @@ import { paths } from '../../../app/paths';
 import { useViewer } from '../../../app/session';
 import { SectionCard } from '../../../components/SectionCard';
 
-const offers = {
-  COMPANY: {
-    title: 'Also hiring?',
-    what: 'Register your company',
-    button: 'Log out and register a company',
-    to: paths.registerCompany,
-  },
-  USER: {
-    title: 'Also looking for a job?',
-    what: 'Register as a job seeker',
-    button: 'Log out and register as job seeker',
-    to: paths.registerSeeker,
-  },
-} as const;
+const registrations = { COMPANY: paths.registerCompany, USER: paths.registerSeeker } as const;
 
-function Offer({ role, hasPassword }: { role: keyof typeof offers; hasPassword: boolean }) {
-  const { title, what, button, to } = offers[role];
-  const { leave, busy } = useLeave(to);
+function Offer({ role, hasPassword }: { role: keyof typeof registrations; hasPassword: boolean }) {
+  const t = useTranslations('account.otherRole');
+  const { leave, busy } = useLeave(registrations[role]);
   return (
-    <SectionCard title={title}>
+    <SectionCard title={t(`${role}.title`)}>
       <Stack gap="md" align="flex-start">
-        <Text>
-          {hasPassword
-            ? `${what} with the same email and password, and you can switch between the two in the menu.`
-            : `${what} with the same email. Set a password above first: the registration asks for it.`}
-        </Text>
+        <Text>{hasPassword ? t(`${role}.samePassword`) : t(`${role}.passwordFirst`)}</Text>
         <Button variant="default" onClick={() => void leave()} loading={busy} disabled={!hasPassword}>
-          {button}
+          {t(`${role}.submit`)}
         </Button>
       </Stack>
     </SectionCard>

@@ -1,8 +1,8 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { changePasswordSchema, setPasswordSchema } from '../../../../domain/accounts.schema';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { useSession } from '../../../app/session';
 import { PasswordField } from '../../../components/PasswordField';
 import { toast } from '../../../components/toasts';
@@ -18,8 +18,6 @@ import { NewPasswordFields } from '../password/NewPasswordFields';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
 type Values = typeof empty;
-
-const changeFailed = 'Failed to change your password. Please try again.';
 
 /** Sends the form that fits: a change wants the current password, a first password has none. */
 function useSend(hasPassword: boolean): (values: Values) => Promise<Payload | undefined> {
@@ -37,6 +35,8 @@ interface OpenFormProps {
 }
 
 function OpenForm({ hasPassword, onClose }: OpenFormProps) {
+  const t = useTranslations('account.passwordForm');
+  const errors = useTranslations('errors');
   const { reloadSession } = useSession();
   const send = useSend(hasPassword);
   const form = useForm<Values>({
@@ -46,13 +46,11 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
   const { busy, onSubmit } = useFormSubmit({
     form,
     send,
-    failed: hasPassword ? changeFailed : ERROR_MESSAGES.PASSWORD_SETUP_FAILED,
+    failed: hasPassword ? t('changeFailed') : errors('PASSWORD_SETUP_FAILED'),
     toastOptions: { milliseconds: 5000 },
     toastsRefusals: true,
     onDone: async () => {
-      toast.success(hasPassword ? 'Password changed. All other devices are signed out.' : 'Password set.', {
-        milliseconds: 4000,
-      });
+      toast.success(t(hasPassword ? 'changed' : 'wasSet'), { milliseconds: 4000 });
       onClose();
       // What it would tell is shown already; a failure here must not look like one of the change.
       await reloadSession().catch(() => undefined);
@@ -64,7 +62,7 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
       <Stack gap="md" maw="28rem">
         {hasPassword ? (
           <PasswordField
-            label="Current password"
+            label={t('current')}
             purpose="current"
             required
             data-autofocus
@@ -74,15 +72,15 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
         <NewPasswordFields
           form="registration"
           password={form.values.password}
-          passwordProps={{ ...form.getInputProps('password'), label: 'New password' }}
-          confirmProps={{ ...form.getInputProps('confirmPassword'), label: 'Confirm new password' }}
+          passwordProps={{ ...form.getInputProps('password'), label: t('new') }}
+          confirmProps={{ ...form.getInputProps('confirmPassword'), label: t('confirm') }}
         />
         <Group gap="sm">
           <Button type="submit" loading={busy}>
-            {hasPassword ? 'Change password' : 'Set password'}
+            {t(hasPassword ? 'change' : 'set')}
           </Button>
           <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
+            {t('cancel')}
           </Button>
         </Group>
       </Stack>
@@ -91,17 +89,14 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
 }
 
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+  const t = useTranslations('account.passwordForm');
   const [open, setOpen] = useState(false);
   if (open) return <OpenForm hasPassword={hasPassword} onClose={() => setOpen(false)} />;
   return (
     <Group justify="space-between" gap="md">
-      <Text>
-        {hasPassword
-          ? 'Changing it signs out all your other devices.'
-          : 'Your account has no password yet. Set one to log in by email and to switch roles.'}
-      </Text>
+      <Text>{t(hasPassword ? 'changeHint' : 'setHint')}</Text>
       <Button variant="default" onClick={() => setOpen(true)}>
-        {hasPassword ? 'Change password' : 'Set password'}
+        {t(hasPassword ? 'change' : 'set')}
       </Button>
     </Group>
   );

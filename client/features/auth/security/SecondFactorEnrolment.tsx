@@ -1,7 +1,7 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { useViewer } from '../../../app/session';
 import { PasswordField } from '../../../components/PasswordField';
 import { useFormSubmit } from '../../../components/use-submit';
@@ -10,16 +10,13 @@ import {
   useStartSecondFactorMutation,
   type StartSecondFactorMutation,
 } from '../../../graphql/generated';
+import { textsOf } from '../../../language/store';
 import { useFocusOnChange } from '../../../lib/use-focus-on-change';
 import classes from './SecondFactor.module.css';
 
 type Enrolment = NonNullable<StartSecondFactorMutation['startSecondFactor']['enrolment']>;
 
-const feedback = {
-  failed: 'Two-factor authentication could not be set up. Please try again.',
-  toastOptions: { milliseconds: 5000 },
-  toastsRefusals: true,
-};
+const feedback = { toastOptions: { milliseconds: 5000 }, toastsRefusals: true };
 /** What is told once stays out of the cache. */
 const toldOnce = { fetchPolicy: 'no-cache' } as const;
 
@@ -29,14 +26,16 @@ interface StartFormProps {
 }
 
 function StartForm({ onStarted, onCancel }: StartFormProps) {
+  const t = useTranslations('account.enrolment');
   const { hasPassword } = useViewer();
   const [start] = useStartSecondFactorMutation(toldOnce);
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (value) => (hasPassword && !value ? ERROR_MESSAGES.REQUIRED_FIELDS : null) },
+    validate: { password: (value) => (hasPassword && !value ? textsOf('errors')('REQUIRED_FIELDS') : null) },
   });
   const { busy, onSubmit } = useFormSubmit({
     ...feedback,
+    failed: t('failed'),
     form,
     send: async (input) => (await start({ variables: { input } })).data?.startSecondFactor,
     onDone: ({ enrolment }) => enrolment && onStarted(enrolment),
@@ -44,20 +43,17 @@ function StartForm({ onStarted, onCancel }: StartFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md" maw="28rem">
-        <Text>
-          You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.
-          All your other devices will be signed out.
-        </Text>
+        <Text>{t('appNeeded')}</Text>
         {hasPassword ? (
-          <PasswordField label="Your password" purpose="current" required {...form.getInputProps('password')} />
+          <PasswordField label={t('password')} purpose="current" required {...form.getInputProps('password')} />
         ) : null}
         <Group gap="sm">
           <Button type="submit" loading={busy}>
-            Continue
+            {t('continue')}
           </Button>
           {onCancel ? (
             <Button variant="default" onClick={onCancel} disabled={busy}>
-              Cancel
+              {t('cancel')}
             </Button>
           ) : null}
         </Group>
@@ -73,13 +69,15 @@ interface ConfirmFormProps {
 }
 
 function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
+  const t = useTranslations('account.enrolment');
   const [confirm] = useConfirmSecondFactorMutation(toldOnce);
   const form = useForm({
     initialValues: { code: '' },
-    validate: { code: (value) => (value.trim() ? null : 'Please enter the six digits that the app shows.') },
+    validate: { code: (value) => (value.trim() ? null : textsOf('account')('enrolment.codeMissing')) },
   });
   const { busy, onSubmit } = useFormSubmit({
     ...feedback,
+    failed: t('failed'),
     form,
     send: async (input) => (await confirm({ variables: { input } })).data?.confirmSecondFactor,
     onDone: ({ recoveryCodes }) => recoveryCodes && onDone(recoveryCodes),
@@ -87,26 +85,24 @@ function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md" maw="28rem">
-        <Text>1. Scan this with your authenticator app.</Text>
-        <img
-          src={enrolment.qrCode}
-          alt="QR code for your authenticator app; the key below says the same"
-          className={classes.qrCode}
-        />
+        <Text>{t('scan')}</Text>
+        <img src={enrolment.qrCode} alt={t('qrCode')} className={classes.qrCode} />
         <div>
           <Text>
-            On this phone,{' '}
-            <Anchor href={enrolment.uri} underline="always">
-              open the app
-            </Anchor>
-            , or type this key into it:
+            {t.rich('key', {
+              app: (text) => (
+                <Anchor href={enrolment.uri} underline="always">
+                  {text}
+                </Anchor>
+              ),
+            })}
           </Text>
-          <Text component="code" className={classes.secret}>
+          <Text component="code" className={classes.secret} translate="no">
             {enrolment.secret.match(/.{1,4}/g)?.join(' ')}
           </Text>
         </div>
         <TextInput
-          label="2. Enter the six digits that the app shows"
+          label={t('code')}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
@@ -114,10 +110,10 @@ function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
         />
         <Group gap="sm">
           <Button type="submit" loading={busy}>
-            Turn on
+            {t('turnOn')}
           </Button>
           <Button variant="default" onClick={onCancel} disabled={busy}>
-            Cancel
+            {t('cancel')}
           </Button>
         </Group>
       </Stack>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../../../app/session';
@@ -20,14 +21,13 @@ import { RecoveryCodes } from './RecoveryCodes';
 import classes from './SecondFactor.module.css';
 import { SecondFactorEnrolment } from './SecondFactorEnrolment';
 
-const loadFailed = 'Failed to load two-factor authentication. Please try again later.';
-const changeFailed = 'Two-factor authentication could not be changed. Please try again.';
 const longer = { milliseconds: 5000 };
 const refetch = { refetchQueries: [SecondFactorDocument] };
 
 type State = SecondFactorQuery['mySecondFactor'];
 
 function TurnOff({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('account.secondFactor');
   const [asking, setAsking] = useState(false);
   const [turnOff, { loading }] = useTurnOffSecondFactorMutation(refetch);
   const confirm = async (): Promise<void> => {
@@ -36,59 +36,53 @@ function TurnOff({ onDone }: { onDone: () => void }) {
       () => null,
     );
     setAsking(false);
-    const failure = firstMessage(payload, changeFailed);
+    const failure = firstMessage(payload, t('changeFailed'));
     if (failure) return void toast.error(failure, longer);
-    toast.success('Two-factor authentication is off.');
+    toast.success(t('turnedOff'));
     onDone();
   };
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        Turn off
+        {t('turnOff')}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Turn off two-factor authentication?"
-        confirmLabel="Turn off"
+        title={t('turnOffQuestion')}
+        confirmLabel={t('turnOff')}
         destructive
         onConfirm={confirm}
         busy={loading}
       >
-        After that, your password alone signs you in. The recovery codes stop working.
+        {t('turnOffConsequence')}
       </ConfirmDialog>
     </>
   );
 }
 
 function WhileOn({ state, onCodes, onOff }: { state: State; onCodes: (codes: string[]) => void; onOff: () => void }) {
+  const t = useTranslations('account.secondFactor');
   const [renew, { loading }] = useRenewRecoveryCodesMutation({ ...refetch, fetchPolicy: 'no-cache' });
   const makeNew = async (): Promise<void> => {
     const payload = await renew().then(
       ({ data }) => data?.renewRecoveryCodes,
       () => null,
     );
-    const failure = firstMessage(payload, changeFailed);
+    const failure = firstMessage(payload, t('changeFailed'));
     if (failure) toast.error(failure, longer);
     else onCodes(payload?.recoveryCodes ?? []);
   };
-  const { confirmedAt, recoveryCodesLeft: left } = state;
+  const { confirmedAt, recoveryCodesLeft: count } = state;
   return (
     <Stack gap="md" align="flex-start">
       <Text>
-        On
-        {confirmedAt ? (
-          <>
-            {' '}
-            since <DateText value={confirmedAt} />
-          </>
-        ) : null}
-        . Signing in asks for a code of your app. {left === 1 ? '1 recovery code is' : `${left} recovery codes are`}{' '}
-        left.
+        {confirmedAt ? t.rich('onSince', { day: () => <DateText value={confirmedAt} /> }) : t('on')}{' '}
+        {t('codesLeft', { count })}
       </Text>
       <Group gap="sm">
         <Button variant="default" onClick={() => void makeNew()} loading={loading}>
-          New recovery codes
+          {t('newCodes')}
         </Button>
         <TurnOff onDone={onOff} />
       </Group>
@@ -97,11 +91,12 @@ function WhileOn({ state, onCodes, onOff }: { state: State; onCodes: (codes: str
 }
 
 function WhileOff({ onStart }: { onStart: () => void }) {
+  const t = useTranslations('account.secondFactor');
   return (
     <Group justify="space-between" gap="md">
-      <Text>Off. Turn it on, and signing in also asks for a code that only your phone knows.</Text>
+      <Text>{t('off')}</Text>
       <Button variant="default" onClick={onStart}>
-        Turn on
+        {t('turnOn')}
       </Button>
     </Group>
   );
@@ -109,6 +104,8 @@ function WhileOff({ onStart }: { onStart: () => void }) {
 
 /** The second factor of the own account: off, being set up, just turned on with its recovery codes, or on. */
 export function SecondFactorSettings() {
+  const t = useTranslations('account.secondFactor');
+  const frame = useTranslations('frame');
   const { reloadSession } = useSession();
   const { data, error, refetch: ask, client } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const [enrolling, setEnrolling] = useState(false);
@@ -122,16 +119,16 @@ export function SecondFactorSettings() {
 
   const place = useFocusOnChange(codes ? 'codes' : enrolling ? 'enrolling' : state ? String(state.isOn) : null);
 
-  if (codes) return <RecoveryCodes codes={codes} doneLabel="I have saved them" onDone={() => setCodes(null)} />;
+  if (codes) return <RecoveryCodes codes={codes} doneLabel={t('codesSaved')} onDone={() => setCodes(null)} />;
   const finish = (recoveryCodes: string[]): void => {
     setEnrolling(false);
     setCodes(recoveryCodes);
-    toast.success('Two-factor authentication is on. All other devices are signed out.', longer);
+    toast.success(t('turnedOn'), longer);
     changed();
   };
   if (!enrolling && !state) {
-    if (error) return <ErrorState message={queryErrorText(error, loadFailed)} onRetry={() => ask()} />;
-    return <Skeleton height={20} width="60%" role="status" aria-label="Loading..." />;
+    if (error) return <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={() => ask()} />;
+    return <Skeleton height={20} width="60%" role="status" aria-label={frame('loading')} />;
   }
   return (
     <div ref={place} tabIndex={-1} className={classes.step}>

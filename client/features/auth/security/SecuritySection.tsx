@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Stack } from '@mantine/core';
 import { useViewer } from '../../../app/session';
 import { SectionCard } from '../../../components/SectionCard';
@@ -8,16 +9,17 @@ import { SessionList } from './SessionList';
 
 /** The account behind the profile, on the pages of every role: password, second factor, signed-in devices, the other role. */
 export function SecuritySection() {
+  const t = useTranslations('account.security');
   const { hasPassword, activeRole } = useViewer();
   return (
     <Stack gap="lg">
-      <SectionCard title="Password">
+      <SectionCard title={t('password')}>
         <PasswordForm key={String(hasPassword)} hasPassword={hasPassword} />
       </SectionCard>
-      <SectionCard title="Two-factor authentication">
+      <SectionCard title={t('secondFactor')}>
         <SecondFactorSettings />
       </SectionCard>
-      <SectionCard title="Signed-in devices">
+      <SectionCard title={t('devices')}>
         <SessionList />
       </SectionCard>
       {activeRole === 'ADMIN' ? null : <OtherRole />}

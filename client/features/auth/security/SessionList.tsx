@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -14,18 +15,17 @@ import {
 } from '../../../graphql/generated';
 import { firstMessage, type Payload } from '../../../graphql/payload';
 import { queryErrorText } from '../../../graphql/query-error';
+import { textsOf } from '../../../language/store';
 import classes from './SessionList.module.css';
 
-const loadFailed = 'Failed to load your devices. Please try again later.';
-const endFailed = 'Failed to sign out the device. Please try again.';
-
 function report(payload: Payload | null | undefined, success: string): void {
-  const failure = firstMessage(payload, endFailed);
+  const failure = firstMessage(payload, textsOf('account')('devices.endFailed'));
   if (failure) toast.error(failure, { milliseconds: 5000 });
   else toast.success(success);
 }
 
 function SessionRow({ session }: { session: SecuritySessionFragment }) {
+  const t = useTranslations('account.devices');
   const [end, { loading }] = useSecurityEndSessionMutation({
     refetchQueries: [SecuritySessionsDocument],
     awaitRefetchQueries: true,
@@ -35,17 +35,20 @@ function SessionRow({ session }: { session: SecuritySessionFragment }) {
       ({ data }) => data?.endSession,
       () => null,
     );
-    report(payload, `${session.device} is signed out.`);
+    report(payload, t('signedOut', { device: session.device }));
   };
   return (
     <li className={classes.row}>
       <div className={classes.words}>
         <Group gap="xs">
           <Text fw={600}>{session.device}</Text>
-          {session.isCurrent ? <Badge variant="light">This device</Badge> : null}
+          {session.isCurrent ? <Badge variant="light">{t('thisDevice')}</Badge> : null}
         </Group>
         <Text size="sm" c="dimmed">
-          Last used <DateText value={session.lastUsedAt} />, <TimeText value={session.lastUsedAt} />
+          {t.rich('lastUsed', {
+            day: () => <DateText value={session.lastUsedAt} />,
+            time: () => <TimeText value={session.lastUsedAt} />,
+          })}
         </Text>
       </div>
       {session.isCurrent ? null : (
@@ -53,9 +56,9 @@ function SessionRow({ session }: { session: SecuritySessionFragment }) {
           variant="default"
           onClick={() => void signOut()}
           loading={loading}
-          aria-label={`Sign out ${session.device}`}
+          aria-label={t('signOutDevice', { device: session.device })}
         >
-          Sign out
+          {t('signOut')}
         </Button>
       )}
     </li>
@@ -63,6 +66,7 @@ function SessionRow({ session }: { session: SecuritySessionFragment }) {
 }
 
 function EndOthers() {
+  const t = useTranslations('account.devices');
   const [asking, setAsking] = useState(false);
   const [end, { loading }] = useSecurityEndOtherSessionsMutation({
     refetchQueries: [SecuritySessionsDocument],
@@ -74,22 +78,22 @@ function EndOthers() {
       () => null,
     );
     setAsking(false);
-    report(payload, 'All other devices are signed out.');
+    report(payload, t('othersSignedOut'));
   };
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        Sign out all other devices
+        {t('signOutOthers')}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Sign out all other devices?"
-        confirmLabel="Sign out"
+        title={t('signOutOthersQuestion')}
+        confirmLabel={t('signOut')}
         onConfirm={confirm}
         busy={loading}
       >
-        This device stays signed in. Everyone else has to log in again.
+        {t('signOutOthersConsequence')}
       </ConfirmDialog>
     </>
   );
@@ -97,12 +101,15 @@ function EndOthers() {
 
 /** Where the account is signed in, and a way to end it there. */
 export function SessionList() {
+  const t = useTranslations('account.devices');
+  const frame = useTranslations('frame');
   const { data, error, refetch } = useSecuritySessionsQuery({ fetchPolicy: 'cache-and-network' });
   const sessions = data?.mySessions;
-  if (!sessions && error) return <ErrorState message={queryErrorText(error, loadFailed)} onRetry={() => refetch()} />;
+  if (!sessions && error)
+    return <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={() => refetch()} />;
   if (!sessions) {
     return (
-      <Stack gap="sm" role="status" aria-label="Loading...">
+      <Stack gap="sm" role="status" aria-label={frame('loading')}>
         <Skeleton height={20} width="50%" />
         <Skeleton height={14} width="35%" />
       </Stack>

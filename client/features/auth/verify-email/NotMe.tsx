@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Anchor, Button, Divider, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '../../../icons';
 import { useEffect, useRef, useState } from 'react';
@@ -6,8 +7,6 @@ import { paths } from '../../../app/paths';
 import { useDisownRegistrationMutation } from '../../../graphql/generated';
 import { firstMessage } from '../../../graphql/payload';
 import classes from './VerifyEmailView.module.css';
-
-const failed = 'Failed to remove the password. Please try again.';
 
 interface NotMeProps {
   token: string;
@@ -18,6 +17,7 @@ interface NotMeProps {
 
 /** Offered where the mail was opened elsewhere than the registration: another person may have used the address. */
 export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
+  const t = useTranslations('account.notMe');
   const [send, { loading }] = useDisownRegistrationMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const disown = async (): Promise<void> => {
@@ -27,24 +27,21 @@ export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
       ({ data }) => data?.disownRegistration,
       () => null,
     );
-    const refusal = firstMessage(payload, failed);
+    const refusal = firstMessage(payload, t('failed'));
     if (refusal) setProblem(refusal);
     else onDisowned();
   };
   return (
     <Stack gap="sm" w="100%" onFocus={onStay} onPointerEnter={onStay}>
       <Divider />
-      <Text ta="center">
-        Did you register at TemuKerja? If someone else used your address, we remove their password and sign them out
-        everywhere.
-      </Text>
+      <Text ta="center">{t('question')}</Text>
       {problem ? (
         <Alert color="red" role="alert">
           {problem}
         </Alert>
       ) : null}
       <Button variant="default" fullWidth loading={loading} onClick={() => void disown()}>
-        This was not me
+        {t('submit')}
       </Button>
     </Stack>
   );
@@ -52,6 +49,7 @@ export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
 
 /** What comes after it. The address is verified and theirs, so the account is too, if they want it. */
 export function Disowned() {
+  const t = useTranslations('account.notMe');
   const next = useRef<HTMLAnchorElement>(null);
   // The button that was pressed is gone, and the focus with it.
   useEffect(() => next.current?.focus(), []);
@@ -59,14 +57,13 @@ export function Disowned() {
     <Stack align="center" gap="md">
       <IconShieldCheck size={48} stroke={1.5} className={classes.done} aria-hidden />
       <Text ta="center" role="status">
-        The password no longer works, and every device is signed out. To use the account yourself, choose a password of
-        your own or sign in with Google.
+        {t('done')}
       </Text>
       <Button component={Link} to={paths.forgotPassword} fullWidth ref={next}>
-        Choose a new password
+        {t('choosePassword')}
       </Button>
       <Anchor component={Link} to={paths.login} className={classes.link}>
-        Go to login
+        {t('login')}
       </Anchor>
     </Stack>
   );

@@ -1,15 +1,21 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconMail } from '../../../icons';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { useLeave } from '../../../app/logout';
 import { paths } from '../../../app/paths';
 import { toast } from '../../../components/toasts';
 import { useResendVerificationEmailMutation } from '../../../graphql/generated';
 import { firstMessage, hasCode } from '../../../graphql/payload';
+import { textsOf } from '../../../language/store';
 import { useVerificationCooldown } from './verification-cooldown';
 import classes from './VerifyEmailView.module.css';
 
 const errorToast = { milliseconds: 5000 };
+
+function sentText(email: string | null | undefined): string {
+  const t = textsOf('account');
+  return email ? t('resendVerification.resent', { email }) : t('resendVerification.resentToYou');
+}
 
 function useResend(start: () => void): { resend: () => Promise<void>; busy: boolean } {
   const [send, { loading }] = useResendVerificationEmailMutation();
@@ -18,9 +24,9 @@ function useResend(start: () => void): { resend: () => Promise<void>; busy: bool
       ({ data }) => data?.resendVerificationEmail,
       () => null,
     );
-    const refusal = firstMessage(payload, ERROR_MESSAGES.VERIFICATION_EMAIL_FAILED);
+    const refusal = firstMessage(payload, textsOf('errors')('VERIFICATION_EMAIL_FAILED'));
     if (refusal) toast.error(refusal, errorToast);
-    else toast.success(`Verification email sent to ${payload?.sentTo ?? 'your address'}.`);
+    else toast.success(sentText(payload?.sentTo));
     // Too soon: another tab or device has just asked, so the wait begins here too.
     if (!refusal || hasCode(payload, 'VERIFICATION_EMAIL_TOO_SOON')) start();
   };
@@ -29,6 +35,7 @@ function useResend(start: () => void): { resend: () => Promise<void>; busy: bool
 
 /** For someone signed in whose address is not verified yet: which address, another e-mail, or out. */
 export function ResendVerification({ email }: { email: string }) {
+  const t = useTranslations('account.resendVerification');
   const { seconds, start } = useVerificationCooldown();
   const { resend, busy } = useResend(start);
   const { leave, busy: leaving } = useLeave(paths.landing);
@@ -37,19 +44,24 @@ export function ResendVerification({ email }: { email: string }) {
     <Stack gap="md">
       <Stack align="center" gap="xs">
         <IconMail size={48} stroke={1.5} className={classes.mark} aria-hidden />
-        <Text ta="center">We sent a verification link to</Text>
-        <Text ta="center" fw={700} className={classes.address}>
-          {email}
-        </Text>
+        {t.rich('sent', {
+          email,
+          line: (text) => <Text ta="center">{text}</Text>,
+          address: (text) => (
+            <Text ta="center" fw={700} className={classes.address} translate="no">
+              {text}
+            </Text>
+          ),
+        })}
         <Text ta="center" size="sm" c="dimmed">
-          Open the link in that email to continue. If you do not see it, look in your spam folder.
+          {t('hint')}
         </Text>
       </Stack>
       <Button fullWidth onClick={() => void resend()} loading={busy} disabled={seconds > 0 || leaving}>
-        {seconds > 0 ? `Resend in ${seconds} s` : 'Resend verification email'}
+        {seconds > 0 ? t('resendIn', { seconds }) : t('resend')}
       </Button>
       <Button fullWidth variant="default" onClick={() => void leave()} loading={leaving} disabled={busy}>
-        Log Out
+        {t('logOut')}
       </Button>
     </Stack>
   );

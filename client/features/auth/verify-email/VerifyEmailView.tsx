@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Loader, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailCheck } from '../../../icons';
 import { useState, type ReactNode } from 'react';
@@ -37,6 +38,7 @@ interface DoneProps {
 }
 
 function Done({ children, to, disownToken, onStay }: DoneProps) {
+  const t = useTranslations('account.verifyEmail');
   const [isDisowned, setIsDisowned] = useState(false);
   if (isDisowned) return <Disowned />;
   return (
@@ -46,7 +48,7 @@ function Done({ children, to, disownToken, onStay }: DoneProps) {
         {children}
       </Text>
       <Anchor href={to} className={classes.link}>
-        Continue now
+        {t('continue')}
       </Anchor>
       {disownToken ? <NotMe token={disownToken} onStay={onStay} onDisowned={() => setIsDisowned(true)} /> : null}
     </Stack>
@@ -54,36 +56,32 @@ function Done({ children, to, disownToken, onStay }: DoneProps) {
 }
 
 function SignedOut() {
+  const t = useTranslations('account.verifyEmail');
   return (
     <Stack align="center" gap="md">
       <IconMailCheck size={48} stroke={1.5} className={classes.mark} aria-hidden />
-      <Text ta="center">Please log in to verify your email address.</Text>
+      <Text ta="center">{t('signedOut')}</Text>
       <Button component={Link} to={paths.login} fullWidth>
-        Login
+        {t('login')}
       </Button>
     </Stack>
   );
 }
 
 function Content({ screen, email, onRetryCode, onStay, onRetrySession }: VerifyEmailViewProps) {
+  const t = useTranslations('account.verifyEmail');
+  const frame = useTranslations('frame');
   switch (screen.kind) {
     case 'loading':
-      if (!onRetrySession) return <Working>Loading...</Working>;
-      return (
-        <ErrorState
-          message="We cannot reach TemuKerja. Check your connection, then try again."
-          onRetry={() => onRetrySession().catch(() => undefined)}
-        />
-      );
+      if (!onRetrySession) return <Working>{frame('loading')}</Working>;
+      return <ErrorState message={t('unreachable')} onRetry={() => onRetrySession().catch(() => undefined)} />;
     case 'applying':
-      return <Working>Verifying your email...</Working>;
+      return <Working>{t('verifying')}</Working>;
     case 'verified':
     case 'already-verified':
       return (
         <Done to={screen.to} disownToken={screen.disownToken} onStay={onStay}>
-          {screen.kind === 'verified'
-            ? 'Your email has been verified. Taking you to the next page...'
-            : 'Your email is already verified. Taking you to the next page...'}
+          {t(screen.kind === 'verified' ? 'verified' : 'alreadyVerified')}
         </Done>
       );
     case 'failed':
@@ -91,11 +89,11 @@ function Content({ screen, email, onRetryCode, onStay, onRetrySession }: VerifyE
         // A person who has started another try is not taken away from it.
         <Stack gap="xs" onFocus={screen.canRetry ? onStay : undefined}>
           <ErrorState
-            message={screen.message}
+            message={screen.canRetry ? t('failed') : screen.isSignedOut ? t('invalidForSignedOut') : screen.refusal}
             onRetry={screen.canRetry ? onRetryCode : undefined}
             action={
               <Anchor component={Link} to={paths.login} className={classes.link}>
-                {screen.isSignedOut ? 'Log in to request a new link' : 'Request a new link'}
+                {t(screen.isSignedOut ? 'logInForNewLink' : 'requestNewLink')}
               </Anchor>
             }
           />
@@ -109,8 +107,9 @@ function Content({ screen, email, onRetryCode, onStay, onRetrySession }: VerifyE
 }
 
 export function VerifyEmailView(props: VerifyEmailViewProps) {
+  const titles = useTranslations('account.titles');
   return (
-    <FormCard width="narrow" title="Email Verification">
+    <FormCard width="narrow" title={titles('emailVerification')}>
       <Content {...props} />
     </FormCard>
   );

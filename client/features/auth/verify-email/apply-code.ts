@@ -2,8 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { VerifyEmailDocument } from '../../../graphql/generated';
 import type { CodeOutcome } from './verify-email-screen';
 
-const unknownFailure = 'Failed to verify email. Please try again or request a new verification link.';
-
 /**
  * Codes of this page that are under way or done. A code is good once: an effect that runs twice (React's strict
  * mode, a remount) must get the first answer, not a second try.
@@ -30,7 +28,7 @@ export function applyCode(client: ApolloClient, code: string): Promise<CodeOutco
   if (known) return known;
   const outcome = send(client, code).catch((): CodeOutcome => {
     applied.delete(code);
-    return { kind: 'failed', reason: 'unknown', message: unknownFailure };
+    return { kind: 'failed', reason: 'unknown' };
   });
   applied.set(code, outcome);
   return outcome;

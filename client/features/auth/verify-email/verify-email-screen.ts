@@ -8,9 +8,6 @@ import { paths } from '../../../app/paths';
 /** In milliseconds; `offered` leaves time to read that one may say "This was not me". */
 export const redirectAfter = { verified: 2000, failed: 3000, offered: 15_000 } as const;
 
-/** The catalogue's variant of the refusal for those who must log in before they can ask for another link. */
-const invalidForSignedOut = 'This verification link is invalid or has expired. Please log in and request a new one.';
-
 export interface VerificationLink {
   /** Null when the address carries no code, or one for another purpose. */
   code: string | null;
@@ -27,15 +24,18 @@ export type CodeOutcome =
   | { kind: 'none' }
   | { kind: 'applying' }
   | { kind: 'applied'; role: Role | null; wasVerifiedBefore: boolean; disownToken: string | null }
-  /** `invalid` is the server's refusal, `unknown` a call that did not get through. */
-  | { kind: 'failed'; reason: 'invalid' | 'unknown'; message: string };
+  /** The server's refusal, in its words. */
+  | { kind: 'failed'; reason: 'invalid'; message: string }
+  /** A call that did not get through. */
+  | { kind: 'failed'; reason: 'unknown' };
 
 export type VerifyEmailScreen =
   | { kind: 'loading' }
   | { kind: 'applying' }
   /** With a token, the reader of the mail may say that another person registered the address. */
   | { kind: 'verified' | 'already-verified'; to: string; disownToken: string | null }
-  | { kind: 'failed'; message: string; canRetry: boolean; isSignedOut: boolean }
+  | { kind: 'failed'; canRetry: true; isSignedOut: boolean }
+  | { kind: 'failed'; canRetry: false; refusal: string; isSignedOut: boolean }
   | { kind: 'waiting' }
   | { kind: 'signed-out' };
 
@@ -58,10 +58,9 @@ export function verifyEmailScreen(
   // A link that has done its work before does not alarm a person whose address is verified.
   if (isVerified(state)) return { kind: 'already-verified', to: link.continueTo ?? homeOf(state), disownToken: null };
   if (outcome.kind === 'failed') {
-    const { reason } = outcome;
     const isSignedOut = state === 'signed-out';
-    const message = reason === 'invalid' && isSignedOut ? invalidForSignedOut : outcome.message;
-    return { kind: 'failed', message, canRetry: reason === 'unknown', isSignedOut };
+    if (outcome.reason === 'unknown') return { kind: 'failed', canRetry: true, isSignedOut };
+    return { kind: 'failed', canRetry: false, refusal: outcome.message, isSignedOut };
   }
   if (state === 'loading') return { kind: 'loading' };
   return state === 'unverified' ? { kind: 'waiting' } : { kind: 'signed-out' };

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
@@ -14,8 +15,6 @@ import { JobsList } from './JobsList';
 import { useRememberedJobsList } from './last-jobs-list';
 import { useJobsFilter, type JobsFilterControl } from './use-jobs-filter';
 
-const loadFailed = 'Failed to load jobs. Please try again later.';
-
 interface ResultsProps {
   jobs: SeekerJobsQuery['jobs'];
   control: JobsFilterControl;
@@ -23,15 +22,16 @@ interface ResultsProps {
 }
 
 function Results({ jobs, control, isStale }: ResultsProps) {
+  const t = useTranslations('browse.list');
   const top = useRef<HTMLDivElement>(null);
   const { company } = useViewer();
   if (jobs.items.length === 0) {
     return (
       <EmptyState
         drawing="search"
-        action={isFiltered(control.filter) ? <Button onClick={control.clear}>Clear all filters</Button> : null}
+        action={isFiltered(control.filter) ? <Button onClick={control.clear}>{t('clearFilters')}</Button> : null}
       >
-        No jobs found matching your criteria.
+        {t('none')}
       </EmptyState>
     );
   }
@@ -44,6 +44,7 @@ function Results({ jobs, control, isStale }: ResultsProps) {
 }
 
 export function JobsPage() {
+  const t = useTranslations('browse');
   useRememberedJobsList();
   const control = useJobsFilter();
   const { search, type, page } = control.filter;
@@ -57,14 +58,10 @@ export function JobsPage() {
 
   return (
     <>
-      <PageHeader
-        title="Available Jobs"
-        tabTitle="Find Jobs"
-        context="Choose a job, pick one of its interview times, and you have applied."
-      />
+      <PageHeader title={t('list.title')} tabTitle={t('titles.findJobs')} context={t('list.context')} />
       <JobsFilterBar control={control} />
       {shown ? <Results jobs={shown.jobs} control={control} isStale={isStale} /> : null}
-      {!shown && error ? <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} /> : null}
+      {!shown && error ? <ErrorState message={queryErrorText(error, t('list.loadFailed'))} onRetry={refetch} /> : null}
       {!shown && !error ? <CardListSkeleton count={4} /> : null}
     </>
   );

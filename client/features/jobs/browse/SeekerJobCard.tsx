@@ -1,32 +1,41 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin } from '../../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EMPLOYMENT_TYPE_LABELS } from '../../../../domain/jobs';
-import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
 import { paths } from '../../../app/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
 import { SalaryText } from '../../../components/SalaryText';
 import { SkillList } from '../../../components/SkillList';
 import type { SeekerJobCardFragment } from '../../../graphql/generated';
+import { useFormats } from '../../../language/formats';
 import { applyNow } from './job-link-state';
 import classes from './SeekerJobCard.module.css';
 
 const skillsShown = 5;
 
-function Fact({ icon: Icon, children }: { icon: typeof IconCash; children: ReactNode }) {
+interface FactProps {
+  icon: typeof IconCash;
+  /** `no` for what its company wrote. */
+  translate?: 'no';
+  children: ReactNode;
+}
+
+function Fact({ icon: Icon, translate, children }: FactProps) {
   return (
     <li className={classes.fact}>
       <Icon size={18} stroke={1.75} className={classes.factIcon} aria-hidden />
-      <span>{children}</span>
+      <span translate={translate}>{children}</span>
     </li>
   );
 }
 
-function interviewsOf({ locationTypes }: SeekerJobCardFragment): string {
-  if (locationTypes.length === 0) return 'No interview times yet';
-  return `Interviews: ${locationTypes.map((type) => LOCATION_TYPE_LABELS[type]).join(', ')}`;
+function Interviews({ job: { locationTypes } }: { job: SeekerJobCardFragment }) {
+  const t = useTranslations('browse.card');
+  const placeText = useTranslations('options.locationType');
+  if (locationTypes.length === 0) return t('noInterviews');
+  return t('interviews', { places: locationTypes.map((type) => placeText(type)).join(', ') });
 }
 
 interface SeekerJobCardProps {
@@ -37,48 +46,49 @@ interface SeekerJobCardProps {
 
 /** One job of the seeker's list: what, where, how much, and the way to its interview times. */
 export function SeekerJobCard({ job, isOwn }: SeekerJobCardProps) {
+  const t = useTranslations('browse.card');
+  const typeText = useTranslations('options.employmentType');
+  const formats = useFormats();
+  const names = { job: job.title, company: job.companyName };
   return (
-    <Card component="article" aria-label={`${job.title} at ${job.companyName}`}>
+    <Card component="article" aria-label={t('jobOf', names)}>
       <Group wrap="nowrap" align="flex-start" gap="md">
         <CompanyLogo url={job.companyLogo} />
         <div className={classes.names}>
           <h2 className={classes.title}>
-            <Link to={paths.user.job(job.id)} className={classes.titleLink}>
+            <Link to={paths.user.job(job.id)} className={classes.titleLink} translate="no">
               {job.title}
             </Link>
           </h2>
-          <Anchor component={Link} to={paths.user.company(job.companyId)} className={classes.company}>
+          <Anchor component={Link} to={paths.user.company(job.companyId)} className={classes.company} translate="no">
             {job.companyName}
           </Anchor>
         </div>
       </Group>
       <ul className={classes.facts}>
-        <Fact icon={IconMapPin}>{job.location}</Fact>
-        <Fact icon={IconBriefcase}>{EMPLOYMENT_TYPE_LABELS[job.employmentType]}</Fact>
+        <Fact icon={IconMapPin} translate="no">
+          {job.location}
+        </Fact>
+        <Fact icon={IconBriefcase}>{typeText(job.employmentType)}</Fact>
         {job.salary ? (
           <Fact icon={IconCash}>
-            <SalaryText formatted={job.salary.formatted} />
+            <SalaryText formatted={formats.salary(job.salary)} />
           </Fact>
         ) : null}
-        <Fact icon={IconCalendarEvent}>{interviewsOf(job)}</Fact>
+        <Fact icon={IconCalendarEvent}>
+          <Interviews job={job} />
+        </Fact>
       </ul>
       <div className={classes.skills}>
-        <SkillList skills={job.skills} limit={skillsShown} label="Required skills" />
+        <SkillList skills={job.skills} limit={skillsShown} label={t('requiredSkills')} />
       </div>
       <div className={classes.foot}>
-        <span className={classes.posted}>
-          Posted <DateText value={job.createdAt} />
-        </span>
+        <span className={classes.posted}>{t.rich('posted', { day: () => <DateText value={job.createdAt} /> })}</span>
         {isOwn ? (
-          <Text size="sm">Your own company's job</Text>
+          <Text size="sm">{t('ownJob')}</Text>
         ) : (
-          <Button
-            component={Link}
-            to={paths.user.job(job.id)}
-            state={applyNow}
-            aria-label={`Apply Now: ${job.title} at ${job.companyName}`}
-          >
-            Apply Now
+          <Button component={Link} to={paths.user.job(job.id)} state={applyNow} aria-label={t('applyTo', names)}>
+            {t('apply')}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
+import { useTranslations } from 'use-intl/react';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { counted } from '../../../../domain/text';
 import { paths } from '../../../app/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../../components/ApplicantRow';
 import { EmptyState } from '../../../components/EmptyState';
@@ -11,16 +11,16 @@ import { SectionCard } from '../../../components/SectionCard';
 import { TableSkeleton } from '../../../components/skeletons';
 import { useCompanyJobApplicantsQuery, type CompanyJobApplicantsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
+import { counted } from '../../../language/counted';
 import { usePageWithin } from '../../../lib/list-address';
 
 type Applicants = NonNullable<CompanyJobApplicantsQuery['companyApplications']>;
 
 function Rows({ items }: { items: Applicants['items'] }) {
-  if (items.length === 0) {
-    return <EmptyState drawing="people">No applicants yet. They appear here as they apply.</EmptyState>;
-  }
+  const t = useTranslations('companyJobs.applicants');
+  if (items.length === 0) return <EmptyState drawing="people">{t('none')}</EmptyState>;
   return (
-    <ApplicantRows label="Applicants">
+    <ApplicantRows label={t('title')}>
       {items.map((application) => (
         <ApplicantRow
           key={application.id}
@@ -38,6 +38,7 @@ function Rows({ items }: { items: Applicants['items'] }) {
 
 /** The applicants panel of one job, masked until accepted. */
 export function CompanyJobApplicants({ jobId }: { jobId: string }) {
+  const t = useTranslations('companyJobs.applicants');
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useCompanyJobApplicantsQuery({ variables: { jobId, page } });
   const isLeaving = usePageWithin(page, data?.companyApplications?.pageCount, setPage);
@@ -45,25 +46,22 @@ export function CompanyJobApplicants({ jobId }: { jobId: string }) {
 
   if (error && !applicants) {
     return (
-      <SectionCard title="Applicants">
-        <ErrorState
-          message={queryErrorText(error, 'Failed to load applicants. Please try again later.')}
-          onRetry={refetch}
-        />
+      <SectionCard title={t('title')}>
+        <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} />
       </SectionCard>
     );
   }
   if (!applicants) return <TableSkeleton rows={3} />;
   return (
     <SectionCard
-      title="Applicants"
+      title={t('title')}
       aside={
         <Text c="dimmed" size="sm">
-          {counted(applicants.totalCount, 'applicant')}
+          {t('count', counted(applicants.totalCount))}
         </Text>
       }
     >
-      <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={setPage} label="Applicant pages">
+      <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={setPage} label={t('pages')}>
         <Rows items={applicants.items} />
       </PagedList>
     </SectionCard>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
@@ -14,13 +15,10 @@ import {
 } from '../../../graphql/generated';
 import { firstMessage } from '../../../graphql/payload';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
+import { textsOf } from '../../../language/store';
 import { CompanyJobApplicants } from './CompanyJobApplicants';
 import { CompanyJobView } from './CompanyJobView';
 
-const statusFailed = 'Failed to update job status. Please try again.';
-const duplicateFailed = 'Failed to duplicate job. Please try again.';
-const duplicated = 'Job duplicated. The copy is open and has no interview times yet.';
-const deleteFailed = 'Failed to delete job. Please try again.';
 const errorToast = { milliseconds: MESSAGE_TIMES.error };
 
 /** The copy is of no use to seekers before it has times, so that is where it leads. */
@@ -29,6 +27,8 @@ function useDuplicate(jobId: string) {
   const [duplicate, { loading: duplicating }] = useDuplicateCompanyJobMutation();
 
   const duplicateJob = async (): Promise<void> => {
+    const t = textsOf('companyJobs');
+    const duplicateFailed = t('job.duplicateFailed');
     try {
       const { data } = await duplicate({ variables: { jobId } });
       const copy = data?.duplicateJob.job;
@@ -36,7 +36,7 @@ function useDuplicate(jobId: string) {
         toast.error(firstMessage(data?.duplicateJob, duplicateFailed) ?? duplicateFailed, errorToast);
         return;
       }
-      toast.success(duplicated);
+      toast.success(t('job.duplicated'));
       await navigate(paths.company.jobSlots(copy.id));
     } catch {
       toast.error(duplicateFailed, errorToast);
@@ -47,7 +47,7 @@ function useDuplicate(jobId: string) {
 
 /** Opening again takes off an auto-close date that has passed: it would close the job at once. */
 const openedText = (lostAutoClose: boolean): string =>
-  lostAutoClose ? 'Job opened. Its auto-close date had passed, so it stays open until you close it.' : 'Job opened.';
+  textsOf('companyJobs')(lostAutoClose ? 'job.openedForGood' : 'job.opened');
 
 /** Open, close and delete; each answers once the server has. */
 function useJobActions(jobId: string, autoCloseDate: string | null) {
@@ -56,6 +56,8 @@ function useJobActions(jobId: string, autoCloseDate: string | null) {
   const [remove, { loading: deleting }] = useDeleteCompanyJobMutation();
 
   const toggle = async (isActive: boolean): Promise<void> => {
+    const t = textsOf('companyJobs');
+    const statusFailed = t('job.statusFailed');
     try {
       const { data } = await setActive({ variables: { input: { jobId, isActive } } });
       const refusal = firstMessage(data?.setJobActive, statusFailed);
@@ -64,7 +66,7 @@ function useJobActions(jobId: string, autoCloseDate: string | null) {
         toast.success(
           isActive
             ? openedText(autoCloseDate !== null && data?.setJobActive.job?.autoCloseDate === null)
-            : 'Job closed.',
+            : t('job.closed'),
         );
     } catch {
       toast.error(statusFailed, errorToast);
@@ -72,6 +74,8 @@ function useJobActions(jobId: string, autoCloseDate: string | null) {
   };
 
   const deleteJob = async (): Promise<void> => {
+    const t = textsOf('companyJobs');
+    const deleteFailed = t('job.deleteFailed');
     try {
       const { data } = await remove({ variables: { jobId } });
       const refusal = firstMessage(data?.deleteJob, deleteFailed);
@@ -79,7 +83,7 @@ function useJobActions(jobId: string, autoCloseDate: string | null) {
         toast.error(refusal, errorToast);
         return;
       }
-      toast.success('Job deleted.');
+      toast.success(t('job.deleted'));
       await navigate(paths.company.jobs, { replace: true });
     } catch {
       toast.error(deleteFailed, errorToast);
@@ -89,6 +93,7 @@ function useJobActions(jobId: string, autoCloseDate: string | null) {
 }
 
 export function CompanyJobPage() {
+  const t = useTranslations('companyJobs');
   const { jobId = '' } = useParams();
   const { data, error, refetch } = useCompanyJobQuery({ variables: { id: jobId } });
   const actions = useJobActions(jobId, data?.job?.autoCloseDate ?? null);
@@ -102,9 +107,9 @@ export function CompanyJobPage() {
   if (!error && !data) return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Job" back={<BackLink to={paths.company.jobs}>My Jobs</BackLink>} />
+      <PageHeader title={t('titles.job')} back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>} />
       <ErrorState
-        message={queryErrorText(error, 'Failed to load job details. Please try again later.')}
+        message={queryErrorText(error, t('job.loadFailed'))}
         onRetry={isRefusal(error) ? undefined : refetch}
       />
     </>

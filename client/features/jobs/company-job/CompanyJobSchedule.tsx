@@ -1,5 +1,5 @@
+import { useTranslations } from 'use-intl/react';
 import { Text } from '@mantine/core';
-import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
 import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
 import { StatusBadge } from '../../../components/StatusBadge';
@@ -16,9 +16,9 @@ function byDay(slots: readonly CompanyJobSlotFragment[]): [string, CompanyJobSlo
 
 /** The job's slots under their days, with the seats that are taken. */
 export function CompanyJobSchedule({ slots }: { slots: readonly CompanyJobSlotFragment[] }) {
-  if (slots.length === 0) {
-    return <EmptyState drawing="interviews">No interview slots yet. Without one nobody can apply.</EmptyState>;
-  }
+  const t = useTranslations('companyJobs.job');
+  const placeText = useTranslations('options.locationType');
+  if (slots.length === 0) return <EmptyState drawing="interviews">{t('noSlots')}</EmptyState>;
   return (
     <>
       {byDay(slots).map(([date, ofDay]) => (
@@ -33,7 +33,7 @@ export function CompanyJobSchedule({ slots }: { slots: readonly CompanyJobSlotFr
                   <TimeText value={slot.start} end={slot.end} />
                 </span>
                 <Text span size="sm" c="dimmed">
-                  {LOCATION_TYPE_LABELS[slot.locationType]}
+                  {placeText(slot.locationType)}
                 </Text>
                 <SlotSeats slot={slot} />
                 {slot.state === 'OPEN' ? null : <StatusBadge status={slot.state} />}

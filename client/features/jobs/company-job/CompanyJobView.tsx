@@ -1,8 +1,8 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCalendarTime, IconCopy } from '../../../icons';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EMPLOYMENT_TYPE_LABELS } from '../../../../domain/jobs';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -11,6 +11,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { CompanyJobFieldsFragment } from '../../../graphql/generated';
+import { useFormats } from '../../../language/formats';
 import classes from './CompanyJob.module.css';
 import { CompanyJobSchedule } from './CompanyJobSchedule';
 
@@ -26,18 +27,19 @@ interface CompanyJobViewProps {
 }
 
 function DeleteJob({ job, deleteJob, deleting }: Pick<CompanyJobViewProps, 'job' | 'deleteJob' | 'deleting'>) {
+  const t = useTranslations('companyJobs.job');
   const [asking, setAsking] = useState(false);
   const pending = job.applicationCounts?.pending ?? 0;
   return (
     <>
       <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
-        Delete job
+        {t('delete')}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title="Delete this job?"
-        confirmLabel="Delete job"
+        title={t('deleteTitle')}
+        confirmLabel={t('delete')}
         destructive
         busy={deleting}
         onConfirm={async () => {
@@ -45,77 +47,81 @@ function DeleteJob({ job, deleteJob, deleting }: Pick<CompanyJobViewProps, 'job'
           setAsking(false);
         }}
       >
-        <Text>
-          “{job.title}” is removed for good. Accepted interviews still take place
-          {pending > 0 ? `; ${pending} pending ${pending === 1 ? 'application is' : 'applications are'} closed.` : '.'}
-        </Text>
+        <Text>{t('deleteMeans', { job: job.title, pending, number: String(pending) })}</Text>
       </ConfirmDialog>
     </>
   );
 }
 
-function visibilityText(job: CompanyJobFieldsFragment): string {
-  if (!job.isActive) return 'Closed: seekers cannot find it or apply.';
-  if (job.isVisibleToSeekers) return 'Seekers can find it and apply.';
-  return job.isCompanyVerified
-    ? 'Seekers cannot see it at the moment.'
-    : 'Hidden from seekers until your company is verified.';
+function visibilityOf(job: CompanyJobFieldsFragment) {
+  if (!job.isActive) return 'closed';
+  if (job.isVisibleToSeekers) return 'visible';
+  return job.isCompanyVerified ? 'invisible' : 'unverified';
 }
 
 function Details({ job }: { job: CompanyJobFieldsFragment }) {
+  const t = useTranslations('companyJobs.job');
+  const typeText = useTranslations('options.employmentType');
+  const formats = useFormats();
   return (
-    <SectionCard title="Job details">
+    <SectionCard title={t('details')}>
       <dl className={classes.facts}>
         <div>
-          <dt>Employment type</dt>
-          <dd>{EMPLOYMENT_TYPE_LABELS[job.employmentType]}</dd>
+          <dt>{t('employmentType')}</dt>
+          <dd>{typeText(job.employmentType)}</dd>
         </div>
         <div>
-          <dt>Location</dt>
-          <dd>{job.location}</dd>
+          <dt>{t('location')}</dt>
+          <dd translate="no">{job.location}</dd>
         </div>
         <div>
-          <dt>Salary</dt>
-          <dd>{job.salary?.formatted ?? 'Not stated'}</dd>
+          <dt>{t('salary')}</dt>
+          <dd>{job.salary ? formats.salary(job.salary) : t('noSalary')}</dd>
         </div>
         <div>
-          <dt>Posted</dt>
+          <dt>{t('posted')}</dt>
           <dd>
             <DateText value={job.createdAt} />
           </dd>
         </div>
         {job.autoCloseDate ? (
           <div>
-            <dt>Open through</dt>
+            <dt>{t('openThrough')}</dt>
             <dd>
               <DateText value={job.autoCloseDate} />
             </dd>
           </div>
         ) : null}
       </dl>
-      <ul className={classes.skills} aria-label="Required skills">
+      <ul className={classes.skills} aria-label={t('requiredSkills')}>
         {job.skills.map((skill) => (
-          <li key={skill}>{skill}</li>
+          <li key={skill} translate="no">
+            {skill}
+          </li>
         ))}
       </ul>
-      <Text className={classes.description}>{job.description}</Text>
+      <Text className={classes.description} translate="no">
+        {job.description}
+      </Text>
     </SectionCard>
   );
 }
 
 /** A posting as its company sees it. Applicants come first: they are why the page is opened. */
 export function CompanyJobView(props: CompanyJobViewProps) {
+  const t = useTranslations('companyJobs');
   const { job, applicants, toggle, toggling } = props;
   return (
     <>
       <PageHeader
         title={job.title}
+        isWritten
         tabTitle={job.title}
-        back={<BackLink to={paths.company.jobs}>My Jobs</BackLink>}
+        back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
         context={
           <Group gap="xs" mt={4}>
             <StatusBadge status={job.isActive ? 'OPEN' : 'CLOSED'} />
-            <Text size="sm">{visibilityText(job)}</Text>
+            <Text size="sm">{t(`job.visibility.${visibilityOf(job)}`)}</Text>
           </Group>
         }
         action={
@@ -125,7 +131,7 @@ export function CompanyJobView(props: CompanyJobViewProps) {
               loading={toggling}
               onClick={() => void toggle(!job.isActive)}
             >
-              {job.isActive ? 'Close job' : 'Open job'}
+              {t(job.isActive ? 'job.close' : 'job.open')}
             </Button>
           ) : null
         }
@@ -133,7 +139,7 @@ export function CompanyJobView(props: CompanyJobViewProps) {
       <div className={classes.columns}>
         <Stack gap="lg">{applicants}</Stack>
         <Stack gap="lg">
-          <SectionCard title="Interview schedule">
+          <SectionCard title={t('job.schedule')}>
             <CompanyJobSchedule slots={job.interviewAvailability} />
             {job.viewerCanManage ? (
               <Button
@@ -144,7 +150,7 @@ export function CompanyJobView(props: CompanyJobViewProps) {
                 className={classes.own}
                 leftSection={<IconCalendarTime size={18} stroke={1.75} aria-hidden />}
               >
-                Manage slots
+                {t('job.manageSlots')}
               </Button>
             ) : null}
           </SectionCard>
@@ -160,7 +166,7 @@ export function CompanyJobView(props: CompanyJobViewProps) {
               loading={props.duplicating}
               onClick={() => void props.duplicateJob()}
             >
-              Duplicate
+              {t('job.duplicate')}
             </Button>
             <DeleteJob job={job} deleteJob={props.deleteJob} deleting={props.deleting} />
           </Group>

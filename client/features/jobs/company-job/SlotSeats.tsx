@@ -1,34 +1,30 @@
+import { useTranslations } from 'use-intl/react';
 import { Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '../../../icons';
 import { useId, useState } from 'react';
-import { counted } from '../../../../domain/text';
-import { formatLocalDate } from '../../../../domain/dates';
 import { paths } from '../../../app/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../../components/ApplicantRow';
 import { ErrorState } from '../../../components/ErrorState';
 import { useSlotApplicantsQuery, type CompanyJobSlotFragment } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
+import { useFormats } from '../../../language/formats';
 import classes from './SlotSeats.module.css';
 
 type Slot = Pick<CompanyJobSlotFragment, 'id' | 'date' | 'start' | 'end' | 'maxApplicants' | 'seatsLeft'>;
 
 function Seated({ slotId, label }: { slotId: string; label: string }) {
+  const t = useTranslations('companyJobs.seats');
   // Asked at each opening: people may have applied or withdrawn since the page was drawn.
   const { data, error, refetch } = useSlotApplicantsQuery({ variables: { slotId }, fetchPolicy: 'cache-and-network' });
   const applications = data?.companyApplications?.items;
   if (!applications) {
     if (!error) return <Skeleton height={56} />;
-    return (
-      <ErrorState
-        message={queryErrorText(error, 'Failed to load applicants. Please try again later.')}
-        onRetry={refetch}
-      />
-    );
+    return <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} />;
   }
   if (applications.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        Nobody has applied for this time. A seat can be held for a few minutes while someone applies.
+        {t('nobody')}
       </Text>
     );
   }
@@ -50,10 +46,12 @@ function Seated({ slotId, label }: { slotId: string; label: string }) {
 
 /** `2 of 5 seats taken`: opens the list of those who have them, masked until accepted. Nothing to open while all are free. */
 export function SlotSeats({ slot }: { slot: Slot }) {
+  const t = useTranslations('companyJobs.seats');
+  const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const taken = slot.maxApplicants - slot.seatsLeft;
-  const text = `${taken} of ${counted(slot.maxApplicants, 'seat')} taken`;
+  const text = t('taken', { taken: String(taken), count: slot.maxApplicants });
   if (taken === 0) {
     return (
       <Text span size="sm" c="dimmed">
@@ -61,21 +59,21 @@ export function SlotSeats({ slot }: { slot: Slot }) {
       </Text>
     );
   }
-  const time = `${formatLocalDate(slot.date)}, ${slot.start} – ${slot.end}`;
+  const time = t('time', { day: formats.day(slot.date), start: slot.start, end: slot.end });
   return (
     <>
       <UnstyledButton
         className={classes.seats}
         aria-expanded={isOpen}
         aria-controls={panel}
-        aria-label={`${text}, ${time}: show applicants`}
+        aria-label={t('show', { seats: text, time })}
         onClick={() => setOpen(!isOpen)}
       >
         {text}
         <IconChevronDown size={16} stroke={1.75} aria-hidden />
       </UnstyledButton>
       <div id={panel} className={classes.panel} hidden={!isOpen}>
-        {isOpen ? <Seated slotId={slot.id} label={`Applicants for ${time}`} /> : null}
+        {isOpen ? <Seated slotId={slot.id} label={t('applicantsFor', { time })} /> : null}
       </div>
     </>
   );

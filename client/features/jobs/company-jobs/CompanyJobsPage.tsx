@@ -5,10 +5,9 @@ import { MESSAGE_TIMES } from '../../../components/message-times';
 import { toast } from '../../../components/toasts';
 import { useCompanyJobsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
+import { textsOf } from '../../../language/store';
 import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/list-address';
 import { CompanyJobsView } from './CompanyJobsView';
-
-const loadFailed = 'Failed to load jobs. Please try again later.';
 
 function statusOf(address: URLSearchParams): JobStatusFilter {
   const status = address.get('status');
@@ -28,7 +27,10 @@ function JobListings({ listKey }: { listKey: string }) {
   const searchSoon = useDebouncedCallback((text: string) => change({ search: text.trim(), page: null }), 300);
 
   useEffect(() => {
-    if (error) toast.error(queryErrorText(error, loadFailed), { milliseconds: MESSAGE_TIMES.error });
+    if (!error) return;
+    toast.error(queryErrorText(error, textsOf('companyJobs')('list.loadFailed')), {
+      milliseconds: MESSAGE_TIMES.error,
+    });
   }, [error]);
 
   return (

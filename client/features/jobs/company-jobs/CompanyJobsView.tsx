@@ -1,9 +1,9 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '../../../icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { JobStatusFilter } from '../../../../domain/jobs';
-import { counted } from '../../../../domain/text';
+import { JobStatusFilter } from '../../../../domain/jobs';
 import { paths } from '../../../app/paths';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -11,6 +11,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { PagedList } from '../../../components/PagedList';
 import { CardListSkeleton } from '../../../components/skeletons';
 import type { CompanyJobsQuery } from '../../../graphql/generated';
+import { counted } from '../../../language/counted';
 import classes from './CompanyJobs.module.css';
 import { CompanyJobCard } from './CompanyJobCard';
 
@@ -26,19 +27,17 @@ interface CompanyJobsViewProps {
   onClear: () => void;
 }
 
-const filters: { value: JobStatusFilter; label: string }[] = [
-  { value: 'ALL', label: 'All' },
-  { value: 'OPEN', label: 'Open' },
-  { value: 'CLOSED', label: 'Close' },
-];
-
-const createJob = (
-  <Button component={Link} to={paths.company.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
-    Create Job
-  </Button>
-);
+function CreateJob() {
+  const t = useTranslations('companyJobs.list');
+  return (
+    <Button component={Link} to={paths.company.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
+      {t('createJob')}
+    </Button>
+  );
+}
 
 function Filters(props: CompanyJobsViewProps) {
+  const t = useTranslations('companyJobs.list');
   const [typed, setTyped] = useState(props.search);
   // Cleared from outside, by the empty state's button: the box follows.
   const [seen, setSeen] = useState(props.search);
@@ -51,8 +50,8 @@ function Filters(props: CompanyJobsViewProps) {
       <TextInput
         type="search"
         enterKeyHint="search"
-        aria-label="Search jobs"
-        placeholder="Search your jobs"
+        aria-label={t('search')}
+        placeholder={t('searchHint')}
         leftSection={<IconSearch size={18} aria-hidden />}
         className={classes.search}
         value={typed}
@@ -63,8 +62,8 @@ function Filters(props: CompanyJobsViewProps) {
       />
       <SegmentedControl
         size="md"
-        aria-label="Show"
-        data={filters}
+        aria-label={t('show')}
+        data={Object.values(JobStatusFilter).map((value) => ({ value, label: t(`filters.${value}`) }))}
         value={props.status}
         onChange={(value) => props.onStatus(value as JobStatusFilter)}
       />
@@ -73,13 +72,10 @@ function Filters(props: CompanyJobsViewProps) {
 }
 
 function List(props: CompanyJobsViewProps) {
+  const t = useTranslations('companyJobs.list');
   const { jobs, search, status } = props;
   if (!jobs) {
-    return props.failed ? (
-      <ErrorState message="Your job listings could not be shown." onRetry={props.onRetry} />
-    ) : (
-      <CardListSkeleton />
-    );
+    return props.failed ? <ErrorState message={t('notShown')} onRetry={props.onRetry} /> : <CardListSkeleton />;
   }
   if (jobs.items.length === 0) {
     const isFiltered = search !== '' || status !== 'ALL';
@@ -88,15 +84,15 @@ function List(props: CompanyJobsViewProps) {
         drawing="search"
         action={
           <Button variant="default" onClick={props.onClear}>
-            Clear all filters
+            {t('clearFilters')}
           </Button>
         }
       >
-        No jobs found matching your criteria.
+        {t('noneMatch')}
       </EmptyState>
     ) : (
-      <EmptyState drawing="jobs" action={createJob}>
-        You have not posted a job yet.
+      <EmptyState drawing="jobs" action={<CreateJob />}>
+        {t('empty')}
       </EmptyState>
     );
   }
@@ -105,13 +101,13 @@ function List(props: CompanyJobsViewProps) {
       page={jobs.page}
       pageCount={jobs.pageCount}
       onChange={props.onPage}
-      label="Job pages"
-      previousLabel="Prev"
+      label={t('pages')}
+      previousLabel={t('previous')}
     >
       <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
-        {counted(jobs.totalCount, 'job')}
+        {t('count', counted(jobs.totalCount))}
       </Text>
-      <Stack component="ul" gap="md" className={classes.list} aria-label="My job listings">
+      <Stack component="ul" gap="md" className={classes.list} aria-label={t('label')}>
         {jobs.items.map((job) => (
           <CompanyJobCard key={job.id} job={job} />
         ))}
@@ -121,9 +117,10 @@ function List(props: CompanyJobsViewProps) {
 }
 
 export function CompanyJobsView(props: CompanyJobsViewProps) {
+  const t = useTranslations('companyJobs.list');
   return (
     <>
-      <PageHeader title="My Job Listings" action={createJob} />
+      <PageHeader title={t('title')} action={<CreateJob />} />
       <Filters {...props} />
       <List {...props} />
     </>

@@ -1,21 +1,24 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ChangeEvent } from 'react';
-import { EMPLOYMENT_TYPE_LABELS, EMPLOYMENT_TYPES } from '../../../../domain/jobs';
+import { EMPLOYMENT_TYPES } from '../../../../domain/jobs';
 import { createJobSchema } from '../../../../domain/jobs.schema';
+import { SalaryPeriod } from '../../../../domain/salaries';
 import { FormError } from '../../../components/FormError';
 import { MESSAGE_TIMES } from '../../../components/message-times';
 import { SectionCard } from '../../../components/SectionCard';
 import { TagInput } from '../../../components/TagInput';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { CreateJobInput, CreateJobMutation } from '../../../graphql/generated';
+import { useFormats } from '../../../language/formats';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import {
   createJobInputOf,
   emptyJob,
   salaryDigits,
-  salaryLine,
+  salaryOfValues,
   shownSalary,
   type CreateJobValues,
 } from './create-job-values';
@@ -27,35 +30,45 @@ import { SlotEditor } from '../slots/SlotEditor';
 type CreateJobPayload = CreateJobMutation['createJob'];
 type JobForm = UseFormReturnType<CreateJobValues>;
 
-const employmentTypes = EMPLOYMENT_TYPES.map((type) => ({ value: type, label: EMPLOYMENT_TYPE_LABELS[type] }));
-const periods = [
-  { value: 'MONTHLY', label: 'per month' },
-  { value: 'HOURLY', label: 'per hour' },
-];
-
 function JobFields({ form }: { form: JobForm }) {
+  const t = useTranslations('companyJobs.create');
+  const typeText = useTranslations('options.employmentType');
   return (
-    <SectionCard title="The job">
+    <SectionCard title={t('job')}>
       <Stack gap="md">
-        <TextInput label="Job title" withAsterisk placeholder="Backend Engineer" {...form.getInputProps('title')} />
+        <TextInput
+          label={t('jobTitle')}
+          withAsterisk
+          placeholder={t('jobTitleExample')}
+          {...form.getInputProps('title')}
+        />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="Location" withAsterisk placeholder="Jakarta Selatan" {...form.getInputProps('location')} />
-          <NativeSelect label="Employment type" data={employmentTypes} {...form.getInputProps('employmentType')} />
+          <TextInput
+            label={t('location')}
+            withAsterisk
+            placeholder={t('locationExample')}
+            {...form.getInputProps('location')}
+          />
+          <NativeSelect
+            label={t('employmentType')}
+            data={EMPLOYMENT_TYPES.map((type) => ({ value: type, label: typeText(type) }))}
+            {...form.getInputProps('employmentType')}
+          />
         </SimpleGrid>
-        <Textarea label="Description" withAsterisk minRows={6} {...form.getInputProps('description')} />
+        <Textarea label={t('description')} withAsterisk minRows={6} {...form.getInputProps('description')} />
         <div data-skills>
           <TagInput
-            label="Required skills"
-            noun="skill"
-            description="At least one. Press Enter or Add after each."
+            label={t('requiredSkills')}
+            noun={t('skill')}
+            description={t('skillsHint')}
             value={form.values.skills}
             onChange={(skills) => form.setFieldValue('skills', skills)}
             error={typeof form.errors.skills === 'string' ? form.errors.skills : undefined}
           />
         </div>
         <TextInput
-          label="Auto-close date"
-          description="Optional. The job is open through this day."
+          label={t('autoCloseDate')}
+          description={t('autoCloseHint')}
           type="date"
           min={today()}
           classNames={{ input: classes.date }}
@@ -67,10 +80,13 @@ function JobFields({ form }: { form: JobForm }) {
 }
 
 function SalaryFields({ form }: { form: JobForm }) {
+  const t = useTranslations('companyJobs.create');
+  const formats = useFormats();
+  const salary = salaryOfValues(form.values);
   const amount = (name: 'salaryMin' | 'salaryMax') => ({
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    leftSection: 'Rp',
+    leftSection: t('rupiah'),
     'data-path': name,
     error: form.errors[name],
     value: shownSalary(form.values[name]),
@@ -78,29 +94,34 @@ function SalaryFields({ form }: { form: JobForm }) {
       form.setFieldValue(name, salaryDigits(event.currentTarget.value)),
   });
   return (
-    <SectionCard title="Salary">
+    <SectionCard title={t('salary')}>
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
-        <TextInput label="Minimum salary" placeholder="5.000.000" {...amount('salaryMin')} />
-        <TextInput label="Maximum salary" placeholder="7.500.000" {...amount('salaryMax')} />
-        <NativeSelect label="Salary period" data={periods} {...form.getInputProps('salaryPeriod')} />
+        <TextInput label={t('minimumSalary')} placeholder="5.000.000" {...amount('salaryMin')} />
+        <TextInput label={t('maximumSalary')} placeholder="7.500.000" {...amount('salaryMax')} />
+        <NativeSelect
+          label={t('salaryPeriod')}
+          data={Object.values(SalaryPeriod).map((value) => ({ value, label: t(`periods.${value}`) }))}
+          {...form.getInputProps('salaryPeriod')}
+        />
       </SimpleGrid>
       <Text className={classes.salaryLine} aria-live="polite">
-        {salaryLine(form.values) ?? 'Optional. Jobs that state a salary are easier to choose.'}
+        {salary ? formats.salary(salary) : t('salaryHint')}
       </Text>
     </SectionCard>
   );
 }
 
 function SlotFields({ form }: { form: JobForm }) {
+  const t = useTranslations('companyJobs.create');
   return (
-    <SectionCard title="Interview slots">
+    <SectionCard title={t('slots')}>
       <Text size="sm" c="dimmed" mb="md">
-        Times are in WIB, between 08:00 and 18:00. You can add more later.
+        {t('slotsHint')}
       </Text>
       <SlotEditor
         slots={form.values.slots}
         errors={form.errors}
-        emptyText="No slots yet. Applicants choose one of these times when they apply."
+        emptyText={t('noSlots')}
         onChange={(slots, touched) => {
           const kept = errorsWithout(form.errors, touched);
           form.setFieldValue('slots', slots);
@@ -118,6 +139,7 @@ export interface CreateJobFormProps {
 }
 
 export function CreateJobForm({ send, onPosted }: CreateJobFormProps) {
+  const t = useTranslations('companyJobs.create');
   const form = useForm<CreateJobValues>({
     initialValues: emptyJob,
     validate: (values) =>
@@ -130,7 +152,7 @@ export function CreateJobForm({ send, onPosted }: CreateJobFormProps) {
   const { busy, general, onSubmit } = useFormSubmit({
     form,
     send: (values: CreateJobValues) => send(createJobInputOf(values)),
-    failed: 'Failed to create job. Please try again.',
+    failed: t('failed'),
     toastOptions: { milliseconds: MESSAGE_TIMES.error },
     // The tag field is not the form's own input, so it is found by its label.
     inputOf: (field) => (field === 'skills' ? document.querySelector('[data-skills] input') : null),
@@ -146,7 +168,7 @@ export function CreateJobForm({ send, onPosted }: CreateJobFormProps) {
         <FormError messages={general} />
         <Group justify="flex-end">
           <Button type="submit" loading={busy}>
-            Post Job
+            {t('submit')}
           </Button>
         </Group>
       </Stack>

@@ -1,4 +1,4 @@
-import { formatSalary, salaryOf, type SalaryPeriod } from '../../../../domain/salaries';
+import { salaryOf, type Salary, type SalaryPeriod } from '../../../../domain/salaries';
 import type { EmploymentType } from '../../../../domain/jobs';
 import { formatThousands } from '../../../../domain/money';
 import type { CreateJobInput } from '../../../graphql/generated';
@@ -56,8 +56,7 @@ export function createJobInputOf(values: CreateJobValues): CreateJobInput {
   };
 }
 
-/** `Rp 5.000.000 - Rp 7.500.000 per month`, as seekers will read it; null while nothing is given. */
-export function salaryLine({ salaryMin, salaryMax, salaryPeriod }: CreateJobValues): string | null {
-  const salary = salaryOf({ salaryMin: amountOf(salaryMin), salaryMax: amountOf(salaryMax), salaryPeriod });
-  return salary && formatSalary(salary);
+/** What seekers will read; null while nothing is given. */
+export function salaryOfValues({ salaryMin, salaryMax, salaryPeriod }: CreateJobValues): Salary | null {
+  return salaryOf({ salaryMin: amountOf(salaryMin), salaryMax: amountOf(salaryMax), salaryPeriod });
 }

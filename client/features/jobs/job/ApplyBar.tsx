@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, CloseButton, UnstyledButton } from '@mantine/core';
 import { IconClockPause } from '../../../icons';
 import { useRef } from 'react';
@@ -24,17 +25,18 @@ export interface ApplyBarProps {
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function HoldLine({ hold }: Pick<ApplyBarProps, 'hold'>) {
+  const t = useTranslations('browse.apply');
   if (hold.secondsLeft !== null) {
     return (
       <span className={classes.hold} role="timer" data-short={hold.secondsLeft <= 60 || undefined}>
         <IconClockPause size={16} stroke={1.75} aria-hidden />
-        Held for you: {clock(hold.secondsLeft)}
+        {t('heldFor', { time: clock(hold.secondsLeft) })}
       </span>
     );
   }
   return hold.hasEnded ? (
     <span className={classes.hold} data-short role="status">
-      The hold has ended. Apply now, or the time may go to someone else.
+      {t('holdEnded')}
     </span>
   ) : null;
 }
@@ -44,6 +46,7 @@ function HoldLine({ hold }: Pick<ApplyBarProps, 'hold'>) {
  * Apply Now.
  */
 export function ApplyBar({ chosen, hold, isApplying, refusal, onShowTimes, onApply, onClear }: ApplyBarProps) {
+  const t = useTranslations('browse.apply');
   const formats = useFormats();
   const toTimes = useRef<HTMLButtonElement>(null);
   const clear = (): void => {
@@ -52,7 +55,7 @@ export function ApplyBar({ chosen, hold, isApplying, refusal, onShowTimes, onApp
     toTimes.current?.focus();
   };
   return (
-    <section className={classes.bar} aria-label="Apply">
+    <section className={classes.bar} aria-label={t('label')}>
       {/* Here, because the finger is here: the times above may be off the screen. */}
       <div className={classes.refusal}>
         <FormError messages={refusal} />
@@ -66,15 +69,15 @@ export function ApplyBar({ chosen, hold, isApplying, refusal, onShowTimes, onApp
             </span>
           ) : (
             <UnstyledButton ref={toTimes} onClick={onShowTimes} className={classes.toSlots}>
-              Choose an interview time
+              {t('chooseTime')}
             </UnstyledButton>
           )}
         </div>
         {chosen ? <HoldLine hold={hold} /> : null}
       </div>
-      {chosen ? <CloseButton size="xl" aria-label="Let this time go" onClick={clear} disabled={isApplying} /> : null}
+      {chosen ? <CloseButton size="xl" aria-label={t('letGo')} onClick={clear} disabled={isApplying} /> : null}
       <Button size="md" className={classes.apply} disabled={!chosen} loading={isApplying} onClick={onApply}>
-        Apply Now
+        {t('submit')}
       </Button>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
@@ -24,18 +25,18 @@ export interface ChooseTimeProps {
 
 /** A job whose company offers no times yet: kind, and clear about why there is no button. */
 export function NoTimesYet() {
+  const t = useTranslations('browse.times');
   return (
-    <SectionCard title="Interview times">
+    <SectionCard title={t('title')}>
       <EmptyState
         drawing="interviews"
         action={
           <Button component={Link} to={paths.user.jobs} variant="default">
-            Browse other jobs
+            {t('otherJobs')}
           </Button>
         }
       >
-        This company has not offered any interview times yet. Applying here starts with choosing a time, so please check
-        again later.
+        {t('noneYet')}
       </EmptyState>
     </SectionCard>
   );
@@ -60,6 +61,7 @@ function useTimesOnArrival(): RefObject<HTMLDivElement | null> {
 
 /** The heart of the product: pick a time, have it held, apply. */
 export function ChooseTime({ job, onStale }: ChooseTimeProps) {
+  const t = useTranslations('browse.times');
   const times = useTimesOnArrival();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -94,7 +96,7 @@ export function ChooseTime({ job, onStale }: ChooseTimeProps) {
   return (
     <>
       <div ref={times} tabIndex={-1} className={classes.times}>
-        <SectionCard title="Choose your interview time">
+        <SectionCard title={t('choose')}>
           {job.viewerApplication ? <WithdrawnNote /> : null}
           <SlotPicker slots={job.interviewAvailability} value={chosen?.id ?? null} onChoose={choose} />
         </SectionCard>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -12,9 +13,8 @@ import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { lastJobsList } from '../browse/last-jobs-list';
 import { JobView } from './JobView';
 
-const loadFailed = 'Failed to load job details. Please try again later.';
-
 export function JobPage() {
+  const t = useTranslations('browse');
   const { jobId = '' } = useParams();
   const { company } = useViewer();
   const { data, error, refetch } = useSeekerJobQuery({
@@ -33,13 +33,13 @@ export function JobPage() {
   if (!error && jobId !== '') return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Job" back={<BackLink {...lastJobsList()}>Find Jobs</BackLink>} />
+      <PageHeader title={t('titles.job')} back={<BackLink {...lastJobsList()}>{t('titles.findJobs')}</BackLink>} />
       <ErrorState
-        message={jobId === '' ? 'Job ID is missing' : queryErrorText(error, loadFailed)}
+        message={jobId === '' ? t('job.idMissing') : queryErrorText(error, t('job.loadFailed'))}
         onRetry={jobId === '' || isRefusal(error) ? undefined : reload}
         action={
           <Button component={Link} to={paths.user.jobs} variant="default">
-            Browse Jobs
+            {t('job.browseJobs')}
           </Button>
         }
       />

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Card, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '../../../icons';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -23,12 +24,13 @@ export interface JobViewProps {
 }
 
 function ConflictsUnknown({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('browse.job');
   return (
     <Alert color="amber" role="alert" icon={<IconAlertTriangle aria-hidden />}>
       <Group justify="space-between" gap="sm">
-        Failed to check for interview conflicts. Please try again.
+        {t('conflictsUnknown')}
         <Button variant="default" onClick={onRetry}>
-          Try again
+          {t('tryAgain')}
         </Button>
       </Group>
     </Alert>
@@ -65,22 +67,29 @@ function NextStep(props: JobViewProps) {
 }
 
 export function JobView(props: JobViewProps) {
+  const t = useTranslations('browse');
   const { job, conflictsUnknown, onReload } = props;
   return (
     // One stack with the heading, all along which the apply bar keeps to the bottom of the screen.
     <Stack gap="lg">
       <div className={classes.header}>
-        <PageHeader title={job.title} back={<BackLink {...lastJobsList()}>Find Jobs</BackLink>} />
+        <PageHeader
+          title={job.title}
+          isWritten
+          back={<BackLink {...lastJobsList()}>{t('titles.findJobs')}</BackLink>}
+        />
       </div>
       <Card>
         <JobFacts job={job} />
       </Card>
-      <SectionCard title="About the job">
-        <p className={classes.description}>{job.description}</p>
+      <SectionCard title={t('job.about')}>
+        <p className={classes.description} translate="no">
+          {job.description}
+        </p>
       </SectionCard>
       {job.skills.length > 0 ? (
-        <SectionCard title="Required skills">
-          <SkillList skills={job.skills} label="Required skills" />
+        <SectionCard title={t('job.requiredSkills')}>
+          <SkillList skills={job.skills} label={t('job.requiredSkills')} />
         </SectionCard>
       ) : null}
       {conflictsUnknown ? <ConflictsUnknown onRetry={onReload} /> : null}

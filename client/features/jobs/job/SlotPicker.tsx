@@ -1,12 +1,11 @@
+import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../language/formats';
 import { IconBuilding, IconCircleCheckFilled, IconHelpCircle, IconVideo } from '../../../icons';
 import { Link } from 'react-router-dom';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
-import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
 import { paths } from '../../../app/paths';
 import { InterviewLine } from '../../../components/InterviewLine';
 import type { SeekerJobSlotFragment } from '../../../graphql/generated';
-import { canChoose, seatsText, slotsByDay, whyNotOffered } from './slot-days';
+import { canChoose, slotsByDay } from './slot-days';
 import classes from './SlotPicker.module.css';
 
 const placeIcons = { ONSITE: IconBuilding, ONLINE: IconVideo, TENTATIVE: IconHelpCircle } as const;
@@ -19,11 +18,13 @@ interface SlotCardProps {
 
 /** Names the interview in the way, and leads to it. */
 function Clash({ conflict }: { conflict: NonNullable<SeekerJobSlotFragment['conflict']> }) {
+  const t = useTranslations('browse.times');
+  const errors = useTranslations('errors');
   return (
     <p className={classes.clash}>
-      {ERROR_MESSAGES.INTERVIEW_CONFLICT}{' '}
+      {errors('INTERVIEW_CONFLICT')}{' '}
       <Link to={paths.user.application(conflict.applicationId)} className={classes.clashLink}>
-        {conflict.jobTitle} at {conflict.companyName}
+        {t('conflict', { job: conflict.jobTitle, company: conflict.companyName })}
       </Link>
       <br />
       <InterviewLine time={conflict} />
@@ -31,14 +32,25 @@ function Clash({ conflict }: { conflict: NonNullable<SeekerJobSlotFragment['conf
   );
 }
 
+/** `1 seat left`, `5 seats left`, `3 of 5 seats left`. */
+function SeatsLeft({ slot: { seatsLeft, maxApplicants } }: { slot: SeekerJobSlotFragment }) {
+  const t = useTranslations('browse.times');
+  if (seatsLeft === 1 || seatsLeft >= maxApplicants) return t('seatsLeft', { count: seatsLeft });
+  return t('someSeatsLeft', { count: String(seatsLeft), seats: String(maxApplicants) });
+}
+
 function Seats({ slot, isChosen }: { slot: SeekerJobSlotFragment; isChosen: boolean }) {
-  const reason = whyNotOffered(slot);
-  if (reason) return <span className={classes.reason}>{reason}</span>;
+  const t = useTranslations('browse.times');
+  if (slot.state !== 'OPEN') return <span className={classes.reason}>{t(`state.${slot.state}`)}</span>;
   if (slot.conflict) return null;
-  return <span className={classes.seats}>{slot.isHeldByViewer && !isChosen ? 'Held for you' : seatsText(slot)}</span>;
+  return (
+    <span className={classes.seats}>{slot.isHeldByViewer && !isChosen ? t('held') : <SeatsLeft slot={slot} />}</span>
+  );
 }
 
 function SlotCard({ slot, isChosen, onChoose }: SlotCardProps) {
+  const t = useTranslations('browse.times');
+  const placeText = useTranslations('options.locationType');
   const isOffered = canChoose(slot);
   const PlaceIcon = placeIcons[slot.locationType];
   return (
@@ -54,12 +66,15 @@ function SlotCard({ slot, isChosen, onChoose }: SlotCardProps) {
           onChange={() => onChoose(slot.id)}
         />
         <span className={classes.time}>
-          {slot.start}
-          <span className={classes.end}> – {slot.end} WIB</span>
+          {t.rich('span', {
+            start: slot.start,
+            end: slot.end,
+            until: (text) => <span className={classes.end}>{text}</span>,
+          })}
         </span>
         <span className={classes.place}>
           <PlaceIcon size={16} stroke={1.75} aria-hidden />
-          {LOCATION_TYPE_LABELS[slot.locationType]}
+          {placeText(slot.locationType)}
         </span>
         <Seats slot={slot} isChosen={isChosen} />
         {isChosen ? <IconCircleCheckFilled size={22} className={classes.tick} aria-hidden /> : null}
@@ -97,18 +112,17 @@ function Days({ slots, value, onChoose }: SlotPickerProps) {
  * past and full ones are folded away with their reason, unless there is nothing else.
  */
 export function SlotPicker(props: SlotPickerProps) {
-  const offered = props.slots.filter((slot) => whyNotOffered(slot) === null);
-  const quiet = props.slots.filter((slot) => whyNotOffered(slot) !== null);
+  const t = useTranslations('browse.times');
+  const offered = props.slots.filter(({ state }) => state === 'OPEN');
+  const quiet = props.slots.filter(({ state }) => state !== 'OPEN');
   return (
-    <div role="radiogroup" aria-label="Interview time">
-      {props.slots.some(canChoose) ? null : (
-        <p className={classes.none}>None of these times can be chosen right now. Please check again later.</p>
-      )}
+    <div role="radiogroup" aria-label={t('label')}>
+      {props.slots.some(canChoose) ? null : <p className={classes.none}>{t('noneToChoose')}</p>}
       <Days {...props} slots={offered} />
       {offered.length === 0 ? <Days {...props} slots={quiet} /> : null}
       {offered.length > 0 && quiet.length > 0 ? (
         <details className={classes.fold}>
-          <summary className={classes.foldTitle}>{quiet.length} more that cannot be chosen</summary>
+          <summary className={classes.foldTitle}>{t('more', { count: String(quiet.length) })}</summary>
           <Days {...props} slots={quiet} />
         </details>
       ) : null}

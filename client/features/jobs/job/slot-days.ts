@@ -14,26 +14,6 @@ export function slotsByDay(slots: readonly SeekerJobSlotFragment[]): SlotDay[] {
   return [...days].map(([date, list]) => ({ date, slots: list }));
 }
 
-const quietReasons = {
-  FULL: 'Fully booked',
-  SELECTED: 'Already taken',
-  PAST: 'This time has passed',
-} as const;
-
-/** Why a slot cannot be chosen; null when it can. A clash is told apart, since it names an interview. */
-export function whyNotOffered(slot: SeekerJobSlotFragment): string | null {
-  return slot.state === 'OPEN' ? null : quietReasons[slot.state];
-}
-
 export function canChoose(slot: SeekerJobSlotFragment): boolean {
   return slot.state === 'OPEN' && slot.conflict === null;
-}
-
-/** `1 seat left`, `5 seats left`, `3 of 5 seats left`. */
-export function seatsText({
-  seatsLeft,
-  maxApplicants,
-}: Pick<SeekerJobSlotFragment, 'seatsLeft' | 'maxApplicants'>): string {
-  if (seatsLeft === 1) return '1 seat left';
-  return seatsLeft < maxApplicants ? `${seatsLeft} of ${maxApplicants} seats left` : `${seatsLeft} seats left`;
 }

@@ -4,8 +4,8 @@ import { paths } from '../../../app/paths';
 import { toast } from '../../../components/toasts';
 import { useSeekerApplyToJobMutation } from '../../../graphql/generated';
 import { firstMessage } from '../../../graphql/payload';
+import { textsOf } from '../../../language/store';
 
-const applyFailed = 'Failed to apply for job. Please try again.';
 const errorMilliseconds = 5000;
 
 interface ApplyOptions {
@@ -23,19 +23,20 @@ export function useApply({ jobId, onApplied, onRefused }: ApplyOptions) {
   const [applyToJob] = useSeekerApplyToJobMutation();
 
   const apply = async (slotId: string): Promise<void> => {
+    const t = textsOf('browse');
     setIsApplying(true);
     try {
       const { data } = await applyToJob({ variables: { input: { jobId, slotId } } });
-      const refusal = firstMessage(data?.applyToJob, applyFailed);
+      const refusal = firstMessage(data?.applyToJob, t('apply.failed'));
       if (refusal !== null) {
         onRefused(refusal);
         return;
       }
       onApplied();
-      toast.success('Your application has been sent.', { milliseconds: 3000 });
+      toast.success(t('apply.sent'), { milliseconds: 3000 });
       await navigate(paths.user.applied);
     } catch {
-      toast.error(applyFailed, { milliseconds: errorMilliseconds });
+      toast.error(t('apply.failed'), { milliseconds: errorMilliseconds });
     } finally {
       setIsApplying(false);
     }

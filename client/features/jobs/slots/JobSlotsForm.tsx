@@ -1,9 +1,9 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconLock } from '../../../icons';
 import { useState } from 'react';
 import { z } from 'zod';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { slotDraftsSchema } from '../../../../domain/slots.schema';
 import { FormError } from '../../../components/FormError';
 import { MESSAGE_TIMES } from '../../../components/message-times';
@@ -12,6 +12,7 @@ import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { CompanyJobSlotFragment, SaveJobSlotsMutation } from '../../../graphql/generated';
+import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { errorsWithout } from './form-error-clearing';
@@ -39,17 +40,17 @@ function formValueOf(slot: CompanyJobSlotFragment): SlotFormValue {
 }
 
 function ReservedSlots({ slots }: { slots: readonly CompanyJobSlotFragment[] }) {
+  const t = useTranslations('companyJobs.slots');
   if (slots.length === 0) return null;
   return (
-    <SectionCard title="Reserved slots">
+    <SectionCard title={t('reserved')}>
       <Text size="sm" c="dimmed" mb="md">
-        Someone has a seat in these, so they cannot be changed or removed. They are kept when you save, and a new time
-        that overlaps one of them is left out.
+        {t('reservedHint')}
       </Text>
-      <Stack component="ul" gap="xs" className={classes.list} aria-label="Reserved slots">
+      <Stack component="ul" gap="xs" className={classes.list} aria-label={t('reserved')}>
         {slots.map((slot) => (
           <Card component="li" key={slot.id} padding="sm" className={classes.reserved}>
-            <IconLock size={20} stroke={1.75} aria-label="Locked" className={classes.lock} />
+            <IconLock size={20} stroke={1.75} aria-label={t('locked')} className={classes.lock} />
             <span className={classes.time}>
               <InterviewLine time={slot} />
             </span>
@@ -65,7 +66,7 @@ function ReservedSlots({ slots }: { slots: readonly CompanyJobSlotFragment[] }) 
 /** Empty parts are told together, in the words for saving; everything else beside its field. */
 function missingPartsText(slots: readonly SlotFormValue[]): string | null {
   const isMissing = slots.some((slot) => !slot.date || !slot.start || !slot.end);
-  return isMissing ? ERROR_MESSAGES.SLOT_FIELDS_REQUIRED : null;
+  return isMissing ? textsOf('errors')('SLOT_FIELDS_REQUIRED') : null;
 }
 
 const schema = z.object({ slots: slotDraftsSchema(() => new Date()) });
@@ -81,6 +82,7 @@ function sorted(slots: readonly CompanyJobSlotFragment[]) {
 
 /** Holds the slots as they were when it was drawn; a page that knows better draws it again, with another key. */
 export function JobSlotsForm({ slots, send, onSaved }: JobSlotsFormProps) {
+  const t = useTranslations('companyJobs.slots');
   const [{ reserved, past, changeable }] = useState(() => sorted(slots));
   const form = useForm<SlotsValues>({
     initialValues: { slots: changeable.map(formValueOf) },
@@ -97,7 +99,7 @@ export function JobSlotsForm({ slots, send, onSaved }: JobSlotsFormProps) {
         removed.map(({ id }) => id),
       );
     },
-    failed: 'Failed to update interview slots. Please try again.',
+    failed: t('saveFailed'),
     toastOptions: { milliseconds: MESSAGE_TIMES.slotError },
     onDone: onSaved,
   });
@@ -111,22 +113,17 @@ export function JobSlotsForm({ slots, send, onSaved }: JobSlotsFormProps) {
     <form onSubmit={form.onSubmit(submit, onInvalid)} noValidate>
       <Stack gap="lg">
         <ReservedSlots slots={reserved} />
-        <SectionCard title="Slots you can change">
+        <SectionCard title={t('changeable')}>
           {past.length > 0 ? (
             <Text size="sm" c="dimmed" mb="md">
-              {past.length === 1
-                ? 'One past slot that nobody booked goes'
-                : `${past.length} past slots that nobody booked go`}{' '}
-              when you save.
+              {t('pastRemoved', { count: past.length, number: String(past.length) })}
             </Text>
           ) : null}
           <SlotEditor
             slots={form.values.slots}
             errors={form.errors}
             reserved={reserved}
-            emptyText={
-              reserved.length > 0 ? 'No slots without a reservation.' : 'No slots yet. Without one nobody can apply.'
-            }
+            emptyText={t(reserved.length > 0 ? 'noneChangeable' : 'none')}
             onChange={(next, touched) => {
               const kept = errorsWithout(form.errors, touched);
               form.setFieldValue('slots', next);
@@ -138,7 +135,7 @@ export function JobSlotsForm({ slots, send, onSaved }: JobSlotsFormProps) {
         <FormError messages={general} />
         <Group justify="flex-end">
           <Button type="submit" loading={busy}>
-            Save slots
+            {t('save')}
           </Button>
         </Group>
       </Stack>

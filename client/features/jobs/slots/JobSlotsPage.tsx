@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -41,6 +42,7 @@ function useSaveSlots(jobId: string) {
 }
 
 export function JobSlotsPage() {
+  const t = useTranslations('companyJobs');
   const { jobId = '' } = useParams();
   // Who has a seat decides what may be edited, and the job's page may have been read a while ago.
   const { data, error, refetch } = useJobSlotsQuery({
@@ -55,9 +57,12 @@ export function JobSlotsPage() {
     if (!error && !data) return <DetailSkeleton />;
     return (
       <>
-        <PageHeader title="Interview Slots" back={<BackLink to={paths.company.jobs}>My Jobs</BackLink>} />
+        <PageHeader
+          title={t('titles.interviewSlots')}
+          back={<BackLink to={paths.company.jobs}>{t('titles.myJobs')}</BackLink>}
+        />
         <ErrorState
-          message={queryErrorText(error, 'Failed to load job details. Please try again later.')}
+          message={queryErrorText(error, t('slots.loadFailed'))}
           onRetry={isRefusal(error) ? undefined : refetch}
         />
       </>
@@ -66,17 +71,17 @@ export function JobSlotsPage() {
   return (
     <>
       <PageHeader
-        title="Interview Slots"
-        context={job.title}
-        back={<BackLink to={paths.company.job(job.id)}>Back to the job</BackLink>}
+        title={t('titles.interviewSlots')}
+        context={<span translate="no">{job.title}</span>}
+        back={<BackLink to={paths.company.job(job.id)}>{t('slots.backToJob')}</BackLink>}
       />
       <Stack gap="lg">
         {saves > 0 ? (
           <div key={`notice-${saves}`} ref={intoView}>
             <AutoRedirectNotice
-              message="Interview slots updated."
+              message={t('slots.saved')}
               to={paths.company.job(job.id)}
-              destination="the job"
+              destination={t('slots.job')}
             />
           </div>
         ) : null}

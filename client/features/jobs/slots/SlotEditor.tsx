@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import {
   ActionIcon,
   Button,
@@ -13,7 +14,6 @@ import {
 import { IconCalendarPlus, IconPlus, IconTrash } from '../../../icons';
 import { useRef, useState, type ReactNode } from 'react';
 import {
-  LOCATION_TYPE_LABELS,
   LOCATION_TYPES,
   MAX_SLOT_CAPACITY,
   MAX_SLOTS_PER_JOB,
@@ -39,7 +39,6 @@ export interface SlotEditorProps {
 }
 
 const times = [{ value: '', label: '--:--' }, ...INTERVIEW_TIME_CHOICES.map((time) => ({ value: time, label: time }))];
-const places = LOCATION_TYPES.map((type) => ({ value: type, label: LOCATION_TYPE_LABELS[type] }));
 
 interface SlotFieldsProps {
   slot: SlotFormValue;
@@ -50,19 +49,22 @@ interface SlotFieldsProps {
 }
 
 function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps) {
+  const t = useTranslations('companyJobs.editor');
+  const placeText = useTranslations('options.locationType');
+  const number = String(index + 1);
   const path = (part: string) => `slots.${index}.${part}`;
   const common = (part: string) => ({ error: errors[path(part)], 'data-path': path(part) });
   return (
-    <Card component="li" padding="md" className={classes.slot} aria-label={`Slot ${index + 1}`}>
+    <Card component="li" padding="md" className={classes.slot} aria-label={t('slot', { number })}>
       <Group justify="space-between" mb={4}>
-        <Title order={3}>Slot {index + 1}</Title>
-        <ActionIcon aria-label={`Remove slot ${index + 1}`} onClick={onRemove}>
+        <Title order={3}>{t('slot', { number })}</Title>
+        <ActionIcon aria-label={t('remove', { number })} onClick={onRemove}>
           <IconTrash size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Group>
       <div className={classes.fields}>
         <TextInput
-          label="Date"
+          label={t('date')}
           type="date"
           min={today()}
           value={slot.date}
@@ -70,22 +72,22 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
           {...common('date')}
         />
         <NativeSelect
-          label="Start (WIB)"
+          label={t('start')}
           data={times}
           value={slot.start}
           onChange={(event) => onChange(withStart(slot, event.currentTarget.value), 'start')}
           {...common('start')}
         />
         <NativeSelect
-          label="End (WIB)"
+          label={t('end')}
           data={times}
           value={slot.end}
           onChange={(event) => onChange({ ...slot, end: event.currentTarget.value }, 'end')}
           {...common('end')}
         />
         <NativeSelect
-          label="Place"
-          data={places}
+          label={t('place')}
+          data={LOCATION_TYPES.map((type) => ({ value: type, label: placeText(type) }))}
           value={slot.locationType}
           onChange={(event) =>
             onChange({ ...slot, locationType: event.currentTarget.value as LocationType }, 'locationType')
@@ -93,7 +95,7 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
           {...common('locationType')}
         />
         <NumberInput
-          label="Applicants"
+          label={t('applicants')}
           inputMode="numeric"
           min={MIN_SLOT_CAPACITY}
           max={MAX_SLOT_CAPACITY}
@@ -113,6 +115,7 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
 
 /** One slot more, or a whole series of them. */
 function AddSlots({ slots, onChange, reserved = [] }: Pick<SlotEditorProps, 'slots' | 'onChange' | 'reserved'>) {
+  const t = useTranslations('companyJobs.editor');
   const [isPlanning, setPlanning] = useState(false);
   const [report, setReport] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
@@ -145,7 +148,7 @@ function AddSlots({ slots, onChange, reserved = [] }: Pick<SlotEditorProps, 'slo
             onChange([...slots, nextSlot(slots)], 'slots');
           }}
         >
-          Add slot
+          {t('add')}
         </Button>
         <Button
           ref={opener}
@@ -155,7 +158,7 @@ function AddSlots({ slots, onChange, reserved = [] }: Pick<SlotEditorProps, 'slo
           aria-expanded={isPlanning}
           onClick={() => setPlanning(true)}
         >
-          Add several slots
+          {t('addSeveral')}
         </Button>
         <Text size="sm" role="status">
           {report}
@@ -167,6 +170,7 @@ function AddSlots({ slots, onChange, reserved = [] }: Pick<SlotEditorProps, 'slo
 
 /** The interview slots of a job that may be changed: a card each. */
 export function SlotEditor({ slots, onChange, errors, emptyText, reserved }: SlotEditorProps) {
+  const t = useTranslations('companyJobs.editor');
   const replace = (index: number, slot: SlotFormValue, part: keyof SlotFormValue): void =>
     onChange(slots.with(index, slot), `slots.${index}.${part}`);
   return (
@@ -174,7 +178,7 @@ export function SlotEditor({ slots, onChange, errors, emptyText, reserved }: Slo
       {slots.length === 0 ? (
         <Text c="dimmed">{emptyText}</Text>
       ) : (
-        <Stack component="ul" gap="md" className={classes.list} aria-label="Interview slots">
+        <Stack component="ul" gap="md" className={classes.list} aria-label={t('label')}>
           {slots.map((slot, index) => (
             <SlotFields
               key={slot.key}

@@ -1,30 +1,19 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Card, Checkbox, Group, NativeSelect, NumberInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import {
-  LOCATION_TYPE_LABELS,
-  LOCATION_TYPES,
-  MAX_SLOT_CAPACITY,
-  MIN_SLOT_CAPACITY,
-  type LocationType,
-} from '../../../../domain/slots';
+import { LOCATION_TYPES, MAX_SLOT_CAPACITY, MIN_SLOT_CAPACITY, type LocationType } from '../../../../domain/slots';
 import type { LocalSpan } from '../../../../domain/interview-times';
-import { counted } from '../../../../domain/text';
 import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
+import { addDays } from '../../../../domain/time';
+import { useFormats } from '../../../language/formats';
 import { today, type SlotFormValue } from './slot-drafts';
 import { firstPlan, leftOutText, seriesOf, SLOT_LENGTHS, type SlotPlan } from './slot-series';
 import classes from './SlotSeries.module.css';
 
-const weekdays = [
-  ['1', 'Mon'],
-  ['2', 'Tue'],
-  ['3', 'Wed'],
-  ['4', 'Thu'],
-  ['5', 'Fri'],
-  ['6', 'Sat'],
-  ['0', 'Sun'],
-] as const;
-const lengths = SLOT_LENGTHS.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }));
-const places = LOCATION_TYPES.map((type) => ({ value: type, label: LOCATION_TYPE_LABELS[type] }));
+/** From Monday on; 0 is Sunday. */
+const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
+/** Any one, to name the weekdays by. */
+const sunday = '2026-11-22';
 
 interface FieldsProps {
   plan: SlotPlan;
@@ -32,18 +21,20 @@ interface FieldsProps {
 }
 
 function DayFields({ plan, onChange }: FieldsProps) {
+  const t = useTranslations('companyJobs.series');
+  const formats = useFormats();
   return (
     <>
       <div className={classes.pair}>
         <TextInput
-          label="First day"
+          label={t('firstDay')}
           type="date"
           min={today()}
           value={plan.firstDay}
           onChange={(event) => onChange({ firstDay: event.currentTarget.value })}
         />
         <TextInput
-          label="Last day"
+          label={t('lastDay')}
           type="date"
           min={plan.firstDay || today()}
           value={plan.lastDay}
@@ -51,13 +42,18 @@ function DayFields({ plan, onChange }: FieldsProps) {
         />
       </div>
       <Checkbox.Group
-        label="On these weekdays"
+        label={t('weekdays')}
         value={plan.weekdays.map(String)}
         onChange={(chosen) => onChange({ weekdays: chosen.map(Number) })}
       >
         <div className={classes.weekdays}>
-          {weekdays.map(([value, label]) => (
-            <Checkbox key={value} value={value} label={label} className={classes.weekday} />
+          {weekdays.map((day) => (
+            <Checkbox
+              key={day}
+              value={String(day)}
+              label={formats.shortWeekday(addDays(sunday, day))}
+              className={classes.weekday}
+            />
           ))}
         </div>
       </Checkbox.Group>
@@ -66,34 +62,36 @@ function DayFields({ plan, onChange }: FieldsProps) {
 }
 
 function TimeFields({ plan, onChange }: FieldsProps) {
+  const t = useTranslations('companyJobs.series');
+  const placeText = useTranslations('options.locationType');
   return (
     <div className={classes.fields}>
       <NativeSelect
-        label="From (WIB)"
+        label={t('from')}
         data={[...INTERVIEW_TIME_CHOICES]}
         value={plan.from}
         onChange={(event) => onChange({ from: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Until (WIB)"
+        label={t('until')}
         data={[...INTERVIEW_TIME_CHOICES]}
         value={plan.until}
         onChange={(event) => onChange({ until: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Length of a slot"
-        data={lengths}
+        label={t('length')}
+        data={SLOT_LENGTHS.map((length) => ({ value: String(length), label: t('minutes', { count: String(length) }) }))}
         value={String(plan.minutes)}
         onChange={(event) => onChange({ minutes: Number(event.currentTarget.value) })}
       />
       <NativeSelect
-        label="Place of each"
-        data={places}
+        label={t('place')}
+        data={LOCATION_TYPES.map((type) => ({ value: type, label: placeText(type) }))}
         value={plan.locationType}
         onChange={(event) => onChange({ locationType: event.currentTarget.value as LocationType })}
       />
       <NumberInput
-        label="Applicants per slot"
+        label={t('applicants')}
         inputMode="numeric"
         min={MIN_SLOT_CAPACITY}
         max={MAX_SLOT_CAPACITY}
@@ -117,6 +115,7 @@ export interface SlotSeriesProps {
 
 /** Days and times, and how many slots they make; these then join the form as if they had been added one by one. */
 export function SlotSeries({ slots, reserved, onAdd, onCancel }: SlotSeriesProps) {
+  const t = useTranslations('companyJobs.series');
   const [opened] = useState(() => new Date());
   const [plan, setPlan] = useState(() => firstPlan(slots, today()));
   const titleId = useId();
@@ -126,7 +125,7 @@ export function SlotSeries({ slots, reserved, onAdd, onCancel }: SlotSeriesProps
   const leftOut = leftOutText(series.overlapping);
   const change = (changes: Partial<SlotPlan>): void => setPlan((before) => ({ ...before, ...changes }));
   const add = (): void =>
-    onAdd(series.slots, [`${counted(series.slots.length, 'slot')} added.`, leftOut].filter(Boolean).join(' '));
+    onAdd(series.slots, [t('added', { count: series.slots.length }), leftOut].filter(Boolean).join(' '));
   const keepFromSending = (event: KeyboardEvent): void => {
     // Enter in a field would send the whole form around this one.
     if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) event.preventDefault();
@@ -135,7 +134,7 @@ export function SlotSeries({ slots, reserved, onAdd, onCancel }: SlotSeriesProps
     <Card role="group" aria-labelledby={titleId} className={classes.series} onKeyDown={keepFromSending}>
       <Stack gap="md">
         <Title order={3} id={titleId} ref={title} tabIndex={-1} className={classes.title}>
-          Several slots at once
+          {t('title')}
         </Title>
         <DayFields plan={plan} onChange={change} />
         <TimeFields plan={plan} onChange={change} />
@@ -150,10 +149,10 @@ export function SlotSeries({ slots, reserved, onAdd, onCancel }: SlotSeriesProps
         </div>
         <Group gap="sm">
           <Button onClick={add} disabled={series.problem !== null}>
-            {series.problem === null ? `Add ${counted(series.slots.length, 'slot')}` : 'Add slots'}
+            {series.problem === null ? t('addCounted', { count: series.slots.length }) : t('add')}
           </Button>
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         </Group>
       </Stack>

@@ -1,8 +1,9 @@
 import { MAX_SLOTS_PER_JOB } from '../../../../domain/slots';
 import { overlaps, type LocalSpan } from '../../../../domain/interview-times';
-import { counted } from '../../../../domain/text';
 import { addDays, isLocalDate, weekdayOf, wibInstant, type LocalDate } from '../../../../domain/time';
 import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
+import { counted } from '../../../language/counted';
+import { textsOf } from '../../../language/store';
 import { nextSlot, slotKey, type SlotFormValue } from './slot-drafts';
 
 /** Slots of one length, one after the other, on some days of each week: what a person would otherwise add one by one. */
@@ -57,10 +58,11 @@ function timesOf({ from, until, minutes }: SlotPlan): { start: string; end: stri
 
 /** What is wrong with the days; null when they can be counted through. */
 function dayProblem({ firstDay, lastDay, weekdays }: SlotPlan): string | null {
-  if (!isLocalDate(firstDay) || !isLocalDate(lastDay)) return 'Choose the first and the last day.';
-  if (lastDay < firstDay) return 'The last day is before the first.';
-  if (addDays(firstDay, MAX_DAYS) <= lastDay) return `Choose at most ${MAX_DAYS} days.`;
-  return weekdays.length === 0 ? 'Choose at least one weekday.' : null;
+  const t = textsOf('companyJobs');
+  if (!isLocalDate(firstDay) || !isLocalDate(lastDay)) return t('series.problems.daysMissing');
+  if (lastDay < firstDay) return t('series.problems.daysReversed');
+  if (addDays(firstDay, MAX_DAYS) <= lastDay) return t('series.problems.tooManyDays', { most: String(MAX_DAYS) });
+  return weekdays.length === 0 ? t('series.problems.noWeekday') : null;
 }
 
 export interface SlotSeries {
@@ -83,14 +85,16 @@ interface Surroundings {
 
 /** The slots that a plan makes, without those that have begun or overlap others. */
 export function seriesOf(plan: SlotPlan, { slots, reserved, now }: Surroundings): SlotSeries {
+  const t = textsOf('companyJobs');
   const none = { slots: [], overlapping: 0, sum: '' };
   const problem = dayProblem(plan);
   if (problem) return { ...none, problem };
   const [days, times] = [daysOf(plan), timesOf(plan)];
-  if (days.length === 0) return { ...none, problem: 'None of these weekdays is between the two days.' };
-  if (times.length === 0) return { ...none, problem: 'A slot of this length does not fit between the two times.' };
+  if (days.length === 0) return { ...none, problem: t('series.problems.noSuchWeekday') };
+  if (times.length === 0) return { ...none, problem: t('series.problems.tooShort') };
 
-  const sum = `${counted(days.length, 'day')} × ${counted(times.length, 'time')} = ${counted(days.length * times.length, 'slot')}`;
+  const { count: sumOfSlots, number } = counted(days.length * times.length);
+  const sum = t('series.sum', { days: days.length, times: times.length, slots: sumOfSlots, number });
   const spans = days.flatMap((date) => times.map((time) => ({ date, ...time })));
   const coming = spans.filter(({ date, start }) => wibInstant(date, start) > now);
   const free = coming.filter((span) => ![...slots, ...reserved].some((other) => overlaps(span, other)));
@@ -104,18 +108,15 @@ export function seriesOf(plan: SlotPlan, { slots, reserved, now }: Surroundings)
 }
 
 function roomProblem(free: number, coming: number, present: number): string | null {
+  const t = textsOf('companyJobs');
   const room = MAX_SLOTS_PER_JOB - present;
-  if (coming === 0) return 'These times have passed.';
-  if (free === 0) return 'All of these overlap slots that are here already.';
-  return free > room
-    ? `A job has at most ${counted(MAX_SLOTS_PER_JOB, 'slot')}; there is room for ${room} more.`
-    : null;
+  if (coming === 0) return t('series.problems.past');
+  if (free === 0) return t('series.problems.allOverlap');
+  return free > room ? t('series.problems.noRoom', { most: MAX_SLOTS_PER_JOB, room: String(room) }) : null;
 }
 
 /** `2 are left out because they overlap slots that are here already.` */
 export function leftOutText(overlapping: number): string | null {
   if (overlapping === 0) return null;
-  return overlapping === 1
-    ? '1 is left out because it overlaps a slot that is here already.'
-    : `${overlapping} are left out because they overlap slots that are here already.`;
+  return textsOf('companyJobs')('series.leftOut', { count: overlapping, number: String(overlapping) });
 }

@@ -1,4 +1,5 @@
 import { formatLocalDate } from '../../../../domain/dates';
+import { languageStore, textsOf } from '../../../language/store';
 
 interface UnsavedSlot {
   date: string;
@@ -7,23 +8,21 @@ interface UnsavedSlot {
 }
 
 function namesOf(slots: readonly UnsavedSlot[]): string {
-  return slots.map(({ date, start, end }) => `${formatLocalDate(date)}, ${start} – ${end} WIB`).join('; ');
+  const t = textsOf('companyJobs');
+  const { language } = languageStore.current();
+  return slots
+    .map(({ date, start, end }) => t('slots.time', { day: formatLocalDate(date, language), start, end }))
+    .join('; ');
 }
 
 /** Names the slots that the server left out, and why. */
 export function droppedSlotsText(dropped: readonly UnsavedSlot[]): string {
-  const subject =
-    dropped.length === 1
-      ? 'One new time was left out because it overlaps'
-      : `${dropped.length} new times were left out because they overlap`;
-  return `${subject} a reserved slot: ${namesOf(dropped)}.`;
+  const count = dropped.length;
+  return textsOf('companyJobs')('slots.dropped', { count, number: String(count), slots: namesOf(dropped) });
 }
 
 /** Names the slots that stay as they were although they were to be changed or removed, and why. */
 export function untouchedSlotsText(untouched: readonly UnsavedSlot[]): string {
-  const subject =
-    untouched.length === 1
-      ? 'One slot stays as it was because someone has a seat in it'
-      : `${untouched.length} slots stay as they were because someone has a seat in them`;
-  return `${subject}: ${namesOf(untouched)}.`;
+  const count = untouched.length;
+  return textsOf('companyJobs')('slots.untouched', { count, number: String(count), slots: namesOf(untouched) });
 }

@@ -1,9 +1,9 @@
+import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../language/formats';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconVideo } from '../../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LOCATION_TYPE_LABELS } from '../../../../domain/slots';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { SectionCard } from '../../../components/SectionCard';
@@ -13,14 +13,15 @@ import type { Dashboard } from './SeekerDashboardView';
 import classes from './SeekerDashboard.module.css';
 
 export function ProfileCompletionCard({ percent }: { percent: number }) {
+  const t = useTranslations('seeker.dashboard.completion');
   return (
-    <SectionCard title="Profile Completion">
+    <SectionCard title={t('title')}>
       <CompletionBar percent={percent} />
       <Text c="dimmed" mt="sm">
-        {percent === 100 ? 'Your profile is complete.' : 'A full profile shows companies what you can do.'}
+        {t(percent === 100 ? 'complete' : 'incomplete')}
       </Text>
       <Anchor component={Link} to={paths.user.profile} className={classes.link}>
-        {percent === 100 ? 'View profile' : 'Complete your profile'}
+        {t(percent === 100 ? 'view' : 'fill')}
       </Anchor>
     </SectionCard>
   );
@@ -28,18 +29,24 @@ export function ProfileCompletionCard({ percent }: { percent: number }) {
 
 /** Takes the completion's place once the profile is whole and an accepted interview is ahead. */
 export function UpcomingInterviewCard({ interview }: { interview: NonNullable<Dashboard['upcomingInterview']> }) {
+  const t = useTranslations('seeker.dashboard.upcoming');
+  const locationType = useTranslations('options.locationType');
   const formats = useFormats();
   const { id, jobTitle, companyName, joinUrl, selectedInterview: time } = interview;
   return (
-    <SectionCard title="Upcoming Interview">
+    <SectionCard title={t('title')}>
       <p className={classes.time}>
         <TimeText value={time.start} end={time.end} />
       </p>
       <Text>
-        {formats.shortWeekday(time.date)}, {formats.day(time.date)} · {LOCATION_TYPE_LABELS[time.locationType]}
+        {t('when', {
+          weekday: formats.shortWeekday(time.date),
+          day: formats.day(time.date),
+          place: locationType(time.locationType),
+        })}
       </Text>
       <Anchor component={Link} to={paths.user.application(id)} className={classes.link}>
-        {jobTitle} at {companyName}
+        {t('application', { job: jobTitle, company: companyName })}
       </Anchor>
       {joinUrl ? (
         <Button
@@ -51,9 +58,9 @@ export function UpcomingInterviewCard({ interview }: { interview: NonNullable<Da
           fullWidth
           mt="xs"
           leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />}
-          aria-label="Join Interview (opens in a new tab)"
+          aria-label={t('joinInNewTab')}
         >
-          Join Interview
+          {t('join')}
         </Button>
       ) : null}
     </SectionCard>
@@ -70,26 +77,26 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 export function ApplicationsCard({ counts }: { counts: Dashboard['applicationCounts'] }) {
+  const t = useTranslations('seeker.dashboard.applications');
   return (
-    <SectionCard title="Applications">
+    <SectionCard title={t('title')}>
       <dl className={classes.large}>
-        <Figure label="Total">{counts.total}</Figure>
-        <Figure label="Accepted">{counts.accepted}</Figure>
+        <Figure label={t('total')}>{counts.total}</Figure>
+        <Figure label={t('accepted')}>{counts.accepted}</Figure>
       </dl>
     </SectionCard>
   );
 }
 
 export function ActivityCard({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations('seeker.dashboard.activity');
   const { applicationsThisMonth, applicationCounts, lastApplicationDate } = dashboard;
   return (
-    <SectionCard title="Activity">
+    <SectionCard title={t('title')}>
       <dl className={classes.figures}>
-        <Figure label="Applications this month">{applicationsThisMonth}</Figure>
-        <Figure label="Pending reviews">{applicationCounts.pending}</Figure>
-        <Figure label="Last application">
-          {lastApplicationDate ? <DateText value={lastApplicationDate} /> : 'None yet'}
-        </Figure>
+        <Figure label={t('thisMonth')}>{applicationsThisMonth}</Figure>
+        <Figure label={t('pending')}>{applicationCounts.pending}</Figure>
+        <Figure label={t('last')}>{lastApplicationDate ? <DateText value={lastApplicationDate} /> : t('none')}</Figure>
       </dl>
     </SectionCard>
   );

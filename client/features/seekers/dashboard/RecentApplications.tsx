@@ -1,6 +1,6 @@
+import { useTranslations } from 'use-intl/react';
 import { Table } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { UNKNOWN_COMPANY, UNKNOWN_POSITION } from '../../../../domain/applications';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { StatusBadge } from '../../../components/StatusBadge';
@@ -8,15 +8,18 @@ import type { SeekerDashboardApplicationFragment } from '../../../graphql/genera
 import classes from './RecentApplications.module.css';
 
 function Row({ application }: { application: SeekerDashboardApplicationFragment }) {
+  const t = useTranslations('seeker.dashboard.recent');
   const { id, jobTitle, companyName, applicationDate, status } = application;
   return (
     <Table.Tr className={classes.row}>
       <Table.Td className={classes.position}>
         <Link to={paths.user.application(id)} className={classes.link}>
-          {jobTitle || UNKNOWN_POSITION}
+          {jobTitle ? <span translate="no">{jobTitle}</span> : t('unknownPosition')}
         </Link>
       </Table.Td>
-      <Table.Td className={classes.company}>{companyName || UNKNOWN_COMPANY}</Table.Td>
+      <Table.Td className={classes.company}>
+        {companyName ? <span translate="no">{companyName}</span> : t('unknownCompany')}
+      </Table.Td>
       <Table.Td className={classes.date}>
         <DateText value={applicationDate} />
       </Table.Td>
@@ -29,14 +32,15 @@ function Row({ application }: { application: SeekerDashboardApplicationFragment 
 
 /** The five newest applications; a table that becomes cards on small screens. */
 export function RecentApplications({ applications }: { applications: readonly SeekerDashboardApplicationFragment[] }) {
+  const t = useTranslations('seeker.dashboard.recent');
   return (
     <Table className={classes.table}>
       <Table.Thead className={classes.head}>
         <Table.Tr>
-          <Table.Th>Position</Table.Th>
-          <Table.Th>Company</Table.Th>
-          <Table.Th>Applied</Table.Th>
-          <Table.Th>Status</Table.Th>
+          <Table.Th>{t('position')}</Table.Th>
+          <Table.Th>{t('company')}</Table.Th>
+          <Table.Th>{t('applied')}</Table.Th>
+          <Table.Th>{t('status')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { DetailSkeleton } from '../../../components/skeletons';
@@ -5,16 +6,15 @@ import { useSeekerDashboardQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { SeekerDashboardView } from './SeekerDashboardView';
 
-const loadFailed = 'Failed to load dashboard data. Please try again later.';
-
 export function SeekerDashboardPage() {
+  const t = useTranslations('seeker');
   const { data, error, refetch } = useSeekerDashboardQuery();
   if (data) return <SeekerDashboardView dashboard={data.seekerDashboard} />;
   if (!error) return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Dashboard" />
-      <ErrorState message={queryErrorText(error, loadFailed)} onRetry={refetch} />
+      <PageHeader title={t('titles.dashboard')} />
+      <ErrorState message={queryErrorText(error, t('dashboard.loadFailed'))} onRetry={refetch} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { paths } from '../../../app/paths';
 import { EmptyState } from '../../../components/EmptyState';
 import { SectionCard } from '../../../components/SectionCard';
 import type { SeekerDashboardQuery } from '../../../graphql/generated';
-import { setPageTitle } from '../../../lib/page-title';
 import { ActivityCard, ApplicationsCard, ProfileCompletionCard, UpcomingInterviewCard } from './DashboardCards';
 import { RecentApplications } from './RecentApplications';
 import { RecommendedJobs } from './RecommendedJobs';
@@ -25,32 +25,34 @@ function useIsBack(seekerId: string): boolean {
 }
 
 function WelcomeBanner({ seeker: { id, fullName } }: { seeker: Dashboard['seeker'] }) {
+  const t = useTranslations('seeker.dashboard');
   const isBack = useIsBack(id);
   return (
     <header className={classes.banner}>
       <div>
-        <h1 className={classes.welcome}>
-          {isBack ? 'Welcome back' : 'Welcome'}, {firstNameOf(fullName)}!
-        </h1>
-        <p className={classes.lead}>Find a job, pick an interview time, and you have applied.</p>
+        <h1 className={classes.welcome}>{t(isBack ? 'welcomeBack' : 'welcome', { name: firstNameOf(fullName) })}</h1>
+        <p className={classes.lead}>{t('lead')}</p>
       </div>
       <Button component={Link} to={paths.user.jobs} className={classes.find}>
-        Find Jobs
+        {t('findJobs')}
       </Button>
     </header>
   );
 }
 
-const browseJobs = (
-  <Button component={Link} to={paths.user.jobs} variant="default">
-    Browse Jobs
-  </Button>
-);
+function BrowseJobs() {
+  const t = useTranslations('seeker.dashboard');
+  return (
+    <Button component={Link} to={paths.user.jobs} variant="default">
+      {t('browseJobs')}
+    </Button>
+  );
+}
 
 /** Welcome, the three cards, what to apply to next, and the newest applications. */
 export function SeekerDashboardView({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations('seeker.dashboard');
   const { seeker, upcomingInterview, recommendedJobs, recentApplications } = dashboard;
-  useEffect(() => setPageTitle('Dashboard'), []);
   return (
     <Stack gap="lg">
       <WelcomeBanner seeker={seeker} />
@@ -63,21 +65,21 @@ export function SeekerDashboardView({ dashboard }: { dashboard: Dashboard }) {
         <ApplicationsCard counts={dashboard.applicationCounts} />
         <ActivityCard dashboard={dashboard} />
       </div>
-      <SectionCard title="Recommended For You">
+      <SectionCard title={t('recommended.title')}>
         {recommendedJobs.length > 0 ? (
           <RecommendedJobs jobs={recommendedJobs} />
         ) : (
-          <EmptyState drawing="jobs" action={browseJobs}>
-            There are no open jobs that you have not applied to right now.
+          <EmptyState drawing="jobs" action={<BrowseJobs />}>
+            {t('recommended.none')}
           </EmptyState>
         )}
       </SectionCard>
       <SectionCard
-        title="Recent Applications"
+        title={t('recent.title')}
         aside={
           recentApplications.length > 0 ? (
             <Anchor component={Link} to={paths.user.applied} className={classes.all}>
-              View all
+              {t('recent.viewAll')}
             </Anchor>
           ) : null
         }
@@ -85,8 +87,8 @@ export function SeekerDashboardView({ dashboard }: { dashboard: Dashboard }) {
         {recentApplications.length > 0 ? (
           <RecentApplications applications={recentApplications} />
         ) : (
-          <EmptyState drawing="applications" action={browseJobs}>
-            You have not applied to any job yet.
+          <EmptyState drawing="applications" action={<BrowseJobs />}>
+            {t('recent.none')}
           </EmptyState>
         )}
       </SectionCard>

@@ -1,3 +1,5 @@
+import { useTranslations } from 'use-intl/react';
+import { useOptionText } from '../../../language/formats';
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -30,10 +32,9 @@ interface SeekerProfileFormProps {
   onCancel: () => void;
 }
 
-const choose = { value: '', label: 'Choose one' };
-
 /** Sends only what changed; what the person typed stays when the server says no. */
 function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormProps) {
+  const t = useTranslations('seeker.form');
   const [stored] = useState(() => profileValues(seeker));
   const [removesExperience, setRemovesExperience] = useState(false);
   const files = useProfileFiles();
@@ -64,13 +65,13 @@ function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormPr
       showRefusedClaims({ ...files }, payload?.errors ?? []);
       return payload;
     },
-    failed: 'Failed to update profile. Please try again.',
+    failed: t('saveFailed'),
     toastOptions: { milliseconds: 5000 },
     onDone: onSaved,
   });
   /** The server keeps what is stored when a text comes empty; the person should know. */
   const keptHint = (name: 'fullName' | 'phoneNumber' | 'workExperience'): string | undefined =>
-    stored[name] && form.values[name].trim() === '' ? 'Left empty, the saved value stays.' : undefined;
+    stored[name] && form.values[name].trim() === '' ? t('keptWhenEmpty') : undefined;
   const experience = stored.workExperience
     ? { removed: removesExperience, onChange: setRemovesExperience, disabled: busy }
     : null;
@@ -80,76 +81,96 @@ function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormPr
 type ProfileForm = ReturnType<typeof useProfileForm>;
 
 function BasicFields({ form, keptHint, email }: Pick<ProfileForm, 'form' | 'keptHint'> & { email: string }) {
+  const t = useTranslations('seeker.profile');
   const field = (name: 'fullName' | 'phoneNumber') => ({
     ...form.getInputProps(name),
     'data-path': form.key(name),
     description: keptHint(name),
   });
   return (
-    <SectionCard title="Basic Information">
+    <SectionCard title={t('basic')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput label="Full name" autoComplete="name" {...field('fullName')} />
+        <TextInput label={t('fullName')} autoComplete="name" {...field('fullName')} />
         <PhoneField autoComplete="tel" {...field('phoneNumber')} />
       </SimpleGrid>
       <dl className={classes.email}>
-        <dt className={classes.label}>Email</dt>
-        <dd className={classes.value}>{email}</dd>
+        <dt className={classes.label}>{t('email')}</dt>
+        <dd className={classes.value} translate="no">
+          {email}
+        </dd>
       </dl>
     </SectionCard>
   );
 }
 
 function ProfessionalFields({ form, keptHint, experience }: Pick<ProfileForm, 'form' | 'keptHint' | 'experience'>) {
+  const t = useTranslations('seeker');
+  const optionText = useOptionText();
   const skills = (name: 'technicalSkills' | 'softSkills') => ({
     value: form.values[name],
     onChange: (tags: string[]) => form.setFieldValue(name, tags),
     error: typeof form.errors[name] === 'string' ? form.errors[name] : undefined,
   });
   return (
-    <SectionCard title="Professional Information">
+    <SectionCard title={t('profile.professional')}>
       <Stack gap="md">
         <NativeSelect
-          label="Education"
+          label={t('profile.education')}
           withAsterisk
-          data={[choose, ...EDUCATION_LEVELS]}
+          data={[
+            { value: '', label: t('form.chooseOne') },
+            ...EDUCATION_LEVELS.map((value) => ({ value, label: optionText('education', value) })),
+          ]}
           {...form.getInputProps('education')}
           data-path={form.key('education')}
         />
         <Textarea
-          label="Work experience"
+          label={t('profile.workExperience')}
           minRows={4}
           {...form.getInputProps('workExperience')}
           data-path={form.key('workExperience')}
           description={experience?.removed ? undefined : keptHint('workExperience')}
           disabled={experience?.removed}
         />
-        {experience ? <RemoveText label="Work experience" {...experience} /> : null}
+        {experience ? <RemoveText label={t('profile.workExperience')} {...experience} /> : null}
         <TagInput
-          label="Technical skills"
-          noun="technical skill"
-          placeholder="For example TypeScript"
+          label={t('profile.technicalSkills')}
+          noun={t('form.technicalSkill')}
+          placeholder={t('form.technicalSkillHint')}
           {...skills('technicalSkills')}
         />
-        <TagInput label="Soft skills" noun="soft skill" placeholder="For example teamwork" {...skills('softSkills')} />
+        <TagInput
+          label={t('profile.softSkills')}
+          noun={t('form.softSkill')}
+          placeholder={t('form.softSkillHint')}
+          {...skills('softSkills')}
+        />
       </Stack>
     </SectionCard>
   );
 }
 
 function FileFields({ files, seeker }: { files: ProfileFiles; seeker: SeekerProfileFieldsFragment }) {
+  const t = useTranslations('seeker');
   return (
-    <SectionCard title="Files">
+    <SectionCard title={t('profile.files')}>
       <Stack gap="md">
         <FileField
-          label="Profile picture"
+          label={t('form.picture')}
           preset="profile_picture"
           place="profile"
           upload={files.pictureClaim}
           storedUrl={seeker.pictureUrl}
         />
-        <FileField label="CV" preset="user_cv" place="profile" upload={files.cvClaim} storedUrl={seeker.cvUrl} />
         <FileField
-          label="Portfolio"
+          label={t('form.cv')}
+          preset="user_cv"
+          place="profile"
+          upload={files.cvClaim}
+          storedUrl={seeker.cvUrl}
+        />
+        <FileField
+          label={t('form.portfolio')}
           preset="user_portfolio"
           place="profile"
           upload={files.portfolioClaim}
@@ -162,10 +183,11 @@ function FileFields({ files, seeker }: { files: ProfileFiles; seeker: SeekerProf
 
 /** The own profile, to change. */
 export function SeekerProfileForm(props: SeekerProfileFormProps) {
+  const t = useTranslations('seeker');
   const { form, general, busy, onSubmit, keptHint, files, experience } = useProfileForm(props);
   return (
     <>
-      <PageHeader title="Edit Profile" tabTitle="Profile" />
+      <PageHeader title={t('profile.edit')} tabTitle={t('titles.profile')} />
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="lg">
           <FormError messages={general} />
@@ -175,10 +197,10 @@ export function SeekerProfileForm(props: SeekerProfileFormProps) {
           <StillUploading uploads={{ ...files }} waiting={busy} />
           <Group justify="flex-end">
             <Button variant="default" onClick={props.onCancel} disabled={busy}>
-              Cancel
+              {t('form.cancel')}
             </Button>
             <Button type="submit" loading={busy}>
-              Save
+              {t('form.save')}
             </Button>
           </Group>
         </Stack>

@@ -1,6 +1,7 @@
+import { useTranslations } from 'use-intl/react';
+import { textsOf } from '../../../language/store';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { useSession } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
@@ -12,12 +13,13 @@ import { SecuritySection } from '../../auth/security/SecuritySection';
 import { SeekerProfileForm } from './SeekerProfileForm';
 import { SeekerProfileView } from './SeekerProfileView';
 
-const loadFailed = 'Failed to load profile. Please try again later.';
 const savedTime = { milliseconds: 4000 };
 /** How long after a save the session is asked again, so that the menu shows the new name. */
 const refreshMilliseconds = 1500;
 
 export function SeekerProfilePage() {
+  const t = useTranslations('seeker');
+  const errors = useTranslations('errors');
   const { data, error, refetch } = useSeekerProfileQuery();
   const [isEditing, setIsEditing] = useState(false);
   const { reloadSession } = useSession();
@@ -31,7 +33,7 @@ export function SeekerProfilePage() {
         send={async (input) => (await update({ variables: { input } })).data?.updateSeekerProfile}
         onSaved={() => {
           setIsEditing(false);
-          toast.success('Profile updated successfully!', savedTime);
+          toast.success(textsOf('seeker')('form.saved'), savedTime);
           window.setTimeout(() => void reloadSession().catch(() => undefined), refreshMilliseconds);
         }}
         onCancel={() => setIsEditing(false)}
@@ -49,9 +51,9 @@ export function SeekerProfilePage() {
   if (!data && !error) return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Profile" />
+      <PageHeader title={t('titles.profile')} />
       <ErrorState
-        message={error ? queryErrorText(error, loadFailed) : ERROR_MESSAGES.PROFILE_NOT_FOUND}
+        message={error ? queryErrorText(error, t('profile.loadFailed')) : errors('PROFILE_NOT_FOUND')}
         onRetry={refetch}
       />
     </>

@@ -1,3 +1,5 @@
+import { useTranslations } from 'use-intl/react';
+import { useOptionText } from '../../../language/formats';
 import { Anchor, Avatar, Button, Group, Stack, Text } from '@mantine/core';
 import { IconExternalLink } from '../../../icons';
 import type { ReactNode } from 'react';
@@ -12,37 +14,53 @@ interface SeekerProps {
   seeker: SeekerProfileFieldsFragment;
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Missing() {
+  const t = useTranslations('seeker.profile');
+  return <span className={classes.missing}>{t('missing')}</span>;
+}
+
+interface FactProps {
+  label: string;
+  /** `no` for what a person wrote. */
+  translate?: 'no';
+  children: ReactNode;
+}
+
+function Fact({ label, translate, children }: FactProps) {
   return (
     <div className={classes.fact}>
       <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>{children || <span className={classes.missing}>Not added yet</span>}</dd>
+      <dd className={classes.value} translate={children ? translate : undefined}>
+        {children || <Missing />}
+      </dd>
     </div>
   );
 }
 
 function Skills({ label, skills }: { label: string; skills: readonly string[] }) {
+  const t = useTranslations('seeker.profile');
   return (
     <div>
       <h3 className={classes.label}>{label}</h3>
-      {skills.length > 0 ? <SkillList skills={skills} label={label} /> : <Text c="dimmed">Not added yet</Text>}
+      {skills.length > 0 ? <SkillList skills={skills} label={label} /> : <Text c="dimmed">{t('missing')}</Text>}
     </div>
   );
 }
 
 function Documents({ seeker }: SeekerProps) {
+  const t = useTranslations('seeker.profile');
   const files = [
-    ['View CV', seeker.cvUrl],
-    ['View portfolio', seeker.portfolioUrl],
+    ['viewCv', seeker.cvUrl],
+    ['viewPortfolio', seeker.portfolioUrl],
   ] as const;
   if (files.every(([, url]) => !url)) return null;
   return (
-    <SectionCard title="Documents">
+    <SectionCard title={t('documents')}>
       <Group gap="lg">
         {files.map(([label, url]) =>
           url ? (
             <Anchor key={label} href={url} target="_blank" rel="noopener" className={classes.file}>
-              {label}
+              {t(label)}
               <IconExternalLink size={16} stroke={1.75} aria-hidden />
             </Anchor>
           ) : null,
@@ -54,39 +72,48 @@ function Documents({ seeker }: SeekerProps) {
 
 /** The own profile, to read. */
 export function SeekerProfileView({ seeker, onEdit }: SeekerProps & { onEdit: () => void }) {
+  const t = useTranslations('seeker.profile');
+  const titles = useTranslations('seeker.titles');
+  const optionText = useOptionText();
   return (
     <>
       <PageHeader
-        title="Profile"
-        context="Companies see your skills, education and experience first. Your identity is shown only after they accept you."
-        action={<Button onClick={onEdit}>Edit Profile</Button>}
+        title={titles('profile')}
+        context={t('context')}
+        action={<Button onClick={onEdit}>{t('edit')}</Button>}
       />
       <Stack gap="lg">
-        <SectionCard title="Profile Completion">
+        <SectionCard title={t('completion')}>
           <CompletionBar percent={seeker.profileCompletion} />
         </SectionCard>
-        <SectionCard title="Basic Information">
+        <SectionCard title={t('basic')}>
           <Group gap="md" mb="lg" wrap="nowrap">
             <Avatar src={seeker.pictureUrl} name={seeker.fullName} size={64} color="teal" alt="" />
-            <Text fw={700} size="lg" className={classes.name}>
+            <Text fw={700} size="lg" className={classes.name} translate="no">
               {seeker.fullName}
             </Text>
           </Group>
           <dl className={classes.facts}>
-            <Fact label="Email">{seeker.email}</Fact>
-            <Fact label="Phone number">{seeker.phoneNumber}</Fact>
+            <Fact label={t('email')} translate="no">
+              {seeker.email}
+            </Fact>
+            <Fact label={t('phoneNumber')} translate="no">
+              {seeker.phoneNumber}
+            </Fact>
           </dl>
         </SectionCard>
-        <SectionCard title="Professional Information">
+        <SectionCard title={t('professional')}>
           <Stack gap="lg">
             <dl className={classes.facts}>
-              <Fact label="Education">{seeker.education}</Fact>
+              <Fact label={t('education')}>{seeker.education ? optionText('education', seeker.education) : null}</Fact>
             </dl>
             <dl className={classes.facts}>
-              <Fact label="Work experience">{seeker.workExperience}</Fact>
+              <Fact label={t('workExperience')} translate="no">
+                {seeker.workExperience}
+              </Fact>
             </dl>
-            <Skills label="Technical skills" skills={seeker.technicalSkills} />
-            <Skills label="Soft skills" skills={seeker.softSkills} />
+            <Skills label={t('technicalSkills')} skills={seeker.technicalSkills} />
+            <Skills label={t('softSkills')} skills={seeker.softSkills} />
           </Stack>
         </SectionCard>
         <Documents seeker={seeker} />

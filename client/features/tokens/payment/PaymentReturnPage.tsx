@@ -1,15 +1,15 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Group, Loader, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import type { InvoiceStatus } from '../../../../domain/payments';
 import { paths } from '../../../app/paths';
 import { MESSAGE_TIMES } from '../../../components/message-times';
 import { PageHeader } from '../../../components/PageHeader';
 import { toast } from '../../../components/toasts';
 import { usePaymentReturnConfirmMutation } from '../../../graphql/generated';
+import { textsOf } from '../../../language/store';
 
-const purchased = 'Tokens purchased successfully!';
 const redirectMilliseconds = 1500;
 const messageTime = { milliseconds: MESSAGE_TIMES.store };
 
@@ -22,7 +22,7 @@ interface Result {
 function creditedText(invoice: { status: InvoiceStatus; tokens: number; bonus: number } | null | undefined): string[] {
   if (invoice?.status !== 'PAID') return [];
   const added = invoice.tokens + invoice.bonus;
-  return [`Your payment has arrived: ${added} ${added === 1 ? 'token was' : 'tokens were'} added to your balance.`];
+  return [textsOf('tokens')('payment.credited', { count: added, number: String(added) })];
 }
 
 /** Asks once what became of the payment; null until that is known, 'unknown' when there is no such transaction. */
@@ -39,15 +39,16 @@ function usePaymentResult(reference: string, merchantRef: string): Result | 'unk
     confirm({ variables: { reference, merchantRef } }).then(
       ({ data }) => {
         const payload = data?.confirmPayment;
-        if (payload?.outcome === 'SUCCESS') setResult({ kind: 'success', message: purchased });
+        if (payload?.outcome === 'SUCCESS')
+          setResult({ kind: 'success', message: textsOf('tokens')('payment.purchased') });
         else if (payload?.outcome === 'UNKNOWN') setResult('unknown');
         else {
           const kind = payload?.outcome ? 'error' : 'info';
-          const message = payload?.errors[0]?.message ?? ERROR_MESSAGES.PAYMENT_NOT_CHECKED;
+          const message = payload?.errors[0]?.message ?? textsOf('errors')('PAYMENT_NOT_CHECKED');
           setResult({ kind, message: [message, ...creditedText(payload?.invoice)].join(' ') });
         }
       },
-      () => setResult({ kind: 'info', message: ERROR_MESSAGES.PAYMENT_NOT_CHECKED }),
+      () => setResult({ kind: 'info', message: textsOf('errors')('PAYMENT_NOT_CHECKED') }),
     );
   }, [confirm, reference, merchantRef]);
 
@@ -57,6 +58,7 @@ function usePaymentResult(reference: string, merchantRef: string): Result | 'unk
 const colours = { success: 'green', error: 'red', info: 'teal' } as const;
 
 function PaymentCheck({ reference, merchantRef }: { reference: string; merchantRef: string }) {
+  const t = useTranslations('tokens');
   const navigate = useNavigate();
   const result = usePaymentResult(reference, merchantRef);
 
@@ -73,11 +75,11 @@ function PaymentCheck({ reference, merchantRef }: { reference: string; merchantR
   if (result === 'unknown') return <Navigate to={paths.company.buyToken} replace />;
   return (
     <>
-      <PageHeader title="Payment" context="This page goes back to the token store by itself." />
+      <PageHeader title={t('titles.payment')} context={t('payment.context')} />
       {result === null ? (
         <Group role="status">
           <Loader size="sm" aria-hidden />
-          <Text>Checking your payment...</Text>
+          <Text>{t('payment.checking')}</Text>
         </Group>
       ) : (
         <Alert color={colours[result.kind]} role="status">

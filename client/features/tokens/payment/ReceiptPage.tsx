@@ -1,7 +1,7 @@
+import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Card } from '@mantine/core';
 import { IconArrowBackUp, IconFileText } from '../../../icons';
 import { useParams } from 'react-router-dom';
-import { boughtText } from '../../../../domain/tokens';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { DateText } from '../../../components/DateText';
@@ -12,42 +12,54 @@ import { DetailSkeleton } from '../../../components/skeletons';
 import { TimeText } from '../../../components/TimeText';
 import { useTokenReceiptQuery, type TokenReceiptQuery } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
+import { counted } from '../../../language/counted';
+import { usePackageName } from '../package-name';
 import classes from './Receipt.module.css';
 
 type Receipt = NonNullable<TokenReceiptQuery['tokenReceipt']>;
 
-const back = <BackLink to={paths.company.buyToken}>Token Store</BackLink>;
+/** `6 tokens + 1 bonus token`: what a purchase credits. */
+function Bought({ receipt: { tokens, bonus } }: { receipt: Receipt }) {
+  const t = useTranslations('tokens.receipt');
+  if (bonus === 0) return t('bought', counted(tokens));
+  const { count, number } = counted(bonus);
+  return t('boughtWithBonus', { ...counted(tokens), bonus: count, bonusNumber: number });
+}
 
 function Facts({ receipt }: { receipt: Receipt }) {
+  const t = useTranslations('tokens.receipt');
+  const packageName = usePackageName();
   return (
     <dl className={classes.facts}>
-      <dt>Receipt number</dt>
-      <dd>{receipt.number}</dd>
-      <dt>Paid</dt>
+      <dt>{t('number')}</dt>
+      <dd translate="no">{receipt.number}</dd>
+      <dt>{t('paid')}</dt>
       <dd>
         <DateText value={receipt.paidAt} /> · <TimeText value={receipt.paidAt} />
       </dd>
-      <dt>Company</dt>
-      <dd>{receipt.companyName}</dd>
+      <dt>{t('company')}</dt>
+      <dd translate="no">{receipt.companyName}</dd>
       {receipt.companyNpwp ? (
         <>
-          <dt>NPWP</dt>
+          <dt>{t('npwp')}</dt>
           <dd>{receipt.companyNpwp}</dd>
         </>
       ) : null}
-      <dt>Package</dt>
-      <dd>{receipt.packageName}</dd>
-      <dt>Tokens</dt>
-      <dd>{boughtText(receipt)}</dd>
-      <dt>Payment method</dt>
-      <dd>{receipt.paymentMethod}</dd>
+      <dt>{t('package')}</dt>
+      <dd>{packageName(receipt.packageName)}</dd>
+      <dt>{t('tokens')}</dt>
+      <dd>
+        <Bought receipt={receipt} />
+      </dd>
+      <dt>{t('paymentMethod')}</dt>
+      <dd translate="no">{receipt.paymentMethod}</dd>
       {receipt.reference ? (
         <>
-          <dt>Payment reference</dt>
-          <dd>{receipt.reference}</dd>
+          <dt>{t('reference')}</dt>
+          <dd translate="no">{receipt.reference}</dd>
         </>
       ) : null}
-      <dt>Amount</dt>
+      <dt>{t('amount')}</dt>
       <dd className={classes.amount}>
         <Money amount={receipt.amount} />
       </dd>
@@ -57,17 +69,19 @@ function Facts({ receipt }: { receipt: Receipt }) {
 
 /** What was paid, by whom and how; the same as a PDF for the books. */
 export function ReceiptPage() {
+  const t = useTranslations('tokens');
   const { invoiceId = '' } = useParams();
   const { data, error, refetch } = useTokenReceiptQuery({ variables: { invoiceId } });
   const receipt = data?.tokenReceipt;
+  const back = <BackLink to={paths.company.buyToken}>{t('titles.tokenStore')}</BackLink>;
 
   if (!receipt) {
     if (!error && !data) return <DetailSkeleton />;
     return (
       <>
-        <PageHeader title="Receipt" back={back} />
+        <PageHeader title={t('titles.receipt')} back={back} />
         <ErrorState
-          message={queryErrorText(error, 'Failed to load the receipt. Please try again later.')}
+          message={queryErrorText(error, t('receipt.loadFailed'))}
           onRetry={isRefusal(error) ? undefined : refetch}
         />
       </>
@@ -76,9 +90,9 @@ export function ReceiptPage() {
   return (
     <>
       <PageHeader
-        title="Receipt"
-        tabTitle={`Receipt ${receipt.number}`}
-        context={receipt.number}
+        title={t('titles.receipt')}
+        tabTitle={t('receipt.tabTitle', { number: receipt.number })}
+        context={<span translate="no">{receipt.number}</span>}
         back={back}
         action={
           <Button
@@ -87,18 +101,18 @@ export function ReceiptPage() {
             target="_blank"
             rel="noopener"
             leftSection={<IconFileText size={18} stroke={1.75} aria-hidden />}
-            aria-label="Open PDF (opens in a new tab)"
+            aria-label={t('receipt.openPdfInNewTab')}
           >
-            Open PDF
+            {t('receipt.openPdf')}
           </Button>
         }
       />
       {receipt.isRefunded ? (
-        <Alert color="gray" role="note" mb="lg" title="Refunded" icon={<IconArrowBackUp aria-hidden />}>
-          The payment was returned to you.
+        <Alert color="gray" role="note" mb="lg" title={t('receipt.refunded')} icon={<IconArrowBackUp aria-hidden />}>
+          {t('receipt.refundedMeans')}
         </Alert>
       ) : null}
-      <Card component="section" aria-label="Receipt">
+      <Card component="section" aria-label={t('titles.receipt')}>
         <Facts receipt={receipt} />
       </Card>
     </>

@@ -1,9 +1,11 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { IconSparkles, IconStarFilled } from '../../../icons';
 import { formatRupiah } from '../../../../domain/money';
-import { counted } from '../../../../domain/text';
 import { packageIconTier, type TokenPackage } from '../../../../domain/tokens';
 import { Money } from '../../../components/Money';
+import { counted } from '../../../language/counted';
+import { usePackageName } from '../package-name';
 import { CoinStack } from './CoinStack';
 import classes from './PackageCard.module.css';
 
@@ -19,11 +21,12 @@ export function pricePerToken({ price, tokens, bonus }: TokenPackage): number {
 }
 
 function Mark({ offer }: { offer: TokenPackage }) {
+  const t = useTranslations('tokens.package');
   if (offer.popular) {
     return (
       <span className={classes.mark}>
         <IconStarFilled size={14} aria-hidden />
-        Popular
+        {t('popular')}
       </span>
     );
   }
@@ -31,32 +34,34 @@ function Mark({ offer }: { offer: TokenPackage }) {
   return (
     <span className={classes.mark}>
       <IconSparkles size={14} aria-hidden />
-      Special
+      {t('special')}
     </span>
   );
 }
 
 export function PackageCard({ offer, onBuy }: PackageCardProps) {
+  const t = useTranslations('tokens.package');
+  const name = usePackageName()(offer.packageName);
   return (
     <Card padding="md" className={classes.card} data-popular={offer.popular || undefined}>
       <div className={classes.top}>
         <CoinStack tier={packageIconTier(offer.tokens)} />
         <Mark offer={offer} />
       </div>
-      <Title order={3}>{offer.packageName}</Title>
+      <Title order={3}>{name}</Title>
       <Text size="sm" className={classes.bonus}>
-        {offer.bonus > 0 ? `+ ${counted(offer.bonus, 'bonus token')}` : null}
+        {offer.bonus > 0 ? t('bonus', counted(offer.bonus)) : null}
       </Text>
       <span className={classes.price}>
         <Money amount={offer.price} />
       </span>
       <Text size="sm" c="dimmed">
-        {formatRupiah(pricePerToken(offer))} per token
+        {t('perToken', { price: formatRupiah(pricePerToken(offer)) })}
       </Text>
       {onBuy ? (
         <div className={classes.buy}>
-          <Button mt="md" fullWidth onClick={() => onBuy(offer)} aria-label={`Buy ${offer.packageName}`}>
-            Buy
+          <Button mt="md" fullWidth onClick={() => onBuy(offer)} aria-label={t('buyPackage', { name })}>
+            {t('buy')}
           </Button>
         </div>
       ) : null}

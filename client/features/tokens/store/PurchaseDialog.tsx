@@ -1,8 +1,10 @@
+import { useTranslations } from 'use-intl/react';
 import { Stack, Text } from '@mantine/core';
-import { counted } from '../../../../domain/text';
 import type { TokenPackage } from '../../../../domain/tokens';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Money } from '../../../components/Money';
+import { counted } from '../../../language/counted';
+import { usePackageName } from '../package-name';
 
 interface PurchaseDialogProps {
   /** The package in question; null when none is. */
@@ -15,25 +17,29 @@ interface PurchaseDialogProps {
 
 /** What is bought and what happens next, before the browser leaves for the payment page. */
 export function PurchaseDialog({ offer, balance, busy, onConfirm, onClose }: PurchaseDialogProps) {
+  const t = useTranslations('tokens.purchase');
+  const packageName = usePackageName();
   const added = offer ? offer.tokens + offer.bonus : 0;
   return (
     <ConfirmDialog
       opened={offer !== null}
       onClose={onClose}
-      title={`Buy ${offer?.packageName ?? 'tokens'}?`}
-      confirmLabel="Continue to payment"
+      title={offer ? t('title', { name: packageName(offer.packageName) }) : t('titleOfNone')}
+      confirmLabel={t('confirm')}
       busy={busy}
       onConfirm={() => (offer ? onConfirm(offer) : undefined)}
     >
       {offer ? (
         <Stack gap="sm">
           <Text>
-            You pay <Money amount={offer.price} /> by QRIS and receive {counted(added, 'token')}
-            {offer.bonus > 0 ? `, ${offer.bonus} of them as a bonus` : null}. Your balance will be {balance + added}.
+            {t.rich(offer.bonus > 0 ? 'meansWithBonus' : 'means', {
+              ...counted(added),
+              bonus: String(offer.bonus),
+              balance: String(balance + added),
+              price: () => <Money amount={offer.price} />,
+            })}
           </Text>
-          <Text c="dimmed">
-            The payment page shows a QR code that is valid for a few minutes, and brings you back here.
-          </Text>
+          <Text c="dimmed">{t('next')}</Text>
         </Stack>
       ) : null}
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,24 +14,25 @@ import { TableSkeleton } from '../../../components/skeletons';
 import { TimeText } from '../../../components/TimeText';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { usePurchasesQuery, type PurchasesQuery } from '../../../graphql/generated';
+import { usePackageName } from '../package-name';
 import classes from './TokenLedger.module.css';
 
 type Purchase = PurchasesQuery['tokenInvoices']['items'][number];
 
-const loadFailed = 'Failed to load your purchases. Please try again later.';
-
 /** What can be done about a purchase: pay it while there is time, or see what was paid. */
 function Way({ purchase }: { purchase: Purchase }) {
-  const { id, packageName, checkoutUrl, viewerCanPay, viewerCanOpenReceipt, expiresAt } = purchase;
+  const { id, checkoutUrl, viewerCanPay, viewerCanOpenReceipt, expiresAt } = purchase;
+  const t = useTranslations('tokens.purchases');
+  const name = usePackageName()(purchase.packageName);
   if (viewerCanOpenReceipt) {
     return (
       <Anchor
         component={Link}
         to={paths.company.receipt(id)}
         className={classes.way}
-        aria-label={`Receipt for ${packageName}`}
+        aria-label={t('receiptFor', { name })}
       >
-        Receipt
+        {t('receipt')}
       </Anchor>
     );
   }
@@ -42,27 +44,26 @@ function Way({ purchase }: { purchase: Purchase }) {
         href={checkoutUrl}
         size="compact-md"
         className={classes.way}
-        aria-label={`Resume payment for ${packageName}`}
+        aria-label={t('resumeFor', { name })}
       >
-        Resume payment
+        {t('resume')}
       </Button>
-      <div className={classes.quiet}>
-        until <TimeText value={expiresAt} />
-      </div>
+      <div className={classes.quiet}>{t.rich('until', { time: () => <TimeText value={expiresAt} /> })}</div>
     </>
   );
 }
 
 function PurchaseRow({ purchase }: { purchase: Purchase }) {
-  const { status, viewerCanPay, packageName, amount, merchantRef, createdAt } = purchase;
+  const packageName = usePackageName();
+  const { status, viewerCanPay, amount, merchantRef, createdAt } = purchase;
   // The provider's own word for it may come a little later.
   const shown = status === 'UNPAID' && !viewerCanPay ? 'EXPIRED' : status;
   return (
     <li className={classes.purchase}>
       <div className={classes.words}>
-        <div className={classes.title}>{packageName}</div>
+        <div className={classes.title}>{packageName(purchase.packageName)}</div>
         <div className={classes.quiet}>
-          <Money amount={amount} /> · {merchantRef}
+          <Money amount={amount} /> · <span translate="no">{merchantRef}</span>
         </div>
         <div className={classes.quiet}>
           <DateText value={createdAt} /> · <TimeText value={createdAt} />
@@ -88,11 +89,12 @@ function PurchaseList({ purchases, label }: { purchases: readonly Purchase[]; la
 
 /** Purchases that can still be paid; nothing where there are none. */
 export function OpenPayments({ purchases }: { purchases: readonly Purchase[] | undefined }) {
+  const t = useTranslations('tokens.purchases');
   const open = (purchases ?? []).filter(({ viewerCanPay }) => viewerCanPay);
   if (open.length === 0) return null;
   return (
-    <SectionCard title={open.length === 1 ? 'Open payment' : 'Open payments'}>
-      <PurchaseList purchases={open} label="Open payments" />
+    <SectionCard title={t('open', { count: open.length })}>
+      <PurchaseList purchases={open} label={t('openLabel')} />
     </SectionCard>
   );
 }
@@ -115,6 +117,8 @@ function useExpiry(purchases: readonly Purchase[] | undefined, ask: () => Promis
 
 /** Every purchase, paid or not, newest first; an open one can be taken up again. */
 export function Purchases() {
+  const t = useTranslations('tokens');
+  const loadFailed = t('purchases.loadFailed');
   const purchases = useCursorList(usePurchasesQuery({ fetchPolicy: 'cache-and-network' }), {
     pageOf: (data) => data.tokenInvoices,
     texts: { first: loadFailed, more: loadFailed },
@@ -124,14 +128,14 @@ export function Purchases() {
 
   if (purchases.failure) return <ErrorState message={purchases.failure} onRetry={purchases.refetch} />;
   if (!purchases.rows) return <TableSkeleton rows={2} />;
-  if (purchases.rows.length === 0) return <Text c="dimmed">You have not bought tokens yet.</Text>;
+  if (purchases.rows.length === 0) return <Text c="dimmed">{t('purchases.none')}</Text>;
   return (
     <>
-      <PurchaseList purchases={purchases.rows} label="Purchases" />
+      <PurchaseList purchases={purchases.rows} label={t('purchases.label')} />
       {purchases.hasMore ? (
         <Group justify="center" mt="md">
           <Button variant="default" loading={purchases.isLoadingMore} onClick={() => void purchases.loadMore()}>
-            Load More
+            {t('loadMore')}
           </Button>
         </Group>
       ) : null}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { Button, Group } from '@mantine/core';
 import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
@@ -9,10 +10,10 @@ import { useCursorList } from '../../../components/use-cursor-list';
 import { useTokenLedgerQuery } from '../../../graphql/generated';
 import { TokenLedgerList } from './TokenLedgerList';
 
-const loadFailed = 'Failed to load the token history. Please try again later.';
-
 /** The ledger, 20 entries at a time. */
 export function TokenLedger() {
+  const t = useTranslations('tokens');
+  const loadFailed = t('ledger.loadFailed');
   const ledger = useCursorList(useTokenLedgerQuery(), {
     pageOf: (data) => data.tokenTransactions,
     texts: { first: loadFailed, more: loadFailed },
@@ -21,17 +22,17 @@ export function TokenLedger() {
 
   if (ledger.failure) return <ErrorState message={ledger.failure} onRetry={ledger.refetch} />;
   if (!ledger.rows) return <TableSkeleton rows={4} />;
-  if (ledger.rows.length === 0) return <EmptyState drawing="tokens">No token transactions yet.</EmptyState>;
+  if (ledger.rows.length === 0) return <EmptyState drawing="tokens">{t('ledger.none')}</EmptyState>;
   return (
     <>
       <TokenLedgerList entries={ledger.rows} />
       <Group justify="center" mt="md">
         {ledger.hasMore ? (
           <Button variant="default" loading={ledger.isLoadingMore} onClick={() => void ledger.loadMore()}>
-            Load More
+            {t('loadMore')}
           </Button>
         ) : null}
-        <DownloadLink href={paths.exports.tokenLedger}>Download history (CSV)</DownloadLink>
+        <DownloadLink href={paths.exports.tokenLedger}>{t('ledger.download')}</DownloadLink>
       </Group>
     </>
   );

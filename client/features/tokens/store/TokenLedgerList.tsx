@@ -1,42 +1,62 @@
+import { useTranslations } from 'use-intl/react';
+import type { ReactNode } from 'react';
 import { IconArrowBackUp, IconGift, IconShoppingCart, IconUserCheck } from '../../../icons';
-import { UNKNOWN_POSITION } from '../../../../domain/applications';
 import { formatRupiah } from '../../../../domain/money';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
 import type { TokenLedgerQuery } from '../../../graphql/generated';
+import { usePackageName } from '../package-name';
 import classes from './TokenLedger.module.css';
 
 type Entry = TokenLedgerQuery['tokenTransactions']['items'][number];
 
 const icons = { PURCHASE: IconShoppingCart, USAGE: IconUserCheck, GRANT: IconGift, REFUND: IconArrowBackUp } as const;
 
-/** What happened, in words, and what belongs to it. */
-function storyOf(entry: Entry): { title: string; detail: string | null } {
-  switch (entry.type) {
-    case 'PURCHASE':
-      return {
-        title: `Bought ${entry.packageName ?? 'tokens'}`,
-        detail: [entry.price === null ? null : formatRupiah(entry.price), entry.merchantRef]
-          .filter(Boolean)
-          .join(' · '),
-      };
-    case 'USAGE':
-      return { title: 'Accepted an applicant', detail: entry.jobTitle ?? UNKNOWN_POSITION };
-    case 'GRANT':
-      return { title: 'Starting token', detail: 'A welcome from us' };
-    case 'REFUND':
-      return { title: 'Refunded purchase', detail: entry.merchantRef };
-  }
+interface Story {
+  title: string;
+  detail: ReactNode;
 }
 
+const asWritten = (text: string | null) => <span translate="no">{text}</span>;
+
+/** What happened, in words, and what belongs to it. */
+function useStories(): (entry: Entry) => Story {
+  const t = useTranslations('tokens.ledger');
+  const packageName = usePackageName();
+  return (entry) => {
+    switch (entry.type) {
+      case 'PURCHASE': {
+        const { packageName: stored, price, merchantRef } = entry;
+        return {
+          title: stored === null ? t('boughtTokens') : t('bought', { name: packageName(stored) }),
+          detail: asWritten([price === null ? null : formatRupiah(price), merchantRef].filter(Boolean).join(' · ')),
+        };
+      }
+      case 'USAGE':
+        return {
+          title: t('accepted'),
+          detail: entry.jobTitle === null ? t('unknownPosition') : asWritten(entry.jobTitle),
+        };
+      case 'GRANT':
+        return { title: t('grant'), detail: t('welcome') };
+      case 'REFUND':
+        return { title: t('refund'), detail: asWritten(entry.merchantRef) };
+    }
+  };
+}
+
+const shown = (amount: number): string => amount.toLocaleString('id-ID');
+
 function signed(amount: number): string {
-  return amount > 0 ? `+${amount.toLocaleString('id-ID')}` : amount.toLocaleString('id-ID').replace('-', '−');
+  return amount > 0 ? `+${shown(amount)}` : shown(amount).replace('-', '−');
 }
 
 /** The account book: newest first, each line with the balance after it. */
 export function TokenLedgerList({ entries }: { entries: readonly Entry[] }) {
+  const t = useTranslations('tokens.ledger');
+  const storyOf = useStories();
   return (
-    <ol className={classes.list} aria-label="Token history">
+    <ol className={classes.list} aria-label={t('label')}>
       {entries.map((entry) => {
         const Icon = icons[entry.type];
         const { title, detail } = storyOf(entry);
@@ -54,7 +74,7 @@ export function TokenLedgerList({ entries }: { entries: readonly Entry[] }) {
               <div className={classes.amount} data-added={entry.amount > 0 || undefined}>
                 {signed(entry.amount)}
               </div>
-              <div className={classes.quiet}>Balance {entry.balanceAfter.toLocaleString('id-ID')}</div>
+              <div className={classes.quiet}>{t('balance', { number: shown(entry.balanceAfter) })}</div>
             </div>
           </li>
         );

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { DetailSkeleton } from '../../../components/skeletons';
@@ -8,6 +9,7 @@ import { TokenLedger } from './TokenLedger';
 import { TokenStoreView } from './TokenStoreView';
 
 export function TokenStorePage() {
+  const t = useTranslations('tokens');
   const { data, error, refetch } = useTokenStoreQuery();
   const { data: purchases, error: purchasesError } = usePurchasesQuery({ fetchPolicy: 'cache-and-network' });
   // Drawn once both are known: a payment that is open comes first, and must not push the packages away.
@@ -25,11 +27,8 @@ export function TokenStorePage() {
   if (!error) return <DetailSkeleton />;
   return (
     <>
-      <PageHeader title="Token Store" />
-      <ErrorState
-        message={queryErrorText(error, 'Failed to load the token store. Please try again later.')}
-        onRetry={refetch}
-      />
+      <PageHeader title={t('titles.tokenStore')} />
+      <ErrorState message={queryErrorText(error, t('store.loadFailed'))} onRetry={refetch} />
     </>
   );
 }

@@ -1,11 +1,11 @@
+import { useTranslations } from 'use-intl/react';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
-import { counted } from '../../../../domain/text';
 import { ACCEPTANCE_COST, type TokenPackage } from '../../../../domain/tokens';
 import { PageHeader } from '../../../components/PageHeader';
 import { SectionCard } from '../../../components/SectionCard';
 import type { TokenStoreQuery } from '../../../graphql/generated';
+import { counted } from '../../../language/counted';
 import { CoinStack } from './CoinStack';
 import { PackageCard } from './PackageCard';
 import { PurchaseDialog } from './PurchaseDialog';
@@ -22,30 +22,28 @@ export interface TokenStoreViewProps {
 }
 
 export function TokenStoreView({ balance, packages, openPayments, purchases, ledger }: TokenStoreViewProps) {
+  const t = useTranslations('tokens');
   const [chosen, setChosen] = useState<TokenPackage | null>(null);
   const { buy, busy } = usePurchase();
   return (
     <>
-      <PageHeader
-        title="Token Store"
-        context={`Accepting an applicant costs ${counted(ACCEPTANCE_COST, 'token')}. Tokens do not expire.`}
-      />
+      <PageHeader title={t('titles.tokenStore')} context={t('store.context', { count: ACCEPTANCE_COST })} />
       <Stack gap="lg">
-        <Card component="section" aria-label="Current balance" className={classes.balance}>
+        <Card component="section" aria-label={t('store.balance')} className={classes.balance}>
           <CoinStack tier={0} />
           <div>
-            <Text size="sm">Current balance</Text>
-            <span className={classes.balanceFigure}>{counted(balance, 'token')}</span>
+            <Text size="sm">{t('store.balance')}</Text>
+            <span className={classes.balanceFigure}>{t('store.tokens', counted(balance))}</span>
           </div>
         </Card>
         {openPayments}
-        <section aria-label="Packages">
+        <section aria-label={t('store.packages')}>
           <Title order={2} mb="md">
-            Packages
+            {t('store.packages')}
           </Title>
           {packages.every(({ viewerCanBuy }) => viewerCanBuy) ? null : (
             <Text c="dimmed" mb="md">
-              {ERROR_MESSAGES.COMPANY_NOT_VERIFIED}. You can buy tokens once an administrator has verified it.
+              {t('store.notVerified')}
             </Text>
           )}
           <ul className={classes.packages}>
@@ -56,8 +54,8 @@ export function TokenStoreView({ balance, packages, openPayments, purchases, led
             ))}
           </ul>
         </section>
-        <SectionCard title="Purchases">{purchases}</SectionCard>
-        <SectionCard title="History">{ledger}</SectionCard>
+        <SectionCard title={t('store.purchases')}>{purchases}</SectionCard>
+        <SectionCard title={t('store.history')}>{ledger}</SectionCard>
       </Stack>
       <PurchaseDialog
         offer={chosen}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ERROR_MESSAGES } from '../../../../domain/errors';
 import { MESSAGE_TIMES } from '../../../components/message-times';
 import { toast } from '../../../components/toasts';
 import { useTokenStoreCreateInvoiceMutation } from '../../../graphql/generated';
 import { firstMessage } from '../../../graphql/payload';
+import { textsOf } from '../../../language/store';
 import { leaveForCheckout } from './leave-for-checkout';
 
 const messageTime = { milliseconds: MESSAGE_TIMES.store };
@@ -14,15 +14,16 @@ export function usePurchase() {
   const [busy, setBusy] = useState(false);
 
   const buy = async (packageId: string): Promise<void> => {
+    const errors = textsOf('errors');
     setBusy(true);
     try {
       const { data } = await createInvoice({ variables: { packageId } });
       const payload = data?.createTokenInvoice;
-      const refusal = firstMessage(payload, ERROR_MESSAGES.INVOICE_FAILED);
+      const refusal = firstMessage(payload, errors('INVOICE_FAILED'));
       if (refusal === null && leaveForCheckout(payload?.invoice?.checkoutUrl)) return;
-      toast.error(refusal ?? ERROR_MESSAGES.PAYMENT_FAILED, messageTime);
+      toast.error(refusal ?? errors('PAYMENT_FAILED'), messageTime);
     } catch {
-      toast.error(ERROR_MESSAGES.INVOICE_FAILED, messageTime);
+      toast.error(errors('INVOICE_FAILED'), messageTime);
     }
     setBusy(false);
   };

@@ -4,7 +4,6 @@ import {
   seekerRegistrationCases,
   type RuleCase,
 } from '../../../../domain/registration.cases';
-import { selectRows } from '../../../db/statements';
 import { anAdmin, aCompany, aSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import type { SignInResultFragment } from '../../../testing/graphql/graphql';
@@ -20,7 +19,7 @@ const freshEmail = () => `register${(addresses += 1)}@people.test`;
 async function rowCounts(): Promise<Record<string, number>> {
   const tables = ['accounts', 'seekers', 'companies', 'token_balances', 'token_transactions', 'email_verifications'];
   const counts = await Promise.all(
-    tables.map((table) => selectRows<{ count: string }>(server.dataSource, `SELECT COUNT(*) AS count FROM ${table}`)),
+    tables.map((table) => server.dataSource.query<{ count: string }[]>(`SELECT COUNT(*) AS count FROM ${table}`)),
   );
   return Object.fromEntries(tables.map((table, index) => [table, Number(counts[index]?.[0]?.count)]));
 }
@@ -93,8 +92,7 @@ describe('the registration form of a company', () => {
 
     expect(codesOf(await registerCompany(client, { email, companyNpwp: '12.345.678.9-012.3456' }))).toEqual([]);
 
-    const rows = await selectRows(
-      server.dataSource,
+    const rows = await server.dataSource.query<unknown[]>(
       `SELECT c.company_npwp, c.is_verified, c.is_rejected, b.tokens, t.type, t.amount FROM companies c JOIN accounts a ON a.id = c.account_id
        JOIN token_balances b ON b.company_id = c.id JOIN token_transactions t ON t.company_id = c.id WHERE a.email = ?`,
       [email],
@@ -243,8 +241,7 @@ describe('registering the same e-mail at the same moment', () => {
       index % 2 === 0 ? registerSeeker(server.visitor(), { email }) : registerCompany(server.visitor(), { email }),
     );
 
-    const rows = await selectRows<{ profiles: string }>(
-      server.dataSource,
+    const rows = await server.dataSource.query<{ profiles: string }[]>(
       `SELECT (SELECT COUNT(*) FROM seekers s WHERE s.account_id = a.id) + (SELECT COUNT(*) FROM companies c WHERE c.account_id = a.id) AS profiles
        FROM accounts a WHERE a.email = ?`,
       [email],

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { selectOne, selectRows } from '../../../db/statements';
 import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { graphql } from '../../../testing/graphql';
@@ -65,9 +64,9 @@ const DEED = graphql(`query OwnDeed { viewer { company { records { deedUrl } } }
 const sweep = () => new DiscardedFileSweep(server.services).sweep();
 
 async function isStored(id: string): Promise<boolean> {
-  const row = await selectOne(server.dataSource, 'SELECT id FROM files WHERE id = ?', [id]);
+  const [row] = await server.dataSource.query<unknown[]>('SELECT id FROM files WHERE id = ?', [id]);
   const bytes = existsSync(join(server.services.env.FILES_DIR, id.slice(-2), id));
-  expect(bytes).toBe(row !== null);
+  expect(bytes).toBe(row !== undefined);
   return bytes;
 }
 
@@ -96,7 +95,7 @@ describe('files of a registration', () => {
     const deed = await uploaded(visitor, { preset: 'company_deed', content: aPdf() });
     const old = await uploaded(visitor, { preset: 'user_cv', content: aPdf() });
     server.clock.advance(HOUR_MS);
-    const before = await selectRows(server.dataSource, 'SELECT id FROM accounts');
+    const before = await server.dataSource.query<unknown[]>('SELECT id FROM accounts');
     for (const claim of ['nonsense', used.claim, deed.claim, old.claim, used.id]) {
       const { viewer, errors } = await registerSeeker(server.visitor(), { cvClaim: claim });
       expect({ viewer, errors }).toEqual({
@@ -104,7 +103,7 @@ describe('files of a registration', () => {
         errors: [{ code: 'FILE_CLAIM_INVALID', field: ['cvClaim'] }],
       });
     }
-    expect(await selectRows(server.dataSource, 'SELECT id FROM accounts')).toHaveLength(before.length);
+    expect(await server.dataSource.query<unknown[]>('SELECT id FROM accounts')).toHaveLength(before.length);
   });
 
   it('let the last minute count', async () => {
@@ -118,7 +117,9 @@ describe('files of a registration', () => {
     const cv = await uploaded(server.visitor(), { preset: 'user_cv', content: aPdf() });
     const outcomes = await atOnce(20, () => registerSeeker(server.visitor(), { cvClaim: cv.claim }));
     expect(outcomes.filter(({ viewer }) => viewer)).toHaveLength(1);
-    expect(await selectRows(server.dataSource, 'SELECT id FROM seekers WHERE cv_file_id = ?', [cv.id])).toHaveLength(1);
+    expect(
+      await server.dataSource.query<unknown[]>('SELECT id FROM seekers WHERE cv_file_id = ?', [cv.id]),
+    ).toHaveLength(1);
   });
 });
 
@@ -181,16 +182,13 @@ describe('files of a profile', () => {
     );
     await atOnce(20, (index) => updateSeeker(seeker, { cvClaim: files[index]?.claim }));
     await sweep();
-    const kept = await selectOne<{ cv_file_id: string }>(
-      server.dataSource,
+    const [kept] = await server.dataSource.query<{ cv_file_id: string }[]>(
       'SELECT cv_file_id FROM seekers WHERE id = ?',
       [seeker.seekerId],
     );
-    const still = await selectRows<{ id: string }>(
-      server.dataSource,
-      'SELECT id FROM files WHERE owner_account_id = ?',
-      [seeker.accountId],
-    );
+    const still = await server.dataSource.query<{ id: string }[]>('SELECT id FROM files WHERE owner_account_id = ?', [
+      seeker.accountId,
+    ]);
     expect(still).toEqual([{ id: kept?.cv_file_id }]);
   });
 

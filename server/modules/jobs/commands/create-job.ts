@@ -1,6 +1,6 @@
 import { refuse } from '../../../../domain/errors';
 import { salaryOf } from '../../../../domain/salaries';
-import { type JobDraft } from '../../../../domain/jobs.schema';
+import type { JobDraft } from '../../../../domain/jobs.schema';
 import { spanOf } from '../../../../domain/interview-times';
 import type { SlotDraft } from '../../../../domain/slots';
 import { foldForSearch } from '../../../../domain/text';
@@ -9,9 +9,9 @@ import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { Company } from '../../companies/company.entity';
 import { InterviewSlot } from '../interview-slot.entity';
 import { Job } from '../job.entity';
-import { readEmployer } from '../job.sql';
 
 /**
  * Posts a job with its slots; seekers see it at once if the company is verified. Returns the new id.
@@ -27,7 +27,7 @@ export async function createJob(services: Services, actor: CompanyActor, draft: 
   });
 }
 
-export interface NewJob {
+interface NewJob {
   companyId: string;
   draft: JobDraft;
   now: Date;
@@ -40,31 +40,31 @@ export async function insertJob(
   transaction: Transaction,
   { companyId, draft, now, importKey = null }: NewJob,
 ): Promise<string> {
-  const company = await readEmployer(transaction.manager, companyId);
+  const company = await transaction.manager.findOne(Company, {
+    select: { id: true, companyName: true, isVerified: true },
+    where: { id: companyId },
+  });
   if (!company) throw refuse('COMPANY_NOT_FOUND');
   const id = newId();
+  const { companyName, isVerified } = company;
+  const { slots, ...content } = draft;
   const salary = salaryOf(draft);
   await transaction.manager.insert(Job, {
+    ...content,
     id,
     companyId,
-    companyName: company.company_name,
-    title: draft.title,
-    description: draft.description,
-    location: draft.location,
-    employmentType: draft.employmentType,
+    companyName,
     salaryMin: salary?.min ?? null,
     salaryMax: salary?.max ?? null,
     salaryPeriod: salary?.period ?? null,
-    skills: draft.skills,
-    autoCloseDate: draft.autoCloseDate,
     isActive: true,
-    isVisible: company.is_verified === 1,
-    searchText: searchTextOf({ ...draft, companyName: company.company_name }),
+    isVisible: isVerified,
+    searchText: searchTextOf({ ...content, companyName }),
     importKey,
     createdAt: now,
     updatedAt: now,
   });
-  await insertSlots(transaction, { jobId: id, companyId }, draft.slots);
+  await insertSlots(transaction, { jobId: id, companyId }, slots);
   return id;
 }
 
@@ -81,15 +81,6 @@ export async function insertSlots(
   if (slots.length === 0) return;
   await transaction.manager.insert(
     InterviewSlot,
-    slots.map((slot) => ({
-      id: newId(),
-      ...owner,
-      date: slot.date,
-      start: slot.start,
-      end: slot.end,
-      ...spanOf(slot),
-      locationType: slot.locationType,
-      maxApplicants: slot.maxApplicants,
-    })),
+    slots.map((slot) => ({ ...slot, ...spanOf(slot), ...owner, id: newId() })),
   );
 }

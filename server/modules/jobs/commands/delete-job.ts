@@ -3,7 +3,8 @@ import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { markJobDeleted, readJob } from '../job.sql';
+import { Job } from '../job.entity';
+import { readJob } from '../job.sql';
 import { slotIdsOfJob } from '../slot.sql';
 
 /**
@@ -21,6 +22,7 @@ export async function deleteJob(services: Services, actor: CompanyActor, jobId: 
     if (job.company_id !== actor.companyId) throw refuse('JOB_DELETE_FORBIDDEN');
     await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, jobId) });
     await ports.jobApplicants.closePending(transaction, jobId, { outbox, env, now });
-    await markJobDeleted(transaction.manager, jobId, now);
+    const gone = { isDeleted: true, isActive: false, isVisible: false, updatedAt: now };
+    await transaction.manager.getRepository(Job).update(jobId, gone);
   });
 }

@@ -1,24 +1,25 @@
-import { overlaps, type LocalSpan } from '../../../../domain/interview-times';
+import { In } from 'typeorm';
+import { overlaps, spanOf, type LocalSpan } from '../../../../domain/interview-times';
 import type { SlotDraft } from '../../../../domain/slots';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
-import { inTransaction, type Transaction } from '../../../db/transaction';
+import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import type { JobApplicants } from '../job-applicants.port';
-import { touchJob } from '../job.sql';
-import { changeSlot, deleteSlots, isReserved, readSlotsOfJob, slotIdsOfJob } from '../slot.sql';
+import { InterviewSlot } from '../interview-slot.entity';
+import { Job } from '../job.entity';
+import { isReserved, readSlotsOfJob, slotIdsOfJob } from '../slot.sql';
 import type { SlotRow } from '../slot-columns.sql';
 import { insertSlots } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
-export interface SlotChanges {
+interface SlotChanges {
   /** Slots to change, with an id, and slots to add. */
   drafts: readonly SlotDraft[];
   /** Slots to remove; undefined removes every unreserved slot that `drafts` does not name. */
   removedIds?: readonly string[] | null;
 }
 
-export interface SavedSlots {
+interface SavedSlots {
   /** New slots, and moves of slots, that were left out because they overlap a reserved slot. */
   dropped: SlotDraft[];
   /** Slots that should have been changed or removed but have a seat taken. */
@@ -46,37 +47,40 @@ export async function saveInterviewSlots(
     const reserved = slots.filter(isReserved);
     const free = slots.filter((slot) => !isReserved(slot));
     const { changed, added, removedIds, dropped } = planOf(changes, free, reserved);
-    await removeSlots(transaction, removedIds, services.ports.jobApplicants);
-    for (const draft of changed) await changeSlot(transaction.manager, draft);
+    // A seat that is taken keeps its slot as it is.
+    const stored = transaction.manager.getRepository(InterviewSlot);
+    if (removedIds.length > 0) {
+      await services.ports.jobApplicants.leaveSlots(transaction, removedIds);
+      await stored.delete({ id: In(removedIds), seatsTaken: 0 });
+    }
+    for (const { id, ...draft } of changed)
+      await stored.update({ id: id ?? '', seatsTaken: 0 }, { ...draft, ...spanOf(draft) });
     await insertSlots(transaction, { jobId, companyId: actor.companyId }, added);
-    await touchJob(transaction.manager, jobId, now);
+    await transaction.manager.getRepository(Job).update(jobId, { updatedAt: now });
     return { dropped, untouched: reserved.filter((slot) => wasToChange(slot, changes)), keptReserved: reserved.length };
   });
 }
 
 function planOf({ drafts, removedIds }: SlotChanges, free: readonly SlotRow[], reserved: readonly SlotRow[]) {
-  const reservedIds = new Set(reserved.map((slot) => slot.id));
-  const freeIds = new Set(free.map((slot) => slot.id));
+  const reservedIds = new Set(reserved.map(({ id }) => id));
   const editable = namedBySlot(
-    drafts.filter((draft) => !draft.id || !reservedIds.has(draft.id)),
+    drafts.filter(({ id }) => !id || !reservedIds.has(id)),
     free,
   );
-  const before = new Map(free.map((slot) => [slot.id, slot]));
-  // Only a new time is left out; a stored slot that already overlaps a reserved one stays.
-  const isNewTime = (draft: SlotDraft): boolean => {
-    const slot = draft.id ? before.get(draft.id) : undefined;
-    return !slot || !isSameTime(slot, draft);
+  const stored = new Map(free.map((slot) => [slot.id, slot]));
+  const storedOf = ({ id }: SlotDraft): SlotRow | undefined => (id ? stored.get(id) : undefined);
+  const clashes = (draft: SlotDraft): boolean => {
+    // Only a new time is left out; a stored slot that already overlaps a reserved one stays.
+    const slot = storedOf(draft);
+    return !(slot && isSameTime(slot, draft)) && reserved.some((other) => overlaps(draft, other));
   };
-  const clashes = (draft: SlotDraft) => isNewTime(draft) && reserved.some((slot) => overlaps(draft, slot));
-  const [dropped, wanted] = [editable.filter(clashes), editable.filter((draft) => !clashes(draft))];
-  const changed = wanted.filter((draft) => draft.id && freeIds.has(draft.id));
+  const wanted = editable.filter((draft) => !clashes(draft));
   const namedIds = new Set(editable.map(({ id }) => id));
-  const givenUp = removedIds ? new Set(removedIds) : freeIds;
   return {
-    changed,
-    added: wanted.filter((draft) => !draft.id || !freeIds.has(draft.id)),
-    removedIds: [...freeIds].filter((id) => givenUp.has(id) && !namedIds.has(id)),
-    dropped,
+    changed: wanted.filter(storedOf),
+    added: wanted.filter((draft) => !storedOf(draft)),
+    removedIds: [...stored.keys()].filter((id) => !namedIds.has(id) && (removedIds?.includes(id) ?? true)),
+    dropped: editable.filter(clashes),
   };
 }
 
@@ -109,10 +113,4 @@ function wasToChange(slot: SlotRow, { drafts, removedIds }: SlotChanges): boolea
         draft.maxApplicants === slot.max_applicants
       ),
   );
-}
-
-async function removeSlots(transaction: Transaction, ids: readonly string[], applicants: JobApplicants): Promise<void> {
-  if (ids.length === 0) return;
-  await applicants.leaveSlots(transaction, ids);
-  await deleteSlots(transaction.manager, ids);
 }

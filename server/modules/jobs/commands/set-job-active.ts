@@ -4,9 +4,10 @@ import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { InterviewSlot } from '../interview-slot.entity';
+import { Job } from '../job.entity';
 import type { JobRow } from '../job-columns.sql';
-import { readJob, writeOpening } from '../job.sql';
-import { areAllSlotsSelected } from '../slot.sql';
+import { readJob } from '../job.sql';
 
 /**
  * Opens or closes a job of the own company. Reopening is refused when the job has slots and all are selected; an
@@ -23,18 +24,20 @@ export async function setJobActive(
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, isActive ? { company: actor.companyId, job: jobId } : { job: jobId });
     const job = await requireOwnJob(transaction, actor, jobId);
-    if (isActive && (await areAllSlotsSelected(transaction.manager, jobId))) throw refuse('REOPEN_ALL_SLOTS_FILLED');
+    if (isActive) {
+      const slots = await transaction.manager.find(InterviewSlot, {
+        select: { id: true, isSelected: true },
+        where: { jobId },
+      });
+      if (slots.length > 0 && slots.every(({ isSelected }) => isSelected)) throw refuse('REOPEN_ALL_SLOTS_FILLED');
+    }
     const keepsAutoClose = !isActive || !isPastAutoClose(job.auto_close_date, now);
-    await writeOpening(
-      transaction.manager,
-      {
-        id: jobId,
-        isActive,
-        isVisible: isActive && job.is_verified === 1,
-        auto_close_date: keepsAutoClose ? job.auto_close_date : null,
-      },
-      now,
-    );
+    await transaction.manager.getRepository(Job).update(jobId, {
+      isActive,
+      isVisible: isActive && job.is_verified === 1,
+      autoCloseDate: keepsAutoClose ? job.auto_close_date : null,
+      updatedAt: now,
+    });
   });
 }
 

@@ -1,5 +1,4 @@
 import { completeProfileCases, completeProfilePasswordCases } from '../../../../domain/registration.cases';
-import { selectRows } from '../../../db/statements';
 import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { graphql } from '../../../testing/graphql';
@@ -37,8 +36,7 @@ async function complete({ client }: TestSeeker, input: CompleteProfileInput): Pr
 }
 
 const stored = (seeker: TestSeeker) =>
-  selectRows(
-    server.dataSource,
+  server.dataSource.query<unknown[]>(
     'SELECT full_name, phone_number, education, work_experience, is_profile_complete, password_hash IS NULL AS has_none FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id = ?',
     [seeker.seekerId],
   );
@@ -87,8 +85,7 @@ describe('completing the profile', () => {
     );
     expect(logins.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     await mailsArrived(server, seeker.email, 'Your password was changed');
-    const queued = await selectRows(
-      server.dataSource,
+    const queued = await server.dataSource.query<unknown[]>(
       "SELECT id FROM outbox WHERE done_at IS NULL AND effect_key LIKE 'password-changed:%'",
     );
     expect(queued).toEqual([]);
@@ -99,7 +96,9 @@ describe('completing the profile', () => {
 
   it('sends no such mail to an account that keeps its password', async () => {
     const queued = () =>
-      selectRows(server.dataSource, "SELECT id FROM outbox WHERE effect_key LIKE 'password-changed:%' ORDER BY id");
+      server.dataSource.query<unknown[]>(
+        "SELECT id FROM outbox WHERE effect_key LIKE 'password-changed:%' ORDER BY id",
+      );
     const [seeker, before] = [await aSeeker(server, { phoneNumber: null }), await queued()];
     expect(await complete(seeker, FORM)).toEqual([]);
     expect(await queued()).toEqual(before);

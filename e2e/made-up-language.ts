@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from './screen-audit';
+
+/**
+ * A made-up language that shows which texts are not translated: every message in ⟦ ⟧, its letters accented and two
+ * fifths more of them. It takes the place of Bahasa Indonesia in the browser, made from the English files on their way.
+ */
+
+type Node = string | number | [string, ...unknown[]];
+type Message = string | Node[];
+type Messages = { [key: string]: Message | Messages };
+
+const PLAIN = 'aceilnorsuyzACEILNORSUYZbdfghjkmpqtvwxBDFGHJKMPQTVWX';
+const ACCENTED = 'àçéîļñôŕšûýžÀÇÉÎĻÑÔŔŠÛÝŽƀđƒĝĥĵķɱþɋţṽŵẋƁĐƑĜĤĴĶṀÞɊŢṼŴẊ';
+
+/** Around what people wrote and other values: invisible, and without width. */
+const VALUE_MARK = '\u2063';
+
+function accented(text: string): string {
+  return Array.from(text, (letter, index) => {
+    const at = PLAIN.indexOf(letter);
+    if (at === -1) return letter;
+    const other = Array.from(ACCENTED)[at] ?? letter;
+    return index % 5 === 0 || index % 5 === 3 ? other + other : other;
+  }).join('');
+}
+
+/** A compiled node: a text, 0 for `#`, a value `[name]`, `[name, kind, choices]`, or a tag `[name, …children]`. */
+function madeUpNode(node: Node): Node[] {
+  if (typeof node === 'string') return [accented(node)];
+  if (!Array.isArray(node)) return [VALUE_MARK, node, VALUE_MARK];
+  const [name, kind, ...rest] = node;
+  if (kind === undefined) return [VALUE_MARK, node, VALUE_MARK];
+  if (typeof kind === 'number' && kind >= 4) return [VALUE_MARK, node, VALUE_MARK];
+  if (typeof kind === 'number' && kind > 0) {
+    const choices = Object.entries(rest[0] as Record<string, Message>).map(([choice, message]) => [
+      choice,
+      madeUpNodes(message),
+    ]);
+    return [[name, kind, Object.fromEntries(choices)]];
+  }
+  return [[name, ...(node.slice(1) as Node[]).flatMap(madeUpNode)]];
+}
+
+const madeUpNodes = (message: Message): Node[] =>
+  (typeof message === 'string' ? [message] : Array.isArray(message) ? message : [message]).flatMap(madeUpNode);
+
+export function madeUp(messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' || Array.isArray(value) ? ['⟦', ...madeUpNodes(value), '⟧'] : madeUp(value),
+    ]),
+  );
+}
+
+/** From now on the page's switch leads to the made-up language. The choice stays in this page: others use the account, too. */
+export async function offerMadeUpLanguage(page: Page): Promise<void> {
+  await page.route(/\/assets\/text-id-\w+-\w+\.json$/, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('text-id-', 'text-en-') });
+    await route.fulfill({ response, json: madeUp((await response.json()) as Messages) });
+  });
+  await page.route('**/graphql', async (route) => {
+    const { query = '' } = route.request().postDataJSON() as { query?: string };
+    if (!/^\s*(#.*\s*)*mutation SetLanguage\b/.test(query)) return route.fallback();
+    await route.fulfill({ json: { data: { setLanguage: { errors: [] } } } });
+  });
+}
+
+async function switchTo(page: Page, language: 'en' | 'id'): Promise<void> {
+  await page.locator(`button[lang="${language}"]:visible`).first().click();
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+}
+
+/** What of the page is not translated, cut off or too wide in the made-up language. The page is in English again afterwards. */
+export async function auditMadeUpLanguage(page: Page, screen: string, width: number): Promise<Fault[]> {
+  await page.setViewportSize({ width, height: 800 });
+  await switchTo(page, 'id');
+  const found = await page.evaluate(faultsOfPage, VALUE_MARK);
+  await switchTo(page, 'en');
+  return found.map(({ fault, first }) => ({ screen, form: `made-up language, ${width} px`, fault, first }));
+}
+
+/** Runs in the page. */
+function faultsOfPage(valueMark: string): { fault: string; first: string }[] {
+  /** Names, and the words of salaries and days, which are in domain/ (salaries.ts, dates.ts). */
+  const SAME =
+    /TemuKerja|WIB|Rp|QRIS|per\sbulan|per\sjam|Mulai|Hingga|Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
+  const faults: { fault: string; first: string }[] = [];
+  const values = new RegExp(`${valueMark}[^${valueMark}]*${valueMark}`, 'g');
+  const isPlain = (text: string) => /[A-Za-z]{2}/.test(text.replace(values, '').replace(SAME, ''));
+  const isWritten = (element: Element | null) =>
+    Boolean(element?.closest('[translate="no"], [aria-hidden="true"][tabindex], script, style, noscript'));
+  const describe = (element: Element | null) => element?.outerHTML.slice(0, 200) ?? '';
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    if (isWritten(parent)) continue;
+    if (isPlain(textContent ?? '')) faults.push({ fault: `not translated: ${textContent}`, first: describe(parent) });
+    // Beside what people wrote, or for screen readers alone.
+    if (!parent || parent.clientWidth <= 1 || parent.querySelector('[translate="no"]')) continue;
+    const { overflowX } = getComputedStyle(parent);
+    if (/hidden|clip/.test(overflowX) && parent.scrollWidth > parent.clientWidth + 1)
+      faults.push({ fault: `cut off: ${textContent}`, first: describe(parent) });
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    if (isWritten(element)) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      const text = element.getAttribute(name) ?? '';
+      if (isPlain(text)) faults.push({ fault: `${name} not translated: ${text}`, first: describe(element) });
+    }
+  }
+  const wide = document.documentElement.scrollWidth - window.innerWidth;
+  if (wide > 0) faults.push({ fault: `${wide} px sideways`, first: '' });
+  return faults;
+}

@@ -1,0 +1,40 @@
+import type { FieldPacket } from 'mysql2';
+import type { RequestTrace } from '../observability/request-trace';
+import type { Columns } from './row';
+
+/** What came back from a statement written by hand. */
+export interface StatementResult {
+  sql: string;
+  /** As declared beside the statement; undefined for a write. */
+  columns: Columns | undefined;
+  fields: FieldPacket[];
+  rows: unknown;
+}
+
+/** How a server measures its database. */
+export interface DatabaseWatch {
+  /** A statement is sent, with `?` for every value, for a request or for none; what this answers is called when it is done. */
+  statementSent(sql: string, trace: RequestTrace | null): () => void;
+  /** A whole transaction is tried again because of this error number of MariaDB, or because its COMMIT got no answer. */
+  transactionRetried(reason: number | 'no answer'): void;
+}
+
+/** Who is told of what happens between this process and its database. */
+export interface DatabaseListeners {
+  /** Told of every statement and its parameters; how tests count and explain what a read costs. */
+  onStatement?: (sql: string, parameters: readonly unknown[]) => void;
+  /** How tests compare what statements written by hand answer with the declared rows. */
+  onResult?: (result: StatementResult) => void;
+  watch?: DatabaseWatch;
+}
+
+/** Tells that a statement is sent; what this answers is called when it is done. */
+export function tellSent(
+  { onStatement, watch }: DatabaseListeners,
+  sql: string,
+  parameters: readonly unknown[],
+  trace: RequestTrace | null,
+): (() => void) | undefined {
+  onStatement?.(sql, parameters);
+  return watch?.statementSent(sql, trace);
+}
