@@ -10,7 +10,7 @@ const INK = '#142222';
 const QUIET = '#5c6b6b';
 const ACCENT = '#0b6e6e';
 const MARGIN = 56;
-const VALUE_AT = 200;
+const VALUE_AT = 216;
 
 /** A receipt as a PDF of one page; the same receipt gives the same bytes. */
 export async function receiptFile(receipt: TokenReceipt, language: Language): Promise<Buffer> {
