@@ -44,4 +44,9 @@ export const COMPANY_APPLICATIONS_PAGE_SIZE = 50;
 export const REJECTIONS_AT_ONCE = 100;
 /** How many acceptances of a company may end in a conflict within an hour: each reveals when a masked person is busy. */
 export const CONFLICTS_PER_HOUR = 10;
+
+/** Why an application was rejected when no person decided it. */
+export const RejectionNotice = { JOB_CLOSED: 'JOB_CLOSED' } as const;
+export type RejectionNotice = (typeof RejectionNotice)[keyof typeof RejectionNotice];
+
 export const JOB_CLOSED_NOTICE = 'The company has removed this job, so the application was closed.';

@@ -1,5 +1,3 @@
-import { counted } from './text';
-
 /** The audit trail: what administrators changed, and what they read of people's data. */
 
 export const AuditKind = { CHANGE: 'CHANGE', READ: 'READ' } as const;
@@ -33,24 +31,6 @@ export const AdminRead = {
   EXPORT_TOKEN_TRANSACTIONS: 'EXPORT_TOKEN_TRANSACTIONS',
 } as const;
 export type AdminRead = (typeof AdminRead)[keyof typeof AdminRead];
-
-/** The sentence of the trail for a read of `count` rows. */
-export const ADMIN_READ_TEXTS = {
-  READ_FILE: () => 'Opened a document',
-  READ_COMPANY: () => 'Opened the records of a company',
-  READ_COMPANIES: (count) => `Listed ${counted(count, 'company', 'companies')}`,
-  READ_USER: () => 'Opened a user',
-  READ_USERS: (count) => `Listed ${counted(count, 'user')}`,
-  READ_JOB: () => 'Opened a job',
-  READ_JOBS: (count) => `Listed ${counted(count, 'job')}`,
-  READ_APPLICATION: () => 'Opened an application',
-  READ_APPLICATIONS: (count) => `Listed ${counted(count, 'application')}`,
-  READ_TOKEN_TRANSACTIONS: (count) => `Listed ${counted(count, 'token transaction')}`,
-  EXPORT_COMPANIES: () => 'Exported companies',
-  EXPORT_USERS: () => 'Exported users',
-  EXPORT_APPLICATIONS: () => 'Exported applications',
-  EXPORT_TOKEN_TRANSACTIONS: () => 'Exported token transactions',
-} as const satisfies Record<AdminRead, (count: number) => string>;
 
 /** What a subject of the trail is, so that a screen can name it and link to it. */
 export const AuditSubjectKind = {

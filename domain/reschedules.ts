@@ -20,8 +20,6 @@ export const RESCHEDULE_OUTCOMES = {
   COUNTER: RescheduleStatus.COUNTERED,
 } as const satisfies Record<RescheduleAnswer, RescheduleStatus>;
 
-export const NO_REASON = 'No reason provided';
-
 /** The applicant may ask when no request was ever made, the company whenever none is pending. */
 export function canRequestReschedule(party: ApplicationParty, latest: RescheduleStatus | null): boolean {
   return party === ApplicationParty.APPLICANT ? latest === null : latest !== RescheduleStatus.PENDING;

@@ -20,6 +20,8 @@ import { VerificationQueue1765610000000 } from './1765610000000-verification-que
 import { DismissedReports1765620000000 } from './1765620000000-dismissed-reports';
 import { RisingSearchStamps1765630000000 } from './1765630000000-rising-search-stamps';
 import { AccountLanguages1765700000000 } from './1765700000000-account-languages';
+import { ActivityParameters1765710000000 } from './1765710000000-activity-parameters';
+import { ReasonsAsCodes1765711000000 } from './1765711000000-reasons-as-codes';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -44,4 +46,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   DismissedReports1765620000000,
   RisingSearchStamps1765630000000,
   AccountLanguages1765700000000,
+  ActivityParameters1765710000000,
+  ReasonsAsCodes1765711000000,
 ];

@@ -27,8 +27,8 @@ export function textsIn(language: Language): (typeof TRANSLATORS)['en'] {
 
 export function deviceText({ browser, system }: Device, language: Language): string {
   const texts = textsIn(language);
-  if (browser !== null && system !== null) return texts('devices.both', { browser, system });
-  return browser ?? system ?? texts('devices.unknown');
+  if (browser !== null && system !== null) return texts('stored.device', { browser, system });
+  return browser ?? system ?? texts('stored.unknownDevice');
 }
 
 /** An option as it is stored, in a reader's words; what is no option any more stays as it is. */
@@ -41,14 +41,6 @@ export function optionText(
   return stored !== null && Object.hasOwn(texts, stored)
     ? (textsIn(language) as unknown as (key: string) => string)(`options.${list}.${stored}`)
     : stored;
-}
-
-const NAMED_BY_TOKENS = /^(\d+) Tokens?$/;
-
-/** The name of a package of tokens as it was sold, in a reader's words. */
-export function packageText(name: string, language: Language): string {
-  const number = NAMED_BY_TOKENS.exec(name)?.[1];
-  return number === undefined ? name : textsIn(language)('files.tokenPackage', { tokens: Number(number), number });
 }
 
 /** A text of the error catalogue. */

@@ -5,6 +5,7 @@ export {
   AdminJobResolver,
   AdminListsResolver,
   AdminResolver,
+  AdminTokenTransactionResolver,
   AdminUserResolver,
 } from './admin/public';
 export {
@@ -14,11 +15,11 @@ export {
   SeekerDashboardResolver,
   SlotApplicationsResolver,
 } from './applications/public';
-export { AuditEntryResolver, AuditResolver } from './audit/public';
+export { AdminActivityResolver, AdministratorResolver, AuditEntryResolver, AuditResolver } from './audit/public';
 export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
 export { CompanyResolver } from './companies/public';
 export { InterviewResolver } from './interviews/public';
-export { JobResolver, RecommendedJobsResolver } from './jobs/public';
+export { JobResolver, RecommendedJobsResolver, SalaryResolver } from './jobs/public';
 export {
   FlaggedPaymentResolver,
   PaymentResolver,
@@ -26,5 +27,5 @@ export {
 } from './payments/public';
 export { RescheduleResolver } from './reschedules/public';
 export { SeekerResolver } from './seekers/public';
-export { TokenResolver } from './tokens/public';
+export { PackagedTokensResolver, TokenResolver, TokenTransactionResolver } from './tokens/public';
 export { DecidersResolver, LastDecisionResolver, VerificationResolver } from './verification/public';

@@ -8,7 +8,8 @@ import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
 import type { LoadScope } from '../../graphql/loaders';
 import { applicationPages, companyPages, transactionPages, userPages } from '../../modules/admin/public';
-import { optionText, packageText, textsIn } from '../../language/texts';
+import { optionText, textsIn } from '../../language/texts';
+import { packageNameIn } from '../../modules/tokens/public';
 import { csvTable } from './csv-table';
 
 /** A filter from the query string, as on the screen; an invalid value counts as missing. */
@@ -107,7 +108,7 @@ function transactionLines(scope: LoadScope, filter: ExportFilter, language: Lang
     tokens: (row) => row.tokens,
     amount: (row) => row.totalAmount,
     amountReceived: (row) => row.amountReceived,
-    package: (row) => row.packageName && packageText(row.packageName, language),
+    package: (row) => row.packageName && packageNameIn(row.packageName, language),
     job: (row) => row.jobTitle,
     reference: (row) => row.reference,
     merchantReference: (row) => row.merchantRef,

@@ -1,6 +1,6 @@
 import { Router, type Response } from 'express';
 import { Readable } from 'node:stream';
-import { errorText, packageText, textsIn } from '../../language/texts';
+import { errorText, textsIn } from '../../language/texts';
 import type { Language } from '../../../domain/language';
 import { cleanSearch } from '../../../domain/jobs';
 import { sessionStateOf } from '../../../domain/roles';
@@ -10,7 +10,7 @@ import { isActingAdmin, type Actor } from '../../actor';
 import type { QueryExecutor } from '../../db/statements';
 import { acceptedApplicantPages } from '../../modules/applications/public';
 import { recordAdminRead } from '../../modules/audit/public';
-import { readLedger, type LedgerRow } from '../../modules/tokens/public';
+import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens/public';
 import type { Services } from '../../services';
 import type { files as fileTexts } from '../../messages/en/files';
 import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, type ExportFilter } from './admin-csv';
@@ -136,7 +136,7 @@ function tokenLedgerLines(executor: QueryExecutor, companyId: string, language: 
     tokens: (row) => row.amount,
     balance: (row) => row.balanceAfter,
     job: (row) => row.jobTitle,
-    package: (row) => row.packageName && packageText(row.packageName, language),
+    package: (row) => row.packageName && packageNameIn(row.packageName, language),
     price: (row) => row.price,
     reference: (row) => row.merchantRef,
   });

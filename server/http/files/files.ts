@@ -40,20 +40,16 @@ export function fileRoutes(ofAll: Services): Router {
 }
 
 /** A document that an administrator opens goes to the audit trail; pictures belong to a list, which is recorded itself. */
-const READ_DETAILS: Partial<Record<UploadPreset, string>> = {
-  user_cv: 'Opened a CV',
-  user_portfolio: 'Opened a portfolio',
-  company_deed: 'Opened a deed of establishment',
-};
+const DOCUMENTS: readonly UploadPreset[] = ['user_cv', 'user_portfolio', 'company_deed'];
 
 async function recordDocumentRead(
   services: Services,
   actor: Actor,
   { id, preset, ownerAccountId: owner }: StoredFile,
 ): Promise<void> {
-  const details = READ_DETAILS[preset];
-  if (!details || actor.activeRole !== 'ADMIN' || actor.accountId === owner) return;
-  await recordAdminRead({ services, actor }, { what: 'READ_FILE', subjects: owner ? [id, owner] : [id], details });
+  if (!DOCUMENTS.includes(preset) || actor.activeRole !== 'ADMIN' || actor.accountId === owner) return;
+  const subjects = owner ? [id, owner] : [id];
+  await recordAdminRead({ services, actor }, { what: 'READ_FILE', subjects, document: preset });
 }
 
 /** The same answer for a missing and a hidden file, without a header of the file that was looked up. */

@@ -1,2 +1,32 @@
 /** The audit trail's own words. */
-export const audit = { formerAdministrator: 'Former administrator' } as const;
+export const audit = {
+  formerAdministrator: 'Former administrator',
+  reportWithoutReference: 'Report without a reference',
+  /** In place of a file that a company has replaced. */
+  aFile: 'A file',
+  /** What an administrator did. */
+  actions: {
+    VERIFY: 'Verified {company}',
+    REJECT: 'Rejected {company}',
+    REVOKE: 'Revoked the verification of {company}',
+    REPLAY_CALLBACK:
+      'Replayed the callback of {reference} ({status}): {outcome, select, TOOK_EFFECT {it took effect} NOTHING_TO_DO {it had its effect before} other {it still does not fit}}',
+    DISMISS_CALLBACK: 'Dismissed the report of {reference}',
+    dismissedUnknown: 'Dismissed the report of an unknown payment',
+    READ_FILE:
+      '{document, select, user_cv {Opened a CV} user_portfolio {Opened a portfolio} company_deed {Opened a deed of establishment} other {Opened a document}}',
+    READ_COMPANY: 'Opened the records of a company',
+    READ_COMPANIES: 'Listed {count, plural, one {# company} other {# companies}}',
+    READ_USER: 'Opened a user',
+    READ_USERS: 'Listed {count, plural, one {# user} other {# users}}',
+    READ_JOB: 'Opened a job',
+    READ_JOBS: 'Listed {count, plural, one {# job} other {# jobs}}',
+    READ_APPLICATION: 'Opened an application',
+    READ_APPLICATIONS: 'Listed {count, plural, one {# application} other {# applications}}',
+    READ_TOKEN_TRANSACTIONS: 'Listed {count, plural, one {# token transaction} other {# token transactions}}',
+    EXPORT_COMPANIES: 'Exported companies',
+    EXPORT_USERS: 'Exported users',
+    EXPORT_APPLICATIONS: 'Exported applications',
+    EXPORT_TOKEN_TRANSACTIONS: 'Exported token transactions',
+  },
+} as const;

@@ -79,6 +79,4 @@ export const files = {
     bought:
       '{bonus, plural, =0 {{tokens, plural, one {{tokenNumber} token} other {{tokenNumber} tokens}}} one {{tokens, plural, one {{tokenNumber} token + {bonusNumber} bonus token} other {{tokenNumber} tokens + {bonusNumber} bonus token}}} other {{tokens, plural, one {{tokenNumber} token + {bonusNumber} bonus tokens} other {{tokenNumber} tokens + {bonusNumber} bonus tokens}}}}',
   },
-  /** Of a package that is named by its tokens. */
-  tokenPackage: '{tokens, plural, one {{number} Token} other {{number} Tokens}}',
 } as const;

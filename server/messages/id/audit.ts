@@ -1,4 +1,32 @@
 import type { Translation } from '../../../domain/language';
 import type { audit as english } from '../en/audit';
 
-export const audit: Translation<typeof english> = { formerAdministrator: 'Mantan administrator' };
+export const audit: Translation<typeof english> = {
+  formerAdministrator: 'Mantan administrator',
+  reportWithoutReference: 'Laporan tanpa referensi',
+  aFile: 'Sebuah file',
+  actions: {
+    VERIFY: 'Memverifikasi {company}',
+    REJECT: 'Menolak {company}',
+    REVOKE: 'Mencabut verifikasi {company}',
+    REPLAY_CALLBACK:
+      'Memproses ulang callback {reference} ({status}): {outcome, select, TOOK_EFFECT {berhasil diproses} NOTHING_TO_DO {sudah diproses sebelumnya} other {tetap tidak cocok}}',
+    DISMISS_CALLBACK: 'Mengabaikan laporan {reference}',
+    dismissedUnknown: 'Mengabaikan laporan pembayaran yang tidak dikenal',
+    READ_FILE:
+      '{document, select, user_cv {Membuka CV} user_portfolio {Membuka portofolio} company_deed {Membuka akta pendirian} other {Membuka dokumen}}',
+    READ_COMPANY: 'Membuka data perusahaan',
+    READ_COMPANIES: 'Membuka daftar berisi {count, plural, other {# perusahaan}}',
+    READ_USER: 'Membuka data pengguna',
+    READ_USERS: 'Membuka daftar berisi {count, plural, other {# pengguna}}',
+    READ_JOB: 'Membuka lowongan',
+    READ_JOBS: 'Membuka daftar berisi {count, plural, other {# lowongan}}',
+    READ_APPLICATION: 'Membuka lamaran',
+    READ_APPLICATIONS: 'Membuka daftar berisi {count, plural, other {# lamaran}}',
+    READ_TOKEN_TRANSACTIONS: 'Membuka daftar berisi {count, plural, other {# transaksi token}}',
+    EXPORT_COMPANIES: 'Mengunduh data perusahaan',
+    EXPORT_USERS: 'Mengunduh data pengguna',
+    EXPORT_APPLICATIONS: 'Mengunduh data lamaran',
+    EXPORT_TOKEN_TRANSACTIONS: 'Mengunduh transaksi token',
+  },
+};

@@ -92,5 +92,4 @@ export const files: Translation<typeof english> = {
     bought:
       '{bonus, plural, =0 {{tokens, plural, other {{tokenNumber} token}}} other {{tokens, plural, other {{tokenNumber} token + {bonusNumber} token bonus}}}}',
   },
-  tokenPackage: '{tokens, plural, other {{number} Token}}',
 };

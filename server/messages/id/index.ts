@@ -1,11 +1,11 @@
 import { errors } from '../../../domain/messages/id/errors';
 import { options } from '../../../domain/messages/id/options';
 import { audit } from './audit';
-import { devices } from './devices';
 import { failures } from './failures';
 import { files } from './files';
 import { google } from './google';
 import { mails } from './mails';
 import { page } from './page';
+import { stored } from './stored';
 
-export const indonesian = { audit, devices, errors, failures, files, google, mails, options, page };
+export const indonesian = { audit, errors, failures, files, google, mails, options, page, stored };

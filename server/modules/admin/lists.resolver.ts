@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { ApplicationStatus } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
 import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs';
@@ -16,6 +16,7 @@ import { recordAdminRead } from '../audit/public';
 import { companyOf, loadCompanies } from '../companies/public';
 import { jobOf, loadJobs } from '../jobs/public';
 import { loadSeekers } from '../seekers/public';
+import { packageNameIn } from '../tokens/public';
 import { listApplications, type ApplicationsFilter } from './applications.sql';
 import { listCompanyIds, listWaitingIds } from './companies.sql';
 import { listJobIds } from './jobs.sql';
@@ -27,6 +28,7 @@ import {
   AdminUserConnection,
 } from './lists.types';
 import { listTransactions } from './transactions.sql';
+import { AdminTokenTransaction } from './transactions.types';
 import { listUserIds } from './users.sql';
 
 export const wantedOfItems = wantedAt('items');
@@ -34,6 +36,14 @@ export const wantedOfItems = wantedAt('items');
 const OF_COMPANY = 'Only of this company.';
 
 /** The administrators' lists. Each page is on the audit trail before it is answered. */
+@Resolver(() => AdminTokenTransaction)
+export class AdminTokenTransactionResolver {
+  @FieldResolver()
+  packageName(@Root() { packageName }: AdminTokenTransaction, @Ctx() { session }: RequestContext): string | null {
+    return packageName && packageNameIn(packageName, session.language);
+  }
+}
+
 @Resolver()
 export class AdminListsResolver {
   @Authorized(Role.ADMIN)

@@ -31,7 +31,10 @@ export class AdminTokenTransaction {
   @Field(() => Rupiah, { nullable: true, description: "What arrived after the provider's fees; for paid purchases." })
   amountReceived!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The package; for purchases and refunds.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The package, in the language of the request; for purchases and refunds.',
+  })
   packageName!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The job whose applicant was accepted; for usage.' })

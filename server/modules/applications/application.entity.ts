@@ -97,7 +97,7 @@ export class Application {
   @LongTextColumn({ nullable: true })
   additionalInfo!: string | null;
 
-  /** Why it was closed without a decision, such as the removal of the job. */
+  /** Why it was closed without a decision: a RejectionNotice, or the words of an older version. */
   @TextColumn(200, { nullable: true })
   rejectionNotice!: string | null;
 

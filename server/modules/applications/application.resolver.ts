@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { acceptApplicationSchema } from '../../../domain/applications.schema';
-import { ApplicationStatus } from '../../../domain/applications';
+import { ApplicationStatus, RejectionNotice } from '../../../domain/applications';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
@@ -11,6 +11,7 @@ import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
 import { askedFields } from '../../graphql/selection';
+import { textsIn } from '../../language/texts';
 import { recordAdminRead } from '../audit/public';
 import { whyCompanyIsHidden } from '../companies/public';
 import { isCardEnough } from '../jobs/job-columns.sql';
@@ -202,6 +203,15 @@ export class ApplicationResolver {
     // No promise where there is nothing to wait for: a list has many applications.
     if (application.jobCard && isCardEnough(askedOfJob(info))) return shownJob(application.jobCard, context);
     return context.loaders.load(loadJobs, application.jobId).then((row) => shownJob(row, context));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why it was closed when no person decided it, in the language of the request.',
+  })
+  rejectionNotice(@Root() { rejectionNotice }: ApplicationParent, @Ctx() { session }: RequestContext): string | null {
+    if (rejectionNotice !== RejectionNotice.JOB_CLOSED) return rejectionNotice;
+    return textsIn(session.language)('stored.jobClosed');
   }
 
   @FieldResolver(() => Boolean, {

@@ -58,9 +58,6 @@ export class ApplicationType {
       'Where to join: the link of the details, else the one given at acceptance; null once the interview is over.',
   })
   joinUrl!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Why it was closed when no person decided it.' })
-  rejectionNotice!: string | null;
 }
 
 @ObjectType({

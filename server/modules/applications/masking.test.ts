@@ -98,6 +98,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   stepUp: () => [{ input: { code: '000000' } }],
   turnOffSecondFactor: ONCE,
   renewRecoveryCodes: ONCE,
+  setLanguage: () => [{ language: 'EN' }],
   setPassword: () => [{ input: {} }],
   switchRole: () => [{ input: { role: 'USER' } }],
 };

@@ -13,6 +13,8 @@ export type ApplicationParent = ApplicationType & {
   struckName: string | null;
   /** False when it is known that no reschedule was ever requested. */
   mayHaveReschedules: boolean;
+  /** As it is stored. */
+  rejectionNotice: string | null;
   applicant: ApplicantType | null;
   /** The job, if the statement of the list has joined it. */
   jobCard: JobCardRow | null;

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../domain/applications';
+import type { ApplicationStatus, RejectionNotice } from '../../../domain/applications';
 import { refuse } from '../../../domain/errors';
 import { newId } from '../../db/columns';
 import { integer, nullable, oneOf, text, type Row } from '../../db/row';
@@ -83,7 +83,7 @@ export async function applyAgain(
 interface Ending {
   status: 'REJECTED' | 'WITHDRAWN';
   /** Why it was rejected without a decision. */
-  notice?: string;
+  notice?: RejectionNotice;
   now: Date;
 }
 

@@ -6,7 +6,7 @@ import type { AdminActivity } from './audit.entity';
 
 type AdminReadRow = Pick<
   AdminActivity,
-  'id' | 'adminId' | 'companyId' | 'action' | 'details' | 'subjects' | 'filter' | 'createdAt'
+  'id' | 'adminId' | 'companyId' | 'action' | 'parameters' | 'subjects' | 'filter' | 'createdAt'
 >;
 
 /** Each number of rows is another prepared statement on every connection. */
@@ -46,7 +46,7 @@ export class AdminReadTrail {
   private async insert(rows: readonly AdminReadRow[]): Promise<true[]> {
     const writing = affectedRows(
       this.dataSource,
-      `INSERT INTO admin_activities (id, admin_id, kind, company_id, action, details, subjects, filter, created_at)
+      `INSERT INTO admin_activities (id, admin_id, kind, company_id, action, parameters, subjects, filter, created_at)
        VALUES ${rows.map(() => "(?, ?, 'READ', ?, ?, ?, ?, ?, ?)").join(', ')}`,
       rows.flatMap(columnsOf),
     );
@@ -62,11 +62,11 @@ function columnsOf({
   adminId,
   companyId,
   action,
-  details,
+  parameters,
   subjects,
   filter,
   createdAt,
 }: AdminReadRow): Parameter[] {
-  const [subjectList, filterObject] = [JSON.stringify(subjects), filter && JSON.stringify(filter)];
-  return [id, adminId, companyId, action, details, subjectList, filterObject, createdAt];
+  const json = (value: object | null) => value && JSON.stringify(value);
+  return [id, adminId, companyId, action, json(parameters), json(subjects), json(filter), createdAt];
 }

@@ -34,7 +34,7 @@ interface Row {
   admin_id: string;
   kind: string;
   action: string;
-  details: string;
+  parameters: Record<string, string> | null;
   company_id: string | null;
   subjects: string[];
   filter: Record<string, string> | null;
@@ -43,14 +43,15 @@ interface Row {
 /** What the trail holds about one administrator, oldest first. */
 async function trailOf({ accountId }: TestActor): Promise<Row[]> {
   const rows = await server.dataSource.query<
-    (Omit<Row, 'subjects' | 'filter'> & { subjects: unknown; filter: unknown })[]
+    (Omit<Row, 'parameters' | 'subjects' | 'filter'> & { parameters: unknown; subjects: unknown; filter: unknown })[]
   >(
-    'SELECT admin_id, kind, action, details, company_id, subjects, filter FROM admin_activities WHERE admin_id = ? ORDER BY id',
+    'SELECT admin_id, kind, action, parameters, company_id, subjects, filter FROM admin_activities WHERE admin_id = ? ORDER BY id',
     [accountId],
   );
   const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
   return rows.map((row) => ({
     ...row,
+    parameters: parsed(row.parameters) as Row['parameters'],
     subjects: parsed(row.subjects) as string[],
     filter: parsed(row.filter) as Row['filter'],
   }));
@@ -76,7 +77,7 @@ describe('what an administrator reads of people', () => {
         admin_id: admin.accountId,
         kind: 'READ',
         action: 'READ_FILE',
-        details: 'Opened a CV',
+        parameters: { document: 'user_cv' },
         company_id: null,
         subjects: [cv.id, seeker.accountId],
         filter: null,
@@ -133,7 +134,7 @@ describe('what an administrator reads of people', () => {
     await admin.client.ask(EMAILS, { search: 'pt daftar' });
 
     expect(await trailOf(admin)).toMatchObject([
-      { action: 'READ_COMPANIES', details: 'Listed 2 companies', filter: { search: 'pt daftar' } },
+      { action: 'READ_COMPANIES', parameters: null, filter: { search: 'pt daftar' } },
     ]);
     expect((await trailOf(admin))[0]?.subjects.sort()).toEqual(ids.sort());
   });

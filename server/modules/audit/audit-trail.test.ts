@@ -176,7 +176,7 @@ describe('the subjects of an entry', () => {
       adminId: admin.accountId,
       companyId: null,
       action: 'READ_USERS',
-      details: 'Listed 1 user',
+      parameters: null,
       subjects: [gone],
       filter: null,
       createdAt: server.clock.now(),

@@ -1,6 +1,15 @@
 import { Entity, Index } from 'typeorm';
 import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
+import type { UploadPreset } from '../../../domain/files';
+import type { ReplayOutcome } from '../../../domain/payments';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn, JsonColumn, TextColumn } from '../../db/columns';
+
+/** Of a decision; of a report that was replayed or dismissed, where it names a payment; of a document. */
+export type ActivityParameters =
+  | { company: string }
+  | { reference: string; status: string; outcome: ReplayOutcome }
+  | { reference: string }
+  | { document: UploadPreset };
 
 /**
  * The audit trail: what an administrator did, on whom, with the state before and after. Triggers of the database
@@ -29,9 +38,16 @@ export class AdminActivity {
   @CodeColumn(30)
   action!: AdminChange | AdminRead;
 
-  /** In words, such as "Verified PT Maju". */
-  @TextColumn(300)
+  /**
+   * In an older version's words, where the migration of the parameters did not recognise them; else empty. Not NULL,
+   * because servers of the version before read it too.
+   */
+  @TextColumn(300, { default: '' })
   details!: string;
+
+  /** What the action's sentence names; null when it names nothing, or only how many subjects there are. */
+  @JsonColumn({ nullable: true })
+  parameters!: ActivityParameters | null;
 
   @TextColumn(1000, { nullable: true })
   comment!: string | null;

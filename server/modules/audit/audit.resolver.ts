@@ -3,8 +3,18 @@ import { AUDIT_SUBJECT_KINDS, AuditKind, AuditSubjectKind } from '../../../domai
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
 import { LoadMoreArgs, cursorArgsOf } from '../../graphql/paging';
+import { textsIn } from '../../language/texts';
+import { activityText } from './activity-text';
 import { listAdministrators, readAuditTrail } from './audit.sql';
-import { Administrator, AuditEntry, AuditSubject, AuditTrailConnection, type AuditEntryParent } from './audit.types';
+import {
+  AdminActivityType,
+  Administrator,
+  AuditEntry,
+  AuditSubject,
+  AuditTrailConnection,
+  type AdministratorParent,
+  type AuditEntryParent,
+} from './audit.types';
 import { SUBJECT_NAMES } from './subject-names.sql';
 
 @Resolver(() => AuditTrailConnection)
@@ -29,18 +39,45 @@ export class AuditResolver {
   }
 }
 
+@Resolver(() => Administrator)
+export class AdministratorResolver {
+  @FieldResolver(() => String, { description: 'Name, or that the person is no longer an administrator.' })
+  name(@Root() { name }: AdministratorParent, @Ctx() { session }: RequestContext): string {
+    return name ?? textsIn(session.language)('audit.formerAdministrator');
+  }
+}
+
+@Resolver(() => AdminActivityType)
+export class AdminActivityResolver {
+  @FieldResolver(() => String, {
+    description: 'Name of the administrator, or that the person is no longer an administrator.',
+  })
+  adminName(@Root() { adminName }: AuditEntryParent, @Ctx() { session }: RequestContext): string {
+    return adminName ?? textsIn(session.language)('audit.formerAdministrator');
+  }
+
+  @FieldResolver(() => String, {
+    description: 'In words, such as "Verified PT Maju" or "Listed 20 users", in the language of the request.',
+  })
+  details(@Root() activity: AuditEntryParent, @Ctx() { session }: RequestContext): string {
+    return activityText(activity, session.language);
+  }
+}
+
 @Resolver(() => AuditEntry)
 export class AuditEntryResolver {
   @FieldResolver(() => [AuditSubject], { description: 'The same rows by name, in their order.' })
   namedSubjects(
     @Root() { action, subjects }: AuditEntryParent,
-    @Ctx() { loaders }: RequestContext,
+    @Ctx() { loaders, session }: RequestContext,
   ): Promise<AuditSubject[]> {
     const kinds = AUDIT_SUBJECT_KINDS[action];
     return Promise.all(
       subjects.map(async (id, index) => {
         const kind = kinds[Math.min(index, kinds.length - 1)] ?? AuditSubjectKind.ACCOUNT;
-        return { id, kind, name: await loaders.load(SUBJECT_NAMES[kind], id) };
+        const name = await loaders.load(SUBJECT_NAMES[kind], id);
+        // Only a report of the payment provider may be there without a name.
+        return { id, kind, name: name === '' ? textsIn(session.language)('audit.reportWithoutReference') : name };
       }),
     );
   }

@@ -6,10 +6,7 @@ import { parseJsonList, selectRows, type Parameter, type QueryExecutor } from '.
 import type { LoadScope } from '../../graphql/loaders';
 import { decodeCursor, pageById, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { Admin } from '../accounts/public';
-import type { Administrator, AuditEntryParent } from './audit.types';
-
-/** The name shown for a person who is no longer an administrator. */
-export const FORMER_ADMINISTRATOR = 'Former administrator';
+import type { AdministratorParent, AuditEntryParent } from './audit.types';
 
 interface AuditFilter extends CursorArgs {
   kind?: AuditKind | null;
@@ -22,6 +19,7 @@ const ENTRY = {
   kind: oneOf<AuditKind>(),
   action: oneOf<AdminChange | AdminRead>(),
   details: text,
+  parameters: nullable(text),
   comment: nullable(text),
   adminId: text,
   adminName: nullable(text),
@@ -51,7 +49,7 @@ export function auditTrailStatement(filter: AuditFilter): { sql: string; paramet
   ] as const;
   const given = conditions.filter(([, parameter]) => parameter);
   return {
-    sql: `SELECT y.id, y.kind, y.action, y.details, y.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
+    sql: `SELECT y.id, y.kind, y.action, y.details, y.parameters, y.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
                  c.company_name AS companyName, y.subjects, y.filter, y.\`before\`, y.\`after\`, y.created_at AS timestamp
           FROM admin_activities y FORCE INDEX (${indexFor(filter)})
           LEFT JOIN admins admin ON admin.account_id = y.admin_id LEFT JOIN companies c ON c.id = y.company_id
@@ -67,29 +65,25 @@ export async function readAuditTrail(
 ): Promise<CursorPage<AuditEntryParent>> {
   const { sql, parameters } = auditTrailStatement(filter);
   const rows = await selectRows(executor, ENTRY, sql, parameters);
-  return pageById(rows, filter.limit, (row) => ({
-    ...row,
-    adminName: row.adminName ?? FORMER_ADMINISTRATOR,
-    subjects: parseJsonList(row.subjects),
-  }));
+  return pageById(rows, filter.limit, (row) => ({ ...row, subjects: parseJsonList(row.subjects) }));
 }
 
 /** Everyone who is an administrator now, by name; there are never many. */
-export async function listAdministrators(executor: QueryExecutor): Promise<Administrator[]> {
+export async function listAdministrators(executor: QueryExecutor): Promise<AdministratorParent[]> {
   const admins = await read(executor, (manager) =>
     manager.getRepository(Admin).find({ order: { name: 'ASC', accountId: 'ASC' }, take: 500 }),
   );
   return admins.map(({ accountId, name }) => ({ id: accountId, name }));
 }
 
-/** Administrators by account, in one statement; a former one has FORMER_ADMINISTRATOR in place of a name. */
+/** Administrators by account, in one statement; a former one has no name. */
 export async function loadAdministrators(
   { services }: LoadScope,
   accountIds: readonly string[],
-): Promise<Administrator[]> {
+): Promise<AdministratorParent[]> {
   const admins = await read(services.dataSource, (manager) =>
     manager.getRepository(Admin).findBy({ accountId: In(accountIds) }),
   );
   const names = new Map(admins.map(({ accountId, name }) => [accountId, name]));
-  return accountIds.map((id) => ({ id, name: names.get(id) ?? FORMER_ADMINISTRATOR }));
+  return accountIds.map((id) => ({ id, name: names.get(id) ?? null }));
 }

@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { AuditKind, AuditSubjectKind, type AdminChange, type AdminRead } from '../../../domain/audit';
+import { AuditKind, AuditSubjectKind } from '../../../domain/audit';
 import { CursorPageOf } from '../../graphql/paging';
 import { DateTime } from '../../graphql/scalars';
+import type { StoredActivity } from './activity-text';
 
 registerEnumType(AuditKind, {
   name: 'AuditKind',
@@ -15,17 +16,11 @@ export class AdminActivityType {
   @Field(() => ID, { description: 'Id of the entry; entries are ordered by it.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name of the administrator.' })
-  adminName!: string;
-
   @Field(() => ID, { nullable: true, description: 'The company it was about, if it was about one.' })
   companyId!: string | null;
 
   @Field(() => String, { description: 'What was done, such as VERIFY, READ_USERS or EXPORT_APPLICATIONS.' })
   action!: string;
-
-  @Field(() => String, { description: 'In words, such as "Verified PT Maju" or "Listed 20 users".' })
-  details!: string;
 
   @Field(() => String, { nullable: true, description: 'Note or reason that the administrator gave.' })
   comment!: string | null;
@@ -58,7 +53,7 @@ export class AuditEntry extends AdminActivityType {
   after!: string | null;
 }
 
-export type AuditEntryParent = AuditEntry & { action: AdminChange | AdminRead };
+export type AuditEntryParent = AuditEntry & StoredActivity & { adminName: string | null };
 
 @ObjectType({ simpleResolvers: true, description: 'A row that an entry of the audit trail is about.' })
 export class AuditSubject {
@@ -76,10 +71,10 @@ export class AuditSubject {
 export class Administrator {
   @Field(() => ID, { description: 'Account of the administrator.' })
   id!: string;
-
-  @Field(() => String, { description: 'Name.' })
-  name!: string;
 }
+
+/** A former administrator has no name. */
+export type AdministratorParent = Administrator & { name: string | null };
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the audit trail, newest first.' })
 export class AuditTrailConnection extends CursorPageOf(AuditEntry, 'The entries.') {}

@@ -1,6 +1,6 @@
-export { AuditEntryResolver, AuditResolver } from './audit.resolver';
+export { AdminActivityResolver, AdministratorResolver, AuditEntryResolver, AuditResolver } from './audit.resolver';
 export { AdminReadTrail } from './admin-read-trail.sql';
 export { recordAdminRead } from './commands/record-admin-read';
 export { recordAdminChange } from './commands/record-admin-change';
 export { AdminActivityType, Administrator } from './audit.types';
-export { FORMER_ADMINISTRATOR, loadAdministrators, readAuditTrail } from './audit.sql';
+export { loadAdministrators, readAuditTrail } from './audit.sql';

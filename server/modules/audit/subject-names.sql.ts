@@ -21,7 +21,7 @@ function namesBy(
   };
 }
 
-/** The present names of the rows that the audit trail refers to, by kind. */
+/** The present names of the rows that the audit trail refers to, by kind; that of a report without a reference is empty. */
 export const SUBJECT_NAMES: Readonly<Record<AuditSubjectKind, BatchLoad<string, string | null>>> = {
   COMPANY: namesBy(text, (ids) => `SELECT id, company_name AS name FROM companies WHERE id IN (${ids})`),
   USER: namesBy(text, (ids) => `SELECT id, full_name AS name FROM seekers WHERE id IN (${ids})`),
@@ -42,8 +42,7 @@ export const SUBJECT_NAMES: Readonly<Record<AuditSubjectKind, BatchLoad<string, 
   ),
   PAYMENT_REPORT: namesBy(
     text,
-    (ids) =>
-      `SELECT id, COALESCE(merchant_ref, 'Report without a reference') AS name FROM payment_callbacks WHERE id IN (${ids})`,
+    (ids) => `SELECT id, COALESCE(merchant_ref, '') AS name FROM payment_callbacks WHERE id IN (${ids})`,
   ),
   FILE: namesBy(text, (ids) => `SELECT id, file_name AS name FROM files WHERE id IN (${ids})`),
   ACCOUNT: namesBy(

@@ -16,11 +16,6 @@ export class SalaryType {
 
   @Field(() => SalaryPeriod, { description: 'The time it is for.' })
   period!: SalaryPeriod;
-
-  @Field(() => String, {
-    description: 'As screens show it: "Rp 5.000.000 - Rp 7.500.000 per month", or "From Rp 5.000.000 per month".',
-  })
-  formatted!: string;
 }
 
 @ObjectType('Job', { simpleResolvers: true, description: 'A job that a company offers.' })

@@ -1,4 +1,5 @@
 export { JobResolver, RecommendedJobsResolver } from './job.resolver';
+export { SalaryResolver } from './salary.resolver';
 export { JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';
 export type { ClosingOf, JobApplicants } from './job-applicants.port';

@@ -1,5 +1,4 @@
 import { filePath } from '../../../domain/files';
-import { formatSalary } from '../../../domain/salaries';
 import type { EmploymentType } from '../../../domain/jobs';
 import { parseJsonList } from '../../db/statements';
 import type { JobCardRow, JobRow } from './job-columns.sql';
@@ -62,7 +61,7 @@ class ShownJob implements JobType {
 
   get salary(): JobType['salary'] {
     const { salary_min: min, salary_max: max, salary_period: period } = this.#row;
-    return period && { min, max, period, formatted: formatSalary({ min, max, period }) };
+    return period && { min, max, period };
   }
 
   get skills(): string[] {

@@ -3,7 +3,8 @@ import { formatLocalDate } from '../../../domain/dates';
 import type { Language } from '../../../domain/language';
 import { formatRupiah, formatThousands } from '../../../domain/money';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
-import { packageText, textsIn } from '../../language/texts';
+import { textsIn } from '../../language/texts';
+import { packageNameIn } from '../tokens/public';
 import type { TokenReceipt } from './payment.types';
 
 const INK = '#142222';
@@ -49,7 +50,7 @@ function factsOf(receipt: TokenReceipt, language: Language): [name: string, valu
     [texts('files.receipt.paid'), `${day}, ${wibTimeOf(receipt.paidAt)} WIB`],
     [texts('files.receipt.company'), receipt.companyName],
     ...(receipt.companyNpwp ? [[texts('files.receipt.npwp'), receipt.companyNpwp] satisfies [string, string]] : []),
-    [texts('files.receipt.package'), packageText(receipt.packageName, language)],
+    [texts('files.receipt.package'), packageNameIn(receipt.packageName, language)],
     [texts('files.receipt.tokens'), texts('files.receipt.bought', { tokens, bonus, ...numbers })],
     [texts('files.receipt.paymentMethod'), receipt.paymentMethod],
     ...(receipt.reference ? [[texts('files.receipt.reference'), receipt.reference] satisfies [string, string]] : []),

@@ -34,6 +34,7 @@ export class RescheduleRequest {
   @Column(() => StoredInterview, { prefix: 'new' })
   newInterview!: StoredInterview;
 
+  /** Empty when none was given; not NULL, because servers of the version before read it too. */
   @TextColumn(1000)
   reason!: string;
 

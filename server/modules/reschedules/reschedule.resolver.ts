@@ -5,6 +5,7 @@ import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
+import { textsIn } from '../../language/texts';
 import {
   answerWithApplication,
   ApplicationPayload,
@@ -73,11 +74,10 @@ export class RescheduleResolver {
   ): Promise<RescheduleRequestType[]> {
     const { struckName } = application;
     const requests = await requestsOf(application, context);
-    if (struckName === null) return requests;
-    return requests.map((request) => ({
-      ...request,
-      reason: context.loaders.once(Striker, struckName).text(request.reason),
-    }));
+    const noReason = textsIn(context.session.language)('stored.noReason');
+    const written = (reason: string) =>
+      struckName === null ? reason : context.loaders.once(Striker, struckName).text(reason);
+    return requests.map((request) => ({ ...request, reason: request.reason ? written(request.reason) : noReason }));
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may ask for another time now.' })

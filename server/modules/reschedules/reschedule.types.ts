@@ -22,7 +22,9 @@ export class RescheduleRequestType {
   @Field(() => InterviewTime, { description: 'The proposed time.' })
   newInterview!: InterviewTime;
 
-  @Field(() => String, { description: 'Why, in the asker\'s words, or "No reason provided".' })
+  @Field(() => String, {
+    description: 'Why, in the asker\'s words, or "No reason provided" in the language of the request.',
+  })
   reason!: string;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was answered.' })

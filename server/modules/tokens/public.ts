@@ -7,6 +7,7 @@ export {
   readLedger,
   type LedgerRow,
 } from './token.sql';
-export { packagesFor, TokenResolver } from './token.resolver';
+export { packageNameIn } from './package-name';
+export { PackagedTokensResolver, packagesFor, TokenResolver, TokenTransactionResolver } from './token.resolver';
 export { PackagedTokens, TokenPackageType } from './token.types';
 export { TokenTransaction } from './token.entity';

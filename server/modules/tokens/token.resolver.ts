@@ -1,12 +1,13 @@
-import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { SPECIAL_PACKAGE, TOKEN_PACKAGES, type TokenPackage } from '../../../domain/tokens';
 import { asCompany, type Actor } from '../../actor';
 import type { Env } from '../../env';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, pageById } from '../../graphql/paging';
+import { packageNameIn } from './package-name';
 import { readLedger } from './token.sql';
-import { TokenPackageType, TokenTransactionConnection } from './token.types';
+import { PackagedTokens, TokenPackageType, TokenTransactionConnection, TokenTransactionType } from './token.types';
 
 const LEDGER_PAGE_SIZE = 20;
 
@@ -30,6 +31,22 @@ export class TokenResolver {
     const [before = null] = decodeCursor(after, 'id') ?? [];
     const rows = await readLedger(context.services.dataSource, companyId, before, LEDGER_PAGE_SIZE + 1);
     return pageById(rows, LEDGER_PAGE_SIZE, (row) => row);
+  }
+}
+
+@Resolver(() => PackagedTokens)
+export class PackagedTokensResolver {
+  @FieldResolver()
+  packageName(@Root() { packageName }: PackagedTokens, @Ctx() { session }: RequestContext): string {
+    return packageNameIn(packageName, session.language);
+  }
+}
+
+@Resolver(() => TokenTransactionType)
+export class TokenTransactionResolver {
+  @FieldResolver()
+  packageName(@Root() { packageName }: TokenTransactionType, @Ctx() { session }: RequestContext): string | null {
+    return packageName && packageNameIn(packageName, session.language);
   }
 }
 

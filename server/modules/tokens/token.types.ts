@@ -6,7 +6,7 @@ import { DateTime, Rupiah } from '../../graphql/scalars';
 /** What packages, invoices and receipts have in common; not a type of the schema itself. */
 @ObjectType({ simpleResolvers: true })
 export abstract class PackagedTokens {
-  @Field(() => String, { description: 'Name of the package, such as "6 Tokens".' })
+  @Field(() => String, { description: 'Name of the package, such as "6 Tokens", in the language of the request.' })
   packageName!: string;
 
   @Field(() => Int, { description: 'Tokens without the bonus.' })
@@ -54,7 +54,10 @@ export class TokenTransactionType {
   @Field(() => String, { nullable: true, description: 'The job whose applicant was accepted, for a USAGE entry.' })
   jobTitle!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The package bought, for a PURCHASE entry.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The package bought, for a PURCHASE entry, in the language of the request.',
+  })
   packageName!: string | null;
 
   @Field(() => Rupiah, { nullable: true, description: 'What the package cost, for a PURCHASE entry.' })

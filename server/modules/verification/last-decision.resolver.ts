@@ -7,7 +7,8 @@ import {
 } from '../../../domain/company-profile';
 import { filePath } from '../../../domain/files';
 import type { RequestContext } from '../../graphql/context';
-import { Administrator, FORMER_ADMINISTRATOR, loadAdministrators } from '../audit/public';
+import { textsIn } from '../../language/texts';
+import { Administrator, loadAdministrators } from '../audit/public';
 import { CompanyRecordsType, CompanyType, loadCompanies, type CompanyRecords } from '../companies/public';
 import { loadLastDecisions } from './last-decision.sql';
 import { CompanyDecision } from './verification.types';
@@ -19,15 +20,17 @@ export class LastDecisionResolver {
   @FieldResolver(() => CompanyDecision, { nullable: true, description: 'The last decision; for administrators only.' })
   async lastDecision(
     @Root() { id }: CompanyType,
-    @Ctx() { actor, loaders }: RequestContext,
+    @Ctx() { actor, loaders, session }: RequestContext,
   ): Promise<CompanyDecision | null> {
     if (actor?.activeRole !== 'ADMIN') return null;
     const [last, company] = await Promise.all([loaders.load(loadLastDecisions, id), loaders.load(loadCompanies, id)]);
     if (!last || !company) return null;
     const { snapshot, ...decision } = last;
     const before = snapshot === null ? null : (JSON.parse(snapshot) as Partial<ProfileSnapshot>);
-    const changes = before && profileChanges(before, snapshotOf(company)).map(shownChange);
-    return { ...decision, adminName: decision.adminName ?? FORMER_ADMINISTRATOR, changes };
+    const t = textsIn(session.language);
+    const changes =
+      before && profileChanges(before, snapshotOf(company)).map((change) => shownChange(change, t('audit.aFile')));
+    return { ...decision, adminName: decision.adminName ?? t('audit.formerAdministrator'), changes };
   }
 }
 
@@ -52,6 +55,6 @@ function administratorFor({ actor, loaders }: RequestContext, accountId: string 
 const FILES: readonly CompanyProfileField[] = ['DEED', 'LOGO'];
 
 /** A replaced file is deleted, so it has no link. */
-function shownChange({ field, before, now }: ProfileChange): ProfileChange {
-  return FILES.includes(field) ? { field, before: before && 'A file', now: filePath(now) } : { field, before, now };
+function shownChange({ field, before, now }: ProfileChange, aFile: string): ProfileChange {
+  return FILES.includes(field) ? { field, before: before && aFile, now: filePath(now) } : { field, before, now };
 }

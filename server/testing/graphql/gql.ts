@@ -70,6 +70,14 @@ type Documents = {
     "mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }": typeof types.SmokeSignInDocument,
     "mutation SmokeLogout { logout { errors { ...Refusal } } }": typeof types.SmokeLogoutDocument,
     "query SmokeStillSignedIn { viewer { id } }": typeof types.SmokeStillSignedInDocument,
+    "query AnsweredApplications {\n  myApplications { rejectionNotice interviewRescheduleRequest { reason } rescheduleHistory { reason } }\n}": typeof types.AnsweredApplicationsDocument,
+    "query AnsweredApplication($id: ID!) {\n  application(id: $id) { rejectionNotice interviewRescheduleRequest { reason } }\n}": typeof types.AnsweredApplicationDocument,
+    "query AnsweredSalaries($search: String) {\n  jobs(search: $search) { items { salary { formatted } } }\n}": typeof types.AnsweredSalariesDocument,
+    "query AnsweredPackages { tokenPackages { packageName } }": typeof types.AnsweredPackagesDocument,
+    "query AnsweredPurchases {\n  tokenInvoices { items { id packageName } } tokenTransactions { items { type packageName } }\n}": typeof types.AnsweredPurchasesDocument,
+    "query AnsweredReceipt($id: ID!) { tokenReceipt(invoiceId: $id) { packageName } }": typeof types.AnsweredReceiptDocument,
+    "query AnsweredTransactions($companyId: ID) {\n  adminTokenTransactions(companyId: $companyId) { items { type packageName } }\n}": typeof types.AnsweredTransactionsDocument,
+    "query AnsweredDevices { mySessions { device isCurrent } }": typeof types.AnsweredDevicesDocument,
     "query HiddenJob($id: ID!) { job(id: $id) { id title } }": typeof types.HiddenJobDocument,
     "query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }": typeof types.HiddenCompanyDocument,
     "query HiddenApplication($id: ID!) { application(id: $id) { id status } }": typeof types.HiddenApplicationDocument,
@@ -218,11 +226,16 @@ type Documents = {
     "query UsersRead($search: String) { adminUsers(search: $search) { endCursor } }": typeof types.UsersReadDocument,
     "query ApplicationsRead($search: String) { adminApplications(search: $search) { endCursor } }": typeof types.ApplicationsReadDocument,
     "query TransactionsRead($search: String) { adminTokenTransactions(search: $search) { endCursor } }": typeof types.TransactionsReadDocument,
+    "query TrailInALanguage($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details adminName namedSubjects { name } } }\n}": typeof types.TrailInALanguageDocument,
+    "query ActivitiesInALanguage {\n  adminDashboard { latestActivities { details adminName } }\n}": typeof types.ActivitiesInALanguageDocument,
+    "query DecidersInALanguage($id: ID!) {\n  adminCompany(id: $id) { records { verifiedBy { name } } lastDecision { adminName changes { before } } }\n}": typeof types.DecidersInALanguageDocument,
+    "mutation DismissInALanguage($id: ID!) {\n  dismissFlaggedPayment(input: { id: $id, note: \"A test\" }) { errors { code } }\n}": typeof types.DismissInALanguageDocument,
     "query TrailSeen($kind: AuditKind, $adminId: ID, $after: String) {\n  adminAuditTrail(kind: $kind, adminId: $adminId, after: $after) {\n    items { id kind action details comment adminId adminName companyId companyName subjects filter before after }\n    endCursor administrators { id name }\n  }\n}": typeof types.TrailSeenDocument,
     "query SubjectsNamed($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action namedSubjects { id kind name } } }\n}": typeof types.SubjectsNamedDocument,
     "query EveryKindOfRead($company: ID!, $user: ID!, $job: ID!, $application: ID!) {\n  adminCompany(id: $company) { id } adminUser(id: $user) { user { id } } adminJob(id: $job) { isRemoved } adminApplication(id: $application) { user { id } }\n  adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: \"sari subjek\") { items { id } }\n}": typeof types.EveryKindOfReadDocument,
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": typeof types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": typeof types.UsersLookedAtDocument,
+    "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": typeof types.OldTrailDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": typeof types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": typeof types.MustEnrolAloneDocument,
     "query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }": typeof types.EnrolmentAndAdminDashboardDocument,
@@ -281,8 +294,10 @@ type Documents = {
     "mutation ConfirmForeignInvoice($reference: String!, $merchantRef: String!) {\n  confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome invoice { id } company { id } errors { ...Refusal } }\n}": typeof types.ConfirmForeignInvoiceDocument,
     "mutation BuyPackage($packageId: ID!) { createTokenInvoice(packageId: $packageId) { errors { ...Refusal } } }": typeof types.BuyPackageDocument,
     "query PurchasesByPage($after: String) {\n  tokenInvoices(after: $after) { endCursor items { merchantRef createdAt viewerCanPay checkoutUrl } }\n}": typeof types.PurchasesByPageDocument,
+    "query DismissalsOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details comment before after companyId } }\n}": typeof types.DismissalsOnTrailDocument,
     "mutation DismissReport($input: DismissFlaggedPaymentInput!) {\n  dismissFlaggedPayment(input: $input) { payment { id flag viewerCanDismiss } errors { ...Refusal } }\n}": typeof types.DismissReportDocument,
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": typeof types.LedgerOfPurchasesDocument,
+    "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": typeof types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": typeof types.ReplayAsAnotherDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteOwnProfileDocument,
     "mutation NameAfterSave($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { fullName education } errors { ...Refusal } }\n}": typeof types.NameAfterSaveDocument,
@@ -441,6 +456,14 @@ const documents: Documents = {
     "mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }": types.SmokeSignInDocument,
     "mutation SmokeLogout { logout { errors { ...Refusal } } }": types.SmokeLogoutDocument,
     "query SmokeStillSignedIn { viewer { id } }": types.SmokeStillSignedInDocument,
+    "query AnsweredApplications {\n  myApplications { rejectionNotice interviewRescheduleRequest { reason } rescheduleHistory { reason } }\n}": types.AnsweredApplicationsDocument,
+    "query AnsweredApplication($id: ID!) {\n  application(id: $id) { rejectionNotice interviewRescheduleRequest { reason } }\n}": types.AnsweredApplicationDocument,
+    "query AnsweredSalaries($search: String) {\n  jobs(search: $search) { items { salary { formatted } } }\n}": types.AnsweredSalariesDocument,
+    "query AnsweredPackages { tokenPackages { packageName } }": types.AnsweredPackagesDocument,
+    "query AnsweredPurchases {\n  tokenInvoices { items { id packageName } } tokenTransactions { items { type packageName } }\n}": types.AnsweredPurchasesDocument,
+    "query AnsweredReceipt($id: ID!) { tokenReceipt(invoiceId: $id) { packageName } }": types.AnsweredReceiptDocument,
+    "query AnsweredTransactions($companyId: ID) {\n  adminTokenTransactions(companyId: $companyId) { items { type packageName } }\n}": types.AnsweredTransactionsDocument,
+    "query AnsweredDevices { mySessions { device isCurrent } }": types.AnsweredDevicesDocument,
     "query HiddenJob($id: ID!) { job(id: $id) { id title } }": types.HiddenJobDocument,
     "query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }": types.HiddenCompanyDocument,
     "query HiddenApplication($id: ID!) { application(id: $id) { id status } }": types.HiddenApplicationDocument,
@@ -589,11 +612,16 @@ const documents: Documents = {
     "query UsersRead($search: String) { adminUsers(search: $search) { endCursor } }": types.UsersReadDocument,
     "query ApplicationsRead($search: String) { adminApplications(search: $search) { endCursor } }": types.ApplicationsReadDocument,
     "query TransactionsRead($search: String) { adminTokenTransactions(search: $search) { endCursor } }": types.TransactionsReadDocument,
+    "query TrailInALanguage($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details adminName namedSubjects { name } } }\n}": types.TrailInALanguageDocument,
+    "query ActivitiesInALanguage {\n  adminDashboard { latestActivities { details adminName } }\n}": types.ActivitiesInALanguageDocument,
+    "query DecidersInALanguage($id: ID!) {\n  adminCompany(id: $id) { records { verifiedBy { name } } lastDecision { adminName changes { before } } }\n}": types.DecidersInALanguageDocument,
+    "mutation DismissInALanguage($id: ID!) {\n  dismissFlaggedPayment(input: { id: $id, note: \"A test\" }) { errors { code } }\n}": types.DismissInALanguageDocument,
     "query TrailSeen($kind: AuditKind, $adminId: ID, $after: String) {\n  adminAuditTrail(kind: $kind, adminId: $adminId, after: $after) {\n    items { id kind action details comment adminId adminName companyId companyName subjects filter before after }\n    endCursor administrators { id name }\n  }\n}": types.TrailSeenDocument,
     "query SubjectsNamed($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action namedSubjects { id kind name } } }\n}": types.SubjectsNamedDocument,
     "query EveryKindOfRead($company: ID!, $user: ID!, $job: ID!, $application: ID!) {\n  adminCompany(id: $company) { id } adminUser(id: $user) { user { id } } adminJob(id: $job) { isRemoved } adminApplication(id: $application) { user { id } }\n  adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: \"sari subjek\") { items { id } }\n}": types.EveryKindOfReadDocument,
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": types.UsersLookedAtDocument,
+    "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": types.OldTrailDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": types.MustEnrolAloneDocument,
     "query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }": types.EnrolmentAndAdminDashboardDocument,
@@ -652,8 +680,10 @@ const documents: Documents = {
     "mutation ConfirmForeignInvoice($reference: String!, $merchantRef: String!) {\n  confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome invoice { id } company { id } errors { ...Refusal } }\n}": types.ConfirmForeignInvoiceDocument,
     "mutation BuyPackage($packageId: ID!) { createTokenInvoice(packageId: $packageId) { errors { ...Refusal } } }": types.BuyPackageDocument,
     "query PurchasesByPage($after: String) {\n  tokenInvoices(after: $after) { endCursor items { merchantRef createdAt viewerCanPay checkoutUrl } }\n}": types.PurchasesByPageDocument,
+    "query DismissalsOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details comment before after companyId } }\n}": types.DismissalsOnTrailDocument,
     "mutation DismissReport($input: DismissFlaggedPaymentInput!) {\n  dismissFlaggedPayment(input: $input) { payment { id flag viewerCanDismiss } errors { ...Refusal } }\n}": types.DismissReportDocument,
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": types.LedgerOfPurchasesDocument,
+    "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": types.ReplayAsAnotherDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteOwnProfileDocument,
     "mutation NameAfterSave($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { fullName education } errors { ...Refusal } }\n}": types.NameAfterSaveDocument,
@@ -977,6 +1007,38 @@ export function graphql(source: "mutation SmokeLogout { logout { errors { ...Ref
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SmokeStillSignedIn { viewer { id } }"): typeof import('./graphql').SmokeStillSignedInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredApplications {\n  myApplications { rejectionNotice interviewRescheduleRequest { reason } rescheduleHistory { reason } }\n}"): typeof import('./graphql').AnsweredApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredApplication($id: ID!) {\n  application(id: $id) { rejectionNotice interviewRescheduleRequest { reason } }\n}"): typeof import('./graphql').AnsweredApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredSalaries($search: String) {\n  jobs(search: $search) { items { salary { formatted } } }\n}"): typeof import('./graphql').AnsweredSalariesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredPackages { tokenPackages { packageName } }"): typeof import('./graphql').AnsweredPackagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredPurchases {\n  tokenInvoices { items { id packageName } } tokenTransactions { items { type packageName } }\n}"): typeof import('./graphql').AnsweredPurchasesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredReceipt($id: ID!) { tokenReceipt(invoiceId: $id) { packageName } }"): typeof import('./graphql').AnsweredReceiptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredTransactions($companyId: ID) {\n  adminTokenTransactions(companyId: $companyId) { items { type packageName } }\n}"): typeof import('./graphql').AnsweredTransactionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AnsweredDevices { mySessions { device isCurrent } }"): typeof import('./graphql').AnsweredDevicesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1572,6 +1634,22 @@ export function graphql(source: "query TransactionsRead($search: String) { admin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query TrailInALanguage($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details adminName namedSubjects { name } } }\n}"): typeof import('./graphql').TrailInALanguageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ActivitiesInALanguage {\n  adminDashboard { latestActivities { details adminName } }\n}"): typeof import('./graphql').ActivitiesInALanguageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DecidersInALanguage($id: ID!) {\n  adminCompany(id: $id) { records { verifiedBy { name } } lastDecision { adminName changes { before } } }\n}"): typeof import('./graphql').DecidersInALanguageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissInALanguage($id: ID!) {\n  dismissFlaggedPayment(input: { id: $id, note: \"A test\" }) { errors { code } }\n}"): typeof import('./graphql').DismissInALanguageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query TrailSeen($kind: AuditKind, $adminId: ID, $after: String) {\n  adminAuditTrail(kind: $kind, adminId: $adminId, after: $after) {\n    items { id kind action details comment adminId adminName companyId companyName subjects filter before after }\n    endCursor administrators { id name }\n  }\n}"): typeof import('./graphql').TrailSeenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1589,6 +1667,10 @@ export function graphql(source: "query CompanyLookedAt($id: ID!) { adminCompany(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UsersLookedAt { adminUsers { items { id } } }"): typeof import('./graphql').UsersLookedAtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}"): typeof import('./graphql').OldTrailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1824,11 +1906,19 @@ export function graphql(source: "query PurchasesByPage($after: String) {\n  toke
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DismissalsOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details comment before after companyId } }\n}"): typeof import('./graphql').DismissalsOnTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DismissReport($input: DismissFlaggedPaymentInput!) {\n  dismissFlaggedPayment(input: $input) { payment { id flag viewerCanDismiss } errors { ...Refusal } }\n}"): typeof import('./graphql').DismissReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }"): typeof import('./graphql').LedgerOfPurchasesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}"): typeof import('./graphql').ReplaysOnTrailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1011,6 +1011,54 @@ export type SmokeStillSignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SmokeStillSignedInQuery = { viewer: { id: string } | null };
 
+export type AnsweredApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnsweredApplicationsQuery = { myApplications: Array<{ rejectionNotice: string | null, interviewRescheduleRequest: { reason: string } | null, rescheduleHistory: Array<{ reason: string }> }> };
+
+export type AnsweredApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AnsweredApplicationQuery = { application: { rejectionNotice: string | null, interviewRescheduleRequest: { reason: string } | null } | null };
+
+export type AnsweredSalariesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type AnsweredSalariesQuery = { jobs: { items: Array<{ salary: { formatted: string } | null }> } };
+
+export type AnsweredPackagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnsweredPackagesQuery = { tokenPackages: Array<{ packageName: string }> };
+
+export type AnsweredPurchasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnsweredPurchasesQuery = { tokenInvoices: { items: Array<{ id: string, packageName: string }> }, tokenTransactions: { items: Array<{ type: TransactionType, packageName: string | null }> } };
+
+export type AnsweredReceiptQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AnsweredReceiptQuery = { tokenReceipt: { packageName: string } | null };
+
+export type AnsweredTransactionsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type AnsweredTransactionsQuery = { adminTokenTransactions: { items: Array<{ type: TransactionType, packageName: string | null }> } };
+
+export type AnsweredDevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnsweredDevicesQuery = { mySessions: Array<{ device: string, isCurrent: boolean }> };
+
 export type HiddenJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -1952,6 +2000,32 @@ export type TransactionsReadQueryVariables = Exact<{
 
 export type TransactionsReadQuery = { adminTokenTransactions: { endCursor: string | null } };
 
+export type TrailInALanguageQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type TrailInALanguageQuery = { adminAuditTrail: { items: Array<{ action: string, details: string, adminName: string, namedSubjects: Array<{ name: string | null }> }> } };
+
+export type ActivitiesInALanguageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivitiesInALanguageQuery = { adminDashboard: { latestActivities: Array<{ details: string, adminName: string }> } };
+
+export type DecidersInALanguageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DecidersInALanguageQuery = { adminCompany: { records: { verifiedBy: { name: string } | null } | null, lastDecision: { adminName: string, changes: Array<{ before: string | null }> | null } | null } | null };
+
+export type DismissInALanguageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissInALanguageMutation = { dismissFlaggedPayment: { errors: Array<{ code: ErrorCode }> } };
+
 export type TrailSeenQueryVariables = Exact<{
   kind?: AuditKind | null | undefined;
   adminId?: string | null | undefined;
@@ -1989,6 +2063,13 @@ export type UsersLookedAtQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UsersLookedAtQuery = { adminUsers: { items: Array<{ id: string }> } };
+
+export type OldTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type OldTrailQuery = { adminAuditTrail: { items: Array<{ id: string, details: string }> } };
 
 export type OwnEnrolmentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2347,6 +2428,13 @@ export type PurchasesByPageQueryVariables = Exact<{
 
 export type PurchasesByPageQuery = { tokenInvoices: { endCursor: string | null, items: Array<{ merchantRef: string, createdAt: string, viewerCanPay: boolean, checkoutUrl: string | null }> } };
 
+export type DismissalsOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type DismissalsOnTrailQuery = { adminAuditTrail: { items: Array<{ details: string, comment: string | null, before: string | null, after: string | null, companyId: string | null }> } };
+
 export type DismissReportMutationVariables = Exact<{
   input: DismissFlaggedPaymentInput;
 }>;
@@ -2358,6 +2446,13 @@ export type LedgerOfPurchasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LedgerOfPurchasesQuery = { tokenTransactions: { items: Array<{ type: TransactionType, amount: number, balanceAfter: number, packageName: string | null, price: number | null, merchantRef: string | null }> } };
+
+export type ReplaysOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type ReplaysOnTrailQuery = { adminAuditTrail: { items: Array<{ details: string, before: string | null, after: string | null }> } };
 
 export type ReplayAsAnotherMutationVariables = Exact<{
   id: string;
@@ -4204,6 +4299,88 @@ export const SmokeStillSignedInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SmokeStillSignedInQuery, SmokeStillSignedInQueryVariables>;
+export const AnsweredApplicationsDocument = new TypedDocumentString(`
+    query AnsweredApplications {
+  myApplications {
+    rejectionNotice
+    interviewRescheduleRequest {
+      reason
+    }
+    rescheduleHistory {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredApplicationsQuery, AnsweredApplicationsQueryVariables>;
+export const AnsweredApplicationDocument = new TypedDocumentString(`
+    query AnsweredApplication($id: ID!) {
+  application(id: $id) {
+    rejectionNotice
+    interviewRescheduleRequest {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredApplicationQuery, AnsweredApplicationQueryVariables>;
+export const AnsweredSalariesDocument = new TypedDocumentString(`
+    query AnsweredSalaries($search: String) {
+  jobs(search: $search) {
+    items {
+      salary {
+        formatted
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredSalariesQuery, AnsweredSalariesQueryVariables>;
+export const AnsweredPackagesDocument = new TypedDocumentString(`
+    query AnsweredPackages {
+  tokenPackages {
+    packageName
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredPackagesQuery, AnsweredPackagesQueryVariables>;
+export const AnsweredPurchasesDocument = new TypedDocumentString(`
+    query AnsweredPurchases {
+  tokenInvoices {
+    items {
+      id
+      packageName
+    }
+  }
+  tokenTransactions {
+    items {
+      type
+      packageName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredPurchasesQuery, AnsweredPurchasesQueryVariables>;
+export const AnsweredReceiptDocument = new TypedDocumentString(`
+    query AnsweredReceipt($id: ID!) {
+  tokenReceipt(invoiceId: $id) {
+    packageName
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredReceiptQuery, AnsweredReceiptQueryVariables>;
+export const AnsweredTransactionsDocument = new TypedDocumentString(`
+    query AnsweredTransactions($companyId: ID) {
+  adminTokenTransactions(companyId: $companyId) {
+    items {
+      type
+      packageName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredTransactionsQuery, AnsweredTransactionsQueryVariables>;
+export const AnsweredDevicesDocument = new TypedDocumentString(`
+    query AnsweredDevices {
+  mySessions {
+    device
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<AnsweredDevicesQuery, AnsweredDevicesQueryVariables>;
 export const HiddenJobDocument = new TypedDocumentString(`
     query HiddenJob($id: ID!) {
   job(id: $id) {
@@ -6278,6 +6455,56 @@ export const TransactionsReadDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TransactionsReadQuery, TransactionsReadQueryVariables>;
+export const TrailInALanguageDocument = new TypedDocumentString(`
+    query TrailInALanguage($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      action
+      details
+      adminName
+      namedSubjects {
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrailInALanguageQuery, TrailInALanguageQueryVariables>;
+export const ActivitiesInALanguageDocument = new TypedDocumentString(`
+    query ActivitiesInALanguage {
+  adminDashboard {
+    latestActivities {
+      details
+      adminName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActivitiesInALanguageQuery, ActivitiesInALanguageQueryVariables>;
+export const DecidersInALanguageDocument = new TypedDocumentString(`
+    query DecidersInALanguage($id: ID!) {
+  adminCompany(id: $id) {
+    records {
+      verifiedBy {
+        name
+      }
+    }
+    lastDecision {
+      adminName
+      changes {
+        before
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DecidersInALanguageQuery, DecidersInALanguageQueryVariables>;
+export const DismissInALanguageDocument = new TypedDocumentString(`
+    mutation DismissInALanguage($id: ID!) {
+  dismissFlaggedPayment(input: {id: $id, note: "A test"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DismissInALanguageMutation, DismissInALanguageMutationVariables>;
 export const TrailSeenDocument = new TypedDocumentString(`
     query TrailSeen($kind: AuditKind, $adminId: ID, $after: String) {
   adminAuditTrail(kind: $kind, adminId: $adminId, after: $after) {
@@ -6364,6 +6591,16 @@ export const UsersLookedAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UsersLookedAtQuery, UsersLookedAtQueryVariables>;
+export const OldTrailDocument = new TypedDocumentString(`
+    query OldTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      id
+      details
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OldTrailQuery, OldTrailQueryVariables>;
 export const OwnEnrolmentDocument = new TypedDocumentString(`
     query OwnEnrolment {
   viewer {
@@ -7150,6 +7387,19 @@ export const PurchasesByPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PurchasesByPageQuery, PurchasesByPageQueryVariables>;
+export const DismissalsOnTrailDocument = new TypedDocumentString(`
+    query DismissalsOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      details
+      comment
+      before
+      after
+      companyId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DismissalsOnTrailQuery, DismissalsOnTrailQueryVariables>;
 export const DismissReportDocument = new TypedDocumentString(`
     mutation DismissReport($input: DismissFlaggedPaymentInput!) {
   dismissFlaggedPayment(input: $input) {
@@ -7182,6 +7432,17 @@ export const LedgerOfPurchasesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LedgerOfPurchasesQuery, LedgerOfPurchasesQueryVariables>;
+export const ReplaysOnTrailDocument = new TypedDocumentString(`
+    query ReplaysOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      details
+      before
+      after
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplaysOnTrailQuery, ReplaysOnTrailQueryVariables>;
 export const ReplayAsAnotherDocument = new TypedDocumentString(`
     mutation ReplayAsAnother($id: ID!) {
   replayPaymentCallback(id: $id) {

@@ -1,4 +1,4 @@
-import { JOB_CLOSED_NOTICE } from '../../../../domain/applications';
+import { RejectionNotice } from '../../../../domain/applications';
 import { lockRows } from '../../../db/lock';
 import type { Transaction } from '../../../db/transaction';
 import type { ClosingOf } from '../../jobs/public';
@@ -11,7 +11,7 @@ export async function closePending(transaction: Transaction, jobId: string, by: 
   const pending = await pendingOfJob(transaction.manager, jobId);
   await lockRows(transaction, { application: pending.map(({ id }) => id) });
   for (const application of pending) {
-    await endPending(transaction, application, { status: 'REJECTED', notice: JOB_CLOSED_NOTICE, now: by.now });
+    await endPending(transaction, application, { status: 'REJECTED', notice: RejectionNotice.JOB_CLOSED, now: by.now });
     await mailParty(by, transaction, application, {
       party: 'APPLICANT',
       key: `job-removed:${application.id}`,

@@ -3,7 +3,10 @@ import { newId } from '../../../db/columns';
 import type { Transaction } from '../../../db/transaction';
 import { AdminActivity } from '../audit.entity';
 
-type AdminChangeRecord = Omit<AdminActivity, 'id' | 'kind' | 'action' | 'filter' | 'snapshot' | 'createdAt'> & {
+type AdminChangeRecord = Omit<
+  AdminActivity,
+  'id' | 'kind' | 'action' | 'details' | 'filter' | 'snapshot' | 'createdAt'
+> & {
   action: AdminChange;
   snapshot?: AdminActivity['snapshot'];
   now: Date;

@@ -1,5 +1,6 @@
-import { ADMIN_READ_TEXTS, type AdminRead } from '../../../../domain/audit';
+import type { AdminRead } from '../../../../domain/audit';
 import { refuse } from '../../../../domain/errors';
+import type { UploadPreset } from '../../../../domain/files';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import type { Services } from '../../../services';
@@ -12,8 +13,8 @@ interface PersonalDataRead {
   filter?: Readonly<Record<string, string | boolean | null | undefined>>;
   /** The company that it is about, if there is just one. */
   companyId?: string;
-  /** In place of the general sentence, such as which document was opened. */
-  details?: string;
+  /** The kind of the document that is opened. */
+  document?: UploadPreset;
 }
 
 /**
@@ -36,7 +37,7 @@ export async function recordAdminRead(
     adminId: actor.accountId,
     companyId: read.companyId ?? null,
     action: read.what,
-    details: read.details ?? ADMIN_READ_TEXTS[read.what](read.subjects.length),
+    parameters: read.document ? { document: read.document } : null,
     subjects: read.subjects,
     filter: Object.keys(filter).length > 0 ? filter : null,
     createdAt: services.clock.now(),

@@ -10,6 +10,9 @@ import { flagReport } from '../flagged-payment.sql';
 
 const server = useServer();
 
+const TRAIL = graphql(`query DismissalsOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details comment before after companyId } }
+}`);
 const DISMISS = graphql(`mutation DismissReport($input: DismissFlaggedPaymentInput!) {
   dismissFlaggedPayment(input: $input) { payment { id flag viewerCanDismiss } errors { ...Refusal } }
 }`);
@@ -34,13 +37,10 @@ async function aMisfit(company: TestCompany): Promise<BoughtInvoice> {
   return invoice;
 }
 
-const trailOf = ({ accountId }: TestActor) =>
-  server.dataSource.query<
-    { details: string; comment: string; before: string; after: string; company_id: string | null }[]
-  >(
-    "SELECT details, comment, CONCAT(`before`) AS `before`, CONCAT(`after`) AS `after`, company_id FROM admin_activities WHERE action = 'DISMISS_CALLBACK' AND admin_id = ? ORDER BY id",
-    [accountId],
-  );
+async function trailOf({ client, accountId }: TestActor) {
+  const { adminAuditTrail } = await client.ask(TRAIL, { adminId: accountId });
+  return adminAuditTrail.items.filter(({ details }) => details.startsWith('Dismissed')).toReversed();
+}
 
 describe('dismissing a flagged report', () => {
   it('takes it off the list with a note on the audit trail, and moves nothing', async () => {
@@ -58,7 +58,7 @@ describe('dismissing a flagged report', () => {
         comment: 'Settled by telephone',
         before: '{"flag":"AMOUNT_MISMATCH","invoiceStatus":"UNPAID"}',
         after: '{"flag":null,"invoiceStatus":"UNPAID"}',
-        company_id: company.companyId,
+        companyId: company.companyId,
       },
     ]);
     await expectInvariants(server);
@@ -86,7 +86,7 @@ describe('dismissing a flagged report', () => {
 
     expect(await flaggedIds(admin)).not.toContain(id);
     expect(await trailOf(admin)).toMatchObject([
-      { details: 'Dismissed the report of an unknown payment', company_id: null },
+      { details: 'Dismissed the report of an unknown payment', companyId: null },
     ]);
     expect((await replay(admin, id)).errors).toMatchObject([{ code: 'CALLBACK_UNREADABLE' }]);
   });

@@ -31,7 +31,7 @@ export async function dismissReport(
         adminId: accountId,
         action: 'DISMISS_CALLBACK',
         companyId: report.companyId,
-        details: `Dismissed the report of ${report.merchantRef ?? 'an unknown payment'}`,
+        parameters: report.merchantRef === null ? null : { reference: report.merchantRef },
         comment: note,
         subjects: report.invoiceId ? [id, report.invoiceId] : [id],
         before: { flag: report.dismissedFlag, invoiceStatus: report.status },

@@ -24,6 +24,9 @@ import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
 
+const TRAIL = graphql(`query ReplaysOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }
+}`);
 const REPLAY = graphql(`mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }`);
 
 /** A verified PAID that came before the invoice was known, as after a restored backup: flagged, and fitting since. */
@@ -42,11 +45,10 @@ async function aLostPayment(company: TestCompany, status = 'PAID'): Promise<{ in
   return { invoice, body };
 }
 
-const trailOf = ({ accountId }: TestActor) =>
-  server.dataSource.query<{ details: string; before: unknown; after: unknown }[]>(
-    "SELECT details, CONCAT(`before`) AS `before`, CONCAT(`after`) AS `after` FROM admin_activities WHERE action = 'REPLAY_CALLBACK' AND admin_id = ? ORDER BY id",
-    [accountId],
-  );
+async function trailOf({ client, accountId }: TestActor) {
+  const { adminAuditTrail } = await client.ask(TRAIL, { adminId: accountId });
+  return adminAuditTrail.items.filter(({ details }) => details.startsWith('Replayed')).toReversed();
+}
 const statusOf = async (company: TestCompany) => (await invoicesOf(company))[0]?.status;
 
 describe('the flagged payments', () => {

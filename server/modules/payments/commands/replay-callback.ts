@@ -9,12 +9,6 @@ import { findInvoice } from '../payment.queries';
 import { reportOfCallback } from '../tripay-messages';
 import { settleLocked, type Settlement } from './settle-payment';
 
-const OUTCOME_TEXTS = {
-  TOOK_EFFECT: 'it took effect',
-  NOTHING_TO_DO: 'it had its effect before',
-  STILL_FLAGGED: 'it still does not fit',
-} as const satisfies Record<ReplayOutcome, string>;
-
 /**
  * Applies a stored callback as if it arrived now: by the same rules, once, however often it is replayed. It leaves the
  * administrators' list unless it still does not fit; every replay is on the audit trail. The signature is checked again
@@ -42,7 +36,7 @@ export async function replayCallback(services: Services, actor: Actor, callbackI
         adminId: accountId,
         action: 'REPLAY_CALLBACK',
         companyId: invoice?.companyId ?? null,
-        details: `Replayed the callback of ${report.merchantRef} (${report.status}): ${OUTCOME_TEXTS[outcome]}`,
+        parameters: { reference: report.merchantRef, status: report.status, outcome },
         comment: null,
         subjects: invoice ? [callbackId, invoice.id] : [callbackId],
         before: { flag: before?.flag ?? null, invoiceStatus: settled.statusBefore },

@@ -1,6 +1,5 @@
 import { ErrorCode, refuse } from '../../../../domain/errors';
 import type { ApplicationParty } from '../../../../domain/applications';
-import { NO_REASON } from '../../../../domain/reschedules';
 import { spanOf, type LocalSpan } from '../../../../domain/interview-times';
 import type { LocationType } from '../../../../domain/slots';
 import type { Actor } from '../../../actor';
@@ -107,7 +106,7 @@ export async function propose(
     requestedBy: party,
     status: 'PENDING',
     newInterview: { ...time, ...span, locationType },
-    reason: time.reason ?? NO_REASON,
+    reason: time.reason ?? '',
     requestedAt: now,
   });
   await manager.getRepository(Application).update({ id: application.id }, { updatedAt: now });

@@ -25,12 +25,6 @@ export interface DecisionToTake {
   profileVersion: number;
 }
 
-const ACTIVITY_TEXTS = {
-  VERIFY: 'Verified',
-  REJECT: 'Rejected',
-  REVOKE: 'Revoked the verification of',
-} as const satisfies Record<VerificationDecision, string>;
-
 /**
  * Verifies, rejects or revokes a company, which shows or hides its jobs. The decision is put on the audit trail and mailed
  * to the company.
@@ -66,7 +60,7 @@ export async function decideCompany(
       adminId,
       action: decision,
       companyId,
-      details: `${ACTIVITY_TEXTS[decision]} ${companyName}`,
+      parameters: { company: companyName },
       comment,
       subjects: [companyId],
       before: { verificationStatus: before },

@@ -1,0 +1,10 @@
+import type { Translation } from '../../../domain/language';
+import type { stored as english } from '../en/stored';
+
+export const stored: Translation<typeof english> = {
+  jobClosed: 'Perusahaan menghapus lowongan ini, jadi lamaran ini ditutup.',
+  noReason: 'Tanpa alasan',
+  packageName: '{count, plural, other {{number} Token}}',
+  device: '{browser} di {system}',
+  unknownDevice: 'Perangkat tidak dikenal',
+};

@@ -1,0 +1,29 @@
+import type { AdminChange, AdminRead } from '../../../domain/audit';
+import type { Language } from '../../../domain/language';
+import { textsIn } from '../../language/texts';
+
+export interface StoredActivity {
+  action: AdminChange | AdminRead;
+  /** Not empty where only an older version's words are known. */
+  details: string;
+  /** JSON text. */
+  parameters: string | null;
+  subjects: readonly string[];
+}
+
+/** What an administrator did, as a sentence. */
+export function activityText({ action, details, parameters, subjects }: StoredActivity, language: Language): string {
+  if (details !== '') return details;
+  const t = textsIn(language);
+  if (action === 'DISMISS_CALLBACK' && parameters === null) return t('audit.actions.dismissedUnknown');
+  const values = {
+    count: subjects.length,
+    document: 'other',
+    ...(JSON.parse(parameters ?? '{}') as Record<string, string>),
+  };
+  // The types ask for the values of all actions together.
+  return t(
+    `audit.actions.${action}`,
+    values as typeof values & { company: string; reference: string; status: string; outcome: string },
+  );
+}

@@ -1,0 +1,188 @@
+import type { AdminChange, AdminRead } from '../../../domain/audit';
+import { newId } from '../../db/columns';
+import { inTransaction } from '../../db/transaction';
+import { aCompany, anAdmin, type TestActor } from '../../testing/actors';
+import { decide, verifyCompany } from '../../testing/company-decisions';
+import { newestFlagged } from '../../testing/flagged-payments';
+import { graphql } from '../../testing/graphql';
+import { sendCallback } from '../../testing/payment-factory';
+import { changeCompanyProfile } from '../../testing/profile-changes';
+import { useServer } from '../../testing/test-server';
+import { aPdf, uploaded } from '../../testing/uploads';
+import type { ActivityParameters } from './audit.entity';
+import { recordAdminChange } from './public';
+
+const server = useServer();
+
+const TRAIL = graphql(`query TrailInALanguage($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details adminName namedSubjects { name } } }
+}`);
+const DASHBOARD = graphql(`query ActivitiesInALanguage {
+  adminDashboard { latestActivities { details adminName } }
+}`);
+const DECIDERS = graphql(`query DecidersInALanguage($id: ID!) {
+  adminCompany(id: $id) { records { verifiedBy { name } } lastDecision { adminName changes { before } } }
+}`);
+
+const DISMISS = graphql(`mutation DismissInALanguage($id: ID!) {
+  dismissFlaggedPayment(input: { id: $id, note: "A test" }) { errors { code } }
+}`);
+
+type Entry = [action: AdminChange | AdminRead, parameters: ActivityParameters | null, subjects: number, said: string[]];
+
+const company = { company: 'PT Jejak' };
+const replayed = { reference: 'INV-1', status: 'PAID' };
+const ENTRIES: Entry[] = [
+  ['VERIFY', company, 1, ['Verified PT Jejak', 'Memverifikasi PT Jejak']],
+  ['REJECT', company, 1, ['Rejected PT Jejak', 'Menolak PT Jejak']],
+  ['REVOKE', company, 1, ['Revoked the verification of PT Jejak', 'Mencabut verifikasi PT Jejak']],
+  [
+    'REPLAY_CALLBACK',
+    { ...replayed, outcome: 'TOOK_EFFECT' },
+    2,
+    [
+      'Replayed the callback of INV-1 (PAID): it took effect',
+      'Memproses ulang callback INV-1 (PAID): berhasil diproses',
+    ],
+  ],
+  [
+    'REPLAY_CALLBACK',
+    { ...replayed, outcome: 'NOTHING_TO_DO' },
+    2,
+    [
+      'Replayed the callback of INV-1 (PAID): it had its effect before',
+      'Memproses ulang callback INV-1 (PAID): sudah diproses sebelumnya',
+    ],
+  ],
+  [
+    'REPLAY_CALLBACK',
+    { ...replayed, outcome: 'STILL_FLAGGED' },
+    2,
+    [
+      'Replayed the callback of INV-1 (PAID): it still does not fit',
+      'Memproses ulang callback INV-1 (PAID): tetap tidak cocok',
+    ],
+  ],
+  ['DISMISS_CALLBACK', { reference: 'INV-1' }, 2, ['Dismissed the report of INV-1', 'Mengabaikan laporan INV-1']],
+  [
+    'DISMISS_CALLBACK',
+    null,
+    1,
+    ['Dismissed the report of an unknown payment', 'Mengabaikan laporan pembayaran yang tidak dikenal'],
+  ],
+  ['READ_FILE', { document: 'user_cv' }, 2, ['Opened a CV', 'Membuka CV']],
+  ['READ_FILE', { document: 'user_portfolio' }, 2, ['Opened a portfolio', 'Membuka portofolio']],
+  ['READ_FILE', { document: 'company_deed' }, 2, ['Opened a deed of establishment', 'Membuka akta pendirian']],
+  ['READ_FILE', null, 1, ['Opened a document', 'Membuka dokumen']],
+  ['READ_COMPANY', null, 1, ['Opened the records of a company', 'Membuka data perusahaan']],
+  ['READ_COMPANIES', null, 0, ['Listed 0 companies', 'Membuka daftar berisi 0 perusahaan']],
+  ['READ_COMPANIES', null, 1, ['Listed 1 company', 'Membuka daftar berisi 1 perusahaan']],
+  ['READ_USER', null, 1, ['Opened a user', 'Membuka data pengguna']],
+  ['READ_USERS', null, 20, ['Listed 20 users', 'Membuka daftar berisi 20 pengguna']],
+  ['READ_JOB', null, 1, ['Opened a job', 'Membuka lowongan']],
+  ['READ_JOBS', null, 2, ['Listed 2 jobs', 'Membuka daftar berisi 2 lowongan']],
+  ['READ_APPLICATION', null, 2, ['Opened an application', 'Membuka lamaran']],
+  ['READ_APPLICATIONS', null, 1, ['Listed 1 application', 'Membuka daftar berisi 1 lamaran']],
+  ['READ_TOKEN_TRANSACTIONS', null, 3, ['Listed 3 token transactions', 'Membuka daftar berisi 3 transaksi token']],
+  ['EXPORT_COMPANIES', null, 0, ['Exported companies', 'Mengunduh data perusahaan']],
+  ['EXPORT_USERS', null, 0, ['Exported users', 'Mengunduh data pengguna']],
+  ['EXPORT_APPLICATIONS', null, 0, ['Exported applications', 'Mengunduh data lamaran']],
+  ['EXPORT_TOKEN_TRANSACTIONS', null, 0, ['Exported token transactions', 'Mengunduh transaksi token']],
+];
+const LANGUAGES = ['en', 'id'] as const;
+
+async function write({ accountId: adminId }: TestActor, [action, parameters, count]: Entry): Promise<void> {
+  const about = { adminId, companyId: null, parameters, subjects: Array.from({ length: count }, () => newId()) };
+  const now = server.clock.now();
+  const isRead = /^(READ|EXPORT)/.test(action);
+  if (isRead)
+    return server.services.adminReads.write({
+      ...about,
+      id: newId(),
+      action: action as AdminRead,
+      filter: null,
+      createdAt: now,
+    });
+  await inTransaction(server.services.dataSource, (transaction) =>
+    recordAdminChange(transaction, {
+      ...about,
+      action: action as AdminChange,
+      comment: null,
+      before: null,
+      after: null,
+      now,
+    }),
+  );
+}
+
+async function trailIn({ client, accountId }: TestActor, language: 'en' | 'id') {
+  client.setCookie(`language=${language}`);
+  return (await client.ask(TRAIL, { adminId: accountId })).adminAuditTrail.items;
+}
+
+describe('the audit trail in both languages', () => {
+  it.each(ENTRIES)('%s with %j and %i subjects', async (...entry) => {
+    const admin = await anAdmin(server);
+    await write(admin, entry);
+    const [, , , said] = entry;
+    for (const [index, language] of LANGUAGES.entries()) {
+      expect((await trailIn(admin, language)).map(({ details }) => details)).toEqual([said[index]]);
+    }
+  });
+
+  it('says what has just been done on the dashboard too', async () => {
+    const [one, admin] = [
+      await aCompany(server, { companyName: 'PT Papan', isVerified: false }),
+      await anAdmin(server),
+    ];
+    await verifyCompany(admin, one.companyId);
+    const latest = async (language: string) => {
+      admin.client.setCookie(`language=${language}`);
+      return (await admin.client.ask(DASHBOARD)).adminDashboard.latestActivities[0]?.details;
+    };
+    expect(await latest('id')).toBe('Memverifikasi PT Papan');
+    expect(await latest('en')).toBe('Verified PT Papan');
+  });
+
+  it('names a former administrator, a file that was replaced and a report without a reference', async () => {
+    const [one, other, admin, former] = [
+      await aCompany(server, { isVerified: false }),
+      await aCompany(server, { isVerified: false }),
+      await anAdmin(server),
+      await anAdmin(server),
+    ];
+    const deed = () => uploaded(one.client, { preset: 'company_deed', content: aPdf() });
+    await changeCompanyProfile(one, { companyName: 'PT Dulu', deedClaim: (await deed()).claim });
+    await decide(former, 'verify', one.companyId, { profileVersion: 2 });
+    await decide(former, 'verify', other.companyId);
+    await changeCompanyProfile(one, { companyName: 'PT Dulu', deedClaim: (await deed()).claim });
+    await sendCallback(server, 'no JSON');
+    await admin.client.ask(DISMISS, { id: (await newestFlagged(admin)).id });
+    await server.dataSource.query('DELETE FROM admins WHERE account_id = ?', [former.accountId]);
+
+    const seen = async (language: 'en' | 'id') => {
+      const dismissed = (await trailIn(admin, language)).find(({ action }) => action === 'DISMISS_CALLBACK');
+      const [decision] = (await admin.client.ask(TRAIL, { adminId: former.accountId })).adminAuditTrail.items;
+      const { adminCompany } = await admin.client.ask(DECIDERS, { id: one.companyId });
+      const { adminCompany: verified } = await admin.client.ask(DECIDERS, { id: other.companyId });
+      return [
+        decision?.adminName,
+        verified?.records?.verifiedBy?.name,
+        adminCompany?.lastDecision?.adminName,
+        adminCompany?.lastDecision?.changes?.map(({ before }) => before),
+        dismissed?.namedSubjects,
+      ];
+    };
+
+    const nobody = 'Former administrator';
+    expect(await seen('en')).toEqual([nobody, nobody, nobody, ['A file'], [{ name: 'Report without a reference' }]]);
+    const tidakAda = 'Mantan administrator';
+    expect(await seen('id')).toEqual([
+      tidakAda,
+      tidakAda,
+      tidakAda,
+      ['Sebuah file'],
+      [{ name: 'Laporan tanpa referensi' }],
+    ]);
+  });
+});
