@@ -3,6 +3,7 @@ import type { LocalDate } from '../domain/time';
 import type { InvoiceStatus } from '../domain/payments';
 import type { Readable } from 'node:stream';
 import type { Transaction } from './db/transaction';
+import type { LinkedMailKind, MailKind, MailValues } from './language/mail-values';
 
 /** What commands need from outside the database. Adapters implement these; tests run the same adapters. */
 
@@ -12,14 +13,16 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-export interface OutgoingMail {
+interface MailOf<Kind extends MailKind> {
   to: string;
-  subject: string;
-  /** Paragraphs of plain text; the HTML is made from them. */
-  paragraphs: readonly string[];
-  /** The one thing the reader should do. */
-  action?: { label: string; url: string };
+  kind: Kind;
+  values: MailValues<Kind>;
+  /** Where the one thing leads that the reader should do. */
+  url: Kind extends LinkedMailKind ? string : null;
 }
+
+/** A mail in no language: it is put into its reader's words when it is sent. */
+export type OutgoingMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 
 export interface Outbox {
   /** Writes the mail in this transaction; it goes out after the commit. The same key is sent once. */

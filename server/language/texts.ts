@@ -3,6 +3,7 @@ import type { RuleViolation } from '../../domain/errors';
 import type { Language } from '../../domain/language';
 import { english } from '../messages/en';
 import { indonesian } from '../messages/id';
+import type { Device } from './mail-values';
 
 type Texts = typeof english;
 /** The types of the placeholders are read from the English texts; a test compares the others with them. */
@@ -22,6 +23,24 @@ const TRANSLATORS = { en: translatorIn('en'), id: translatorIn('id') } satisfies
 /** The server's texts in a language. It keeps what it has parsed. */
 export function textsIn(language: Language): (typeof TRANSLATORS)['en'] {
   return TRANSLATORS[language];
+}
+
+export function deviceText({ browser, system }: Device, language: Language): string {
+  const texts = textsIn(language);
+  if (browser !== null && system !== null) return texts('stored.device', { browser, system });
+  return browser ?? system ?? texts('stored.unknownDevice');
+}
+
+/** An option as it is stored, in a reader's words; what is no option any more stays as it is. */
+export function optionText(
+  list: 'education' | 'industry' | 'companySize',
+  stored: string | null,
+  language: Language,
+): string | null {
+  const texts: Readonly<Record<string, string>> = MESSAGES[language].options[list];
+  return stored !== null && Object.hasOwn(texts, stored)
+    ? (textsIn(language) as unknown as (key: string) => string)(`options.${list}.${stored}`)
+    : stored;
 }
 
 /** A text of the error catalogue. */

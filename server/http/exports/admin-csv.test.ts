@@ -1,5 +1,6 @@
 import { accept, aJob, applied } from '../../testing/job-factory';
 import { aCompany, anAdmin, aSeeker } from '../../testing/actors';
+import { chooseLanguage } from '../../testing/own-language';
 import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
 import type { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
@@ -47,6 +48,49 @@ describe("the administrators' lists", () => {
       `2026-11-23,09:00,'=PT Unduh,PURCHASE,PAID,3,57000,56250,3 Tokens,,${invoice.reference},${invoice.merchantRef},QRIS,2026-`,
     );
     expect(await linesOf(client, 'token-transactions.csv?search=pt%20unduh')).toHaveLength(5);
+  });
+
+  it('come in Bahasa Indonesia, but for what people wrote', async () => {
+    const admin = await anAdmin(server);
+    await chooseLanguage(admin, 'id');
+    const company = await aCompany(server, { companyName: 'PT Bahasa', tokens: 3 });
+    const seeker = await aSeeker(server, {
+      fullName: 'Bahasa Orang',
+      education: "Bachelor's Degree",
+      softSkills: ['Teamwork'],
+    });
+    const job = await aJob(company, { title: 'Waiter' });
+    await accept(company, await applied(seeker, job));
+    const invoice = await anInvoice(company, 'tokens-3');
+    await sendCallback(server, callbackOf(invoice, 'PAID'));
+
+    expect(await linesOf(admin.client, 'users.csv?search=bahasa')).toEqual([
+      'Nama,Email,Nomor telepon,Pendidikan,Keahlian teknis,Keahlian nonteknis,CV,Portofolio,Tanggal daftar',
+      `Bahasa Orang,${seeker.email},${seeker.phoneNumber},Sarjana (S1),Excel,Teamwork,tidak,tidak,2026-11-23`,
+    ]);
+    expect(await linesOf(admin.client, 'applications.csv?search=bahasa')).toEqual([
+      'Pelamar,Email,Nomor telepon,Lowongan,ID lowongan,Perusahaan,Status,Tanggal melamar,Tanggal wawancara,Waktu wawancara (WIB)',
+      `Bahasa Orang,${seeker.email},${seeker.phoneNumber},Waiter,${job.id},PT Bahasa,Diterima,2026-11-23,2026-11-24,09:00-09:30`,
+    ]);
+    expect(await linesOf(admin.client, 'companies.csv?search=bahasa')).toEqual([
+      'Perusahaan,Email,Nomor telepon,NPWP,Industri,Ukuran,Alamat,Status,Tanggal daftar',
+      `PT Bahasa,${company.email},081234567890,,Teknologi,11-50 karyawan,"Jl. Sudirman 1, Jakarta",Terverifikasi,2026-11-23`,
+    ]);
+    const [columns, ...transactions] = await linesOf(admin.client, 'token-transactions.csv?search=bahasa');
+    expect(columns).toBe(
+      'Tanggal,Jam (WIB),Perusahaan,Jenis,Status,Token,Jumlah (IDR),Diterima (IDR),Paket,Lowongan,Referensi,Referensi penjual,Metode pembayaran,Tanggal bayar,Jam bayar (WIB)',
+    );
+    expect(transactions.join('\n')).toContain(
+      `2026-11-23,09:00,PT Bahasa,Pembelian,Lunas,3,57000,56250,3 Token,,${invoice.reference},`,
+    );
+    expect(transactions.map((line) => line.split(',')[3]).toSorted()).toEqual([
+      'Pemakaian',
+      'Pembelian',
+      'Token awal',
+      'Token awal',
+    ]);
+    const { headers } = await admin.client.fetch('/exports/token-transactions.csv', { method: 'HEAD' });
+    expect(headers.get('content-disposition')).toContain('filename="transaksi-token-2026-11-23.csv"');
   });
 
   it('come whole when they are more than are read at once', async () => {

@@ -1,5 +1,6 @@
 import { ApplicationStatus } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
+import type { Language } from '../../../domain/language';
 import { VerificationStatus, verificationStatusOf } from '../../../domain/verification';
 import { cleanSearch } from '../../../domain/jobs';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
@@ -7,13 +8,15 @@ import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
 import type { LoadScope } from '../../graphql/loaders';
 import { applicationPages, companyPages, transactionPages, userPages } from '../../modules/admin/public';
+import { optionText, textsIn } from '../../language/texts';
+import { packageNameIn } from '../../modules/tokens/public';
 import { csvTable } from './csv-table';
 
 /** A filter from the query string, as on the screen; an invalid value counts as missing. */
 export type ExportFilter = (name: string) => string | null;
 
 interface AdminExport {
-  lines: (scope: LoadScope, filter: ExportFilter) => AsyncGenerator<string>;
+  lines: (scope: LoadScope, filter: ExportFilter, language: Language) => AsyncGenerator<string>;
   /** Its name on the audit trail. */
   what: AdminRead;
 }
@@ -25,6 +28,7 @@ export const ADMIN_EXPORTS = {
   applications: { lines: applicationLines, what: 'EXPORT_APPLICATIONS' },
   'token-transactions': { lines: transactionLines, what: 'EXPORT_TOKEN_TRANSACTIONS' },
 } as const satisfies Record<string, AdminExport>;
+export const ADMIN_EXPORT_NAMES = Object.keys(ADMIN_EXPORTS) as (keyof typeof ADMIN_EXPORTS)[];
 
 function oneOf<Option extends string>(options: Record<string, Option>, given: string | null): Option | null {
   return Object.values(options).find((option) => option === given) ?? null;
@@ -33,79 +37,83 @@ function oneOf<Option extends string>(options: Record<string, Option>, given: st
 /** As the screen says them. */
 const ORIGINS: Readonly<Record<string, boolean>> = { imported: true, registered: false };
 
-function companyLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
+function companyLines(scope: LoadScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const pages = companyPages(scope, {
     status: oneOf(VerificationStatus, filter('status')),
     search: cleanSearch(filter('search')),
     isImported: ORIGINS[filter('origin') ?? ''] ?? null,
   });
-  return csvTable(pages, {
-    Company: (row) => row.company_name,
-    Email: (row) => row.email,
-    Phone: (row) => row.phone_number,
-    NPWP: (row) => row.company_npwp,
-    Industry: (row) => row.industry,
-    Size: (row) => row.company_size,
-    Address: (row) => row.company_address,
-    Status: (row) => verificationStatusOf({ isVerified: row.is_verified === 1, isRejected: row.is_rejected === 1 }),
-    'Registered on': (row) => wibDateOf(row.created_at),
+  const statusOf = (row: { is_verified: number; is_rejected: number }) =>
+    verificationStatusOf({ isVerified: row.is_verified === 1, isRejected: row.is_rejected === 1 });
+  return csvTable(pages, language, {
+    company: (row) => row.company_name,
+    email: (row) => row.email,
+    phone: (row) => row.phone_number,
+    npwp: (row) => row.company_npwp,
+    industry: (row) => optionText('industry', row.industry, language),
+    size: (row) => optionText('companySize', row.company_size, language),
+    address: (row) => row.company_address,
+    status: (row) => textsIn(language)(`files.csv.verificationStatus.${statusOf(row)}`),
+    registeredOn: (row) => wibDateOf(row.created_at),
   });
 }
 
-function userLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
-  return csvTable(userPages(scope, { search: cleanSearch(filter('search')) }), {
-    Name: (row) => row.fullName,
-    Email: (row) => row.email,
-    Phone: (row) => row.phoneNumber,
-    Education: (row) => row.education,
-    'Technical skills': (row) => row.technicalSkills.join('; '),
-    'Soft skills': (row) => row.softSkills.join('; '),
-    CV: (row) => (row.cvUrl ? 'yes' : 'no'),
-    Portfolio: (row) => (row.portfolioUrl ? 'yes' : 'no'),
-    'Registered on': (row) => wibDateOf(row.createdAt),
+function userLines(scope: LoadScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
+  const yesOrNo = (url: string | null | undefined) => textsIn(language)(url ? 'files.csv.yes' : 'files.csv.no');
+  return csvTable(userPages(scope, { search: cleanSearch(filter('search')) }), language, {
+    name: (row) => row.fullName,
+    email: (row) => row.email,
+    phone: (row) => row.phoneNumber,
+    education: (row) => optionText('education', row.education, language),
+    technicalSkills: (row) => row.technicalSkills.join('; '),
+    softSkills: (row) => row.softSkills.join('; '),
+    cv: (row) => yesOrNo(row.cvUrl),
+    portfolio: (row) => yesOrNo(row.portfolioUrl),
+    registeredOn: (row) => wibDateOf(row.createdAt),
   });
 }
 
-function applicationLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
+function applicationLines(scope: LoadScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const pages = applicationPages(scope, {
     status: oneOf(ApplicationStatus, filter('status')),
     search: cleanSearch(filter('search')),
   });
-  return csvTable(pages, {
-    Applicant: (row) => row.full_name,
-    Email: (row) => row.email,
-    Phone: (row) => row.phone_number,
-    Job: (row) => row.title,
-    'Job ID': (row) => row.job_id,
-    Company: (row) => row.company_name,
-    Status: (row) => row.status,
-    'Applied on': (row) => wibDateOf(row.applied_at),
-    'Interview date': (row) => row.interview_date,
-    'Interview time (WIB)': (row) => `${row.interview_start}-${row.interview_end}`,
+  return csvTable(pages, language, {
+    applicant: (row) => row.full_name,
+    email: (row) => row.email,
+    phone: (row) => row.phone_number,
+    job: (row) => row.title,
+    jobId: (row) => row.job_id,
+    company: (row) => row.company_name,
+    status: (row) => textsIn(language)(`files.csv.applicationStatus.${row.status}`),
+    appliedOn: (row) => wibDateOf(row.applied_at),
+    interviewDate: (row) => row.interview_date,
+    interviewTime: (row) => `${row.interview_start}-${row.interview_end}`,
   });
 }
 
-function transactionLines(scope: LoadScope, filter: ExportFilter): AsyncGenerator<string> {
+function transactionLines(scope: LoadScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const pages = transactionPages(scope, {
     type: oneOf(TransactionType, filter('type')),
     status: oneOf(InvoiceStatus, filter('status')),
     search: cleanSearch(filter('search')),
   });
-  return csvTable(pages, {
-    Date: (row) => wibDateOf(row.timestamp),
-    'Time (WIB)': (row) => wibTimeOf(row.timestamp),
-    Company: (row) => row.companyName,
-    Type: (row) => row.type,
-    Status: (row) => row.status,
-    Tokens: (row) => row.tokens,
-    'Amount (IDR)': (row) => row.totalAmount,
-    'Received (IDR)': (row) => row.amountReceived,
-    Package: (row) => row.packageName,
-    Job: (row) => row.jobTitle,
-    Reference: (row) => row.reference,
-    'Merchant reference': (row) => row.merchantRef,
-    'Payment method': (row) => row.paymentMethod,
-    'Paid on': (row) => row.paidAt && wibDateOf(row.paidAt),
-    'Paid at (WIB)': (row) => row.paidAt && wibTimeOf(row.paidAt),
+  const texts = textsIn(language);
+  return csvTable(pages, language, {
+    date: (row) => wibDateOf(row.timestamp),
+    time: (row) => wibTimeOf(row.timestamp),
+    company: (row) => row.companyName,
+    type: (row) => texts(`files.csv.transactionType.${row.type}`),
+    status: (row) => row.status && texts(`files.csv.invoiceStatus.${row.status}`),
+    tokens: (row) => row.tokens,
+    amount: (row) => row.totalAmount,
+    amountReceived: (row) => row.amountReceived,
+    package: (row) => row.packageName && packageNameIn(row.packageName, language),
+    job: (row) => row.jobTitle,
+    reference: (row) => row.reference,
+    merchantReference: (row) => row.merchantRef,
+    paymentMethod: (row) => row.paymentMethod,
+    paidOn: (row) => row.paidAt && wibDateOf(row.paidAt),
+    paidAt: (row) => row.paidAt && wibTimeOf(row.paidAt),
   });
 }

@@ -1,5 +1,6 @@
 import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { saveInterviewDetails } from '../../testing/interview-details';
+import { chooseLanguage } from '../../testing/own-language';
 import { requestReschedule, respondToReschedule } from '../../testing/reschedules';
 import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
@@ -159,6 +160,41 @@ describe('the calendar file of an accepted interview', () => {
     ]);
     const shown = title.replace('\r\n', '\n').replace('\r\n', '\n').replace('\u0007', '');
     expect(propertiesOf(raw)['SUMMARY']).toBe(`Interview: ${shown} at PT Kalender`);
+  });
+});
+
+describe('the calendar file in Bahasa Indonesia', () => {
+  it('is named and worded for the applicant', async () => {
+    const { seeker, id } = await anAcceptedInterview();
+    seeker.client.setCookie('language=id');
+
+    const { headers, raw } = await ask(seeker.client, id);
+
+    expect(propertiesOf(raw)).toMatchObject({
+      PRODID: '-//TemuKerja//Interviews//ID',
+      SUMMARY: 'Wawancara: Backend Engineer di PT Kalender',
+      LOCATION: 'Online',
+    });
+    expect(headers.get('content-disposition')).toBe('attachment; filename="wawancara.ics"');
+  });
+
+  it('is worded for the company, and leaves what people wrote as it is', async () => {
+    const interview = await anAcceptedInterview();
+    const { company, id } = interview;
+    await chooseLanguage(company, 'id');
+    const details = { venue: 'Room 4', link: 'https://meet.test/a', additionalInfo: 'Bring a pen' };
+    await saveDetails(interview, details);
+
+    expect(await entryOf(company.client, id)).toMatchObject({
+      SUMMARY: 'Wawancara: Backend Engineer, Sekar Plantedname',
+      LOCATION: 'Room 4',
+      DESCRIPTION: `Ikuti wawancara: https://meet.test/a\n\nBring a pen\n\nhttps://kerja.test/company/applicant/${id}`,
+    });
+  });
+
+  it('is refused in the language of the request', async () => {
+    const visitor = server.visitor().withHeaders({ 'accept-language': 'id' });
+    expect((await ask(visitor, 'none')).raw).toBe('{"errors":[{"message":"Wawancara tidak ditemukan"}]}');
   });
 });
 

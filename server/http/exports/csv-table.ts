@@ -1,5 +1,9 @@
 import { stringify, type Options } from 'csv-stringify/sync';
+import type { Language } from '../../../domain/language';
+import { textsIn } from '../../language/texts';
+import type { files } from '../../messages/en/files';
 
+export type CsvColumn = keyof typeof files.csv.columns;
 type Cell = string | number | null;
 
 /**
@@ -23,9 +27,12 @@ export function csvRows(rows: readonly (readonly Cell[])[]): string {
 /** The columns' names, then the rows of each page. The byte order mark tells spreadsheets that it is UTF-8. */
 export async function* csvTable<Item>(
   pages: AsyncGenerator<readonly Item[]>,
-  columns: Readonly<Record<string, (item: Item) => Cell>>,
+  language: Language,
+  columns: Readonly<Partial<Record<CsvColumn, (item: Item) => Cell>>>,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${csvRows([Object.keys(columns)])}`;
+  const texts = textsIn(language);
+  const names = Object.keys(columns) as CsvColumn[];
+  yield `\uFEFF${csvRows([names.map((name) => texts(`files.csv.columns.${name}`))])}`;
   const cells = Object.values(columns);
   for await (const page of pages) yield csvRows(page.map((item) => cells.map((cellOf) => cellOf(item))));
 }

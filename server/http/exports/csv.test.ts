@@ -1,6 +1,8 @@
 import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
 import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
+import { chooseLanguage } from '../../testing/own-language';
+import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
 import type { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 import { csvRows } from './csv-table';
@@ -112,6 +114,31 @@ describe('the token ledger', () => {
       '2026-11-23,09:00,Starting token,4,5,,,,',
       '2026-11-23,09:00,Starting token,1,1,,,,',
     ]);
+  });
+});
+
+describe('in Bahasa Indonesia', () => {
+  it('both lists have their columns, their own words and their names', async () => {
+    const company = await aCompany(server, { tokens: 5 });
+    const seeker = await aSeeker(server, { fullName: 'Ayu Lestari' });
+    await accept(company, await applied(seeker, await aJob(company, { title: 'Waiter' })));
+    await sendCallback(server, callbackOf(await anInvoice(company, 'tokens-3'), 'PAID'));
+    await chooseLanguage(company, 'id');
+
+    expect(await linesOf(company, APPLICANTS)).toEqual([
+      'Nama,Email,Nomor telepon,Lowongan,Tanggal wawancara,Waktu wawancara (WIB),Tanggal melamar',
+      `Ayu Lestari,${seeker.email},${seeker.phoneNumber},Waiter,2026-11-24,09:00-09:30,2026-11-23`,
+    ]);
+    const ledger = await linesOf(company, LEDGER);
+    expect(ledger[0]).toBe('Tanggal,Jam (WIB),Transaksi,Token,Saldo,Lowongan,Paket,Harga (IDR),Referensi');
+    expect(ledger[1]).toMatch(/^2026-11-23,09:00,Pembelian,3,7,,3 Token,57000,/);
+    expect(ledger.slice(2)).toEqual([
+      '2026-11-23,09:00,Pelamar diterima,-1,4,Waiter,,,',
+      '2026-11-23,09:00,Token awal,4,5,,,,',
+      '2026-11-23,09:00,Token awal,1,1,,,,',
+    ]);
+    const { headers } = await company.client.fetch(APPLICANTS, { method: 'HEAD' });
+    expect(headers.get('content-disposition')).toContain('filename="pelamar-diterima-2026-11-23.csv"');
   });
 });
 

@@ -1,19 +1,19 @@
 import { Router, type Response } from 'express';
 import { Readable } from 'node:stream';
-import { errorText } from '../../language/texts';
+import { errorText, textsIn } from '../../language/texts';
 import type { Language } from '../../../domain/language';
 import { cleanSearch } from '../../../domain/jobs';
 import { sessionStateOf } from '../../../domain/roles';
 import { needsStepUp } from '../../../domain/second-factor';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
-import type { TransactionType } from '../../../domain/tokens';
 import { isActingAdmin, type Actor } from '../../actor';
 import type { QueryExecutor } from '../../db/statements';
 import { acceptedApplicantPages } from '../../modules/applications/public';
 import { recordAdminRead } from '../../modules/audit/public';
-import { readLedger, type LedgerRow } from '../../modules/tokens/public';
+import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens/public';
 import type { Services } from '../../services';
-import { ADMIN_EXPORTS, type ExportFilter } from './admin-csv';
+import type { files as fileTexts } from '../../messages/en/files';
+import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, type ExportFilter } from './admin-csv';
 import { csvTable } from './csv-table';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { servicesOf } from '../../request-services';
@@ -25,22 +25,34 @@ interface Download {
   record?: () => Promise<void>;
 }
 
+interface Asked {
+  actor: Actor | null;
+  filter: ExportFilter;
+  language: Language;
+}
+
 /** Null for callers who may not have the file. */
-type Offer = (services: Services, actor: Actor | null, filter: ExportFilter) => Download | null;
+type Offer = (services: Services, asked: Asked) => Download | null;
+
+type ExportName = keyof typeof fileTexts.csv.names;
 
 /** `/exports/{name}.csv`, for companies and administrators. For everyone else the path does not exist. */
 export function exportRoutes(services: Services): Router {
   const router = Router();
-  const offer = (name: string, open: Offer) =>
+  const offer = (name: ExportName, open: Offer) =>
     router.get(`/${name}.csv`, async (request, response) => {
       const actor = actorOfRequest(request);
-      const download = open(servicesOf(services, request), actor, (parameter) => textOf(request.query[parameter]));
+      const { language } = sessionOf(request);
+      const filter: ExportFilter = (parameter) => textOf(request.query[parameter]);
+      const download = open(servicesOf(services, request), { actor, filter, language });
       if (!actor || !download) return answerMissing(response);
-      if (needsStepUp(actor, services.clock.now())) return answerStepUp(response, sessionOf(request).language);
+      if (needsStepUp(actor, services.clock.now())) return answerStepUp(response, language);
       if (request.method !== 'HEAD') await download.record?.();
+      const day = wibDateOf(services.clock.now());
+      const fileName = textsIn(language)(`files.csv.names.${name}`, { day });
       response.set({
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': contentDisposition('attachment', `${name}-${wibDateOf(services.clock.now())}.csv`),
+        'Content-Disposition': contentDisposition('attachment', fileName),
         'Cache-Control': 'private, no-store, no-transform',
         'X-Content-Type-Options': 'nosniff',
       });
@@ -48,21 +60,22 @@ export function exportRoutes(services: Services): Router {
       await sendStream(Readable.from(download.lines), response);
     });
   const forCompany =
-    (lines: (executor: QueryExecutor, companyId: string) => AsyncGenerator<string>): Offer =>
-    ({ dataSource }, actor) => {
+    (lines: (executor: QueryExecutor, companyId: string, language: Language) => AsyncGenerator<string>): Offer =>
+    ({ dataSource }, { actor, language }) => {
       const companyId = companyOf(actor);
-      return companyId === null ? null : { lines: lines(dataSource, companyId) };
+      return companyId === null ? null : { lines: lines(dataSource, companyId, language) };
     };
   offer('accepted-applicants', forCompany(acceptedApplicantLines));
   offer('token-ledger', forCompany(tokenLedgerLines));
-  for (const [name, { lines, what }] of Object.entries(ADMIN_EXPORTS)) {
-    offer(name, (requestServices, actor, filter) => {
+  for (const name of ADMIN_EXPORT_NAMES) {
+    const { lines, what } = ADMIN_EXPORTS[name];
+    offer(name, (requestServices, { actor, filter, language }) => {
       if (!isActingAdmin(actor)) return null;
       const scope = { services: requestServices, actor };
       const search = cleanSearch(filter('search'));
       const filters = { search, status: filter('status'), type: filter('type'), origin: filter('origin') };
       return {
-        lines: lines(scope, filter),
+        lines: lines(scope, filter, language),
         record: () => recordAdminRead(scope, { what, subjects: [], filter: filters }),
       };
     });
@@ -95,39 +108,37 @@ function companyOf(actor: Actor | null): string | null {
   return sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'unverified' ? null : actor.companyId;
 }
 
-function acceptedApplicantLines(executor: QueryExecutor, companyId: string): AsyncGenerator<string> {
-  return csvTable(acceptedApplicantPages(executor, companyId), {
-    Name: (row) => row.full_name,
-    Email: (row) => row.email,
-    Phone: (row) => row.phone_number,
-    Job: (row) => row.job_title,
-    'Interview date': (row) => row.interview_date,
-    'Interview time (WIB)': (row) => `${row.interview_start}-${row.interview_end}`,
-    'Applied on': (row) => wibDateOf(row.applied_at),
+function acceptedApplicantLines(
+  executor: QueryExecutor,
+  companyId: string,
+  language: Language,
+): AsyncGenerator<string> {
+  return csvTable(acceptedApplicantPages(executor, companyId), language, {
+    name: (row) => row.full_name,
+    email: (row) => row.email,
+    phone: (row) => row.phone_number,
+    job: (row) => row.job_title,
+    interviewDate: (row) => row.interview_date,
+    interviewTime: (row) => `${row.interview_start}-${row.interview_end}`,
+    appliedOn: (row) => wibDateOf(row.applied_at),
   });
 }
 
 const LEDGER_ROWS_AT_ONCE = 500;
 
-const ENTRY_TEXTS = {
-  PURCHASE: 'Purchase',
-  USAGE: 'Accepted applicant',
-  GRANT: 'Starting token',
-  REFUND: 'Refund',
-} as const satisfies Record<TransactionType, string>;
-
 /** Newest first, as the store shows it; the balance is the one after each entry. */
-function tokenLedgerLines(executor: QueryExecutor, companyId: string): AsyncGenerator<string> {
-  return csvTable(ledgerPages(executor, companyId), {
-    Date: (row) => wibDateOf(row.timestamp),
-    'Time (WIB)': (row) => wibTimeOf(row.timestamp),
-    Entry: (row) => ENTRY_TEXTS[row.type],
-    Tokens: (row) => row.amount,
-    Balance: (row) => row.balanceAfter,
-    Job: (row) => row.jobTitle,
-    Package: (row) => row.packageName,
-    'Price (IDR)': (row) => row.price,
-    Reference: (row) => row.merchantRef,
+function tokenLedgerLines(executor: QueryExecutor, companyId: string, language: Language): AsyncGenerator<string> {
+  const texts = textsIn(language);
+  return csvTable(ledgerPages(executor, companyId), language, {
+    date: (row) => wibDateOf(row.timestamp),
+    time: (row) => wibTimeOf(row.timestamp),
+    entry: (row) => texts(`files.csv.entry.${row.type}`),
+    tokens: (row) => row.amount,
+    balance: (row) => row.balanceAfter,
+    job: (row) => row.jobTitle,
+    package: (row) => row.packageName && packageNameIn(row.packageName, language),
+    price: (row) => row.price,
+    reference: (row) => row.merchantRef,
   });
 }
 

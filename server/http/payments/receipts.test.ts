@@ -103,6 +103,37 @@ describe('the receipt of a purchase', () => {
     expect(wordsOf((await download(company.client, id)).body)).toContain('Refunded');
   });
 
+  it('is a PDF in the language of who asks', async () => {
+    const { company, invoice, id } = await aPurchase({ statuses: ['PAID', 'REFUND'] });
+    await server.dataSource.query('UPDATE companies SET company_npwp = ? WHERE id = ?', [
+      '012345678901000',
+      company.companyId,
+    ]);
+    const english = await download(company.client, id);
+    company.client.setCookie('language=id');
+    const indonesian = await download(company.client, id);
+
+    const facts = ['PT Kuitansi', '012345678901000', 'QRIS', 'Rp 100.000', invoice.merchantRef, invoice.reference];
+    for (const [{ headers, body }, fileName, words] of [
+      [
+        english,
+        `receipt-${invoice.merchantRef}.pdf`,
+        'Receipt,Refunded. The payment was returned to the buyer.,Receipt number,Paid,Company,NPWP,Package,6 Tokens,Tokens,6 tokens + 1 bonus token,Payment method,Payment reference,Amount',
+      ],
+      [
+        indonesian,
+        `kuitansi-${invoice.merchantRef}.pdf`,
+        'Kuitansi,Dana dikembalikan. Pembayaran ini sudah dikembalikan kepada pembeli.,Nomor kuitansi,Dibayar,Perusahaan,NPWP,Paket,6 Token,Token,6 token + 1 token bonus,Metode pembayaran,Nomor referensi pembayaran,Jumlah',
+      ],
+    ] as const) {
+      expect(headers.get('content-disposition')).toBe(`inline; filename="${fileName}"`);
+      const lines = wordsOf(body).split('\n');
+      expect(lines).toEqual(expect.arrayContaining([...words.split(','), ...facts]));
+    }
+    expect(wordsOf(english.body)).toContain('Nov 23, 2026, ');
+    expect(wordsOf(indonesian.body)).toContain('23 Nov 2026, ');
+  });
+
   it('is drawn for a name of any script', async () => {
     const { company, id } = await aPurchase({ companyName: 'PT 株式会社 Łódź “Été”' });
 

@@ -3,7 +3,7 @@ import { findReceipt, receiptFile } from '../../modules/payments/public';
 import type { Services } from '../../services';
 import { PDF_POLICY } from '../files/files';
 import { servicesOf } from '../../request-services';
-import { errorText } from '../../language/texts';
+import { errorText, textsIn } from '../../language/texts';
 import { actorOfRequest, sessionOf } from '../middleware/session';
 
 /** `/receipts/{invoice}.pdf`: for the company that paid; a foreign or unpaid invoice answers exactly like a missing one. */
@@ -13,18 +13,18 @@ export function receiptRoutes(ofAll: Services): Router {
     const services = servicesOf(ofAll, request);
     const receipt = await findReceipt(services.dataSource, actorOfRequest(request), request.params.invoiceId);
     response.set('Cache-Control', 'private, no-store');
+    const { language } = sessionOf(request);
     if (!receipt)
-      return void response
-        .status(404)
-        .json({ errors: [{ message: errorText('RECEIPT_NOT_FOUND', sessionOf(request).language) }] });
+      return void response.status(404).json({ errors: [{ message: errorText('RECEIPT_NOT_FOUND', language) }] });
+    const name = textsIn(language)('files.receipt.name', { number: receipt.number });
     response
       .set({
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="receipt-${receipt.number}.pdf"`,
+        'Content-Disposition': `inline; filename="${name}"`,
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': PDF_POLICY,
       })
-      .send(await receiptFile(receipt));
+      .send(await receiptFile(receipt, language));
   });
   return router;
 }

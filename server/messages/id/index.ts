@@ -2,8 +2,10 @@ import { errors } from '../../../domain/messages/id/errors';
 import { options } from '../../../domain/messages/id/options';
 import { audit } from './audit';
 import { failures } from './failures';
+import { files } from './files';
 import { google } from './google';
+import { mails } from './mails';
 import { page } from './page';
 import { stored } from './stored';
 
-export const indonesian = { audit, errors, failures, google, options, page, stored };
+export const indonesian = { audit, errors, failures, files, google, mails, options, page, stored };

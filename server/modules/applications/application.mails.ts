@@ -1,7 +1,7 @@
-import { JOB_CLOSED_NOTICE, type ApplicationParty } from '../../../domain/applications';
+import type { ApplicationParty } from '../../../domain/applications';
 import type { LocalSpan } from '../../../domain/interview-times';
-import { LOCATION_TYPE_LABELS, type LocationType } from '../../../domain/slots';
-import { formatLocalDate } from '../../../domain/dates';
+import { formatThousands } from '../../../domain/money';
+import type { LocationType } from '../../../domain/slots';
 import type { OutgoingMail } from '../../ports';
 
 /** The mails about applications. Those to a company never name a person who is not accepted. */
@@ -20,27 +20,29 @@ export function applicationUrl(appUrl: string, reader: ApplicationParty, id: str
   return `${appUrl}/${reader === 'COMPANY' ? 'company/applicant' : 'user/application'}/${id}`;
 }
 
-export function interviewLine({ date, start, end }: LocalSpan, locationType: LocationType): string {
-  return `${formatLocalDate(date)}, ${start}–${end} WIB (${LOCATION_TYPE_LABELS[locationType]})`;
+/** When and how an interview takes place, as values of a mail. */
+export interface MailedInterview extends LocalSpan {
+  locationType: LocationType;
 }
 
-const LOOK_FIRST = 'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.';
+export function mailedInterview({ date, start, end }: LocalSpan, locationType: LocationType): MailedInterview {
+  return { date, start, end, locationType };
+}
 
 interface NewApplication extends Addressed {
   applicationId: string;
   jobTitle: string;
   maskedName: string;
-  /** From `interviewLine`. */
-  interview: string;
+  interview: MailedInterview;
 }
 
 export function newApplicationMail(news: NewApplication): OutgoingMail {
   const { to, appUrl, applicationId, jobTitle, maskedName, interview } = news;
   return {
     to,
-    subject: `New applicant for ${jobTitle}`,
-    paragraphs: [`${maskedName} has applied for ${jobTitle} and chose this interview time: ${interview}.`, LOOK_FIRST],
-    action: { label: 'See the applicant', url: applicationUrl(appUrl, 'COMPANY', applicationId) },
+    kind: 'newApplicant',
+    values: { applicant: maskedName, job: jobTitle, ...interview },
+    url: applicationUrl(appUrl, 'COMPANY', applicationId),
   };
 }
 
@@ -52,15 +54,12 @@ interface JobNews extends Addressed {
 /** For several applications or withdrawals since the last mail about the job. */
 export function jobNewsMail({ to, appUrl, job, counts }: JobNews): OutgoingMail {
   const { applied = 0, withdrawn = 0 } = counts;
-  const parts = [
-    ...(applied > 0 ? [applied === 1 ? '1 new applicant' : `${applied} new applicants`] : []),
-    ...(withdrawn > 0 ? [withdrawn === 1 ? '1 withdrawal' : `${withdrawn} withdrawals`] : []),
-  ].join(', ');
+  const numbers = { applicants: formatThousands(applied), withdrawals: formatThousands(withdrawn) };
   return {
     to,
-    subject: `${job.title}: ${parts}`,
-    paragraphs: [`Since our last e-mail about ${job.title}: ${parts}.`, LOOK_FIRST],
-    action: { label: 'See the applicants', url: `${appUrl}/company/job/${job.id}` },
+    kind: 'jobNews',
+    values: { job: job.title, applied, withdrawn, ...numbers },
+    url: `${appUrl}/company/job/${job.id}`,
   };
 }
 
@@ -69,26 +68,20 @@ type Withdrawal = AboutApplication & { maskedName: string };
 export function withdrawnMail({ to, appUrl, application, maskedName }: Withdrawal): OutgoingMail {
   return {
     to,
-    subject: `An applicant for ${application.job_title} has withdrawn`,
-    paragraphs: [
-      `${maskedName} has withdrawn their application for ${application.job_title}. The seat in the interview time is free again.`,
-    ],
-    action: { label: 'See the application', url: applicationUrl(appUrl, 'COMPANY', application.id) },
+    kind: 'applicantWithdrew',
+    values: { applicant: maskedName, job: application.job_title },
+    url: applicationUrl(appUrl, 'COMPANY', application.id),
   };
 }
 
-type Accepted = AboutApplication & { interview: string };
+type Accepted = AboutApplication & { interview: MailedInterview };
 
 export function acceptedMail({ to, appUrl, application, interview }: Accepted): OutgoingMail {
   return {
     to,
-    subject: `${application.company_name} has accepted your application`,
-    paragraphs: [
-      `Good news: ${application.company_name} has accepted your application for ${application.job_title}.`,
-      `Your interview: ${interview}.`,
-      "The company now sees your name and how to reach you. Venue or meeting link follow by e-mail and on the application's page.",
-    ],
-    action: { label: 'See your interview', url: applicationUrl(appUrl, 'APPLICANT', application.id) },
+    kind: 'accepted',
+    values: { company: application.company_name, job: application.job_title, ...interview },
+    url: applicationUrl(appUrl, 'APPLICANT', application.id),
   };
 }
 
@@ -96,25 +89,19 @@ export function acceptedMail({ to, appUrl, application, interview }: Accepted): 
 type Rejected = AboutApplication & { isKnown: boolean };
 
 export function rejectedMail({ to, appUrl, application, isKnown }: Rejected): OutgoingMail {
-  const whatTheySee = isKnown
-    ? 'They see your name and contact because they have accepted you for another job.'
-    : 'Your name and contact were never shown to them.';
   return {
     to,
-    subject: `Your application for ${application.job_title}`,
-    paragraphs: [
-      `${application.company_name} has decided not to go on with your application for ${application.job_title}.`,
-      `${whatTheySee} New jobs are posted every day.`,
-    ],
-    action: { label: 'Find other jobs', url: `${appUrl}/user/jobs` },
+    kind: 'rejected',
+    values: { company: application.company_name, job: application.job_title, isKnown: isKnown ? 'yes' : 'no' },
+    url: `${appUrl}/user/jobs`,
   };
 }
 
 export function jobRemovedMail({ to, appUrl, application }: AboutApplication): OutgoingMail {
   return {
     to,
-    subject: `${application.job_title} is no longer offered`,
-    paragraphs: [`${application.company_name}, ${application.job_title}: ${JOB_CLOSED_NOTICE}`],
-    action: { label: 'Find other jobs', url: `${appUrl}/user/jobs` },
+    kind: 'jobRemoved',
+    values: { company: application.company_name, job: application.job_title },
+    url: `${appUrl}/user/jobs`,
   };
 }

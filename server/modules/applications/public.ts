@@ -14,7 +14,7 @@ export { readApplicationsOf } from './application-lists.sql';
 export { subjectOf, withLockedApplication } from './locked-application.sql';
 export { interviewOf, type LockedApplication } from './application-columns.sql';
 export { mailParty } from './application-news';
-export { applicationUrl, interviewLine, type AboutApplication } from './application.mails';
+export { applicationUrl, mailedInterview, type AboutApplication, type MailedInterview } from './application.mails';
 export { acceptApplication } from './commands/accept-application';
 export { applyToJob } from './commands/apply-to-job';
 export { moveInterview } from './commands/move-interview';

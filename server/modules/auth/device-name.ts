@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language';
-import { textsIn } from '../../language/texts';
+import type { Device } from '../../language/mail-values';
+import { deviceText } from '../../language/texts';
 
 /** Most specific first: Edge and Opera call themselves Chrome, and Chrome calls itself Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -22,12 +23,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** What a user agent says about itself. */
+export function deviceOf(userAgent: string | null): Device {
+  const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
+  return { browser: find(BROWSERS), system: find(SYSTEMS) };
+}
+
 /** A readable name of a user agent, such as "Chrome on Windows". */
 export function deviceName(userAgent: string | null, language: Language = 'en'): string {
-  const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const browser = find(BROWSERS);
-  const system = find(SYSTEMS);
-  const t = textsIn(language);
-  if (browser && system) return t('stored.device', { browser, system });
-  return browser ?? system ?? t('stored.unknownDevice');
+  return deviceText(deviceOf(userAgent), language);
 }

@@ -63,6 +63,13 @@ describe('the own sessions', () => {
       { device: 'Unknown device', isCurrent: false },
     ]);
     expect(sessions[0]?.lastUsedAt).toBe(server.clock.now().toISOString());
+
+    phone.setCookie('language=id');
+    expect((await sessionsOf(phone)).map(({ device }) => device)).toEqual([
+      'Firefox di Linux',
+      'Safari di iPhone',
+      'Perangkat tidak dikenal',
+    ]);
   });
 
   it('have ids that open nothing', async () => {

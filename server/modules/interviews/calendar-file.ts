@@ -1,9 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ApplicationParty } from '../../../domain/applications';
-import { LOCATION_TYPE_LABELS } from '../../../domain/slots';
+import type { Language } from '../../../domain/language';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { read } from '../../db/read';
+import { textsIn } from '../../language/texts';
 import type { Services } from '../../services';
 import { Application, applicationUrl, partyOf } from '../applications/public';
 import { seekerName } from '../seekers/public';
@@ -32,6 +33,7 @@ export async function findCalendarEntry(
 }
 
 interface Publishing {
+  language: Language;
   /** The site's URL; its host makes the entry's id globally unique. */
   appUrl: string;
   now: Date;
@@ -41,9 +43,10 @@ interface Publishing {
  * An interview as an iCalendar file (RFC 5545), in UTC. The UID never changes and SEQUENCE grows with each change, so a
  * calendar that gets the file again updates its entry.
  */
-export function calendarFile(entry: CalendarEntry, { appUrl, now }: Publishing): string {
+export function calendarFile(entry: CalendarEntry, { language, appUrl, now }: Publishing): string {
+  const texts = textsIn(language);
   const calendar = ical({
-    prodId: { company: 'TemuKerja', product: 'Interviews', language: 'EN' },
+    prodId: { company: 'TemuKerja', product: 'Interviews', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
   const { id, interview, ...application } = entry.application;
@@ -56,10 +59,12 @@ export function calendarFile(entry: CalendarEntry, { appUrl, now }: Publishing):
     lastModified: application.updatedAt,
     start: interview.startsAt,
     end: interview.endsAt,
-    summary: printable(summaryOf(entry)),
-    location: printable(application.venue ?? LOCATION_TYPE_LABELS[interview.locationType]),
+    summary: printable(summaryOf(entry, language)),
+    location: printable(application.venue ?? texts(`options.locationType.${interview.locationType}`)),
     description: printable(
-      [joinUrl && `Join: ${joinUrl}`, application.additionalInfo, page].filter(Boolean).join('\n\n'),
+      [joinUrl && texts('files.calendar.join', { url: joinUrl }), application.additionalInfo, page]
+        .filter(Boolean)
+        .join('\n\n'),
     ),
     url: plainAddress(joinUrl ?? page),
     status: ICalEventStatus.CONFIRMED,
@@ -67,8 +72,11 @@ export function calendarFile(entry: CalendarEntry, { appUrl, now }: Publishing):
   return calendar.toString();
 }
 
-function summaryOf({ party, applicantName, application: { jobTitle, companyName } }: CalendarEntry): string {
-  return party === 'COMPANY' ? `Interview: ${jobTitle}, ${applicantName}` : `Interview: ${jobTitle} at ${companyName}`;
+function summaryOf({ party, applicantName, application }: CalendarEntry, language: Language): string {
+  const { jobTitle: job, companyName: company } = application;
+  return party === 'COMPANY'
+    ? textsIn(language)('files.calendar.forCompany', { job, applicant: applicantName })
+    : textsIn(language)('files.calendar.forApplicant', { job, company });
 }
 
 /** Removes control characters; the generator escapes line breaks. */

@@ -5,8 +5,8 @@ import { takeLease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import {
-  interviewLine,
   interviewOf,
+  mailedInterview,
   mailParty,
   withLockedApplication,
   type LockedApplication,
@@ -102,7 +102,7 @@ async function queueReminders(
     application,
     applicantName,
     isToday: interview.date === wibDateOf(now),
-    interview: interviewLine(interview, interview.locationType),
+    interview: mailedInterview(interview, interview.locationType),
   };
   for (const party of ['APPLICANT', 'COMPANY'] as const)
     await mailParty(services, transaction, application, {

@@ -1,6 +1,6 @@
 import type { ApplicationParty } from '../../../domain/applications';
 import type { OutgoingMail } from '../../ports';
-import { applicationUrl, type AboutApplication } from '../applications/public';
+import { applicationUrl, type AboutApplication, type MailedInterview } from '../applications/public';
 
 /** The mails about accepted interviews: details and reminders. */
 
@@ -10,16 +10,12 @@ interface DetailsNews extends AboutApplication {
 
 /** Venue, link and notes that are new or have changed. */
 export function interviewDetailsMail({ to, appUrl, application, details }: DetailsNews): OutgoingMail {
+  const { venue, link, additionalInfo } = details;
   return {
     to,
-    subject: `Your interview for ${application.job_title}: venue and details`,
-    paragraphs: [
-      `${application.company_name} has written down where and how your interview takes place.`,
-      `Venue: ${details.venue}`,
-      ...(details.link ? [`Meeting link: ${details.link}`] : []),
-      ...(details.additionalInfo ? [`Additional information: ${details.additionalInfo}`] : []),
-    ],
-    action: { label: 'See your interview', url: applicationUrl(appUrl, 'APPLICANT', application.id) },
+    kind: 'interviewDetails',
+    values: { company: application.company_name, job: application.job_title, venue, link, additionalInfo },
+    url: applicationUrl(appUrl, 'APPLICANT', application.id),
   };
 }
 
@@ -28,18 +24,20 @@ interface Reminder extends AboutApplication {
   /** The person has been accepted, so the company knows the name. */
   applicantName: string;
   isToday: boolean;
-  /** From `interviewLine`. */
-  interview: string;
+  interview: MailedInterview;
 }
 
 export function reminderMail(reminder: Reminder): OutgoingMail {
-  const { to, appUrl, application, reader, applicantName, interview } = reminder;
-  const day = reminder.isToday ? 'today' : 'tomorrow';
-  const who = reader === 'APPLICANT' ? application.company_name : applicantName;
+  const { to, appUrl, application, reader, applicantName, isToday, interview } = reminder;
   return {
     to,
-    subject: `Interview ${day}: ${application.job_title}`,
-    paragraphs: [`Your interview with ${who} for ${application.job_title} is ${day}: ${interview}.`],
-    action: { label: 'See the interview', url: applicationUrl(appUrl, reader, application.id) },
+    kind: 'reminder',
+    values: {
+      day: isToday ? 'TODAY' : 'TOMORROW',
+      who: reader === 'APPLICANT' ? application.company_name : applicantName,
+      job: application.job_title,
+      ...interview,
+    },
+    url: applicationUrl(appUrl, reader, application.id),
   };
 }

@@ -1,12 +1,12 @@
-import type { OutgoingMail } from '../../ports';
+import type { WrittenMail } from './mail-in-words';
 
 /** One layout for every mail: plain text, and the same as simple HTML that reads well on a phone. */
 
-export function renderText({ paragraphs, action }: OutgoingMail, appUrl: string): string {
+export function renderText({ paragraphs, action }: WrittenMail, appUrl: string): string {
   return [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), `TemuKerja · ${appUrl}`].join('\n\n');
 }
 
-export function renderHtml({ subject, paragraphs, action }: OutgoingMail, appUrl: string): string {
+export function renderHtml({ subject, paragraphs, action, language = 'en' }: WrittenMail, appUrl: string): string {
   const body = paragraphs
     .map(
       (text) =>
@@ -19,7 +19,7 @@ export function renderHtml({ subject, paragraphs, action }: OutgoingMail, appUrl
       `<p style="font-size:13px;color:#5c6b6b;word-break:break-all">${escapeHtml(action.url)}</p>`
     : '';
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escapeHtml(subject)}</title></head>` +
     `<body style="margin:0;background:#f3f6f6;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;color:#142222">` +
     `<div style="max-width:560px;margin:0 auto;padding:32px 20px"><div style="background:#ffffff;border-radius:12px;padding:28px 24px">` +

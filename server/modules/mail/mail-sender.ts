@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { OutgoingMail } from '../../ports';
+import type { WrittenMail } from './mail-in-words';
 import { renderHtml, renderText } from './mail-layout';
 
 interface SmtpOptions {
@@ -23,7 +23,7 @@ export function createSmtpSender({ url, from, appUrl }: SmtpOptions) {
   const domain = new URL(appUrl).hostname;
   return {
     /** `effectKey` becomes the Message-ID, so that a mail sent twice shows once. */
-    async send(effectKey: string, mail: OutgoingMail): Promise<void> {
+    async send(effectKey: string, mail: WrittenMail): Promise<void> {
       await transport.sendMail({
         from,
         to: mail.to,

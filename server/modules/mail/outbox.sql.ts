@@ -1,7 +1,8 @@
 import { IsNull, MoreThan } from 'typeorm';
+import type { Language } from '../../../domain/language';
 import { newId } from '../../db/columns';
 import { read } from '../../db/read';
-import { integer, text, type Row } from '../../db/row';
+import { integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { OutgoingMail } from '../../ports';
 import { OutboxEntry } from './outbox.entity';
@@ -37,14 +38,23 @@ export async function replaceMail(executor: QueryExecutor, id: string, mail: Out
   await affectedRows(executor, 'UPDATE outbox SET payload = ? WHERE id = ?', [JSON.stringify(mail), id]);
 }
 
-const DUE = { id: text, effect_key: text, payload: text, attempts: integer };
+/** With the language of the account that has the address now. */
+const DUE = {
+  id: text,
+  effect_key: text,
+  payload: text,
+  attempts: integer,
+  language: nullable(oneOf<Language>()),
+};
 export type DueMail = Row<typeof DUE>;
 
 export function dueMails(executor: QueryExecutor, now: Date, limit: number): Promise<DueMail[]> {
   return selectRows(
     executor,
     DUE,
-    'SELECT id, effect_key, payload, attempts FROM outbox WHERE done_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?',
+    `SELECT o.id, o.effect_key, o.payload, o.attempts, a.language
+     FROM outbox o LEFT JOIN accounts a ON a.email = JSON_VALUE(o.payload, '$.to')
+     WHERE o.done_at IS NULL AND o.due_at <= ? ORDER BY o.due_at, o.id LIMIT ?`,
     [now, limit],
   );
 }

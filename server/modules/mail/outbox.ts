@@ -6,6 +6,7 @@ import type { DatabaseAccess } from '../../db/database';
 import { giveUpLease, takeLease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
 import type { MailNews, Outbox, OutgoingMail } from '../../ports';
+import { mailInWords, type WrittenMail } from './mail-in-words';
 import type { MailSender } from './mail-sender';
 import {
   dueMails,
@@ -43,6 +44,9 @@ interface OutboxParts {
 /** `counts`: how many events of each kind the mail reports. */
 type CountedMail = OutgoingMail & { counts: Record<string, number> };
 
+/** What the outbox holds; an earlier version queued mails in words. */
+type QueuedPayload = (OutgoingMail | WrittenMail) & Partial<Pick<CountedMail, 'counts'>>;
+
 /**
  * Sends mails after the commit that queued them: by one process at a time (a lease), at least once, in order, retried with
  * growing delay.
@@ -70,7 +74,7 @@ export class MailOutbox implements Outbox {
     const last = await newestOfTopic(transaction.manager, topic);
     const lastDue = last ? Number(last.effect_key.slice(topic.length + 1)) : Number.NEGATIVE_INFINITY;
     if (last && lastDue > now.getTime() + CLOSED_BEFORE_DUE_MS) {
-      const { counts: before } = JSON.parse(last.payload) as CountedMail;
+      const { counts: before } = JSON.parse(last.payload) as Pick<CountedMail, 'counts'>;
       const counts = { ...before, [kind]: (before[kind] ?? 0) + 1 };
       const mail = { ...together(counts), counts };
       return replaceMail(transaction.manager, last.id, mail);
@@ -145,9 +149,9 @@ export class MailOutbox implements Outbox {
 
   private async deliver(row: DueMail): Promise<void> {
     const { dataSource, clock, sender, logger, onTried } = this.parts;
-    const { counts, ...mail } = JSON.parse(row.payload) as OutgoingMail & Partial<CountedMail>;
+    const { counts, ...mail } = JSON.parse(row.payload) as QueuedPayload;
     try {
-      await sender.send(row.effect_key, mail);
+      await sender.send(row.effect_key, mailInWords(mail, row.language ?? 'en'));
       onTried('sent');
       // The payload may contain a code or an address, so only its counts are kept.
       await markSent(dataSource, row.id, counts ? { counts } : {}, clock.now());

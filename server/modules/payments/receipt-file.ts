@@ -1,18 +1,21 @@
 import { buffer } from 'node:stream/consumers';
-import { formatRupiah } from '../../../domain/money';
 import { formatLocalDate } from '../../../domain/dates';
+import type { Language } from '../../../domain/language';
+import { formatRupiah, formatThousands } from '../../../domain/money';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
-import { boughtText } from '../../../domain/tokens';
+import { textsIn } from '../../language/texts';
+import { packageNameIn } from '../tokens/public';
 import type { TokenReceipt } from './payment.types';
 
 const INK = '#142222';
 const QUIET = '#5c6b6b';
 const ACCENT = '#0b6e6e';
 const MARGIN = 56;
-const VALUE_AT = 200;
+const VALUE_AT = 216;
 
 /** A receipt as a PDF of one page; the same receipt gives the same bytes. */
-export async function receiptFile(receipt: TokenReceipt): Promise<Buffer> {
+export async function receiptFile(receipt: TokenReceipt, language: Language): Promise<Buffer> {
+  const texts = textsIn(language);
   // Loaded at the first receipt: few processes ever make one.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
@@ -20,12 +23,12 @@ export async function receiptFile(receipt: TokenReceipt): Promise<Buffer> {
     margin: MARGIN,
     // Short anyway, and tests can read it.
     compress: false,
-    info: { Title: `Receipt ${receipt.number}`, CreationDate: receipt.paidAt },
+    info: { Title: texts('files.receipt.documentTitle', { number: receipt.number }), CreationDate: receipt.paidAt },
   });
   pdf.fillColor(ACCENT).font('Helvetica-Bold').fontSize(14).text('TemuKerja');
-  pdf.fillColor(INK).fontSize(24).text('Receipt').moveDown();
-  if (receipt.isRefunded) pdf.fontSize(12).text('Refunded. The payment was returned to the buyer.').moveDown();
-  for (const [name, value] of factsOf(receipt)) {
+  pdf.fillColor(INK).fontSize(24).text(texts('files.receipt.title')).moveDown();
+  if (receipt.isRefunded) pdf.fontSize(12).text(texts('files.receipt.refunded')).moveDown();
+  for (const [name, value] of factsOf(receipt, language)) {
     pdf
       .font('Helvetica')
       .fontSize(11)
@@ -37,18 +40,21 @@ export async function receiptFile(receipt: TokenReceipt): Promise<Buffer> {
   return buffer(pdf);
 }
 
-function factsOf(receipt: TokenReceipt): [name: string, value: string][] {
-  const day = formatLocalDate(wibDateOf(receipt.paidAt));
+function factsOf(receipt: TokenReceipt, language: Language): [name: string, value: string][] {
+  const texts = textsIn(language);
+  const day = formatLocalDate(wibDateOf(receipt.paidAt), language);
+  const { tokens, bonus } = receipt;
+  const numbers = { tokenNumber: formatThousands(tokens), bonusNumber: formatThousands(bonus) };
   return [
-    ['Receipt number', receipt.number],
-    ['Paid', `${day}, ${wibTimeOf(receipt.paidAt)} WIB`],
-    ['Company', receipt.companyName],
-    ...(receipt.companyNpwp ? [['NPWP', receipt.companyNpwp] satisfies [string, string]] : []),
-    ['Package', receipt.packageName],
-    ['Tokens', boughtText(receipt)],
-    ['Payment method', receipt.paymentMethod],
-    ...(receipt.reference ? [['Payment reference', receipt.reference] satisfies [string, string]] : []),
-    ['Amount', formatRupiah(receipt.amount)],
+    [texts('files.receipt.number'), receipt.number],
+    [texts('files.receipt.paid'), `${day}, ${wibTimeOf(receipt.paidAt)} WIB`],
+    [texts('files.receipt.company'), receipt.companyName],
+    ...(receipt.companyNpwp ? [[texts('files.receipt.npwp'), receipt.companyNpwp] satisfies [string, string]] : []),
+    [texts('files.receipt.package'), packageNameIn(receipt.packageName, language)],
+    [texts('files.receipt.tokens'), texts('files.receipt.bought', { tokens, bonus, ...numbers })],
+    [texts('files.receipt.paymentMethod'), receipt.paymentMethod],
+    ...(receipt.reference ? [[texts('files.receipt.reference'), receipt.reference] satisfies [string, string]] : []),
+    [texts('files.receipt.amount'), formatRupiah(receipt.amount)],
   ];
 }
 

@@ -1,22 +1,15 @@
 import type { ApplicationParty } from '../../../domain/applications';
 import type { LocalSpan } from '../../../domain/interview-times';
-import { formatLocalDate } from '../../../domain/dates';
 import type { OutgoingMail } from '../../ports';
 import { applicationUrl, type AboutApplication } from '../applications/public';
 
-const RESCHEDULE_TEXTS = {
-  requested: { subject: 'Another interview time is proposed', line: 'asks to move the interview to' },
-  accepted: {
-    subject: 'The new interview time is agreed',
-    line: 'accepted the new time. The interview takes place on',
-  },
-  rejected: {
-    subject: 'The proposed interview time was declined',
-    line: 'declined the new time; the interview stays as it was. Declined:',
-  },
-  countered: { subject: 'A counter offer for the interview time', line: 'proposes another time instead:' },
+const KINDS = {
+  requested: 'rescheduleRequested',
+  accepted: 'rescheduleAccepted',
+  rejected: 'rescheduleRejected',
+  countered: 'rescheduleCountered',
 } as const;
-export type RescheduleNews = keyof typeof RESCHEDULE_TEXTS;
+export type RescheduleNews = keyof typeof KINDS;
 
 interface RescheduleMail extends AboutApplication {
   /** Who asked or answered. */
@@ -27,15 +20,11 @@ interface RescheduleMail extends AboutApplication {
 
 /** To the other side. The applicant is not named, although the application is accepted. */
 export function rescheduleMail({ to, appUrl, application, by, news, time }: RescheduleMail): OutgoingMail {
-  const { subject, line } = RESCHEDULE_TEXTS[news];
-  const who = by === 'COMPANY' ? application.company_name : 'Your applicant';
-  const url = applicationUrl(appUrl, by === 'COMPANY' ? 'APPLICANT' : 'COMPANY', application.id);
+  const { date, start, end } = time;
   return {
     to,
-    subject: `${subject}: ${application.job_title}`,
-    paragraphs: [
-      `${who} ${line} ${formatLocalDate(time.date)}, ${time.start}–${time.end} WIB (${application.job_title}).`,
-    ],
-    action: { label: 'See the interview', url },
+    kind: KINDS[news],
+    values: { by, company: application.company_name, job: application.job_title, date, start, end },
+    url: applicationUrl(appUrl, by === 'COMPANY' ? 'APPLICANT' : 'COMPANY', application.id),
   };
 }

@@ -1,4 +1,4 @@
-import { NO_REJECTION_REASON, type VerificationDecision } from '../../../domain/verification';
+import type { VerificationDecision } from '../../../domain/verification';
 import type { OutgoingMail } from '../../ports';
 
 interface DecisionMail {
@@ -10,29 +10,15 @@ interface DecisionMail {
 }
 
 /** Tells a company what was decided about it, and what to do next. */
-export function decisionMail({ to, appUrl, companyName, decision, comment }: DecisionMail): OutgoingMail {
-  const texts = {
-    VERIFY: {
-      subject: `${companyName} is verified`,
-      paragraphs: ['Your company has been verified. Your open jobs are visible to job seekers now.'],
-      action: { label: 'Go to your jobs', url: `${appUrl}/company/jobs` },
-    },
-    REJECT: {
-      subject: `${companyName} could not be verified`,
-      paragraphs: [
-        `Reason: ${comment ?? NO_REJECTION_REASON}`,
-        'Correct your company profile and save it: that asks for verification again.',
-      ],
-      action: { label: 'Open your company profile', url: `${appUrl}/company/profile` },
-    },
-    REVOKE: {
-      subject: `The verification of ${companyName} was revoked`,
-      paragraphs: [
-        'Your job postings are not visible to job seekers until your company is verified again.',
-        ...(comment ? [`Note: ${comment}`] : []),
-      ],
-      action: { label: 'Open your company profile', url: `${appUrl}/company/profile` },
-    },
-  } as const satisfies Record<VerificationDecision, Omit<OutgoingMail, 'to'>>;
-  return { to, ...texts[decision] };
+export function decisionMail({ to, appUrl, companyName: company, decision, comment }: DecisionMail): OutgoingMail {
+  switch (decision) {
+    case 'VERIFY':
+      return { to, kind: 'companyVerified', values: { company }, url: `${appUrl}/company/jobs` };
+    case 'REJECT': {
+      const values = { company, isGiven: comment === null ? 'no' : 'yes', reason: comment ?? '' };
+      return { to, kind: 'companyRejected', values, url: `${appUrl}/company/profile` };
+    }
+    case 'REVOKE':
+      return { to, kind: 'companyRevoked', values: { company, note: comment }, url: `${appUrl}/company/profile` };
+  }
 }

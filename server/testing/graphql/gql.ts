@@ -374,6 +374,7 @@ type Documents = {
     "mutation Accept($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }": typeof types.AcceptDocument,
     "mutation Reject($id: ID!) { rejectApplication(applicationId: $id) { ...Outcome } }": typeof types.RejectDocument,
     "mutation Withdraw($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }": typeof types.WithdrawDocument,
+    "mutation ChooseLanguage($language: Language!) { setLanguage(language: $language) { errors { code } } }": typeof types.ChooseLanguageDocument,
     "mutation AskForResetLink($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }": typeof types.AskForResetLinkDocument,
     "mutation ResetByLink($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { ...Refusal } } }": typeof types.ResetByLinkDocument,
     "mutation ChangeOwnPassword($input: ChangePasswordInput!) { changePassword(input: $input) { errors { ...Refusal } } }": typeof types.ChangeOwnPasswordDocument,
@@ -759,6 +760,7 @@ const documents: Documents = {
     "mutation Accept($input: AcceptApplicationInput!) { acceptApplication(input: $input) { ...Outcome } }": types.AcceptDocument,
     "mutation Reject($id: ID!) { rejectApplication(applicationId: $id) { ...Outcome } }": types.RejectDocument,
     "mutation Withdraw($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }": types.WithdrawDocument,
+    "mutation ChooseLanguage($language: Language!) { setLanguage(language: $language) { errors { code } } }": types.ChooseLanguageDocument,
     "mutation AskForResetLink($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }": types.AskForResetLinkDocument,
     "mutation ResetByLink($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { ...Refusal } } }": types.ResetByLinkDocument,
     "mutation ChangeOwnPassword($input: ChangePasswordInput!) { changePassword(input: $input) { errors { ...Refusal } } }": types.ChangeOwnPasswordDocument,
@@ -2221,6 +2223,10 @@ export function graphql(source: "mutation Reject($id: ID!) { rejectApplication(a
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation Withdraw($id: ID!) { withdrawApplication(applicationId: $id) { ...Outcome } }"): typeof import('./graphql').WithdrawDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChooseLanguage($language: Language!) { setLanguage(language: $language) { errors { code } } }"): typeof import('./graphql').ChooseLanguageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

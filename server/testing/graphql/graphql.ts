@@ -2934,6 +2934,13 @@ export type WithdrawMutationVariables = Exact<{
 
 export type WithdrawMutation = { withdrawApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ChooseLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type ChooseLanguageMutation = { setLanguage: { errors: Array<{ code: ErrorCode }> } };
+
 export type AskForResetLinkMutationVariables = Exact<{
   email?: string | null | undefined;
 }>;
@@ -8580,6 +8587,15 @@ fragment Outcome on ApplicationPayload {
     ...Refusal
   }
 }`) as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
+export const ChooseLanguageDocument = new TypedDocumentString(`
+    mutation ChooseLanguage($language: Language!) {
+  setLanguage(language: $language) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseLanguageMutation, ChooseLanguageMutationVariables>;
 export const AskForResetLinkDocument = new TypedDocumentString(`
     mutation AskForResetLink($email: String) {
   requestPasswordReset(input: {email: $email}) {

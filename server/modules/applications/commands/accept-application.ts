@@ -6,7 +6,7 @@ import type { Services } from '../../../services';
 import { joinedSlotOf } from '../../jobs/slot-columns.sql';
 import { refuseUnlessOpen, type SlotRow } from '../../jobs/public';
 import { spendOnAcceptance } from '../../tokens/public';
-import { acceptedMail, interviewLine } from '../application.mails';
+import { acceptedMail, mailedInterview } from '../application.mails';
 import { readDecision, recordConflict, writeAcceptance, type Decision } from '../acceptance.sql';
 import { partyOf, whyNotAccept, whyNotDecide } from '../application.policy';
 import { subjectOf, withLockedRows } from '../locked-application.sql';
@@ -92,7 +92,7 @@ async function tellApplicant(
 ): Promise<void> {
   const { email: to } = application;
   if (!to) return;
-  const interview = interviewLine(slot, slot.location_type);
+  const interview = mailedInterview(slot, slot.location_type);
   const mail = acceptedMail({ to, appUrl: services.env.APP_URL, application, interview });
   await services.outbox.queueMail(transaction, `accepted:${application.id}`, mail);
 }

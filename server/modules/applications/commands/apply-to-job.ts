@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { deleteHold, readJob, readSlot, refuseUnlessOpen, whyNotApply, type JobRow } from '../../jobs/public';
 import { mailJobNews } from '../application-news';
-import { interviewLine, newApplicationMail } from '../application.mails';
+import { mailedInterview, newApplicationMail } from '../application.mails';
 import { refuseConflict } from '../interviews.sql';
 import {
   applyAgain,
@@ -55,7 +55,7 @@ export async function applyToJob(
         code: ErrorCode.INTERVIEW_CONFLICT,
       });
       const applicationId = await writeApplication(transaction, { seekerId, job, slotId, earlier, now });
-      const interview = interviewLine(slot, slot.location_type);
+      const interview = mailedInterview(slot, slot.location_type);
       await mailJobNews(services, transaction, {
         kind: 'applied',
         job,

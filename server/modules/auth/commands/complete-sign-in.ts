@@ -5,7 +5,7 @@ import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
 import { Account, mailAccessChange, type AccountRow } from '../../accounts/public';
 import { signedInFromNewDevice } from '../auth.mails';
-import { deviceName } from '../device-name';
+import { deviceOf } from '../device-name';
 import { proveSecondFactor } from './prove-second-factor';
 
 /**
@@ -39,6 +39,6 @@ export async function mailAboutNewDevice(
   browser: Browser,
 ): Promise<void> {
   if (browser.isKnownTo(id)) return;
-  const news = signedInFromNewDevice(deviceName(browser.userAgent), services.clock.now());
+  const news = signedInFromNewDevice(deviceOf(browser.userAgent), services.clock.now());
   await mailAccessChange(services, transaction, email, news);
 }

@@ -1,0 +1,31 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { english } from '../messages/en';
+import { indonesian } from '../messages/id';
+
+type Texts = { [key: string]: string | Texts };
+
+/** The texts by their whole key, `mails.accepted.subject`. */
+function flat(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+    typeof text === 'string' ? [[prefix + key, text]] : flat(text, `${prefix}${key}.`),
+  );
+}
+
+/** The values that a text takes, as `count plural` or `day select TODAY, other`. */
+function valuesOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...valuesOf(element.children)];
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [`${element.value} ${TYPE[element.type]}`];
+    const inside = Object.values(element.options).flatMap(({ value }) => valuesOf(value));
+    const cases = element.type === TYPE.select ? Object.keys(element.options).toSorted().join(', ') : '';
+    return [`${element.value} ${TYPE[element.type]} ${cases}`, ...inside];
+  });
+}
+
+const valuesByKey = (texts: Texts) =>
+  Object.fromEntries(flat(texts).map(([key, text]) => [key, [...new Set(valuesOf(parse(text)))].toSorted()]));
+
+it("the server's texts have the same keys and take the same values in both languages", () => {
+  expect(valuesByKey(indonesian)).toEqual(valuesByKey(english));
+});

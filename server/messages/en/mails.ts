@@ -1,0 +1,221 @@
+const NOT_ME = 'I did not do this';
+const NEW_PASSWORD_SIGNS_OUT =
+  'If it was not you, set a new password at once; every browser that is signed in is then signed out.';
+const LOOK_AT_SECOND_FACTOR =
+  'If it was not you, set a new password at once and look at two-factor authentication in your profile.';
+const LOOK_FIRST = 'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.';
+
+/** Both numbers, or the one that is not 0. */
+const NEWS =
+  '{withdrawn, plural, =0 {{applied, plural, one {1 new applicant} other {{applicants} new applicants}}} one {{applied, plural, =0 {1 withdrawal} one {1 new applicant, 1 withdrawal} other {{applicants} new applicants, 1 withdrawal}}} other {{applied, plural, =0 {{withdrawals} withdrawals} one {1 new applicant, {withdrawals} withdrawals} other {{applicants} new applicants, {withdrawals} withdrawals}}}}';
+
+/**
+ * Every mail: its subject, its paragraphs in their order, and the label of its link. A paragraph with the name of a value
+ * is left out where that value is null. `date`, `isoDate`, `device` and `locationType` come in the reader's words.
+ */
+export const mails = {
+  verifyEmail: {
+    subject: 'Verify your email address',
+    paragraphs: {
+      welcome: 'Welcome to TemuKerja. Please verify that this address is yours.',
+      once: 'The link works once, within {hours, plural, one {# hour} other {# hours}}. If you did not register, ignore this e-mail.',
+    },
+    action: 'Verify email address',
+  },
+  resetPassword: {
+    subject: 'Reset your password',
+    paragraphs: {
+      asked: 'Someone asked to set a new password for your TemuKerja account. If it was you, choose one now.',
+      once: 'The link works once, within {minutes, plural, one {# minute} other {# minutes}}. If you did not ask, ignore this e-mail; your password stays as it is.',
+    },
+    action: 'Choose a new password',
+  },
+  newDevice: {
+    subject: 'New sign-in to your account',
+    paragraphs: {
+      where:
+        'Your TemuKerja account was signed in to from a browser that it has not been used in before: {device}, {isoDate} at {time} WIB.',
+      advice:
+        'If it was you, there is nothing to do. If it was not, set a new password at once; every browser that is signed in is then signed out.',
+    },
+    action: NOT_ME,
+  },
+  secondFactorOn: {
+    subject: 'Two-factor authentication is on',
+    paragraphs: {
+      fromNowOn:
+        'From now on, signing in to your TemuKerja account asks for a code of your authenticator app. All other browsers were signed out.',
+      advice: LOOK_AT_SECOND_FACTOR,
+    },
+    action: NOT_ME,
+  },
+  secondFactorOff: {
+    subject: 'Two-factor authentication is off',
+    paragraphs: {
+      fromNowOn: 'Signing in to your TemuKerja account no longer asks for a code.',
+      advice: LOOK_AT_SECOND_FACTOR,
+    },
+    action: NOT_ME,
+  },
+  newRecoveryCodes: {
+    subject: 'You have new recovery codes',
+    paragraphs: { before: 'The recovery codes from before no longer work.', advice: LOOK_AT_SECOND_FACTOR },
+    action: NOT_ME,
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used',
+    paragraphs: {
+      left: 'A recovery code of your TemuKerja account was used just now. {count, plural, one {# is left; your profile makes new ones.} other {# are left; your profile makes new ones.}}',
+      advice: NEW_PASSWORD_SIGNS_OUT,
+    },
+    action: NOT_ME,
+  },
+  secondFactorReset: {
+    subject: 'Two-factor authentication was taken off your account',
+    paragraphs: {
+      operators:
+        'The operators of TemuKerja took two-factor authentication off your account, and signed it out everywhere. Your password is as it was: log in with it, and set two-factor authentication up again.',
+      advice: 'If you did not ask for this, reply to this e-mail at once and set a new password.',
+    },
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    paragraphs: {
+      justNow: 'The password of your TemuKerja account was set or changed just now.',
+      advice: 'If it was not you, set a new one at once; every browser that is signed in is then signed out.',
+    },
+    action: NOT_ME,
+  },
+  passwordRemovedByGoogle: {
+    subject: 'Your password was removed',
+    paragraphs: {
+      why: 'You signed in to TemuKerja with Google for the first time. Your address had been registered with a password before, and nothing shows that it was you who chose it. To be safe, that password no longer works, and every browser that was signed in is signed out.',
+      advice: 'If the password was yours, please choose a new one. You can also go on signing in with Google.',
+    },
+    action: 'Choose a new password',
+  },
+  passwordRemovedByOwner: {
+    subject: 'Your password was removed',
+    paragraphs: {
+      why: 'You told us that it was not you who registered your address at TemuKerja. The password of that account no longer works, and every browser that was signed in is signed out.',
+      advice: 'If you want to use the account, choose a password of your own, or sign in with Google.',
+    },
+    action: 'Choose a new password',
+  },
+
+  companyVerified: {
+    subject: '{company} is verified',
+    paragraphs: {
+      visible: 'Your company has been verified. Your open jobs are visible to job seekers now.',
+    },
+    action: 'Go to your jobs',
+  },
+  companyRejected: {
+    subject: '{company} could not be verified',
+    paragraphs: {
+      why: '{isGiven, select, yes {Reason: {reason}} other {Reason: No specific reason provided.}}',
+      next: 'Correct your company profile and save it: that asks for verification again.',
+    },
+    action: 'Open your company profile',
+  },
+  companyRevoked: {
+    subject: 'The verification of {company} was revoked',
+    paragraphs: {
+      hidden: 'Your job postings are not visible to job seekers until your company is verified again.',
+      note: 'Note: {note}',
+    },
+    action: 'Open your company profile',
+  },
+
+  newApplicant: {
+    subject: 'New applicant for {job}',
+    paragraphs: {
+      chosen:
+        '{applicant} has applied for {job} and chose this interview time: {date}, {start}–{end} WIB ({locationType}).',
+      advice: LOOK_FIRST,
+    },
+    action: 'See the applicant',
+  },
+  jobNews: {
+    subject: `{job}: ${NEWS}`,
+    paragraphs: { counts: `Since our last e-mail about {job}: ${NEWS}.`, advice: LOOK_FIRST },
+    action: 'See the applicants',
+  },
+  applicantWithdrew: {
+    subject: 'An applicant for {job} has withdrawn',
+    paragraphs: {
+      seat: '{applicant} has withdrawn their application for {job}. The seat in the interview time is free again.',
+    },
+    action: 'See the application',
+  },
+  accepted: {
+    subject: '{company} has accepted your application',
+    paragraphs: {
+      news: 'Good news: {company} has accepted your application for {job}.',
+      interview: 'Your interview: {date}, {start}–{end} WIB ({locationType}).',
+      next: "The company now sees your name and how to reach you. Venue or meeting link follow by e-mail and on the application's page.",
+    },
+    action: 'See your interview',
+  },
+  rejected: {
+    subject: 'Your application for {job}',
+    paragraphs: {
+      news: '{company} has decided not to go on with your application for {job}.',
+      identity:
+        '{isKnown, select, yes {They see your name and contact because they have accepted you for another job. New jobs are posted every day.} other {Your name and contact were never shown to them. New jobs are posted every day.}}',
+    },
+    action: 'Find other jobs',
+  },
+  jobRemoved: {
+    subject: '{job} is no longer offered',
+    paragraphs: { closed: '{company}, {job}: The company has removed this job, so the application was closed.' },
+    action: 'Find other jobs',
+  },
+
+  interviewDetails: {
+    subject: 'Your interview for {job}: venue and details',
+    paragraphs: {
+      news: '{company} has written down where and how your interview takes place.',
+      venue: 'Venue: {venue}',
+      link: 'Meeting link: {link}',
+      additionalInfo: 'Additional information: {additionalInfo}',
+    },
+    action: 'See your interview',
+  },
+  reminder: {
+    subject: '{day, select, TODAY {Interview today: {job}} other {Interview tomorrow: {job}}}',
+    paragraphs: {
+      when: '{day, select, TODAY {Your interview with {who} for {job} is today: {date}, {start}–{end} WIB ({locationType}).} other {Your interview with {who} for {job} is tomorrow: {date}, {start}–{end} WIB ({locationType}).}}',
+    },
+    action: 'See the interview',
+  },
+
+  rescheduleRequested: {
+    subject: 'Another interview time is proposed: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} asks to move the interview to {date}, {start}–{end} WIB ({job}).} other {Your applicant asks to move the interview to {date}, {start}–{end} WIB ({job}).}}',
+    },
+    action: 'See the interview',
+  },
+  rescheduleAccepted: {
+    subject: 'The new interview time is agreed: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).} other {Your applicant accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).}}',
+    },
+    action: 'See the interview',
+  },
+  rescheduleRejected: {
+    subject: 'The proposed interview time was declined: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} declined the new time; the interview stays as it was. Declined: {date}, {start}–{end} WIB ({job}).} other {Your applicant declined the new time; the interview stays as it was. Declined: {date}, {start}–{end} WIB ({job}).}}',
+    },
+    action: 'See the interview',
+  },
+  rescheduleCountered: {
+    subject: 'A counter offer for the interview time: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} proposes another time instead: {date}, {start}–{end} WIB ({job}).} other {Your applicant proposes another time instead: {date}, {start}–{end} WIB ({job}).}}',
+    },
+    action: 'See the interview',
+  },
+} as const;

@@ -1,0 +1,221 @@
+import type { Translation } from '../../../domain/language';
+import type { mails as english } from '../en/mails';
+
+const NOT_ME = 'Ini bukan saya';
+const NEW_PASSWORD_SIGNS_OUT =
+  'Jika bukan Anda yang melakukannya, segera buat kata sandi baru; semua perangkat lalu akan dikeluarkan.';
+const LOOK_AT_SECOND_FACTOR =
+  'Jika bukan Anda yang melakukannya, segera buat kata sandi baru, lalu periksa autentikasi dua faktor di profil Anda.';
+const LOOK_FIRST =
+  'Lihat dulu keahlian dan pengalamannya. Menerima pelamar memakai 1 token dan menampilkan identitasnya.';
+
+const NEWS =
+  '{withdrawn, plural, =0 {{applied, plural, other {{applicants} pelamar baru}}} other {{applied, plural, =0 {{withdrawals} lamaran ditarik} other {{applicants} pelamar baru, {withdrawals} lamaran ditarik}}}}';
+
+export const mails: Translation<typeof english> = {
+  verifyEmail: {
+    subject: 'Verifikasi alamat email Anda',
+    paragraphs: {
+      welcome: 'Selamat datang di TemuKerja! Satu langkah lagi: verifikasi bahwa alamat email ini milik Anda.',
+      once: 'Tautannya hanya berlaku sekali, selama {hours, plural, other {# jam}}. Jika Anda tidak mendaftar, abaikan email ini.',
+    },
+    action: 'Verifikasi alamat email',
+  },
+  resetPassword: {
+    subject: 'Atur ulang kata sandi Anda',
+    paragraphs: {
+      asked:
+        'Ada permintaan untuk membuat kata sandi baru bagi akun TemuKerja Anda. Jika Anda yang memintanya, silakan buat sekarang.',
+      once: 'Tautannya hanya berlaku sekali, selama {minutes, plural, other {# menit}}. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
+    },
+    action: 'Buat kata sandi baru',
+  },
+  newDevice: {
+    subject: 'Akun Anda dibuka di perangkat baru',
+    paragraphs: {
+      where:
+        'Akun TemuKerja Anda dibuka di perangkat yang belum pernah dipakai untuk akun ini: {device}, {isoDate} pukul {time} WIB.',
+      advice:
+        'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera buat kata sandi baru; semua perangkat lalu akan dikeluarkan.',
+    },
+    action: NOT_ME,
+  },
+  secondFactorOn: {
+    subject: 'Autentikasi dua faktor sudah aktif',
+    paragraphs: {
+      fromNowOn:
+        'Mulai sekarang, masuk ke akun TemuKerja Anda memerlukan kode dari aplikasi autentikator. Semua perangkat lain sudah dikeluarkan.',
+      advice: LOOK_AT_SECOND_FACTOR,
+    },
+    action: NOT_ME,
+  },
+  secondFactorOff: {
+    subject: 'Autentikasi dua faktor sudah dinonaktifkan',
+    paragraphs: {
+      fromNowOn: 'Masuk ke akun TemuKerja Anda tidak lagi memerlukan kode.',
+      advice: LOOK_AT_SECOND_FACTOR,
+    },
+    action: NOT_ME,
+  },
+  newRecoveryCodes: {
+    subject: 'Anda punya kode pemulihan baru',
+    paragraphs: { before: 'Kode pemulihan yang lama tidak berlaku lagi.', advice: LOOK_AT_SECOND_FACTOR },
+    action: NOT_ME,
+  },
+  recoveryCodeUsed: {
+    subject: 'Satu kode pemulihan sudah dipakai',
+    paragraphs: {
+      left: 'Satu kode pemulihan akun TemuKerja Anda baru saja dipakai. {count, plural, =0 {Tidak ada lagi yang tersisa; buat yang baru di profil Anda.} other {Tersisa # kode; Anda bisa membuat yang baru di profil.}}',
+      advice: NEW_PASSWORD_SIGNS_OUT,
+    },
+    action: NOT_ME,
+  },
+  secondFactorReset: {
+    subject: 'Autentikasi dua faktor akun Anda sudah dihapus',
+    paragraphs: {
+      operators:
+        'Pengelola TemuKerja menghapus autentikasi dua faktor dari akun Anda dan mengeluarkan semua perangkat. Kata sandi Anda tidak berubah: masuk dengan kata sandi itu, lalu aktifkan lagi autentikasi dua faktor.',
+      advice: 'Jika Anda tidak memintanya, segera balas email ini dan buat kata sandi baru.',
+    },
+  },
+  passwordChanged: {
+    subject: 'Kata sandi Anda sudah diganti',
+    paragraphs: {
+      justNow: 'Kata sandi akun TemuKerja Anda baru saja dibuat atau diganti.',
+      advice: NEW_PASSWORD_SIGNS_OUT,
+    },
+    action: NOT_ME,
+  },
+  passwordRemovedByGoogle: {
+    subject: 'Kata sandi Anda sudah dihapus',
+    paragraphs: {
+      why: 'Anda masuk ke TemuKerja dengan Google untuk pertama kalinya. Sebelumnya, alamat email Anda sudah didaftarkan dengan kata sandi, dan belum terbukti bahwa Anda yang membuatnya. Demi keamanan, kata sandi itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
+      advice:
+        'Jika kata sandi itu memang milik Anda, silakan buat yang baru. Anda juga bisa terus masuk dengan Google.',
+    },
+    action: 'Buat kata sandi baru',
+  },
+  passwordRemovedByOwner: {
+    subject: 'Kata sandi Anda sudah dihapus',
+    paragraphs: {
+      why: 'Anda memberi tahu kami bahwa bukan Anda yang mendaftarkan alamat email Anda di TemuKerja. Kata sandi akun itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
+      advice: 'Jika Anda ingin memakai akun ini, buat kata sandi Anda sendiri atau masuk dengan Google.',
+    },
+    action: 'Buat kata sandi baru',
+  },
+
+  companyVerified: {
+    subject: '{company} sudah terverifikasi',
+    paragraphs: {
+      visible: 'Perusahaan Anda sudah terverifikasi. Lowongan Anda yang masih dibuka kini dapat dilihat pencari kerja.',
+    },
+    action: 'Lihat lowongan Anda',
+  },
+  companyRejected: {
+    subject: '{company} belum dapat diverifikasi',
+    paragraphs: {
+      why: '{isGiven, select, yes {Alasan: {reason}} other {Tidak ada alasan khusus yang diberikan.}}',
+      next: 'Perbaiki profil perusahaan Anda, lalu simpan: dengan begitu, perusahaan Anda akan diperiksa lagi.',
+    },
+    action: 'Buka profil perusahaan',
+  },
+  companyRevoked: {
+    subject: 'Verifikasi {company} dicabut',
+    paragraphs: {
+      hidden: 'Lowongan Anda tidak dapat dilihat pencari kerja sampai perusahaan Anda terverifikasi lagi.',
+      note: 'Catatan: {note}',
+    },
+    action: 'Buka profil perusahaan',
+  },
+
+  newApplicant: {
+    subject: 'Pelamar baru untuk {job}',
+    paragraphs: {
+      chosen: '{applicant} melamar {job} dan memilih jadwal wawancara ini: {date}, {start}–{end} WIB ({locationType}).',
+      advice: LOOK_FIRST,
+    },
+    action: 'Lihat pelamar',
+  },
+  jobNews: {
+    subject: `{job}: ${NEWS}`,
+    paragraphs: { counts: `Sejak email terakhir kami tentang {job}: ${NEWS}.`, advice: LOOK_FIRST },
+    action: 'Lihat pelamar',
+  },
+  applicantWithdrew: {
+    subject: 'Seorang pelamar untuk {job} menarik lamarannya',
+    paragraphs: {
+      seat: '{applicant} menarik lamarannya untuk {job}. Kursi di jadwal wawancaranya kembali kosong.',
+    },
+    action: 'Lihat lamaran',
+  },
+  accepted: {
+    subject: '{company} menerima lamaran Anda',
+    paragraphs: {
+      news: 'Kabar baik! {company} menerima lamaran Anda untuk {job}.',
+      interview: 'Wawancara Anda: {date}, {start}–{end} WIB ({locationType}).',
+      next: 'Perusahaan kini dapat melihat nama dan kontak Anda. Tempat atau tautan wawancara menyusul lewat email dan di halaman lamaran Anda.',
+    },
+    action: 'Lihat wawancara Anda',
+  },
+  rejected: {
+    subject: 'Lamaran Anda untuk {job}',
+    paragraphs: {
+      news: '{company} memutuskan tidak melanjutkan lamaran Anda untuk {job}.',
+      identity:
+        '{isKnown, select, yes {Perusahaan ini dapat melihat nama dan kontak Anda karena pernah menerima Anda untuk lowongan lain. Ada lowongan baru setiap hari.} other {Nama dan kontak Anda tidak pernah ditampilkan kepada perusahaan ini. Ada lowongan baru setiap hari.}}',
+    },
+    action: 'Cari lowongan lain',
+  },
+  jobRemoved: {
+    subject: 'Lowongan {job} sudah tidak tersedia',
+    paragraphs: { closed: '{company}, {job}: Perusahaan menghapus lowongan ini, jadi lamaran Anda ditutup.' },
+    action: 'Cari lowongan lain',
+  },
+
+  interviewDetails: {
+    subject: 'Wawancara Anda untuk {job}: tempat dan detail',
+    paragraphs: {
+      news: '{company} sudah mengisi di mana dan bagaimana wawancara Anda berlangsung.',
+      venue: 'Tempat: {venue}',
+      link: 'Tautan wawancara: {link}',
+      additionalInfo: 'Informasi tambahan: {additionalInfo}',
+    },
+    action: 'Lihat wawancara Anda',
+  },
+  reminder: {
+    subject: '{day, select, TODAY {Wawancara hari ini: {job}} other {Wawancara besok: {job}}}',
+    paragraphs: {
+      when: '{day, select, TODAY {Wawancara Anda dengan {who} untuk {job} berlangsung hari ini: {date}, {start}–{end} WIB ({locationType}).} other {Wawancara Anda dengan {who} untuk {job} berlangsung besok: {date}, {start}–{end} WIB ({locationType}).}}',
+    },
+    action: 'Lihat wawancara',
+  },
+
+  rescheduleRequested: {
+    subject: 'Permintaan ubah jadwal wawancara: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} meminta wawancara dipindahkan ke {date}, {start}–{end} WIB ({job}).} other {Pelamar Anda meminta wawancara dipindahkan ke {date}, {start}–{end} WIB ({job}).}}',
+    },
+    action: 'Lihat wawancara',
+  },
+  rescheduleAccepted: {
+    subject: 'Jadwal wawancara baru disepakati: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} menerima jadwal baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).} other {Pelamar Anda menerima jadwal baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).}}',
+    },
+    action: 'Lihat wawancara',
+  },
+  rescheduleRejected: {
+    subject: 'Usulan jadwal wawancara ditolak: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} menolak jadwal baru; jadwal wawancara tidak berubah. Yang ditolak: {date}, {start}–{end} WIB ({job}).} other {Pelamar Anda menolak jadwal baru; jadwal wawancara tidak berubah. Yang ditolak: {date}, {start}–{end} WIB ({job}).}}',
+    },
+    action: 'Lihat wawancara',
+  },
+  rescheduleCountered: {
+    subject: 'Usulan jadwal lain untuk wawancara: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} mengusulkan jadwal lain: {date}, {start}–{end} WIB ({job}).} other {Pelamar Anda mengusulkan jadwal lain: {date}, {start}–{end} WIB ({job}).}}',
+    },
+    action: 'Lihat wawancara',
+  },
+};

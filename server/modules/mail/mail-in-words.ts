@@ -1,0 +1,58 @@
+import { formatLocalDate } from '../../../domain/dates';
+import type { Language } from '../../../domain/language';
+import type { LocationType } from '../../../domain/slots';
+import type { Device, MailKind } from '../../language/mail-values';
+import { deviceText, textsIn } from '../../language/texts';
+import { mails } from '../../messages/en/mails';
+import type { OutgoingMail } from '../../ports';
+
+/** A mail as it is read. */
+export interface WrittenMail {
+  to: string;
+  subject: string;
+  /** Paragraphs of plain text; the HTML is made from them. */
+  paragraphs: readonly string[];
+  /** The one thing the reader should do. */
+  action?: { label: string; url: string };
+  /** Missing in mails that an earlier version has queued, in English words. */
+  language?: Language;
+}
+
+type Value = string | number | Device | null;
+type Words = Record<string, string | number>;
+
+/** Puts a queued mail into words; one that was queued in words stays as it is. */
+export function mailInWords(mail: OutgoingMail | WrittenMail, language: Language): WrittenMail {
+  if ('subject' in mail) return mail;
+  const { to, kind, url } = mail;
+  const given = mail.values as Readonly<Record<string, Value>>;
+  const words = wordsOf(given, language);
+  const text = (name: string) => mailText(language)(`mails.${kind}.${name}`, words);
+  return {
+    to,
+    subject: text('subject'),
+    paragraphs: paragraphsOf(kind, given).map((name) => text(`paragraphs.${name}`)),
+    ...(url === null ? {} : { action: { label: text('action'), url } }),
+    language,
+  };
+}
+
+/** The types of the values have been checked where the mail was queued. */
+const mailText = (language: Language) => textsIn(language) as unknown as (key: string, values: Words) => string;
+
+function paragraphsOf(kind: MailKind, given: Readonly<Record<string, Value>>): string[] {
+  return Object.keys(mails[kind].paragraphs).filter((name) => given[name] !== null);
+}
+
+function wordsOf(given: Readonly<Record<string, Value>>, language: Language): Words {
+  const words: Words = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (value === null) continue;
+    if (typeof value === 'object') words[name] = deviceText(value, language);
+    else if (name === 'date' || (name === 'isoDate' && language !== 'en'))
+      words[name] = formatLocalDate(String(value), language);
+    else if (name === 'locationType') words[name] = textsIn(language)(`options.locationType.${value as LocationType}`);
+    else words[name] = value;
+  }
+  return words;
+}

@@ -1,0 +1,741 @@
+import type { Language } from '../../../domain/language';
+import { inTransaction } from '../../db/transaction';
+import type { MailKind } from '../../language/mail-values';
+import { mails } from '../../messages/en/mails';
+import type { OutgoingMail } from '../../ports';
+import { aCompany, aSeeker } from '../../testing/actors';
+import { aJob, applied } from '../../testing/job-factory';
+import { mailsArrived, minutesLater } from '../../testing/mailbox';
+import { chooseLanguage } from '../../testing/own-language';
+import { useServer } from '../../testing/test-server';
+import { accessVoided, PASSWORD_CHANGED, type AccessChange } from '../accounts/account.mails';
+import {
+  acceptedMail,
+  jobNewsMail,
+  jobRemovedMail,
+  newApplicationMail,
+  rejectedMail,
+  withdrawnMail,
+} from '../applications/application.mails';
+import {
+  NEW_RECOVERY_CODES,
+  passwordResetMail,
+  recoveryCodeUsed,
+  SECOND_FACTOR_OFF,
+  SECOND_FACTOR_ON,
+  secondFactorResetMail,
+  signedInFromNewDevice,
+  verificationMail,
+} from '../auth/auth.mails';
+import { deviceOf } from '../auth/device-name';
+import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
+import { rescheduleMail } from '../reschedules/reschedule.mails';
+import { decisionMail } from '../verification/verification.mails';
+
+const server = useServer();
+
+interface Addressed {
+  to: string;
+  appUrl: string;
+}
+/** The subject, then what the plain text says above its last line. */
+type Words = readonly [subject: string, ...paragraphs: string[]];
+type Written = { mail: (addressed: Addressed) => OutgoingMail } & Record<Language, Words>;
+
+const APP = 'https://kerja.test';
+const application = { id: 'A1', job_title: 'Juru Masak', company_name: 'PT <Rasa> {Nusantara}' };
+const COMPANY = application.company_name;
+const interview = { date: '2026-08-05', start: '09:00', end: '09:30', locationType: 'ONSITE' } as const;
+const time = { date: '2026-12-01', start: '14:00', end: '14:30' };
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36';
+const NOW = new Date('2026-05-01T02:00:00.000Z');
+
+const access =
+  ({ mail }: AccessChange) =>
+  ({ to, appUrl }: Addressed): OutgoingMail => ({ ...mail, to, url: `${appUrl}/forgot-password` });
+const decided =
+  (decision: 'VERIFY' | 'REJECT' | 'REVOKE', comment: string | null) =>
+  (addressed: Addressed): OutgoingMail =>
+    decisionMail({ ...addressed, companyName: COMPANY, decision, comment });
+
+const NOT_ME = {
+  en: `I did not do this: ${APP}/forgot-password`,
+  id: `Ini bukan saya: ${APP}/forgot-password`,
+};
+const SIGNS_OUT = {
+  en: 'If it was not you, set a new password at once; every browser that is signed in is then signed out.',
+  id: 'Jika bukan Anda yang melakukannya, segera buat kata sandi baru; semua perangkat lalu akan dikeluarkan.',
+};
+const LOOK = {
+  en: 'If it was not you, set a new password at once and look at two-factor authentication in your profile.',
+  id: 'Jika bukan Anda yang melakukannya, segera buat kata sandi baru, lalu periksa autentikasi dua faktor di profil Anda.',
+};
+const LOOK_FIRST = {
+  en: 'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.',
+  id: 'Lihat dulu keahlian dan pengalamannya. Menerima pelamar memakai 1 token dan menampilkan identitasnya.',
+};
+
+/** Each kind of mail, in an ordinary case. */
+const TABLE: Record<MailKind, Written> = {
+  verifyEmail: {
+    mail: (addressed) => verificationMail({ ...addressed, code: 'c0de' }),
+    en: [
+      'Verify your email address',
+      'Welcome to TemuKerja. Please verify that this address is yours.',
+      'The link works once, within 24 hours. If you did not register, ignore this e-mail.',
+      `Verify email address: ${APP}/verify-email?mode=verifyEmail&oobCode=c0de`,
+    ],
+    id: [
+      'Verifikasi alamat email Anda',
+      'Selamat datang di TemuKerja! Satu langkah lagi: verifikasi bahwa alamat email ini milik Anda.',
+      'Tautannya hanya berlaku sekali, selama 24 jam. Jika Anda tidak mendaftar, abaikan email ini.',
+      `Verifikasi alamat email: ${APP}/verify-email?mode=verifyEmail&oobCode=c0de`,
+    ],
+  },
+  resetPassword: {
+    mail: (addressed) => passwordResetMail({ ...addressed, code: 'c0de' }),
+    en: [
+      'Reset your password',
+      'Someone asked to set a new password for your TemuKerja account. If it was you, choose one now.',
+      'The link works once, within 30 minutes. If you did not ask, ignore this e-mail; your password stays as it is.',
+      `Choose a new password: ${APP}/reset-password?code=c0de`,
+    ],
+    id: [
+      'Atur ulang kata sandi Anda',
+      'Ada permintaan untuk membuat kata sandi baru bagi akun TemuKerja Anda. Jika Anda yang memintanya, silakan buat sekarang.',
+      'Tautannya hanya berlaku sekali, selama 30 menit. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
+      `Buat kata sandi baru: ${APP}/reset-password?code=c0de`,
+    ],
+  },
+  newDevice: {
+    mail: access(signedInFromNewDevice(deviceOf(CHROME), NOW)),
+    en: [
+      'New sign-in to your account',
+      'Your TemuKerja account was signed in to from a browser that it has not been used in before: Chrome on Windows, 2026-05-01 at 09:00 WIB.',
+      'If it was you, there is nothing to do. If it was not, set a new password at once; every browser that is signed in is then signed out.',
+      NOT_ME.en,
+    ],
+    id: [
+      'Akun Anda dibuka di perangkat baru',
+      'Akun TemuKerja Anda dibuka di perangkat yang belum pernah dipakai untuk akun ini: Chrome di Windows, 1 Mei 2026 pukul 09:00 WIB.',
+      'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera buat kata sandi baru; semua perangkat lalu akan dikeluarkan.',
+      NOT_ME.id,
+    ],
+  },
+  secondFactorOn: {
+    mail: access(SECOND_FACTOR_ON),
+    en: [
+      'Two-factor authentication is on',
+      'From now on, signing in to your TemuKerja account asks for a code of your authenticator app. All other browsers were signed out.',
+      LOOK.en,
+      NOT_ME.en,
+    ],
+    id: [
+      'Autentikasi dua faktor sudah aktif',
+      'Mulai sekarang, masuk ke akun TemuKerja Anda memerlukan kode dari aplikasi autentikator. Semua perangkat lain sudah dikeluarkan.',
+      LOOK.id,
+      NOT_ME.id,
+    ],
+  },
+  secondFactorOff: {
+    mail: access(SECOND_FACTOR_OFF),
+    en: [
+      'Two-factor authentication is off',
+      'Signing in to your TemuKerja account no longer asks for a code.',
+      LOOK.en,
+      NOT_ME.en,
+    ],
+    id: [
+      'Autentikasi dua faktor sudah dinonaktifkan',
+      'Masuk ke akun TemuKerja Anda tidak lagi memerlukan kode.',
+      LOOK.id,
+      NOT_ME.id,
+    ],
+  },
+  newRecoveryCodes: {
+    mail: access(NEW_RECOVERY_CODES),
+    en: ['You have new recovery codes', 'The recovery codes from before no longer work.', LOOK.en, NOT_ME.en],
+    id: ['Anda punya kode pemulihan baru', 'Kode pemulihan yang lama tidak berlaku lagi.', LOOK.id, NOT_ME.id],
+  },
+  recoveryCodeUsed: {
+    mail: access(recoveryCodeUsed(9)),
+    en: [
+      'A recovery code was used',
+      'A recovery code of your TemuKerja account was used just now. 9 are left; your profile makes new ones.',
+      SIGNS_OUT.en,
+      NOT_ME.en,
+    ],
+    id: [
+      'Satu kode pemulihan sudah dipakai',
+      'Satu kode pemulihan akun TemuKerja Anda baru saja dipakai. Tersisa 9 kode; Anda bisa membuat yang baru di profil.',
+      SIGNS_OUT.id,
+      NOT_ME.id,
+    ],
+  },
+  secondFactorReset: {
+    mail: ({ to }) => secondFactorResetMail(to),
+    en: [
+      'Two-factor authentication was taken off your account',
+      'The operators of TemuKerja took two-factor authentication off your account, and signed it out everywhere. Your password is as it was: log in with it, and set two-factor authentication up again.',
+      'If you did not ask for this, reply to this e-mail at once and set a new password.',
+    ],
+    id: [
+      'Autentikasi dua faktor akun Anda sudah dihapus',
+      'Pengelola TemuKerja menghapus autentikasi dua faktor dari akun Anda dan mengeluarkan semua perangkat. Kata sandi Anda tidak berubah: masuk dengan kata sandi itu, lalu aktifkan lagi autentikasi dua faktor.',
+      'Jika Anda tidak memintanya, segera balas email ini dan buat kata sandi baru.',
+    ],
+  },
+  passwordChanged: {
+    mail: access(PASSWORD_CHANGED),
+    en: [
+      'Your password was changed',
+      'The password of your TemuKerja account was set or changed just now.',
+      'If it was not you, set a new one at once; every browser that is signed in is then signed out.',
+      NOT_ME.en,
+    ],
+    id: [
+      'Kata sandi Anda sudah diganti',
+      'Kata sandi akun TemuKerja Anda baru saja dibuat atau diganti.',
+      SIGNS_OUT.id,
+      NOT_ME.id,
+    ],
+  },
+  passwordRemovedByGoogle: {
+    mail: access(accessVoided('B1', 'google')),
+    en: [
+      'Your password was removed',
+      'You signed in to TemuKerja with Google for the first time. Your address had been registered with a password before, and nothing shows that it was you who chose it. To be safe, that password no longer works, and every browser that was signed in is signed out.',
+      'If the password was yours, please choose a new one. You can also go on signing in with Google.',
+      `Choose a new password: ${APP}/forgot-password`,
+    ],
+    id: [
+      'Kata sandi Anda sudah dihapus',
+      'Anda masuk ke TemuKerja dengan Google untuk pertama kalinya. Sebelumnya, alamat email Anda sudah didaftarkan dengan kata sandi, dan belum terbukti bahwa Anda yang membuatnya. Demi keamanan, kata sandi itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
+      'Jika kata sandi itu memang milik Anda, silakan buat yang baru. Anda juga bisa terus masuk dengan Google.',
+      `Buat kata sandi baru: ${APP}/forgot-password`,
+    ],
+  },
+  passwordRemovedByOwner: {
+    mail: access(accessVoided('B1', 'disowned')),
+    en: [
+      'Your password was removed',
+      'You told us that it was not you who registered your address at TemuKerja. The password of that account no longer works, and every browser that was signed in is signed out.',
+      'If you want to use the account, choose a password of your own, or sign in with Google.',
+      `Choose a new password: ${APP}/forgot-password`,
+    ],
+    id: [
+      'Kata sandi Anda sudah dihapus',
+      'Anda memberi tahu kami bahwa bukan Anda yang mendaftarkan alamat email Anda di TemuKerja. Kata sandi akun itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
+      'Jika Anda ingin memakai akun ini, buat kata sandi Anda sendiri atau masuk dengan Google.',
+      `Buat kata sandi baru: ${APP}/forgot-password`,
+    ],
+  },
+  companyVerified: {
+    mail: decided('VERIFY', null),
+    en: [
+      `${COMPANY} is verified`,
+      'Your company has been verified. Your open jobs are visible to job seekers now.',
+      `Go to your jobs: ${APP}/company/jobs`,
+    ],
+    id: [
+      `${COMPANY} sudah terverifikasi`,
+      'Perusahaan Anda sudah terverifikasi. Lowongan Anda yang masih dibuka kini dapat dilihat pencari kerja.',
+      `Lihat lowongan Anda: ${APP}/company/jobs`,
+    ],
+  },
+  companyRejected: {
+    mail: decided('REJECT', 'The deed\nis {unreadable}'),
+    en: [
+      `${COMPANY} could not be verified`,
+      'Reason: The deed\nis {unreadable}',
+      'Correct your company profile and save it: that asks for verification again.',
+      `Open your company profile: ${APP}/company/profile`,
+    ],
+    id: [
+      `${COMPANY} belum dapat diverifikasi`,
+      'Alasan: The deed\nis {unreadable}',
+      'Perbaiki profil perusahaan Anda, lalu simpan: dengan begitu, perusahaan Anda akan diperiksa lagi.',
+      `Buka profil perusahaan: ${APP}/company/profile`,
+    ],
+  },
+  companyRevoked: {
+    mail: decided('REVOKE', 'Moved'),
+    en: [
+      `The verification of ${COMPANY} was revoked`,
+      'Your job postings are not visible to job seekers until your company is verified again.',
+      'Note: Moved',
+      `Open your company profile: ${APP}/company/profile`,
+    ],
+    id: [
+      `Verifikasi ${COMPANY} dicabut`,
+      'Lowongan Anda tidak dapat dilihat pencari kerja sampai perusahaan Anda terverifikasi lagi.',
+      'Catatan: Moved',
+      `Buka profil perusahaan: ${APP}/company/profile`,
+    ],
+  },
+  newApplicant: {
+    mail: (addressed) =>
+      newApplicationMail({
+        ...addressed,
+        applicationId: 'A1',
+        jobTitle: 'Juru Masak',
+        maskedName: 'R**i',
+        interview,
+      }),
+    en: [
+      'New applicant for Juru Masak',
+      'R**i has applied for Juru Masak and chose this interview time: Aug 5, 2026, 09:00–09:30 WIB (On-site).',
+      LOOK_FIRST.en,
+      `See the applicant: ${APP}/company/applicant/A1`,
+    ],
+    id: [
+      'Pelamar baru untuk Juru Masak',
+      'R**i melamar Juru Masak dan memilih jadwal wawancara ini: 5 Agu 2026, 09:00–09:30 WIB (Di lokasi).',
+      LOOK_FIRST.id,
+      `Lihat pelamar: ${APP}/company/applicant/A1`,
+    ],
+  },
+  jobNews: {
+    mail: (addressed) =>
+      jobNewsMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' }, counts: { applied: 1, withdrawn: 2 } }),
+    en: [
+      'Juru Masak: 1 new applicant, 2 withdrawals',
+      'Since our last e-mail about Juru Masak: 1 new applicant, 2 withdrawals.',
+      LOOK_FIRST.en,
+      `See the applicants: ${APP}/company/job/J1`,
+    ],
+    id: [
+      'Juru Masak: 1 pelamar baru, 2 lamaran ditarik',
+      'Sejak email terakhir kami tentang Juru Masak: 1 pelamar baru, 2 lamaran ditarik.',
+      LOOK_FIRST.id,
+      `Lihat pelamar: ${APP}/company/job/J1`,
+    ],
+  },
+  applicantWithdrew: {
+    mail: (addressed) => withdrawnMail({ ...addressed, application, maskedName: 'R**i' }),
+    en: [
+      'An applicant for Juru Masak has withdrawn',
+      'R**i has withdrawn their application for Juru Masak. The seat in the interview time is free again.',
+      `See the application: ${APP}/company/applicant/A1`,
+    ],
+    id: [
+      'Seorang pelamar untuk Juru Masak menarik lamarannya',
+      'R**i menarik lamarannya untuk Juru Masak. Kursi di jadwal wawancaranya kembali kosong.',
+      `Lihat lamaran: ${APP}/company/applicant/A1`,
+    ],
+  },
+  accepted: {
+    mail: (addressed) => acceptedMail({ ...addressed, application, interview }),
+    en: [
+      `${COMPANY} has accepted your application`,
+      `Good news: ${COMPANY} has accepted your application for Juru Masak.`,
+      'Your interview: Aug 5, 2026, 09:00–09:30 WIB (On-site).',
+      "The company now sees your name and how to reach you. Venue or meeting link follow by e-mail and on the application's page.",
+      `See your interview: ${APP}/user/application/A1`,
+    ],
+    id: [
+      `${COMPANY} menerima lamaran Anda`,
+      `Kabar baik! ${COMPANY} menerima lamaran Anda untuk Juru Masak.`,
+      'Wawancara Anda: 5 Agu 2026, 09:00–09:30 WIB (Di lokasi).',
+      'Perusahaan kini dapat melihat nama dan kontak Anda. Tempat atau tautan wawancara menyusul lewat email dan di halaman lamaran Anda.',
+      `Lihat wawancara Anda: ${APP}/user/application/A1`,
+    ],
+  },
+  rejected: {
+    mail: (addressed) => rejectedMail({ ...addressed, application, isKnown: false }),
+    en: [
+      'Your application for Juru Masak',
+      `${COMPANY} has decided not to go on with your application for Juru Masak.`,
+      'Your name and contact were never shown to them. New jobs are posted every day.',
+      `Find other jobs: ${APP}/user/jobs`,
+    ],
+    id: [
+      'Lamaran Anda untuk Juru Masak',
+      `${COMPANY} memutuskan tidak melanjutkan lamaran Anda untuk Juru Masak.`,
+      'Nama dan kontak Anda tidak pernah ditampilkan kepada perusahaan ini. Ada lowongan baru setiap hari.',
+      `Cari lowongan lain: ${APP}/user/jobs`,
+    ],
+  },
+  jobRemoved: {
+    mail: (addressed) => jobRemovedMail({ ...addressed, application }),
+    en: [
+      'Juru Masak is no longer offered',
+      `${COMPANY}, Juru Masak: The company has removed this job, so the application was closed.`,
+      `Find other jobs: ${APP}/user/jobs`,
+    ],
+    id: [
+      'Lowongan Juru Masak sudah tidak tersedia',
+      `${COMPANY}, Juru Masak: Perusahaan menghapus lowongan ini, jadi lamaran Anda ditutup.`,
+      `Cari lowongan lain: ${APP}/user/jobs`,
+    ],
+  },
+  interviewDetails: {
+    mail: (addressed) =>
+      interviewDetailsMail({
+        ...addressed,
+        application,
+        details: { venue: 'Lantai 3', link: 'https://meet.test/1', additionalInfo: 'Bawa KTP\n\ndan pulpen' },
+      }),
+    en: [
+      'Your interview for Juru Masak: venue and details',
+      `${COMPANY} has written down where and how your interview takes place.`,
+      'Venue: Lantai 3',
+      'Meeting link: https://meet.test/1',
+      'Additional information: Bawa KTP\n\ndan pulpen',
+      `See your interview: ${APP}/user/application/A1`,
+    ],
+    id: [
+      'Wawancara Anda untuk Juru Masak: tempat dan detail',
+      `${COMPANY} sudah mengisi di mana dan bagaimana wawancara Anda berlangsung.`,
+      'Tempat: Lantai 3',
+      'Tautan wawancara: https://meet.test/1',
+      'Informasi tambahan: Bawa KTP\n\ndan pulpen',
+      `Lihat wawancara Anda: ${APP}/user/application/A1`,
+    ],
+  },
+  reminder: {
+    mail: (addressed) =>
+      reminderMail({
+        ...addressed,
+        application,
+        reader: 'COMPANY',
+        applicantName: 'Rina Dewi',
+        isToday: false,
+        interview: { ...interview, locationType: 'TENTATIVE' },
+      }),
+    en: [
+      'Interview tomorrow: Juru Masak',
+      'Your interview with Rina Dewi for Juru Masak is tomorrow: Aug 5, 2026, 09:00–09:30 WIB (Tentative).',
+      `See the interview: ${APP}/company/applicant/A1`,
+    ],
+    id: [
+      'Wawancara besok: Juru Masak',
+      'Wawancara Anda dengan Rina Dewi untuk Juru Masak berlangsung besok: 5 Agu 2026, 09:00–09:30 WIB (Menyusul).',
+      `Lihat wawancara: ${APP}/company/applicant/A1`,
+    ],
+  },
+  rescheduleRequested: {
+    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'COMPANY', news: 'requested', time }),
+    en: [
+      'Another interview time is proposed: Juru Masak',
+      `${COMPANY} asks to move the interview to Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).`,
+      `See the interview: ${APP}/user/application/A1`,
+    ],
+    id: [
+      'Permintaan ubah jadwal wawancara: Juru Masak',
+      `${COMPANY} meminta wawancara dipindahkan ke 1 Des 2026, 14:00–14:30 WIB (Juru Masak).`,
+      `Lihat wawancara: ${APP}/user/application/A1`,
+    ],
+  },
+  rescheduleAccepted: {
+    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'APPLICANT', news: 'accepted', time }),
+    en: [
+      'The new interview time is agreed: Juru Masak',
+      'Your applicant accepted the new time. The interview takes place on Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).',
+      `See the interview: ${APP}/company/applicant/A1`,
+    ],
+    id: [
+      'Jadwal wawancara baru disepakati: Juru Masak',
+      'Pelamar Anda menerima jadwal baru. Wawancara berlangsung pada 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
+      `Lihat wawancara: ${APP}/company/applicant/A1`,
+    ],
+  },
+  rescheduleRejected: {
+    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'COMPANY', news: 'rejected', time }),
+    en: [
+      'The proposed interview time was declined: Juru Masak',
+      `${COMPANY} declined the new time; the interview stays as it was. Declined: Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).`,
+      `See the interview: ${APP}/user/application/A1`,
+    ],
+    id: [
+      'Usulan jadwal wawancara ditolak: Juru Masak',
+      `${COMPANY} menolak jadwal baru; jadwal wawancara tidak berubah. Yang ditolak: 1 Des 2026, 14:00–14:30 WIB (Juru Masak).`,
+      `Lihat wawancara: ${APP}/user/application/A1`,
+    ],
+  },
+  rescheduleCountered: {
+    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'APPLICANT', news: 'countered', time }),
+    en: [
+      'A counter offer for the interview time: Juru Masak',
+      'Your applicant proposes another time instead: Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).',
+      `See the interview: ${APP}/company/applicant/A1`,
+    ],
+    id: [
+      'Usulan jadwal lain untuk wawancara: Juru Masak',
+      'Pelamar Anda mengusulkan jadwal lain: 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
+      `Lihat wawancara: ${APP}/company/applicant/A1`,
+    ],
+  },
+};
+
+/** Kinds that say something else in other cases. */
+const CASES: [name: string, written: Written][] = [
+  ...(
+    [
+      [{ applied: 2 }, '2 new applicants', '2 pelamar baru'],
+      [{ withdrawn: 1 }, '1 withdrawal', '1 lamaran ditarik'],
+      [{ withdrawn: 3 }, '3 withdrawals', '3 lamaran ditarik'],
+      [{ applied: 1, withdrawn: 1 }, '1 new applicant, 1 withdrawal', '1 pelamar baru, 1 lamaran ditarik'],
+      [{ applied: 2, withdrawn: 1 }, '2 new applicants, 1 withdrawal', '2 pelamar baru, 1 lamaran ditarik'],
+      [
+        { applied: 1200, withdrawn: 1000 },
+        '1.200 new applicants, 1.000 withdrawals',
+        '1.200 pelamar baru, 1.000 lamaran ditarik',
+      ],
+    ] as const
+  ).map(([counts, en, id]): [string, Written] => [
+    `news of ${JSON.stringify(counts)}`,
+    {
+      mail: (addressed) => jobNewsMail({ ...addressed, job: { id: 'J2', title: 'Kasir' }, counts }),
+      en: [
+        `Kasir: ${en}`,
+        `Since our last e-mail about Kasir: ${en}.`,
+        LOOK_FIRST.en,
+        `See the applicants: ${APP}/company/job/J2`,
+      ],
+      id: [
+        `Kasir: ${id}`,
+        `Sejak email terakhir kami tentang Kasir: ${id}.`,
+        LOOK_FIRST.id,
+        `Lihat pelamar: ${APP}/company/job/J2`,
+      ],
+    },
+  ]),
+  [
+    'a rejection by a company that knows the person',
+    {
+      mail: (addressed) =>
+        rejectedMail({ ...addressed, application: { ...application, job_title: 'Sopir' }, isKnown: true }),
+      en: [
+        'Your application for Sopir',
+        `${COMPANY} has decided not to go on with your application for Sopir.`,
+        'They see your name and contact because they have accepted you for another job. New jobs are posted every day.',
+        `Find other jobs: ${APP}/user/jobs`,
+      ],
+      id: [
+        'Lamaran Anda untuk Sopir',
+        `${COMPANY} memutuskan tidak melanjutkan lamaran Anda untuk Sopir.`,
+        'Perusahaan ini dapat melihat nama dan kontak Anda karena pernah menerima Anda untuk lowongan lain. Ada lowongan baru setiap hari.',
+        `Cari lowongan lain: ${APP}/user/jobs`,
+      ],
+    },
+  ],
+  [
+    'a rejected company without a reason',
+    {
+      mail: (addressed) => decisionMail({ ...addressed, companyName: 'PT Sunyi', decision: 'REJECT', comment: null }),
+      en: [
+        'PT Sunyi could not be verified',
+        'Reason: No specific reason provided.',
+        'Correct your company profile and save it: that asks for verification again.',
+        `Open your company profile: ${APP}/company/profile`,
+      ],
+      id: [
+        'PT Sunyi belum dapat diverifikasi',
+        'Tidak ada alasan khusus yang diberikan.',
+        'Perbaiki profil perusahaan Anda, lalu simpan: dengan begitu, perusahaan Anda akan diperiksa lagi.',
+        `Buka profil perusahaan: ${APP}/company/profile`,
+      ],
+    },
+  ],
+  [
+    'a revocation without a note',
+    {
+      mail: (addressed) => decisionMail({ ...addressed, companyName: 'PT Sunyi', decision: 'REVOKE', comment: null }),
+      en: [
+        'The verification of PT Sunyi was revoked',
+        'Your job postings are not visible to job seekers until your company is verified again.',
+        `Open your company profile: ${APP}/company/profile`,
+      ],
+      id: [
+        'Verifikasi PT Sunyi dicabut',
+        'Lowongan Anda tidak dapat dilihat pencari kerja sampai perusahaan Anda terverifikasi lagi.',
+        `Buka profil perusahaan: ${APP}/company/profile`,
+      ],
+    },
+  ],
+  [
+    'details without link and notes',
+    {
+      mail: (addressed) =>
+        interviewDetailsMail({
+          ...addressed,
+          application: { ...application, job_title: 'Sopir' },
+          details: { venue: 'Lobi', link: null, additionalInfo: null },
+        }),
+      en: [
+        'Your interview for Sopir: venue and details',
+        `${COMPANY} has written down where and how your interview takes place.`,
+        'Venue: Lobi',
+        `See your interview: ${APP}/user/application/A1`,
+      ],
+      id: [
+        'Wawancara Anda untuk Sopir: tempat dan detail',
+        `${COMPANY} sudah mengisi di mana dan bagaimana wawancara Anda berlangsung.`,
+        'Tempat: Lobi',
+        `Lihat wawancara Anda: ${APP}/user/application/A1`,
+      ],
+    },
+  ],
+  [
+    "a reminder on the interview's day",
+    {
+      mail: (addressed) =>
+        reminderMail({
+          ...addressed,
+          application,
+          reader: 'APPLICANT',
+          applicantName: 'Rina Dewi',
+          isToday: true,
+          interview: { ...interview, locationType: 'ONLINE' },
+        }),
+      en: [
+        'Interview today: Juru Masak',
+        `Your interview with ${COMPANY} for Juru Masak is today: Aug 5, 2026, 09:00–09:30 WIB (Online).`,
+        `See the interview: ${APP}/user/application/A1`,
+      ],
+      id: [
+        'Wawancara hari ini: Juru Masak',
+        `Wawancara Anda dengan ${COMPANY} untuk Juru Masak berlangsung hari ini: 5 Agu 2026, 09:00–09:30 WIB (Online).`,
+        `Lihat wawancara: ${APP}/user/application/A1`,
+      ],
+    },
+  ],
+];
+
+let people = 0;
+async function anAddress(language: Language | null): Promise<string> {
+  people += 1;
+  const reader = await aSeeker(server, { email: `reader${people}@mails.test` });
+  if (language) await chooseLanguage(reader, language);
+  return reader.email;
+}
+
+async function queue(mail: OutgoingMail): Promise<void> {
+  await inTransaction(server.dataSource, (transaction) =>
+    server.services.outbox.queueMail(transaction, `test:${mail.to}`, mail),
+  );
+}
+
+/** The subject and the text of the only mail with this subject, without the line with the site's name. */
+async function wordsTo(address: string, subject: string): Promise<string> {
+  const [mail] = await mailsArrived(server, address, subject);
+  return [mail?.subject, ...(mail?.text.trim().split('\n\n').slice(0, -1) ?? [])].join('\n\n');
+}
+
+async function expectWords({ mail, ...words }: Written): Promise<void> {
+  for (const [reader, language] of [
+    ['id', 'id'],
+    ['en', 'en'],
+    [null, 'en'],
+  ] as const) {
+    const to = await anAddress(reader);
+    await queue(mail({ to, appUrl: APP }));
+    expect(await wordsTo(to, words[language][0])).toBe(words[language].join('\n\n'));
+  }
+}
+
+describe('every mail, in the language of the account that has the address', () => {
+  it.each(Object.keys(mails) as MailKind[])('%s', async (kind) => {
+    expect(TABLE[kind].mail({ to: 'any@mails.test', appUrl: APP }).kind).toBe(kind);
+    await expectWords(TABLE[kind]);
+  });
+
+  it.each(CASES)('%s', async (_name, written) => expectWords(written));
+
+  it.each([
+    [0, '0 are left', 'Tidak ada lagi yang tersisa; buat yang baru di profil Anda.'],
+    [1, '1 is left', 'Tersisa 1 kode;'],
+  ])('a used recovery code of which %d are left', async (left, english, indonesian) => {
+    for (const [language, kind, told] of [
+      ['en', 'A recovery code was used', english],
+      ['id', 'Satu kode pemulihan sudah dipakai', indonesian],
+    ] as const) {
+      const to = await anAddress(language);
+      await queue(access(recoveryCodeUsed(left))({ to, appUrl: APP }));
+      expect(await wordsTo(to, kind)).toContain(told);
+    }
+  });
+
+  it.each([
+    ['Firefox', 'Mozilla/5.0 Firefox/130.0', 'Firefox', 'Firefox'],
+    ['none', null, 'Unknown device', 'Perangkat tidak dikenal'],
+  ])('a new device that says %s', async (_name, userAgent, english, indonesian) => {
+    for (const [language, subject, told] of [
+      ['en', 'New sign-in to your account', english],
+      ['id', 'Akun Anda dibuka di perangkat baru', indonesian],
+    ] as const) {
+      const to = await anAddress(language);
+      await queue(access(signedInFromNewDevice(deviceOf(userAgent), NOW))({ to, appUrl: APP }));
+      expect(await wordsTo(to, subject)).toContain(`: ${told}, `);
+    }
+  });
+
+  it('English for an address without an account', async () => {
+    await queue(secondFactorResetMail('nobody@mails.test'));
+    await mailsArrived(server, 'nobody@mails.test', 'Two-factor authentication was taken off your account');
+  });
+
+  it('in HTML as well, which names its language', async () => {
+    const to = await anAddress('id');
+    await queue(verificationMail({ to, appUrl: APP, code: 'c0de' }));
+    const [mail] = await mailsArrived(server, to, 'Verifikasi alamat email Anda');
+    const html = await (await server.visitor().fetch(`/sandbox/mailbox/${mail?.number}`)).text();
+    expect(html).toContain('<html lang="id">');
+    expect(html).toContain('>Verifikasi alamat email</a>');
+  });
+});
+
+describe('a mail that waits', () => {
+  it('is in the language of the moment when it leaves', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { title: 'Kasir', slots: [{ maxApplicants: 5 }] });
+    for (let number = 0; number < 3; number += 1) await applied(await aSeeker(server), job);
+    await mailsArrived(server, company.email, 'New applicant for Kasir');
+    await chooseLanguage(company, 'id');
+
+    minutesLater(server);
+
+    await mailsArrived(server, company.email, 'Kasir: 2 pelamar baru');
+  });
+});
+
+describe('a mail that an earlier version has queued in words', () => {
+  const queued = (to: string) => ({
+    to,
+    subject: 'New applicant for Kasir',
+    paragraphs: ['R**i has applied for Kasir.', 'Look at their skills.'],
+    action: { label: 'See the applicant', url: `${APP}/company/applicant/A1` },
+  });
+
+  async function queueRow(key: string, payload: object, dueInMinutes = 0): Promise<void> {
+    const now = server.clock.now();
+    await server.dataSource.query(
+      'INSERT INTO outbox (id, effect_key, payload, created_at, due_at, attempts) VALUES (LEFT(SHA1(?), 26), ?, ?, ?, ?, 0)',
+      [key, key, JSON.stringify(payload), now, new Date(now.getTime() + dueInMinutes * 60_000)],
+    );
+  }
+
+  it('is sent as it is', async () => {
+    const to = await anAddress('id');
+    await queueRow('before:1', queued(to));
+    minutesLater(server, 0);
+
+    expect(await wordsTo(to, 'New applicant for Kasir')).toBe(
+      `New applicant for Kasir\n\nR**i has applied for Kasir.\n\nLook at their skills.\n\nSee the applicant: ${APP}/company/applicant/A1`,
+    );
+  });
+
+  it('becomes a mail of this version when more news join it', async () => {
+    const company = await aCompany(server);
+    await chooseLanguage(company, 'id');
+    const job = await aJob(company, { title: 'Kasir', slots: [{ maxApplicants: 5 }] });
+    const due = server.clock.now().getTime() + 5 * 60_000;
+    await queueRow(`job-news:${job.id}:${due}`, { ...queued(company.email), counts: { applied: 1 } }, 5);
+    await applied(await aSeeker(server), job);
+
+    minutesLater(server, 5);
+
+    await mailsArrived(server, company.email, 'Kasir: 2 pelamar baru');
+  });
+});
