@@ -8,7 +8,8 @@ import { recordAdminRead } from '../../modules/audit/public';
 import { fileAccessOf, findFile, runsCode, type FileAccess, type StoredFile } from '../../modules/files/public';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
-import { actorOfRequest } from '../middleware/session';
+import { textsIn } from '../../language/texts';
+import { actorOfRequest, sessionOf } from '../middleware/session';
 
 /** `/files/{id}`: every request asks the policy; a hidden file answers exactly like a missing one. */
 export function fileRoutes(ofAll: Services): Router {
@@ -58,7 +59,7 @@ export function answerMissing(response: Response): void {
   response
     .status(404)
     .set('Cache-Control', 'no-store')
-    .json({ errors: [{ message: 'File not found' }] });
+    .json({ errors: [{ message: textsIn(sessionOf(response.req).language)('failures.fileNotFound') }] });
 }
 
 function removeFileHeaders(response: Response): void {

@@ -2,6 +2,7 @@
 export const failures = {
   unreadable: 'This request could not be read.',
   foreign: 'This request came from another site.',
+  fileNotFound: 'File not found',
   nothingHere: 'There is nothing here.',
   unexpected: 'Something went wrong on our side. Please try again.',
 } as const;

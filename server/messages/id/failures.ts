@@ -4,6 +4,7 @@ import type { failures as english } from '../en/failures';
 export const failures: Translation<typeof english> = {
   unreadable: 'Permintaan ini tidak dapat dibaca.',
   foreign: 'Permintaan ini berasal dari situs lain.',
+  fileNotFound: 'File tidak ditemukan',
   nothingHere: 'Tidak ada apa-apa di sini.',
   unexpected: 'Terjadi kesalahan di pihak kami. Silakan coba lagi.',
 };
