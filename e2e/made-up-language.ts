@@ -68,7 +68,11 @@ export async function offerMadeUpLanguage(page: Page): Promise<void> {
 }
 
 async function switchTo(page: Page, language: 'en' | 'id'): Promise<void> {
-  await page.locator(`button[lang="${language}"]:visible`).first().click();
+  // An open dialog covers it.
+  await page
+    .locator(`button[lang="${language}"]`)
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 }
 

@@ -1,9 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { routeTable } from '../client/app/route-table';
+import { LANGUAGE_COOKIE } from '../domain/language';
 import { controlAnswers, type ControlledAnswers } from './answers';
 import { signedInPage } from './people';
 import { auditMadeUpLanguage, offerMadeUpLanguage } from './made-up-language';
-import { audit, isLong, type Fault } from './screen-audit';
+import { audit, isLong, type Fault, type Thoroughness } from './screen-audit';
 import { OPTIONAL_QUERIES, PORTALS, SEEN_ELSEWHERE, type Portal, type Screen } from './screen-list';
 
 // These tests share nothing, so each of the two workers takes the next when it is free.
@@ -51,6 +52,14 @@ async function isLoaded(page: Page): Promise<void> {
 
 const inEveryState = ({ isSample }: Screen) => isLong || Boolean(isSample);
 
+/** In each form, and in the made-up language: every screen on a phone, in the long run every state of it on a desktop too. */
+async function look(page: Page, screen: string, thoroughness: Thoroughness): Promise<Fault[]> {
+  const faults = await audit(page, screen, thoroughness);
+  const widths = isLong ? [360, 1280] : thoroughness === 'state' ? [] : [360];
+  for (const width of widths) faults.push(...(await auditMadeUpLanguage(page, screen, width)));
+  return faults;
+}
+
 /** As a link of the app does, so that most screens open without loading the client again. */
 async function followTo(page: Page, address: string): Promise<void> {
   const left = await heading(page).elementHandle();
@@ -74,13 +83,12 @@ async function seeWithData(
   else await followTo(page, address);
   if (seeLoading) {
     await expect(page.getByRole('status', { name: 'Loading...' }).first()).toBeVisible();
-    faults.push(...(await audit(page, `${screen.route}, loading`, 'state')));
+    faults.push(...(await look(page, `${screen.route}, loading`, 'state')));
     answers.become('as they are');
   }
   await isLoaded(page);
   await expect(page).toHaveTitle(/TemuKerja/);
-  faults.push(...(await audit(page, screen.route, before ? 'screen' : 'frame and screen')));
-  if (screen.route !== '*') faults.push(...(await auditMadeUpLanguage(page, screen.route, 360)));
+  faults.push(...(await look(page, screen.route, before ? 'screen' : 'frame and screen')));
   const vital = [...answers.asked].filter((query) => !OPTIONAL_QUERIES.has(query));
   if (!screen.hasData && vital.length > 0)
     faults.push({
@@ -90,7 +98,7 @@ async function seeWithData(
     });
   for (const [name, open] of Object.entries(screen.opened ?? {})) {
     await open(page);
-    faults.push(...(await audit(page, `${screen.route}, ${name}`, 'state')));
+    faults.push(...(await look(page, `${screen.route}, ${name}`, 'state')));
   }
 }
 
@@ -100,18 +108,18 @@ async function seeWithoutData({ page, answers, faults }: Visit, screen: Screen, 
   await page.goto(address);
   const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
   await expect(retry.first()).toBeVisible();
-  faults.push(...(await audit(page, `${screen.route}, failed`, 'state')));
+  faults.push(...(await look(page, `${screen.route}, failed`, 'state')));
   answers.become('emptied');
   await retry.first().click();
   await isLoaded(page);
-  faults.push(...(await audit(page, `${screen.route}, empty`, 'state')));
+  faults.push(...(await look(page, `${screen.route}, empty`, 'state')));
 }
 
 async function seeRefused({ page, answers, faults }: Visit, screen: Screen, address: string): Promise<void> {
   answers.become({ refusedWith: screen.refusal ?? '' });
   await page.goto(address);
   await expect(page.getByText(screen.refusal ?? '').first()).toBeVisible();
-  faults.push(...(await audit(page, `${screen.route}, refused`, 'state')));
+  faults.push(...(await look(page, `${screen.route}, refused`, 'state')));
 }
 
 for (const [who, portal] of Object.entries(PORTALS)) {
@@ -129,6 +137,30 @@ for (const [who, portal] of Object.entries(PORTALS)) {
     }
     expect(visit.faults).toEqual([]);
     await visit.page.context().close();
+  });
+}
+
+// The made-up language hides nothing from axe but the real words: their lengths and their sounds.
+for (const [who, portal] of isLong ? Object.entries(PORTALS) : []) {
+  test(`the screens of the ${who} hold in Bahasa Indonesia`, async ({ browser }) => {
+    test.slow();
+    const page = portal.email
+      ? await signedInPage(browser, portal.email)
+      : await (await browser.newContext()).newPage();
+    await page
+      .context()
+      .addCookies([{ name: LANGUAGE_COOKIE, value: 'id', url: String(test.info().project.use.baseURL) }]);
+    const faults: Fault[] = [];
+    for (const screen of portal.screens) {
+      await page.goto(await addressOf(page, screen));
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Memuat...' })).toHaveCount(0);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+      faults.push(...(await audit(page, screen.route, 'screen')));
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
   });
 }
 

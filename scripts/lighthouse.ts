@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { LANGUAGES, type Language } from '../domain/language';
 import { findOrInstallChromium } from './browser';
 import { buildIfChanged } from './build';
 import { createDatabase } from './database/create-database';
@@ -16,6 +17,7 @@ import { runCommand } from './test/run-command';
 /** Not among the dependencies: it brings as much as all of them, and one command needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PAGES = ['/', '/login'] as const;
+const VISITS = PAGES.flatMap((page) => LANGUAGES.map((language) => ({ page, language })));
 const RUNS = 3;
 
 /** The minimum score of each category, on a phone. */
@@ -29,7 +31,7 @@ interface Report {
 }
 
 /** One run against a page; throws StartUpError with Lighthouse's output when it makes no report. */
-async function measure(url: string, chromium: string, reportFile: string): Promise<Scores> {
+async function measure(url: string, language: Language, chromium: string, reportFile: string): Promise<Scores> {
   const lines: string[] = [];
   const command = [
     ...[
@@ -39,6 +41,7 @@ async function measure(url: string, chromium: string, reportFile: string): Promi
       url,
       '--quiet',
       '--form-factor=mobile',
+      `--extra-headers=${JSON.stringify({ 'Accept-Language': language })}`,
       `--only-categories=${categories.join(',')}`,
     ],
     ...['--chrome-flags=--headless --no-sandbox --disable-gpu', '--output=json', `--output-path=${reportFile}`],
@@ -62,15 +65,18 @@ async function measurePages(baseUrl: string, onProgress: OnProgress): Promise<Ma
   const folder = mkdtempSync(path.join(tmpdir(), 'temukerja-lighthouse-'));
   try {
     const results = new Map<string, Scores>();
-    for (const page of PAGES) {
+    for (const { page, language } of VISITS) {
+      const name = `${page} (${language})`;
       const runs: Scores[] = [];
       for (let run = 1; run <= RUNS; run += 1) {
-        onProgress(`${page}, run ${run} of ${RUNS} (load ${loadavg()[0]?.toFixed(1)})`);
-        runs.push(await measure(new URL(page, baseUrl).href, chromium, path.join(folder, 'report.json')));
+        onProgress(`${name}, run ${run} of ${RUNS} (load ${loadavg()[0]?.toFixed(1)})`);
+        runs.push(await measure(new URL(page, baseUrl).href, language, chromium, path.join(folder, 'report.json')));
       }
       results.set(
-        page,
-        Object.fromEntries(categories.map((name) => [name, median(runs.map((scores) => scores[name]))])) as Scores,
+        name,
+        Object.fromEntries(
+          categories.map((category) => [category, median(runs.map((scores) => scores[category]))]),
+        ) as Scores,
       );
     }
     return results;
