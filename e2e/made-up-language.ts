@@ -93,8 +93,11 @@ function faultsOfPage(valueMark: string): { fault: string; first: string }[] {
   const faults: { fault: string; first: string }[] = [];
   const values = new RegExp(`${valueMark}[^${valueMark}]*${valueMark}`, 'g');
   const isPlain = (text: string) => /[A-Za-z]{2}/.test(text.replace(values, '').replace(SAME, ''));
+  // What the server says in whole sentences is in its languages; its own tests ask for both.
   const isWritten = (element: Element | null) =>
-    Boolean(element?.closest('[translate="no"], [aria-hidden="true"][tabindex], script, style, noscript'));
+    Boolean(
+      element?.closest('[translate="no"], [data-from-server], [aria-hidden="true"][tabindex], script, style, noscript'),
+    );
   const describe = (element: Element | null) => element?.outerHTML.slice(0, 200) ?? '';
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

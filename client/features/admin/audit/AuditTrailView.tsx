@@ -42,7 +42,7 @@ function What({ entry }: { entry: Entry }) {
   const subjects = entry.namedSubjects.filter(({ id }) => id !== entry.companyId);
   return (
     <div>
-      <Text inherit fw={600}>
+      <Text inherit fw={600} data-from-server>
         {entry.details}
       </Text>
       {entry.companyId ? (

@@ -101,12 +101,15 @@ function ActivityLine({ activity }: { activity: Activity }) {
             component={Link}
             to={paths.admin.companyDetails(activity.companyId)}
             fw={600}
+            data-from-server
             className={classes.details}
           >
             {activity.details}
           </Anchor>
         ) : (
-          <Text fw={600}>{activity.details}</Text>
+          <Text fw={600} data-from-server>
+            {activity.details}
+          </Text>
         )}
         {activity.comment ? <AsWritten size="sm">{activity.comment}</AsWritten> : null}
         <Text size="sm" c="dimmed">

@@ -41,7 +41,9 @@ function SessionRow({ session }: { session: SecuritySessionFragment }) {
     <li className={classes.row}>
       <div className={classes.words}>
         <Group gap="xs">
-          <Text fw={600}>{session.device}</Text>
+          <Text fw={600} data-from-server>
+            {session.device}
+          </Text>
           {session.isCurrent ? <Badge variant="light">{t('thisDevice')}</Badge> : null}
         </Group>
         <Text size="sm" c="dimmed">
