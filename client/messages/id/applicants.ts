@@ -6,7 +6,7 @@ export const applicants: Translation<typeof english> = {
     applicant: 'Pelamar',
     allApplicants: 'Semua Pelamar',
   },
-  unknownUser: 'Pengguna Tidak Dikenal',
+  unknownUser: 'Pengguna tidak dikenal',
 
   list: {
     context: 'Nama dan kontak ditampilkan setelah Anda menerima pelamar.',
@@ -18,10 +18,10 @@ export const applicants: Translation<typeof english> = {
     postedOn: '{title}, tayang {day}',
     viewJob: 'Lihat lowongan',
     jobDeleted: 'Dihapus',
-    clearFilters: 'Hapus semua saringan',
+    clearFilters: 'Hapus semua filter',
     nobodyHasName:
       'Tidak ada pelamar yang diterima dengan nama ini. Pencarian nama tidak mencakup pelamar yang menunggu atau ditolak.',
-    noneMatch: 'Tidak ada pelamar yang cocok dengan saringan ini.',
+    noneMatch: 'Tidak ada pelamar yang cocok dengan filter ini.',
     empty: 'Belum ada yang melamar. Pelamar akan muncul di sini.',
     myJobs: 'Lowongan Saya',
   },
@@ -112,7 +112,7 @@ export const applicants: Translation<typeof english> = {
     noTokens:
       'Menerima pelamar memerlukan {count, plural, other {# token}}, dan saldo token Anda kosong. <link>Beli token</link>',
     notVerified:
-      'Perusahaan ini belum diverifikasi. Anda sudah dapat menolak pelamar, dan dapat menerima setelah administrator memverifikasinya.',
+      'Perusahaan ini belum diverifikasi. Anda sudah bisa menolak pelamar, tetapi baru bisa menerima setelah administrator memverifikasinya.',
     conflict: 'Pelamar punya wawancara lain di sekitar waktu ini. Token Anda tidak terpakai.',
     timePassed: 'Jadwal wawancara ini sudah lewat',
     timePassedText: 'Pilih jadwal wawancara untuk pelamar ini. Pelamar akan diberi tahu lewat email.',

@@ -8,9 +8,9 @@ export const applications: Translation<typeof english> = {
     interviewCalendar: 'Kalender Wawancara',
     upcomingInterviews: 'Wawancara Mendatang',
   },
-  unknownPosition: 'Posisi Tidak Diketahui',
-  unknownCompany: 'Perusahaan Tidak Diketahui',
-  unknownUser: 'Pengguna Tidak Dikenal',
+  unknownPosition: 'Posisi tidak diketahui',
+  unknownCompany: 'Perusahaan tidak diketahui',
+  unknownUser: 'Pengguna tidak dikenal',
   browseJobs: 'Cari Lowongan',
   appliedOn: 'Dilamar <day></day>',
   addToCalendar: 'Tambah ke kalender',
@@ -147,7 +147,7 @@ export const applications: Translation<typeof english> = {
     respondFailed: 'Gagal menjawab permintaan ubah jadwal. Silakan coba lagi.',
     history: {
       title: 'Riwayat',
-      label: 'Riwayat ubah jadwal, terbaru lebih dulu',
+      label: 'Riwayat ubah jadwal, mulai dari yang terbaru',
       proposedBy: {
         YOU: 'Anda mengusulkan <time></time>',
         COMPANY: 'Perusahaan mengusulkan <time></time>',

@@ -11,7 +11,7 @@ export const company: Translation<typeof english> = {
     loadFailed: 'Gagal memuat beranda. Silakan coba lagi nanti.',
     nobodyWaits: 'Tidak ada pelamar yang menunggu jawaban Anda.',
     waiting: '{count, plural, other {{number} pelamar menunggu jawaban Anda.}}',
-    createJob: 'Buat Lowongan',
+    createJob: 'Pasang Lowongan',
     overTime: 'Lamaran dari waktu ke waktu',
     overTimeChart: 'Lamaran 30 hari terakhir, menurut status',
     jobs: {
@@ -80,7 +80,7 @@ export const company: Translation<typeof english> = {
         'Setelah Anda menyimpan perubahan, administrator meninjau perusahaan Anda lagi. Lowongan Anda tetap disembunyikan dari pencari kerja sampai perusahaan Anda terverifikasi.',
     },
     chooseOne: 'Pilih salah satu',
-    npwpHint: '16 angka',
+    npwpHint: '16 digit',
     keptWhenEmpty: 'Jika dikosongkan, isian yang tersimpan tetap berlaku.',
     logo: 'Logo',
     deedUse: 'Dipakai administrator untuk memverifikasi perusahaan Anda; pencari kerja tidak pernah melihatnya.',

@@ -10,7 +10,7 @@ export const frame: Translation<typeof english> = {
   },
   loading: 'Memuat...',
   skipToContent: 'Langsung ke isi',
-  home: 'Beranda TemuKerja',
+  home: 'Halaman utama TemuKerja',
   legal: 'Informasi hukum',
   lightColours: 'Ganti ke tampilan terang',
   darkColours: 'Ganti ke tampilan gelap',
@@ -22,7 +22,7 @@ export const frame: Translation<typeof english> = {
   dismiss: 'Tutup',
   crash: {
     title: 'Terjadi kesalahan pada halaman ini',
-    advice: 'Biasanya cukup dengan memuat ulang. Jika tidak berhasil, silakan hubungi dukungan kami.',
+    advice: 'Biasanya cukup dengan memuat ulang. Jika tidak berhasil, silakan hubungi tim dukungan kami.',
     reload: 'Muat ulang halaman',
   },
   missing: {

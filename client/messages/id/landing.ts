@@ -63,10 +63,10 @@ export const landing: Translation<typeof english> = {
     },
   },
   benefits: {
-    title: 'Mengapa bertemu di sini',
+    title: 'Mengapa memilih TemuKerja',
     jobs: {
       title: 'Beragam Lowongan',
-      text: 'Penuh waktu, paruh waktu, kontrak, dan lepas, di empat belas industri dan lainnya, di seluruh Indonesia.',
+      text: 'Penuh waktu, paruh waktu, kontrak, dan pekerja lepas, di empat belas industri dan bidang lainnya, di seluruh Indonesia.',
     },
     trust: {
       title: 'Jaringan Tepercaya',

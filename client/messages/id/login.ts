@@ -15,7 +15,8 @@ export const login: Translation<typeof english> = {
   forgotPassword: 'Lupa kata sandi?',
   submit: 'Masuk',
   google: 'Masuk dengan Google',
-  googleConsent: 'Akun baru menyetujui <terms>Ketentuan</terms> dan <privacy>Kebijakan Privasi</privacy>.',
+  googleConsent:
+    'Dengan membuat akun baru, Anda menyetujui <terms>Ketentuan</terms> dan <privacy>Kebijakan Privasi</privacy>.',
   or: 'ATAU',
   // Of the catalogue, which this page does without.
   errors: {

@@ -9,7 +9,7 @@ export const tokens: Translation<typeof english> = {
   },
   // Stored in English words with each purchase.
   packageName: '{count, plural, other {{number} Token}}',
-  loadMore: 'Muat lagi',
+  loadMore: 'Muat lainnya',
   store: {
     context: 'Menerima satu pelamar memerlukan {count, plural, other {# token}}. Token tidak kedaluwarsa.',
     loadFailed: 'Gagal memuat halaman beli token. Silakan coba lagi nanti.',
@@ -58,10 +58,10 @@ export const tokens: Translation<typeof english> = {
     bought: 'Membeli {name}',
     boughtTokens: 'Membeli token',
     accepted: 'Menerima pelamar',
-    unknownPosition: 'Posisi Tidak Diketahui',
+    unknownPosition: 'Posisi tidak diketahui',
     grant: 'Token awal',
     welcome: 'Hadiah selamat datang dari kami',
-    refund: 'Pembelian dikembalikan',
+    refund: 'Dana pembelian dikembalikan',
     balance: 'Saldo {number}',
   },
   payment: {

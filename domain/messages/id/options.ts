@@ -37,6 +37,11 @@ export const options: Translation<typeof english> = {
     '1000+ employees': '1000+ karyawan',
     '1001+ employees': '1001+ karyawan',
   },
-  employmentType: { FULL_TIME: 'Penuh Waktu', PART_TIME: 'Paruh Waktu', CONTRACT: 'Kontrak', FREELANCE: 'Lepas' },
+  employmentType: {
+    FULL_TIME: 'Penuh Waktu',
+    PART_TIME: 'Paruh Waktu',
+    CONTRACT: 'Kontrak',
+    FREELANCE: 'Pekerja Lepas',
+  },
   locationType: { ONSITE: 'Di lokasi', ONLINE: 'Online', TENTATIVE: 'Menyusul' },
 };
