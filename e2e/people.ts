@@ -79,6 +79,20 @@ export async function mailedLink(
   return link.slice(link.indexOf(path));
 }
 
+/** The path of the link in the newest mail that has one, whatever the mail's language. */
+export async function linkMailedTo(request: APIRequestContext, to: string, path: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const response = await request.get(`/sandbox/mailbox?format=json&to=${encodeURIComponent(to)}`);
+      const words = ((await response.json()) as ReceivedMail[]).flatMap(({ text }) => text.split(/\s/));
+      link = words.find((word) => word.includes(`${path}?`)) ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link.slice(link.indexOf(path));
+}
+
 /** Fills in a new password in any form that asks for one. */
 export async function fillNewPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);

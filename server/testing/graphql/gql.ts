@@ -15,6 +15,15 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "mutation VerifyMailedAddress($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { ...Refusal } } }": typeof types.VerifyMailedAddressDocument,
+    "mutation RegisterToHire($input: RegisterCompanyInput!) {\n  registerCompany(input: $input) { viewer { company { id } } errors { ...Refusal } }\n}": typeof types.RegisterToHireDocument,
+    "query VersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.VersionToVerifyDocument,
+    "mutation VerifyToHire($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }": typeof types.VerifyToHireDocument,
+    "mutation PostToApply($input: CreateJobInput!) { createJob(input: $input) { job { id } errors { ...Refusal } } }": typeof types.PostToApplyDocument,
+    "mutation AcceptFromPhone($id: ID!) {\n  acceptApplication(input: { applicationId: $id, interviewLink: \"https://meet.example/braga\" }) { ...Outcome }\n}": typeof types.AcceptFromPhoneDocument,
+    "mutation RegisterToApply($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { ...Refusal } } }": typeof types.RegisterToApplyDocument,
+    "query FirstSlot($id: ID!) { job(id: $id) { interviewAvailability { id } } }": typeof types.FirstSlotDocument,
+    "mutation ApplyFromAfar($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": typeof types.ApplyFromAfarDocument,
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": typeof types.PlantedFilesDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInWithoutFormDocument,
     "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": typeof types.BuyToRefundDocument,
@@ -401,6 +410,15 @@ type Documents = {
     "query OwnSessions { mySessions { id } }": typeof types.OwnSessionsDocument,
 };
 const documents: Documents = {
+    "mutation VerifyMailedAddress($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { ...Refusal } } }": types.VerifyMailedAddressDocument,
+    "mutation RegisterToHire($input: RegisterCompanyInput!) {\n  registerCompany(input: $input) { viewer { company { id } } errors { ...Refusal } }\n}": types.RegisterToHireDocument,
+    "query VersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.VersionToVerifyDocument,
+    "mutation VerifyToHire($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }": types.VerifyToHireDocument,
+    "mutation PostToApply($input: CreateJobInput!) { createJob(input: $input) { job { id } errors { ...Refusal } } }": types.PostToApplyDocument,
+    "mutation AcceptFromPhone($id: ID!) {\n  acceptApplication(input: { applicationId: $id, interviewLink: \"https://meet.example/braga\" }) { ...Outcome }\n}": types.AcceptFromPhoneDocument,
+    "mutation RegisterToApply($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { ...Refusal } } }": types.RegisterToApplyDocument,
+    "query FirstSlot($id: ID!) { job(id: $id) { interviewAvailability { id } } }": types.FirstSlotDocument,
+    "mutation ApplyFromAfar($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": types.ApplyFromAfarDocument,
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": types.PlantedFilesDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInWithoutFormDocument,
     "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": types.BuyToRefundDocument,
@@ -787,6 +805,42 @@ const documents: Documents = {
     "query OwnSessions { mySessions { id } }": types.OwnSessionsDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyMailedAddress($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { ...Refusal } } }"): typeof import('./graphql').VerifyMailedAddressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RegisterToHire($input: RegisterCompanyInput!) {\n  registerCompany(input: $input) { viewer { company { id } } errors { ...Refusal } }\n}"): typeof import('./graphql').RegisterToHireDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }"): typeof import('./graphql').VersionToVerifyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyToHire($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').VerifyToHireDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostToApply($input: CreateJobInput!) { createJob(input: $input) { job { id } errors { ...Refusal } } }"): typeof import('./graphql').PostToApplyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptFromPhone($id: ID!) {\n  acceptApplication(input: { applicationId: $id, interviewLink: \"https://meet.example/braga\" }) { ...Outcome }\n}"): typeof import('./graphql').AcceptFromPhoneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RegisterToApply($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').RegisterToApplyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FirstSlot($id: ID!) { job(id: $id) { interviewAvailability { id } } }"): typeof import('./graphql').FirstSlotDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyFromAfar($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }"): typeof import('./graphql').ApplyFromAfarDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

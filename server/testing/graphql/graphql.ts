@@ -679,6 +679,69 @@ export const WaitingAs = {
 } as const;
 
 export type WaitingAs = typeof WaitingAs[keyof typeof WaitingAs];
+export type VerifyMailedAddressMutationVariables = Exact<{
+  oobCode: string;
+}>;
+
+
+export type VerifyMailedAddressMutation = { verifyEmail: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RegisterToHireMutationVariables = Exact<{
+  input: RegisterCompanyInput;
+}>;
+
+
+export type RegisterToHireMutation = { registerCompany: { viewer: { company: { id: string } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type VersionToVerifyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VersionToVerifyQuery = { adminCompany: { records: { profileVersion: number } | null } | null };
+
+export type VerifyToHireMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type VerifyToHireMutation = { verifyCompany: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PostToApplyMutationVariables = Exact<{
+  input: CreateJobInput;
+}>;
+
+
+export type PostToApplyMutation = { createJob: { job: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AcceptFromPhoneMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptFromPhoneMutation = { acceptApplication: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RegisterToApplyMutationVariables = Exact<{
+  input: RegisterSeekerInput;
+}>;
+
+
+export type RegisterToApplyMutation = { registerSeeker: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type FirstSlotQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FirstSlotQuery = { job: { interviewAvailability: Array<{ id: string }> } | null };
+
+export type ApplyFromAfarMutationVariables = Exact<{
+  input: ApplyToJobInput;
+}>;
+
+
+export type ApplyFromAfarMutation = { applyToJob: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type PlantedFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3502,6 +3565,139 @@ export const RescheduledFragmentDoc = new TypedDocumentString(`
   message
   field
 }`, {"fragmentName":"Rescheduled"}) as unknown as TypedDocumentString<RescheduledFragment, unknown>;
+export const VerifyMailedAddressDocument = new TypedDocumentString(`
+    mutation VerifyMailedAddress($oobCode: String!) {
+  verifyEmail(oobCode: $oobCode) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<VerifyMailedAddressMutation, VerifyMailedAddressMutationVariables>;
+export const RegisterToHireDocument = new TypedDocumentString(`
+    mutation RegisterToHire($input: RegisterCompanyInput!) {
+  registerCompany(input: $input) {
+    viewer {
+      company {
+        id
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RegisterToHireMutation, RegisterToHireMutationVariables>;
+export const VersionToVerifyDocument = new TypedDocumentString(`
+    query VersionToVerify($id: ID!) {
+  adminCompany(id: $id) {
+    records {
+      profileVersion
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VersionToVerifyQuery, VersionToVerifyQueryVariables>;
+export const VerifyToHireDocument = new TypedDocumentString(`
+    mutation VerifyToHire($input: CompanyDecisionInput!) {
+  verifyCompany(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<VerifyToHireMutation, VerifyToHireMutationVariables>;
+export const PostToApplyDocument = new TypedDocumentString(`
+    mutation PostToApply($input: CreateJobInput!) {
+  createJob(input: $input) {
+    job {
+      id
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PostToApplyMutation, PostToApplyMutationVariables>;
+export const AcceptFromPhoneDocument = new TypedDocumentString(`
+    mutation AcceptFromPhone($id: ID!) {
+  acceptApplication(
+    input: {applicationId: $id, interviewLink: "https://meet.example/braga"}
+  ) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<AcceptFromPhoneMutation, AcceptFromPhoneMutationVariables>;
+export const RegisterToApplyDocument = new TypedDocumentString(`
+    mutation RegisterToApply($input: RegisterSeekerInput!) {
+  registerSeeker(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RegisterToApplyMutation, RegisterToApplyMutationVariables>;
+export const FirstSlotDocument = new TypedDocumentString(`
+    query FirstSlot($id: ID!) {
+  job(id: $id) {
+    interviewAvailability {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FirstSlotQuery, FirstSlotQueryVariables>;
+export const ApplyFromAfarDocument = new TypedDocumentString(`
+    mutation ApplyFromAfar($input: ApplyToJobInput!) {
+  applyToJob(input: $input) {
+    ...Outcome
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}
+fragment Outcome on ApplicationPayload {
+  application {
+    id
+    status
+  }
+  errors {
+    ...Refusal
+  }
+}`) as unknown as TypedDocumentString<ApplyFromAfarMutation, ApplyFromAfarMutationVariables>;
 export const PlantedFilesDocument = new TypedDocumentString(`
     query PlantedFiles {
   viewer {
