@@ -80,7 +80,7 @@ export const seeker: Translation<typeof english> = {
     chooseOne: 'Pilih salah satu',
     keptWhenEmpty: 'Jika dikosongkan, isian yang tersimpan tetap berlaku.',
     technicalSkill: 'keahlian teknis',
-    technicalSkillHint: 'Contoh: TypeScript',
+    technicalSkillHint: 'Contoh: Excel, las',
     softSkill: 'keahlian nonteknis',
     softSkillHint: 'Contoh: kerja tim',
     picture: 'Foto profil',
