@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Group, Input, Pill, TextInput } from '@mantine/core';
+import { Button, Input, Pill, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { addTag } from './add-tag';
@@ -66,10 +66,10 @@ export function TagInput(props: TagInputProps) {
 
   return (
     <div onBlur={onBlur}>
-      <Group align="flex-end" gap="xs" wrap="nowrap">
+      <div className={classes.line}>
         <TextInput
           ref={field}
-          className={classes.field}
+          classNames={{ root: classes.field, input: classes.input }}
           label={label}
           description={props.description}
           placeholder={props.placeholder}
@@ -84,7 +84,7 @@ export function TagInput(props: TagInputProps) {
         <Button variant="default" onClick={add} disabled={disabled} aria-label={t('addNoun', { noun })}>
           {t('add')}
         </Button>
-      </Group>
+      </div>
       {props.error ? <Input.Error mt={4}>{props.error}</Input.Error> : null}
       {value.length > 0 ? (
         <ul className={classes.tags} aria-label={label}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../language/formats';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconVideo } from '../../../icons';
 import { useState, type ReactNode } from 'react';
 import { isInterviewOver } from '../../../../domain/interview-times';
@@ -72,21 +72,22 @@ export function ApplicationInterview({ application }: ApplicationInterviewProps)
           {t('noDetails')}
         </Text>
       ) : null}
-      {isAccepted && joinUrl && !isInterviewOver(time, opened) ? (
-        <Button
-          component="a"
-          href={joinUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          mt="md"
-          mr="sm"
-          leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />}
-          aria-label={t('joinInNewTab')}
-        >
-          {t('join')}
-        </Button>
-      ) : null}
-      <AddToCalendar application={application} />
+      <Group className={classes.ways}>
+        {isAccepted && joinUrl && !isInterviewOver(time, opened) ? (
+          <Button
+            component="a"
+            href={joinUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            mt="md"
+            leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />}
+            aria-label={t('joinInNewTab')}
+          >
+            {t('join')}
+          </Button>
+        ) : null}
+        <AddToCalendar application={application} />
+      </Group>
     </SectionCard>
   );
 }

@@ -46,7 +46,11 @@ export function ResendVerification({ email }: { email: string }) {
         <IconMail size={48} stroke={1.5} className={classes.mark} aria-hidden />
         {t.rich('sent', {
           email,
-          line: (text) => <Text ta="center">{text}</Text>,
+          line: (text) => (
+            <Text ta="center" className={classes.sent}>
+              {text}
+            </Text>
+          ),
           address: (text) => (
             <Text ta="center" fw={700} className={classes.address} translate="no">
               {text}

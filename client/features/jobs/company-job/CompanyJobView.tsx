@@ -8,6 +8,7 @@ import { BackLink } from '../../../components/BackLink';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { DateText } from '../../../components/DateText';
 import { PageHeader } from '../../../components/PageHeader';
+import { SalaryText } from '../../../components/SalaryText';
 import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import type { CompanyJobFieldsFragment } from '../../../graphql/generated';
@@ -76,7 +77,7 @@ function Details({ job }: { job: CompanyJobFieldsFragment }) {
         </div>
         <div>
           <dt>{t('salary')}</dt>
-          <dd>{job.salary ? formats.salary(job.salary) : t('noSalary')}</dd>
+          <dd>{job.salary ? <SalaryText formatted={formats.salary(job.salary)} /> : t('noSalary')}</dd>
         </div>
         <div>
           <dt>{t('posted')}</dt>

@@ -7,6 +7,7 @@ import { createJobSchema } from '../../../../domain/jobs.schema';
 import { SalaryPeriod } from '../../../../domain/salaries';
 import { FormError } from '../../../components/FormError';
 import { MESSAGE_TIMES } from '../../../components/message-times';
+import { SalaryText } from '../../../components/SalaryText';
 import { SectionCard } from '../../../components/SectionCard';
 import { TagInput } from '../../../components/TagInput';
 import { useFormSubmit } from '../../../components/use-submit';
@@ -105,7 +106,7 @@ function SalaryFields({ form }: { form: JobForm }) {
         />
       </SimpleGrid>
       <Text className={classes.salaryLine} aria-live="polite">
-        {salary ? formats.salary(salary) : t('salaryHint')}
+        {salary ? <SalaryText formatted={formats.salary(salary)} /> : t('salaryHint')}
       </Text>
     </SectionCard>
   );
