@@ -132,7 +132,7 @@ test('a seeker registers, applies, is accepted and asks for another time', async
     await expect(page.getByRole('heading', { name: 'Pilih jadwal wawancara Anda' })).toBeVisible();
     await expectIndonesian(page);
     await page.getByRole('radio', { name: '10:00 – 10:30 WIB' }).check({ force: true });
-    await expect(page.getByText(/^Ditahan untuk Anda: \d/)).toBeVisible();
+    await expect(page.getByText(/^Disimpan untuk Anda: \d/)).toBeVisible();
     await expectIndonesian(page);
     await page.getByRole('button', { name: 'Lamar', exact: true }).click();
     await expect(page).toHaveURL('/user/applied');
@@ -212,7 +212,7 @@ test('a company posts a job, accepts with its token, and buys and pays new ones'
     await go('Lowongan Saya');
     await expect(page.getByText('Anda belum memasang lowongan.')).toBeVisible();
     await expectIndonesian(page);
-    await page.getByRole('link', { name: 'Buat Lowongan' }).first().click();
+    await page.getByRole('link', { name: 'Pasang Lowongan' }).first().click();
   });
 
   const jobId = await test.step('posts a job with a slot', async () => {
