@@ -255,6 +255,8 @@ test('a company posts a job, accepts with its token, and buys and pays new ones'
     await expect(page.getByText('Pelamar diterima. Data lengkapnya kini dapat dilihat.')).toBeVisible();
     await expect(page.getByText(applicant.name).first()).toBeVisible();
     await expectIndonesian(page);
+    // The page goes back to the job by itself, and would close the menu.
+    await expect(page).toHaveURL(`/company/job/${jobId}`);
   });
 
   const balance = page.getByRole('region', { name: 'Saldo token' });
