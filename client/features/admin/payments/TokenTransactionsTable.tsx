@@ -21,8 +21,10 @@ function CompanyCell({ companyId, companyName, packageName, jobTitle, applicatio
       <Text size="xs" c="dimmed">
         {applicationId && jobTitle ? (
           <RowLink to={paths.admin.application(applicationId)}>{jobTitle}</RowLink>
+        ) : packageName === null ? (
+          <Written>{jobTitle}</Written>
         ) : (
-          (packageName ?? <Written>{jobTitle}</Written>)
+          <span data-from-server>{packageName}</span>
         )}
       </Text>
     </div>
