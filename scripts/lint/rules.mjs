@@ -85,6 +85,11 @@ export default {
       ],
       'People read this: put it into messages/ in both languages, and take it with useTranslations or textsOf.',
     ),
+    // Log lines begin with a small letter.
+    'texts-in-messages': forbids(
+      [String.raw`:not(NewExpression[callee.name=/Error$/]) > Literal[value=/^\p{Lu}\p{Ll}*(?:[ ,]+\p{L}+){2}/u]`],
+      'People read this: put it into server/messages in both languages, and take it with textsIn.',
+    ),
     'typed-operations': forbids(
       [
         `:not(CallExpression[callee.name='graphql']) > Literal[value=${OPERATION}]`,

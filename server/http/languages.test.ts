@@ -4,6 +4,7 @@ import { errors as english } from '../../domain/messages/en/errors';
 import { errors as indonesian } from '../../domain/messages/id/errors';
 import { aCompany, aSeeker } from '../testing/actors';
 import { graphql } from '../testing/graphql';
+import { signInWithGoogle } from '../testing/google-sign-in';
 import { registerSeeker } from '../testing/registration';
 import type { TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
@@ -57,6 +58,14 @@ describe('the language of an answer', () => {
   it('is kept on an account that registers', async () => {
     const client = browser({ 'accept-language': 'id' });
     await registerSeeker(client, { email: 'sari@language.test' });
+    expect(await client.ask(OWN_LANGUAGE)).toEqual({ viewer: { language: 'ID' } });
+  });
+
+  it('is kept on an account that comes with Google', async () => {
+    const client = browser({ 'accept-language': 'id' });
+    expect(
+      await signInWithGoogle(client, { name: 'Rina Wati', email: 'rina@language.test', sub: 'rina-in-indonesian' }),
+    ).toBe('signed-in');
     expect(await client.ask(OWN_LANGUAGE)).toEqual({ viewer: { language: 'ID' } });
   });
 

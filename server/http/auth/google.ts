@@ -63,7 +63,7 @@ export function googleRoutes(ofAll: Services): Router {
         passport.authenticate('google', options(services, request), decide)(request, response, reject);
       });
       const session = sessionOf(request);
-      const signIn = await signInWithGoogle(services, person, session.browser);
+      const signIn = await signInWithGoogle(services, person, session);
       if ('awaited' in signIn) {
         await session.awaitCode(signIn.awaited);
         return 'code-needed';

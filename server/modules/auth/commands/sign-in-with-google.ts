@@ -1,11 +1,12 @@
 import { IsNull } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
+import type { Language } from '../../../../domain/language';
 import { Role } from '../../../../domain/roles';
 import { GOOGLE_CODE_MINUTES } from '../../../../domain/second-factor';
 import { MINUTE_MS } from '../../../../domain/time';
 import { withRetries } from '../../../db/retries';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
-import type { Browser, SignedIn } from '../../../graphql/context';
+import type { SessionControl, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
 import {
   Account,
@@ -39,11 +40,11 @@ export interface GooglePerson {
 export async function signInWithGoogle(
   services: Services,
   person: GooglePerson,
-  browser: Browser,
+  { browser, language }: Pick<SessionControl, 'browser' | 'language'>,
 ): Promise<{ signedIn: SignedIn } | { awaited: AwaitedSignIn }> {
   const findOrMake = () =>
     inTransaction(services.dataSource, async (transaction) => {
-      const found = await accountFor(services, transaction, person);
+      const found = await accountFor(services, transaction, person, language);
       refuseWithoutProfile(found.account);
       return found;
     });
@@ -62,13 +63,14 @@ async function accountFor(
   services: Services,
   transaction: Transaction,
   person: GooglePerson,
+  language: Language,
 ): Promise<{ account: AccountRow; isNew: boolean }> {
   const known = await findAccountByGoogleSub(transaction.manager, person.sub);
   if (known) return { account: known, isNew: false };
   if (!person.emailVerified) throw refuse('GOOGLE_SIGN_IN_FAILED');
   const sameEmail = await findAccountByEmail(transaction.manager, person.email);
   if (sameEmail) await linkAccount(services, transaction, sameEmail, person.sub);
-  else await registerSeeker(services, transaction, person);
+  else await registerSeeker(services, transaction, person, language);
   const account = await findAccountByGoogleSub(transaction.manager, person.sub);
   if (!account) throw new Error('The account that was just linked is not there');
   return { account, isNew: sameEmail === null };
@@ -92,11 +94,16 @@ async function linkAccount(
   await voidUnprovenAccess(services, transaction, account, 'google');
 }
 
-async function registerSeeker(services: Services, transaction: Transaction, person: GooglePerson): Promise<void> {
+async function registerSeeker(
+  services: Services,
+  transaction: Transaction,
+  person: GooglePerson,
+  language: Language,
+): Promise<void> {
   const { email, sub: googleSub, fullName } = person;
   const now = services.clock.now();
   // The login page says beside the button that signing in consents to the terms.
-  const account = { email, googleSub, emailVerifiedAt: now, provenAt: now, activeRole: Role.USER };
+  const account = { email, googleSub, emailVerifiedAt: now, provenAt: now, activeRole: Role.USER, language };
   const accountId = await insertAccount(transaction, account, now);
   const empty = { phoneNumber: null, education: null, workExperience: null, cvFileId: null, portfolioFileId: null };
   await createSeeker(transaction, accountId, { fullName, technicalSkills: [], softSkills: [], ...empty }, now);
