@@ -10,7 +10,13 @@ import { escapeHtml } from '../../modules/mail/public';
 const YEAR_SECONDS = 31_536_000;
 
 /** What a page loads beyond the entry, relative to the client's directory; the client's build lists it by path. */
-type FirstPages = Record<string, { scripts: string[]; styles: string[]; texts: Record<Language, string[]> }>;
+interface FirstPage {
+  scripts: string[];
+  styles: string[];
+  /** Missing where the client was built before it had languages. */
+  texts?: Record<Language, string[]>;
+}
+type FirstPages = Record<string, FirstPage>;
 /** Any page that the list does not name. */
 const OTHER = '*';
 
@@ -19,11 +25,11 @@ function hintsIn(language: Language, clientDir: string): Map<string, string> {
   const listFile = join(clientDir, '.vite/first-pages.json');
   if (!existsSync(listFile)) return new Map();
   const pages = JSON.parse(readFileSync(listFile, 'utf8')) as FirstPages;
-  const hints = ({ scripts, styles, texts }: FirstPages[string]): string =>
+  const hints = ({ scripts, styles, texts }: FirstPage): string =>
     [
       ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-      ...texts[language].map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
+      ...(texts?.[language] ?? []).map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
     ].join('\n');
   return new Map(Object.entries(pages).map(([path, files]) => [path, hints(files)]));
 }
