@@ -131,7 +131,11 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
           <Fact label={t('id')}>
             <CopyableId id={application.id} />
           </Fact>
-          {application.rejectionNotice ? <Fact label={t('closedBecause')}>{application.rejectionNotice}</Fact> : null}
+          {application.rejectionNotice ? (
+            <Fact label={t('closedBecause')}>
+              <span data-from-server>{application.rejectionNotice}</span>
+            </Fact>
+          ) : null}
         </Facts>
         <Interview application={application} />
         <Requests requests={application.rescheduleHistory} />

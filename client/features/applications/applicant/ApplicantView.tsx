@@ -63,7 +63,7 @@ function Interview({ application }: { application: ApplicantApplicationFragment 
       ) : null}
       <AddToCalendar application={application} className={classes.own} />
       {application.rejectionNotice ? (
-        <Text size="sm" c="dimmed" mt="xs">
+        <Text size="sm" c="dimmed" mt="xs" data-from-server>
           {application.rejectionNotice}
         </Text>
       ) : null}

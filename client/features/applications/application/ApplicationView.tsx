@@ -29,7 +29,7 @@ function EndNotice({ application }: ApplicationProps) {
   if (status === 'REJECTED') {
     return (
       <Alert color="red" icon={<IconCircleX aria-hidden />} title={t('rejected')}>
-        {rejectionNotice ?? t('rejectedText')}
+        {rejectionNotice ? <span data-from-server>{rejectionNotice}</span> : t('rejectedText')}
       </Alert>
     );
   }
