@@ -1,5 +1,4 @@
 import type { Pool, RowDataPacket } from 'mysql2/promise';
-import { formatSalary } from '../../domain/salaries';
 
 /** Answers an operation's `data`; `viewer` is the id of the seeker or company, read from a header without a check. */
 export type Handler = (pool: Pool, viewer: string, variables: Record<string, unknown>) => Promise<unknown>;
@@ -15,8 +14,8 @@ export function listOf<Item = string>(value: unknown): Item[] {
 export function salaryOf(row: RowDataPacket) {
   const { salary_min: min, salary_max: max, salary_period: period } = row;
   if (period === null) return null;
-  const salary = { min: min === null ? null : Number(min), max: max === null ? null : Number(max), period };
-  return { __typename: 'Salary', formatted: formatSalary(salary) };
+  const amountOf = (amount: unknown): number | null => (amount === null ? null : Number(amount));
+  return { __typename: 'Salary', min: amountOf(min), max: amountOf(max), period };
 }
 
 /** The snapshot of an application. */
