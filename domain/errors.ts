@@ -14,8 +14,10 @@ const DETAILS = [
 type Detail = (typeof DETAILS)[number];
 const isDetail = (key: string): boolean => DETAILS.some((detail) => detail === key);
 
-/** Why an action was refused. The texts are in messages/, by language. */
+/** The English texts, for the command line and for tests. */
 export { errors as ERROR_MESSAGES };
+
+/** Why an action was refused. The texts are in messages/, by language. */
 export type ErrorCode = Exclude<keyof typeof errors, Detail>;
 
 export const ErrorCode = Object.fromEntries(

@@ -4,7 +4,7 @@ import classes from './AsWritten.module.css';
 
 interface AsWrittenProps extends TextProps {
   children: ReactNode;
-  /** `yes` where a sentence of ours is around it. */
+  /** `yes` where it is part of a sentence that the product says. */
   translate?: 'yes' | 'no';
 }
 

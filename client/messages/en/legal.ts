@@ -36,7 +36,7 @@ export const legal = {
     },
     browser: {
       title: 'Cookies and your browser',
-      text: 'One cookie keeps you logged in. Your browser also remembers your last role, when a verification e-mail was sent, and light or dark colours if you chose them. There are no tracking or advertising cookies.',
+      text: 'One cookie keeps you logged in. Your browser also remembers your last role, when a verification e-mail was sent, and your language and light or dark colours if you chose them. There are no tracking or advertising cookies.',
     },
     kept: {
       title: 'How long we keep it',

@@ -42,7 +42,7 @@ export const legal: Translation<typeof english> = {
     },
     browser: {
       title: 'Cookie dan peramban Anda',
-      text: 'Satu cookie menjaga agar Anda tetap masuk. Peramban Anda juga mengingat peran terakhir Anda, waktu pengiriman email verifikasi, dan tampilan terang atau gelap jika Anda memilihnya. Tidak ada cookie pelacakan atau periklanan.',
+      text: 'Satu cookie menjaga agar Anda tetap masuk. Peramban Anda juga mengingat peran terakhir Anda, waktu pengiriman email verifikasi, serta bahasa dan tampilan terang atau gelap jika Anda memilihnya. Tidak ada cookie pelacakan atau periklanan.',
     },
     kept: {
       title: 'Jangka waktu penyimpanan',

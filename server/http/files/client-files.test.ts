@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { english } from '../../messages/en';
 import { indonesian } from '../../messages/id';
-import { Account } from '../../modules/accounts/public';
+import { Account, AccountSessionStore } from '../../modules/accounts/public';
 import { aSeeker } from '../../testing/actors';
 import { useServer } from '../../testing/test-server';
 
@@ -90,6 +90,14 @@ describe('the built client', () => {
     expect(await (await client.fetch('/login')).text()).toContain('<html lang="en">');
     await server.dataSource.getRepository(Account).update(accountId, { language: 'id' });
     expect(await (await client.fetch('/login')).text()).toContain('<html lang="id">');
+  });
+
+  it('is there without a database, so that it can say that the server cannot be reached', async () => {
+    const { client } = await aSeeker(server);
+    jest.spyOn(AccountSessionStore.prototype, 'read').mockRejectedValue(new Error('The database is away'));
+    const response = await client.withHeaders({ 'accept-language': 'id' }).fetch('/user/dashboard');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<html lang="id">');
   });
 
   it('answers hashed files for ever, compressed by the build where the browser reads that', async () => {

@@ -48,10 +48,17 @@ export class SessionReader {
     return session;
   }
 
-  /** For pages, which have no other need of a session: it is not used by them, so it is not touched. */
+  /**
+   * For the page itself, which needs no session otherwise, so its use is not written. Without a database it is the
+   * browser's: the page must be there to say that the server cannot be reached.
+   */
   async languageOf(request: IncomingMessage): Promise<Language> {
     const sid = this.cookies.sidOf(request.headers.cookie);
-    const stored = sid === null ? null : await this.store.read(sid);
+    if (sid === null) return languageOfBrowser(request);
+    const stored = await this.store.read(sid).catch((error: unknown) => {
+      this.services.logger.warn({ err: error }, "the language of a page's account could not be read");
+      return null;
+    });
     return stored?.actor?.language ?? languageOfBrowser(request);
   }
 

@@ -40,7 +40,9 @@ export class AuditEntry extends AdminActivityType {
   @Field(() => String, { nullable: true, description: 'Present name of the company.' })
   companyName!: string | null;
 
-  @Field(() => [ID], { description: 'Ids of the rows that were changed or shown; empty for an export.' })
+  @Field(() => [ID], {
+    description: 'Ids of the rows that were changed or shown; empty for an export, which its filter describes.',
+  })
   subjects!: string[];
 
   @Field(() => String, { nullable: true, description: 'The filter of a list or an export, as JSON text.' })

@@ -78,7 +78,8 @@ export class CompanyRecordsType {
 
   @Field(() => WaitingAs, {
     nullable: true,
-    description: 'Why it waits: new, profile corrected, or revoked; otherwise null.',
+    description:
+      'Why it waits: it is NEW, has CORRECTED its profile since a decision, or was REVOKED; null when it does not.',
   })
   waitingAs!: WaitingAs | null;
 

@@ -17,7 +17,10 @@ import { snapshotOf } from './profile-snapshot';
 /** What verification adds to companies, for administrators. */
 @Resolver(() => CompanyType)
 export class LastDecisionResolver {
-  @FieldResolver(() => CompanyDecision, { nullable: true, description: 'The last decision; for administrators only.' })
+  @FieldResolver(() => CompanyDecision, {
+    nullable: true,
+    description: 'The last decision about it; null before the first one, and for everyone but administrators.',
+  })
   async lastDecision(
     @Root() { id }: CompanyType,
     @Ctx() { actor, loaders, session }: RequestContext,
@@ -37,7 +40,11 @@ export class LastDecisionResolver {
 /** Who decided; shown to administrators, not to companies. */
 @Resolver(() => CompanyRecordsType)
 export class DecidersResolver {
-  @FieldResolver(() => Administrator, { nullable: true, description: 'Who verified it; for administrators only.' })
+  @FieldResolver(() => Administrator, {
+    nullable: true,
+    description:
+      'The administrator who verified it; for administrators only. Null for an imported company, which no one verified.',
+  })
   verifiedBy(@Root() { verifiedById }: CompanyRecords, @Ctx() context: RequestContext): Promise<Administrator> | null {
     return administratorFor(context, verifiedById);
   }

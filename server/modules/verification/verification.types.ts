@@ -12,7 +12,10 @@ export class CompanyDecisionInput {
   @Field(() => ID, { description: 'The company.' })
   companyId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Optional. The company reads the note of a revocation.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Note for the audit trail; optional. The company reads that of a revocation.',
+  })
   note?: string | null;
 
   @Field(() => Int, { description: VERSION })
@@ -66,6 +69,10 @@ export class CompanyDecision {
   @Field(() => DateTime, { description: 'When.' })
   timestamp!: Date;
 
-  @Field(() => [CompanyProfileChangeType], { nullable: true, description: 'What has changed since; null if unknown.' })
+  @Field(() => [CompanyProfileChangeType], {
+    nullable: true,
+    description:
+      'Fields that differ from what was decided on; null when the decision is older than the record of that.',
+  })
   changes!: CompanyProfileChangeType[] | null;
 }

@@ -87,7 +87,7 @@ export type ChangePasswordInput = {
 export type CompanyDecisionInput = {
   /** The company. */
   companyId: string;
-  /** Optional. The company reads the note of a revocation. */
+  /** Note for the audit trail; optional. The company reads that of a revocation. */
   note?: string | null | undefined;
   /** The profile version that the administrator looked at; refused when it has changed since. */
   profileVersion: number;
