@@ -1,5 +1,4 @@
-import type { EmploymentType } from '../domain/jobs';
-import type { LocalDate } from '../domain/time';
+import type { ChoiceCounts, JobConditions } from '../domain/job-conditions';
 import type { InvoiceStatus } from '../domain/payments';
 import type { Readable } from 'node:stream';
 import type { Transaction } from './db/transaction';
@@ -106,12 +105,21 @@ export interface PaymentGateway {
   isSignedByProvider(body: Buffer, signature: string | undefined): boolean;
 }
 
+/** What a job's text has to hold: a term as it is typed, or something of each group of related words. */
+export type SearchMatch = { term: string } | { related: readonly RelatedWords[] };
+
+/** Words that mean the same to a seeker. Each is one word or several in a row, folded, joined by single spaces. */
+export interface RelatedWords {
+  /** As the query has it. */
+  own: string;
+  others: readonly string[];
+  /** Another job's words: a title with one of these does not answer by `others`. */
+  not: readonly string[];
+}
+
 export interface SearchQuery {
-  /** Folded by `foldForSearch`; not empty. */
-  term: string;
-  employmentType: EmploymentType | null;
-  /** WIB: jobs that closed before this day are left out. */
-  today: LocalDate;
+  match: SearchMatch;
+  conditions: JobConditions;
   /** How many matches to skip; `count` is how many to return. */
   from: number;
   count: number;
@@ -131,16 +139,18 @@ export interface SearchMark {
 export interface SearchProposal {
   /** In the order of the list. */
   ids: string[];
-  /** When the first of them was posted. */
-  firstCreatedAt: Date | null;
+  /** The first of them: when it was posted, and whether its title alone answers; such jobs come first in a related list. */
+  first: { createdAt: Date; isByTitle: boolean } | null;
   /** All visible matches, for any viewer. */
   total: number;
   /** The state of the jobs that this was read from. */
   mark: SearchMark;
 }
 
-/** Proposes the visible jobs whose text contains a term. The caller checks the mark, and who may see what. */
+/** Proposes the visible jobs whose text answers. The caller checks the mark, and who may see what. */
 export interface JobSearch {
   /** Null when the database has to search itself. `outdated` is an earlier answer whose mark no longer holds. */
   propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null>;
+  /** What each choice of a filter would leave; at most a few seconds old. Null when the database has to count itself. */
+  countChoices(query: Pick<SearchQuery, 'match' | 'conditions'>, now: number): Promise<ChoiceCounts | null>;
 }

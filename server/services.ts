@@ -1,3 +1,4 @@
+import type { ChoiceCounts } from '../domain/job-conditions';
 import type { Logger } from 'pino';
 import type { Clock } from './clock';
 import type { DatabaseAccess } from './db/database';
@@ -7,7 +8,7 @@ import type { AdminReadTrail } from './modules/audit/admin-read-trail.sql';
 import type { CompanyApplicants, CompanyJobs } from './modules/companies/company.port';
 import type { FileRule } from './modules/files/file-rule.port';
 import type { JobCards } from './modules/jobs/job-cards';
-import type { VisibleJobTotals } from './modules/jobs/visible-job-totals';
+import type { ShortCache } from './modules/jobs/short-cache';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
 import type { FileStore, GoogleProvider, JobSearch, Outbox, PasswordHasher, PaymentGateway } from './ports';
 
@@ -30,7 +31,8 @@ export interface Services {
   /** Null where the database searches by itself. */
   jobSearch: JobSearch | null;
   jobCards: JobCards;
-  jobTotals: VisibleJobTotals;
+  jobTotals: ShortCache<number>;
+  filterChoices: ShortCache<ChoiceCounts>;
   ports: ModulePorts;
 }
 

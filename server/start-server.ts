@@ -16,7 +16,7 @@ import { listenForMetrics } from './observability/metrics-listener';
 import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
-import { JobCards, startAutoClose, VisibleJobTotals } from './modules/jobs/public';
+import { JobCards, startAutoClose, ShortCache } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
@@ -106,7 +106,8 @@ export async function startServer(
     adminReads: new AdminReadTrail(dataSource),
     jobSearch,
     jobCards: new JobCards(),
-    jobTotals: new VisibleJobTotals(),
+    jobTotals: new ShortCache(),
+    filterChoices: new ShortCache(),
     ports: modulePorts,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',

@@ -4,7 +4,8 @@ import { placeholders, selectRows } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import type { JobSearch, SearchProposal } from '../../ports';
 import { CARD_VERSION, NOT_APPLIED_TO, type CardVersion } from './job-columns.sql';
-import { filterCondition, ownMatches, type Search } from './seeker-search.sql';
+import type { Condition } from './job.sql';
+import { filterCondition, ownMatches, titleCondition, type Search } from './seeker-search.sql';
 
 export type JobListScope = Pick<RequestContext, 'services' | 'actor' | 'loaders'>;
 
@@ -25,7 +26,7 @@ const MAX_ATTEMPTS = 3;
  */
 export async function findJobs(scope: JobListScope, search: Search): Promise<FoundJobs | null> {
   const { jobSearch } = scope.services;
-  if (!jobSearch || search.term === '') return null;
+  if (!jobSearch || isWholeList(search)) return null;
   let outdated: SearchProposal | undefined;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const found = await readPage(scope, search, { jobSearch, outdated });
@@ -40,12 +41,12 @@ async function readPage(
   search: Search,
   { jobSearch, outdated }: { jobSearch: JobSearch; outdated?: SearchProposal },
 ): Promise<FoundJobs | { outdated: SearchProposal } | null> {
-  const { term, employmentType, page, today } = search;
+  const { match, conditions, page } = search;
   const before = (page - 1) * SEEKER_JOBS_PAGE_SIZE;
   const rows: CardVersion[] = [];
   let first: Checked | undefined;
   for (let from = before, count = FIRST_WINDOW; ; count = LATER_WINDOW) {
-    const proposal = await jobSearch.propose({ term, employmentType, today, from, count }, outdated);
+    const proposal = await jobSearch.propose({ match, conditions, from, count }, outdated);
     if (!proposal) return null;
     const checked = await check(scope, search, { proposal, size: count });
     if (checked.sum !== proposal.mark.sum) return { outdated: proposal };
@@ -60,6 +61,13 @@ async function readPage(
   }
 }
 
+/** Without a term and a filter beyond the type, the database's own index holds the list in its order. */
+function isWholeList({ match, conditions }: Search): boolean {
+  const { placeIds, salaryFrom, interviewType, freeBetween, postedFrom } = conditions;
+  const isOpen = [placeIds, salaryFrom, interviewType, freeBetween, postedFrom].every((condition) => condition === null);
+  return 'term' in match && match.term === '' && isOpen;
+}
+
 /** All matches were proposed: those that pass are the total, and own applications need no count. */
 const isWhole = ({ ids, total }: SearchProposal, page: number): boolean => page === 1 && ids.length === total;
 
@@ -72,7 +80,7 @@ async function check(
   { proposal, size }: { proposal: SearchProposal; size: number },
 ) {
   const figures = figuresFor(search, proposal);
-  const filter = filterCondition(search);
+  const filter = filterCondition(search.conditions);
   // Always the same number of question marks, so that the statement is prepared once.
   const ids = Array.from({ length: size }, (_, at) => proposal.ids[at] ?? '');
   let rows: Row<typeof CARD_VERSION & typeof figures.columns>[] = [];
@@ -109,17 +117,30 @@ const CHANGES = `(SELECT COALESCE(SUM(UNIX_TIMESTAMP(search_changed_at)), 0) FRO
 const microseconds = (stamps: string): bigint => BigInt(stamps.replace('.', ''));
 
 const NONE = { column: integer, sql: '0', parameters: [] };
-const BEFORE_FIRST = '(j.created_at > ? OR (j.created_at = ? AND j.id > ?))';
+
+/** Matches that the list shows before this one. */
+function beforeFirst({ match }: Search, id: string, { createdAt, isByTitle }: NonNullable<SearchProposal['first']>): Condition {
+  const newer = {
+    sql: '(j.created_at > ? OR (j.created_at = ? AND j.id > ?))',
+    parameters: [createdAt, createdAt, id],
+  };
+  if ('term' in match) return newer;
+  const byTitle = titleCondition(match);
+  return {
+    sql: isByTitle ? `(${byTitle.sql} AND ${newer.sql})` : `(${byTitle.sql} OR ${newer.sql})`,
+    parameters: [...byTitle.parameters, ...newer.parameters],
+  };
+}
 
 /** What a check reads beside the jobs, as columns of each row. */
 function figuresFor(search: Search, proposal: SearchProposal) {
-  const { mark, firstCreatedAt } = proposal;
+  const { mark, first } = proposal;
   const [firstId] = proposal.ids;
   const own = isWhole(proposal, search.page) ? NONE : ownMatches(search);
   const ownBefore =
-    search.page === 1 || firstId === undefined
+    search.page === 1 || firstId === undefined || first === null
       ? NONE
-      : ownMatches(search, { sql: BEFORE_FIRST, parameters: [firstCreatedAt, firstCreatedAt, firstId] });
+      : ownMatches(search, beforeFirst(search, firstId, first));
   return {
     columns: { stamps: notNullHere(decimal), own: own.column, own_before: ownBefore.column },
     sql: `${CHANGES}, ${own.sql} AS own, ${ownBefore.sql} AS own_before`,

@@ -46,6 +46,10 @@ export class Job {
   @TextColumn(160)
   location!: string;
 
+  /** The place of `domain/places/` that the location names. */
+  @CodeColumn(60, { nullable: true })
+  placeId!: string | null;
+
   @CodeColumn(10)
   employmentType!: EmploymentType;
 

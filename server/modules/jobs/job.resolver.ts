@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import { createJobSchema } from '../../../domain/jobs.schema';
 import { saveInterviewSlotsSchema } from '../../../domain/slots.schema';
 import { refuse } from '../../../domain/errors';
-import { cleanSearch, EmploymentType, JobStatusFilter } from '../../../domain/jobs';
+import { cleanSearch, JobStatusFilter } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
 import { LocationType } from '../../../domain/slots';
 import { spanOf } from '../../../domain/interview-times';
@@ -34,7 +34,7 @@ import {
 } from './job.types';
 import { loadLocationTypes, loadSlotsOfJobs, slotOf } from './slot.sql';
 import { InterviewSlotType, SlotPayload } from './slot.types';
-import { listVisibleJobs, recommendJobs } from './visible-jobs.sql';
+import { recommendJobs } from './visible-jobs.sql';
 
 const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
 
@@ -62,20 +62,6 @@ export class JobResolver {
     const hidden = whyJobIsHidden(actor, row, { applicationStatus, today });
     if (hidden) throw refuse(hidden);
     return jobOf(row, today);
-  }
-
-  @Authorized(Role.USER)
-  @Query(() => JobPage, {
-    description: 'Open jobs of verified companies that the seeker has not applied to, newest first, 10 a page.',
-  })
-  jobs(
-    @Ctx() context: RequestContext,
-    @Arg('search', () => String, { nullable: true, description: SEARCH }) search?: string | null,
-    @Arg('employmentType', () => EmploymentType, { nullable: true, description: 'Only this type.' })
-    employmentType?: EmploymentType | null,
-    @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
-  ): Promise<JobPage> {
-    return listVisibleJobs(context, { search: cleanSearch(search), employmentType: employmentType ?? null, page });
   }
 
   @Authorized(Role.COMPANY)

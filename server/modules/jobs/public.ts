@@ -23,4 +23,5 @@ export { InterviewSlot } from './interview-slot.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
 export { companyJobs } from './company-jobs';
 export { JobCards } from './job-cards';
-export { VisibleJobTotals } from './visible-job-totals';
+export { ShortCache } from './short-cache';
+export { SeekerJobsResolver } from './seeker-jobs.resolver';

@@ -1,30 +1,65 @@
-import type { EmploymentType } from '../../../domain/jobs';
-import type { LocalDate } from '../../../domain/time';
+import { HOURS_A_MONTH } from '../../../domain/job-filter';
+import type { JobConditions } from '../../../domain/job-conditions';
 import { integer, notNullHere } from '../../db/row';
+import type { SearchMatch } from '../../ports';
 import { VISIBLE_TO_SEEKERS } from './job-columns.sql';
 import { searchCondition, type Condition } from './job.sql';
+import { relatedCondition } from './related/related-condition.sql';
 
 /** What a seeker's list of jobs is asked for. */
 export interface Search {
-  /** Folded; empty for all jobs. */
-  term: string;
-  employmentType: EmploymentType | null;
+  match: SearchMatch;
+  conditions: JobConditions;
   page: number;
-  /** WIB. */
-  today: LocalDate;
   seekerId: string;
 }
 
-/** Jobs that seekers may see, of the chosen type; for `jobs j`. */
-export function filterCondition({ employmentType, today }: Search): Condition {
-  return employmentType === null
-    ? { sql: VISIBLE_TO_SEEKERS, parameters: [today] }
-    : { sql: `${VISIBLE_TO_SEEKERS} AND j.employment_type = ?`, parameters: [today, employmentType] };
+export const ALWAYS: Condition = { sql: 'TRUE', parameters: [] };
+const NEVER: Condition = { sql: 'FALSE', parameters: [] };
+
+/** What a job pays a month, for `jobs j`; as `monthlySalary` in `domain/job-filter.ts`. */
+export const MONTHLY_SALARY = `COALESCE(j.salary_max, j.salary_min) * IF(j.salary_period = 'HOURLY', ${HOURS_A_MONTH}, 1)`;
+
+/** Jobs that seekers may see and that meet the conditions; for `jobs j`. */
+export function filterCondition(conditions: JobConditions): Condition {
+  const { today, employmentType, placeIds, salaryFrom, interviewType, freeBetween, postedFrom } = conditions;
+  return allOf(
+    { sql: VISIBLE_TO_SEEKERS, parameters: [today] },
+    employmentType === null ? ALWAYS : { sql: 'j.employment_type = ?', parameters: [employmentType] },
+    placeIds === null ? ALWAYS : { sql: 'FIND_IN_SET(j.place_id, ?) > 0', parameters: [placeIds.join()] },
+    salaryFrom === null ? ALWAYS : { sql: `${MONTHLY_SALARY} >= ?`, parameters: [salaryFrom] },
+    interviewType === null ? ALWAYS : slotCondition('s.location_type = ?', interviewType),
+    freeBetween === null
+      ? ALWAYS
+      : slotCondition(`${FREE_SLOT} AND s.starts_at > ? AND s.starts_at < ?`, ...freeBetween.map((at) => new Date(at))),
+    postedFrom === null ? ALWAYS : { sql: 'j.created_at >= ?', parameters: [new Date(postedFrom)] },
+  );
 }
 
-/** Those of them that contain the term. */
-export function matchCondition(search: Search): Condition {
-  return allOf(filterCondition(search), searchCondition(search.term));
+/** A seat may be taken, for `interview_slots s`. Holds end within minutes and are not looked at. */
+export const FREE_SLOT = 's.is_selected = 0 AND s.seats_taken < s.max_applicants';
+
+const slotCondition = (sql: string, ...parameters: Condition['parameters']): Condition => ({
+  sql: `EXISTS (SELECT 1 FROM interview_slots s WHERE s.job_id = j.id AND ${sql})`,
+  parameters,
+});
+
+/** Those of them that answer the search. */
+export function matchCondition({ match, conditions }: Pick<Search, 'match' | 'conditions'>): Condition {
+  return allOf(filterCondition(conditions), textCondition(match, TEXT));
+}
+
+const TEXT = 'j.search_text';
+/** The first line is the title. */
+const TITLE = "SUBSTRING_INDEX(j.search_text, '\\n', 1)";
+
+/** Whether the title alone answers: such jobs come first in a related list. A literal list has one order for all. */
+export const titleCondition = (match: SearchMatch): Condition => ('term' in match ? ALWAYS : textCondition(match, TITLE));
+
+function textCondition(match: SearchMatch, text: string): Condition {
+  if ('term' in match) return searchCondition(match.term);
+  if (match.related.length === 0) return NEVER;
+  return allOf(...match.related.map((words) => relatedCondition(words, { text, title: TITLE })));
 }
 
 /** How many matches the seeker has applied to: lists leave these out, and so do their totals. */
@@ -39,9 +74,8 @@ export function ownMatches(search: Search, ...conditions: Condition[]) {
   };
 }
 
-function allOf(...conditions: Condition[]): Condition {
-  return {
-    sql: conditions.map(({ sql }) => sql).join(' AND '),
-    parameters: conditions.flatMap(({ parameters }) => parameters),
-  };
+export function allOf(...conditions: Condition[]): Condition {
+  const real = conditions.filter((condition) => condition !== ALWAYS);
+  if (real.length === 0) return ALWAYS;
+  return { sql: real.map(({ sql }) => sql).join(' AND '), parameters: real.flatMap(({ parameters }) => parameters) };
 }

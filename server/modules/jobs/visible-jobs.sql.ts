@@ -1,42 +1,47 @@
-import { SEEKER_JOBS_PAGE_SIZE, type EmploymentType } from '../../../domain/jobs';
-import { foldForSearch } from '../../../domain/text';
+import { conditionsOf } from '../../../domain/job-conditions';
+import type { JobFilter } from '../../../domain/job-filter';
+import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
+import { placesWithin } from '../../../domain/places/place-of';
 import { wibDateOf, type LocalDate } from '../../../domain/time';
 import { selectOne, selectRows } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
+import type { SearchMatch } from '../../ports';
 import { findJobs, type FoundJobs, type JobListScope } from './found-jobs.sql';
+import { countJobs } from './job.sql';
 import { CARD_VERSION, NOT_APPLIED_TO, VISIBLE_TO_SEEKERS, type CardVersion } from './job-columns.sql';
 import type { JobPage, JobType } from './job.types';
-import { matchCondition, ownMatches, type Search } from './seeker-search.sql';
+import { ALWAYS, matchCondition, ownMatches, titleCondition, type Search } from './seeker-search.sql';
 import { loadLocationTypes } from './slot.sql';
 
 /**
- * The seeker's job list: open jobs of verified companies that they have not applied to, newest first. Every request reads
- * which jobs, and the versions of their cards; the total is cached for a few seconds, less the seeker's own. A search uses
- * the index if there is one.
+ * A list of jobs for a seeker: open jobs of verified companies that they have not applied to and that answer. Newest first;
+ * in a related list those whose title answers come before the others. Every request reads which jobs, and the versions of
+ * their cards; the total is cached for a few seconds, less the seeker's own. A search uses the index if there is one.
  */
 export async function listVisibleJobs(
   scope: JobListScope,
-  filter: { search: string; employmentType: EmploymentType | null; page?: number | null },
+  { match, filter, page }: { match: SearchMatch; filter: JobFilter; page?: number | null },
 ): Promise<JobPage> {
-  const search = {
-    term: foldForSearch(filter.search),
-    employmentType: filter.employmentType,
-    page: clampPage(filter.page),
-    today: wibDateOf(scope.services.clock.now()),
-    seekerId: scope.actor?.seekerId ?? '',
-  };
+  const conditions = conditionsOf(filter, scope.services.clock.now(), placesWithin);
+  const search = { match, conditions, page: clampPage(page), seekerId: scope.actor?.seekerId ?? '' };
   const { rows, totalCount } = (await findJobs(scope, search)) ?? (await readJobs(scope, search));
   return {
-    items: await jobsFromCards(scope, rows, search.today),
+    items: await jobsFromCards(scope, rows, conditions.today),
     ...pageFacts(totalCount, search.page, SEEKER_JOBS_PAGE_SIZE),
   };
 }
 
+const NEWEST_FIRST = 'j.created_at DESC, j.id DESC';
+
 async function readJobs({ services }: JobListScope, search: Search): Promise<FoundJobs> {
   const { sql, parameters } = matchCondition(search);
   const ownCount = ownMatches(search);
+  const byTitle = titleCondition(search.match);
+  // A constant would end the use of the index for the order.
+  const order = byTitle === ALWAYS ? NEWEST_FIRST : `(${byTitle.sql}) DESC, ${NEWEST_FIRST}`;
+  const orderParameters = byTitle === ALWAYS ? [] : byTitle.parameters;
   // The index in list order. Without the hint MariaDB sorts the whole list for a late page.
-  const index = search.employmentType === null ? 'ix_jobs_visible' : 'ix_jobs_visible_type';
+  const index = search.conditions.employmentType === null ? 'ix_jobs_visible' : 'ix_jobs_visible_type';
   const offset = (search.page - 1) * SEEKER_JOBS_PAGE_SIZE;
   const [rows, total] = await Promise.all([
     selectRows(
@@ -44,12 +49,22 @@ async function readJobs({ services }: JobListScope, search: Search): Promise<Fou
       { ...CARD_VERSION, own: ownCount.column },
       `SELECT j.id, j.lock_version, ${ownCount.sql} AS own
        FROM (SELECT j.id FROM jobs j FORCE INDEX (${index}) WHERE ${sql} AND ${NOT_APPLIED_TO}
-             ORDER BY j.created_at DESC, j.id DESC LIMIT ? OFFSET ?) page
+             ORDER BY ${order} LIMIT ? OFFSET ?) page
        JOIN jobs j ON j.id = page.id
-       ORDER BY j.created_at DESC, j.id DESC`,
-      [...ownCount.parameters, ...parameters, search.seekerId, SEEKER_JOBS_PAGE_SIZE, offset],
+       ORDER BY ${order}`,
+      [
+        ...ownCount.parameters,
+        ...parameters,
+        search.seekerId,
+        ...orderParameters,
+        SEEKER_JOBS_PAGE_SIZE,
+        offset,
+        ...orderParameters,
+      ],
     ),
-    services.jobTotals.count(services.dataSource, { sql, parameters }, services.clock.now()),
+    services.jobTotals.read({ sql, parameters }, services.clock.now(), () =>
+      countJobs(services.dataSource, { sql, parameters }),
+    ),
   ]);
   // A page that is not full ends the list, so the total is known exactly.
   if (rows.length < SEEKER_JOBS_PAGE_SIZE && (rows.length > 0 || search.page === 1))

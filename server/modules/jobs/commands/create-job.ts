@@ -1,4 +1,5 @@
 import { refuse } from '../../../../domain/errors';
+import { placeOf } from '../../../../domain/places/place-of';
 import { salaryOf } from '../../../../domain/salaries';
 import type { JobDraft } from '../../../../domain/jobs.schema';
 import { spanOf } from '../../../../domain/interview-times';
@@ -54,6 +55,7 @@ export async function insertJob(
     id,
     companyId,
     companyName,
+    placeId: placeOf(content.location)?.id ?? null,
     salaryMin: salary?.min ?? null,
     salaryMax: salary?.max ?? null,
     salaryPeriod: salary?.period ?? null,

@@ -1,0 +1,101 @@
+import type { EmploymentType } from './jobs';
+import { FREE_WITHIN_CHOICES, POSTED_WITHIN_CHOICES, SALARY_CHOICES, type JobFilter } from './job-filter';
+import type { LocationType } from './slots';
+import { addDays, MINUTE_MS, wibDateOf, wibInstant, type LocalDate } from './time';
+
+/** A filter at one moment: the places that it means, and its days as instants in milliseconds since 1970. */
+export interface JobConditions {
+  /** WIB: jobs that closed before this day are left out. */
+  today: LocalDate;
+  employmentType: EmploymentType | null;
+  /** One of these; null for everywhere. */
+  placeIds: readonly string[] | null;
+  salaryFrom: number | null;
+  interviewType: LocationType | null;
+  /** A free slot starts after the first and before the second. */
+  freeBetween: readonly [after: number, before: number] | null;
+  postedFrom: number | null;
+}
+
+/** What the conditions look at. */
+export interface JobFacts {
+  employmentType: string;
+  placeId: string | null;
+  /** In rupiah; null when not stated. */
+  monthlySalary: number | null;
+  /** Every kind among its slots. */
+  interviewTypes: readonly string[];
+  /** When its free slots start; milliseconds since 1970. */
+  freeStarts: readonly number[];
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** Days count in WIB, today included. */
+export const freeBefore = (today: LocalDate, days: number): number => wibInstant(addDays(today, days), '00:00').getTime();
+export const postedFrom = (today: LocalDate, days: number): number =>
+  wibInstant(addDays(today, 1 - days), '00:00').getTime();
+
+/** The minute that has begun, so that requests of one minute share their answers. */
+export const freeAfter = (now: Date): number => Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+
+export function conditionsOf(filter: JobFilter, now: Date, placesWithin: (id: string) => readonly string[]): JobConditions {
+  const today = wibDateOf(now);
+  const { freeWithinDays, postedWithinDays, placeId, ...same } = filter;
+  return {
+    ...same,
+    today,
+    placeIds: placeId === null ? null : placesWithin(placeId),
+    freeBetween: freeWithinDays === null ? null : [freeAfter(now), freeBefore(today, freeWithinDays)],
+    postedFrom: postedWithinDays === null ? null : postedFrom(today, postedWithinDays),
+  };
+}
+
+const isFree = ({ freeStarts }: JobFacts, after: number, before: number): boolean =>
+  freeStarts.some((start) => start > after && start < before);
+
+/** What each choice of a filter is about. */
+export const FILTER_KINDS = ['employmentType', 'place', 'salary', 'interviewType', 'free', 'posted'] as const;
+export type FilterKind = (typeof FILTER_KINDS)[number];
+
+const HOLDS: Record<FilterKind, (facts: JobFacts, conditions: JobConditions) => boolean> = {
+  employmentType: (facts, { employmentType }) => employmentType === null || facts.employmentType === employmentType,
+  place: ({ placeId }, { placeIds }) => placeIds === null || (placeId !== null && placeIds.includes(placeId)),
+  salary: ({ monthlySalary }, { salaryFrom }) => salaryFrom === null || (monthlySalary ?? -1) >= salaryFrom,
+  interviewType: ({ interviewTypes }, { interviewType }) =>
+    interviewType === null || interviewTypes.includes(interviewType),
+  free: (facts, { freeBetween }) => freeBetween === null || isFree(facts, ...freeBetween),
+  posted: ({ createdAt }, { postedFrom: from }) => from === null || createdAt >= from,
+};
+
+export const meets = (facts: JobFacts, conditions: JobConditions): boolean =>
+  FILTER_KINDS.every((kind) => HOLDS[kind](facts, conditions));
+
+/** How many jobs each choice would leave: by kind, then by choice. */
+export type ChoiceCounts = Record<FilterKind, Record<string, number>>;
+
+/** Counts what each choice would leave of these jobs under all the other conditions; `now` as `freeAfter` gives it. */
+export function countChoices(jobs: Iterable<JobFacts>, conditions: JobConditions, now: number): ChoiceCounts {
+  const counts: ChoiceCounts = { employmentType: {}, place: {}, salary: {}, interviewType: {}, free: {}, posted: {} };
+  const add = (kind: FilterKind, choice: string | number): void => {
+    counts[kind][choice] = (counts[kind][choice] ?? 0) + 1;
+  };
+  const { today } = conditions;
+  const free = FREE_WITHIN_CHOICES.map((days) => [days, freeBefore(today, days)] as const);
+  const posted = POSTED_WITHIN_CHOICES.map((days) => [days, postedFrom(today, days)] as const);
+  const countFor: Record<FilterKind, (facts: JobFacts) => void> = {
+    employmentType: ({ employmentType }) => add('employmentType', employmentType),
+    place: ({ placeId }) => placeId !== null && add('place', placeId),
+    salary: ({ monthlySalary }) => SALARY_CHOICES.forEach((from) => (monthlySalary ?? -1) >= from && add('salary', from)),
+    interviewType: ({ interviewTypes }) => interviewTypes.forEach((type) => add('interviewType', type)),
+    free: (facts) => free.forEach(([days, before]) => isFree(facts, now, before) && add('free', days)),
+    posted: ({ createdAt }) => posted.forEach(([days, from]) => createdAt >= from && add('posted', days)),
+  };
+  for (const facts of jobs) {
+    const failed = FILTER_KINDS.filter((kind) => !HOLDS[kind](facts, conditions));
+    const [only] = failed;
+    if (only === undefined) for (const kind of FILTER_KINDS) countFor[kind](facts);
+    else if (failed.length === 1) countFor[only](facts);
+  }
+  return counts;
+}

@@ -1,0 +1,33 @@
+import { foldForSearch } from './text';
+
+/**
+ * Words, as related searches compare them: runs of letters and digits in folded text. Signs are between them: ASCII's, those
+ * of Latin-1 and the punctuation and symbols of Unicode up to U+2BFF. From U+2E80 on (CJK, halves of emoji) a character is
+ * neither. The classes read the same in JavaScript and in MariaDB, which knows them by `\x{…}`.
+ */
+const WORD_RANGES = [
+  ['0', '9'],
+  ['a', 'z'],
+  ['\u00c0', '\u1fff'],
+  ['\u2c00', '\u2e7f'],
+] as const;
+
+const rangesOf = (ranges: readonly (readonly [string, string])[]): string =>
+  ranges.map(([from, to]) => `${from}-${to}`).join('');
+
+/** One character of a word. */
+export const IN_WORD = `[${rangesOf(WORD_RANGES)}]`;
+
+/** One sign that does not end a line: title, company and description are lines of their own. */
+export const SIGN_IN_LINE = '[\\x00-\\x09\\x0b-\\x2f\\x3a-\\x60\\x7b-\\x7f\u0080-\u00bf\u2000-\u2bff]';
+
+const WORDS = new RegExp(`${IN_WORD}+`, 'g');
+
+/** The words of any text, folded. */
+export const wordsOf = (text: string): string[] => foldForSearch(text).match(WORDS) ?? [];
+
+const WORD_LETTERS = new RegExp(IN_WORD);
+
+/** Whether a folded character is a sign, by its UTF-16 code. */
+export const isSignCode = (code: number): boolean =>
+  (code < 0xc0 && !WORD_LETTERS.test(String.fromCharCode(code))) || (code >= 0x2000 && code < 0x2c00);
