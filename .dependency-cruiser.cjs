@@ -66,6 +66,13 @@ module.exports = {
       to: { path: '^(server|migrations)/' },
     },
     {
+      name: 'client-not-places',
+      comment: 'The list of places is larger than a page; the client gets ids and names from GraphQL.',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^domain/places/' },
+    },
+    {
       name: 'server-not-client',
       comment: 'schema.graphql is the contract.',
       severity: 'error',
