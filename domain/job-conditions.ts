@@ -26,20 +26,25 @@ export interface JobFacts {
   /** Every kind among its slots. */
   interviewTypes: readonly string[];
   /** When its free slots start; milliseconds since 1970. */
-  freeStarts: readonly number[];
+  freeStarts: ArrayLike<number>;
   /** Milliseconds since 1970. */
   createdAt: number;
 }
 
 /** Days count in WIB, today included. */
-export const freeBefore = (today: LocalDate, days: number): number => wibInstant(addDays(today, days), '00:00').getTime();
+export const freeBefore = (today: LocalDate, days: number): number =>
+  wibInstant(addDays(today, days), '00:00').getTime();
 export const postedFrom = (today: LocalDate, days: number): number =>
   wibInstant(addDays(today, 1 - days), '00:00').getTime();
 
 /** The minute that has begun, so that requests of one minute share their answers. */
 export const freeAfter = (now: Date): number => Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
 
-export function conditionsOf(filter: JobFilter, now: Date, placesWithin: (id: string) => readonly string[]): JobConditions {
+export function conditionsOf(
+  filter: JobFilter,
+  now: Date,
+  placesWithin: (id: string) => readonly string[],
+): JobConditions {
   const today = wibDateOf(now);
   const { freeWithinDays, postedWithinDays, placeId, ...same } = filter;
   return {
@@ -51,25 +56,50 @@ export function conditionsOf(filter: JobFilter, now: Date, placesWithin: (id: st
   };
 }
 
-const isFree = ({ freeStarts }: JobFacts, after: number, before: number): boolean =>
-  freeStarts.some((start) => start > after && start < before);
+function isFree({ freeStarts }: JobFacts, after: number, before: number): boolean {
+  for (let at = 0; at < freeStarts.length; at += 1) {
+    const start = freeStarts[at] ?? 0;
+    if (start > after && start < before) return true;
+  }
+  return false;
+}
+
+/** No conditions but the day. */
+export const openOn = (today: LocalDate): JobConditions => ({
+  today,
+  employmentType: null,
+  placeIds: null,
+  salaryFrom: null,
+  interviewType: null,
+  freeBetween: null,
+  postedFrom: null,
+});
 
 /** What each choice of a filter is about. */
 export const FILTER_KINDS = ['employmentType', 'place', 'salary', 'interviewType', 'free', 'posted'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
-const HOLDS: Record<FilterKind, (facts: JobFacts, conditions: JobConditions) => boolean> = {
-  employmentType: (facts, { employmentType }) => employmentType === null || facts.employmentType === employmentType,
-  place: ({ placeId }, { placeIds }) => placeIds === null || (placeId !== null && placeIds.includes(placeId)),
-  salary: ({ monthlySalary }, { salaryFrom }) => salaryFrom === null || (monthlySalary ?? -1) >= salaryFrom,
-  interviewType: ({ interviewTypes }, { interviewType }) =>
-    interviewType === null || interviewTypes.includes(interviewType),
-  free: (facts, { freeBetween }) => freeBetween === null || isFree(facts, ...freeBetween),
-  posted: ({ createdAt }, { postedFrom: from }) => from === null || createdAt >= from,
-};
+type Test = (facts: JobFacts) => boolean;
 
-export const meets = (facts: JobFacts, conditions: JobConditions): boolean =>
-  FILTER_KINDS.every((kind) => HOLDS[kind](facts, conditions));
+/** A test for each condition that is set. */
+function testsOf(conditions: JobConditions): Partial<Record<FilterKind, Test>> {
+  const { employmentType, placeIds, salaryFrom, interviewType, freeBetween, postedFrom: from } = conditions;
+  const places = new Set(placeIds);
+  return {
+    ...(employmentType !== null && { employmentType: (facts) => facts.employmentType === employmentType }),
+    ...(placeIds !== null && { place: ({ placeId }) => placeId !== null && places.has(placeId) }),
+    ...(salaryFrom !== null && { salary: ({ monthlySalary }) => (monthlySalary ?? -1) >= salaryFrom }),
+    ...(interviewType !== null && { interviewType: ({ interviewTypes }) => interviewTypes.includes(interviewType) }),
+    ...(freeBetween !== null && { free: (facts) => isFree(facts, ...freeBetween) }),
+    ...(from !== null && { posted: ({ createdAt }) => createdAt >= from }),
+  };
+}
+
+/** Whether a job meets the conditions; the day on which it closes is looked at elsewhere. */
+export function meeting(conditions: JobConditions): Test {
+  const tests = Object.values(testsOf(conditions));
+  return (facts) => tests.every((test) => test(facts));
+}
 
 /** How many jobs each choice would leave: by kind, then by choice. */
 export type ChoiceCounts = Record<FilterKind, Record<string, number>>;
@@ -86,16 +116,25 @@ export function countChoices(jobs: Iterable<JobFacts>, conditions: JobConditions
   const countFor: Record<FilterKind, (facts: JobFacts) => void> = {
     employmentType: ({ employmentType }) => add('employmentType', employmentType),
     place: ({ placeId }) => placeId !== null && add('place', placeId),
-    salary: ({ monthlySalary }) => SALARY_CHOICES.forEach((from) => (monthlySalary ?? -1) >= from && add('salary', from)),
+    salary: ({ monthlySalary }) =>
+      SALARY_CHOICES.forEach((from) => (monthlySalary ?? -1) >= from && add('salary', from)),
     interviewType: ({ interviewTypes }) => interviewTypes.forEach((type) => add('interviewType', type)),
     free: (facts) => free.forEach(([days, before]) => isFree(facts, now, before) && add('free', days)),
     posted: ({ createdAt }) => posted.forEach(([days, from]) => createdAt >= from && add('posted', days)),
   };
+  const tests = Object.entries(testsOf(conditions)) as [FilterKind, Test][];
   for (const facts of jobs) {
-    const failed = FILTER_KINDS.filter((kind) => !HOLDS[kind](facts, conditions));
+    const failed = tests.filter(([, test]) => !test(facts));
     const [only] = failed;
     if (only === undefined) for (const kind of FILTER_KINDS) countFor[kind](facts);
-    else if (failed.length === 1) countFor[only](facts);
+    else if (failed.length === 1) countFor[only[0]](facts);
   }
   return counts;
+}
+
+/** Adds the counts of other jobs to these. */
+export function addCounts(counts: ChoiceCounts, others: ChoiceCounts): void {
+  for (const kind of FILTER_KINDS)
+    for (const [choice, jobs] of Object.entries(others[kind]))
+      counts[kind][choice] = (counts[kind][choice] ?? 0) + jobs;
 }

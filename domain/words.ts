@@ -3,7 +3,7 @@ import { foldForSearch } from './text';
 /**
  * Words, as related searches compare them: runs of letters and digits in folded text. Signs are between them: ASCII's, those
  * of Latin-1 and the punctuation and symbols of Unicode up to U+2BFF. From U+2E80 on (CJK, halves of emoji) a character is
- * neither. The classes read the same in JavaScript and in MariaDB, which knows them by `\x{…}`.
+ * neither.
  */
 const WORD_RANGES = [
   ['0', '9'],
@@ -16,15 +16,22 @@ const rangesOf = (ranges: readonly (readonly [string, string])[]): string =>
   ranges.map(([from, to]) => `${from}-${to}`).join('');
 
 /** One character of a word. */
-export const IN_WORD = `[${rangesOf(WORD_RANGES)}]`;
+const IN_WORD = `[${rangesOf(WORD_RANGES)}]`;
 
 /** One sign that does not end a line: title, company and description are lines of their own. */
-export const SIGN_IN_LINE = '[\\x00-\\x09\\x0b-\\x2f\\x3a-\\x60\\x7b-\\x7f\u0080-\u00bf\u2000-\u2bff]';
+const SIGN_IN_LINE = '[\\x00-\\x09\\x0b-\\x2f\\x3a-\\x60\\x7b-\\x7f\u0080-\u00bf\u2000-\u2bff]';
 
 const WORDS = new RegExp(`${IN_WORD}+`, 'g');
 
 /** The words of any text, folded. */
 export const wordsOf = (text: string): string[] => foldForSearch(text).match(WORDS) ?? [];
+
+/**
+ * A pattern for one of these phrases in folded text, as whole words with only signs of one line between them; for JavaScript
+ * and for MariaDB. A phrase is words joined by single spaces, which have no letters that patterns know.
+ */
+export const phrasePattern = (phrases: readonly string[]): string =>
+  `(?<!${IN_WORD})(?:${phrases.map((phrase) => phrase.replaceAll(' ', `${SIGN_IN_LINE}+`)).join('|')})(?!${IN_WORD})`;
 
 const WORD_LETTERS = new RegExp(IN_WORD);
 

@@ -22,7 +22,9 @@ export class JobFilters1765800000000 implements MigrationInterface {
   name = 'JobFilters1765800000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE jobs ADD COLUMN place_id varchar(60) CHARACTER SET ascii COLLATE ascii_bin NULL');
+    await queryRunner.query(
+      'ALTER TABLE jobs ADD COLUMN place_id varchar(60) CHARACTER SET ascii COLLATE ascii_bin NULL',
+    );
     await fillPlaces(queryRunner);
     await stampChangesOf(queryRunner, [...SEARCHED, ...FILTERED]);
     await queryRunner.query(

@@ -114,6 +114,16 @@ export function placeChain(id: string): string[] {
   return [...(CHAINS.get(id) ?? [])];
 }
 
+/** The ids of a place and of all that it contains; nothing for an id that is not in the list. */
+export function placesWithin(id: string): string[] {
+  return [...CHAINS].filter(([, chain]) => chain.has(id)).map(([inner]) => inner);
+}
+
+/** The province that a city is in; null for a province and a region. */
+export function provinceOf(id: string): string | null {
+  return (CONTAINERS.get(id) ?? []).find((container) => PLACES.get(container)?.kind === 'province') ?? null;
+}
+
 export function placeName(id: string, language: Language): string | undefined {
   const place = PLACES.get(id);
   return language === 'en' ? (place?.en ?? place?.name) : place?.name;

@@ -25,6 +25,10 @@ export function keepCommon(bits: Bits, others: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= others[word]!;
 }
 
+export function removeAll(bits: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word]! &= ~others[word]!;
+}
+
 /** What is in both: how many, and the first of them, as many as are wanted. */
 export function commonOf(bits: Bits, others: Bits, wanted: number): { total: number; first: number[] } {
   const first: number[] = [];

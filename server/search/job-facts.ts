@@ -1,3 +1,5 @@
+import type { JobFacts } from '../../domain/job-conditions';
+
 /** Where a job comes in the list, which shows the newest first. */
 export interface JobPlace {
   /** 26 characters. */
@@ -7,28 +9,26 @@ export interface JobPlace {
 }
 
 /** What the index keeps of a job beside its text. */
-export interface JobFacts extends JobPlace {
-  employmentType: string;
+export interface IndexedFacts extends JobPlace, JobFacts {
   /** The last day that it is open, as 20261231; `NEVER_CLOSES` without one. */
   closesAfter: number;
 }
 
-/** A visible job with its folded text. */
-export interface IndexedJob extends JobFacts {
+/** A visible job with its folded text, whose first line is the title. */
+export interface IndexedJob extends IndexedFacts {
   text: string;
 }
 
-/** The conditions on a job beside the term. */
-export interface JobFilter {
-  employmentType: string | null;
-  /** As 20261231. */
-  today: number;
-}
-
+/** Jobs that answer: how many, and the first of them in list order, as many as are wanted. */
 export interface Matches {
   total: number;
-  /** The first of them in list order, as many as are wanted. */
   first: JobPlace[];
+}
+
+/** What a search finds in a part of the index: those whose title answers, and the others. A literal search has no others. */
+export interface Found {
+  byTitle: Matches;
+  elsewhere: Matches;
 }
 
 export const ID_LENGTH = 26;

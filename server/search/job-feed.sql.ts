@@ -1,5 +1,6 @@
+import type { SalaryPeriod } from '../../domain/salaries';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { day, decimal, instant, integer, notNullHere, nullable, text, type Columns, type Row } from '../db/row';
+import { day, decimal, instant, integer, notNullHere, nullable, oneOf, text, type Columns, type Row } from '../db/row';
 
 /** What the feed of the index asks, on its own connection in its own thread. */
 const statement = <Declared extends Columns>(columns: Declared, sql: string) => ({ columns, sql });
@@ -8,6 +9,10 @@ const JOB = {
   id: text,
   created_at: instant,
   employment_type: text,
+  place_id: nullable(text),
+  salary_min: nullable(integer),
+  salary_max: nullable(integer),
+  salary_period: nullable(oneOf<SalaryPeriod>()),
   auto_close_date: nullable(day),
   search_text: text,
   is_visible: integer,
@@ -37,6 +42,14 @@ export const VISIBLE_JOBS_AFTER = statement(
   `${SELECT_JOBS} FORCE INDEX (ix_jobs_visible)
    WHERE is_visible = 1 AND created_at <= ? AND (created_at < ? OR id < ?) ORDER BY created_at DESC, id DESC LIMIT 1000`,
 );
+
+/** The interview slots of jobs, as far as filters look at them. Takes a list of ids. */
+export const SLOTS_OF_JOBS = statement(
+  { job_id: text, location_type: text, starts_at: instant, is_free: notNullHere(integer) },
+  `SELECT job_id, location_type, starts_at, is_selected = 0 AND seats_taken < max_applicants AS is_free
+   FROM interview_slots WHERE job_id IN (?)`,
+);
+export type FeedSlot = Row<(typeof SLOTS_OF_JOBS)['columns']>;
 
 /** Reads through all companies. */
 export const ALL_COMPANIES = statement(

@@ -1,4 +1,5 @@
 import type { Connection } from 'mysql2/promise';
+import { monthlySalary } from '../../domain/job-filter';
 import { openSingleConnection } from '../db/single-connection';
 import type { SearchMark } from '../ports';
 import { dayNumber, NEVER_CLOSES, type IndexedJob } from './job-facts';
@@ -8,8 +9,10 @@ import {
   CHANGES_SINCE,
   JOBS_BY_ID,
   NOW,
+  SLOTS_OF_JOBS,
   VISIBLE_JOBS_AFTER,
   type FeedJob,
+  type FeedSlot,
   type JobChange,
 } from './job-feed.sql';
 import type { JobIndex } from './job-index';
@@ -32,13 +35,20 @@ const MAX_MARKED = 500;
 const before = (stamp: string, seconds: number): string => `${Math.floor(Number(stamp)) - seconds}.000000`;
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
-const jobOf = (row: FeedJob): IndexedJob => ({
-  id: row.id,
-  createdAt: row.created_at.getTime(),
-  employmentType: row.employment_type,
-  closesAfter: row.auto_close_date === null ? NEVER_CLOSES : dayNumber(row.auto_close_date),
-  text: row.search_text,
-});
+function jobOf(row: FeedJob, slots: readonly FeedSlot[]): IndexedJob {
+  const { salary_min: min, salary_max: max, salary_period: period } = row;
+  return {
+    id: row.id,
+    createdAt: row.created_at.getTime(),
+    employmentType: row.employment_type,
+    placeId: row.place_id,
+    monthlySalary: period === null ? null : monthlySalary({ min, max, period }),
+    interviewTypes: [...new Set(slots.map((slot) => slot.location_type))].sort(),
+    freeStarts: slots.filter((slot) => slot.is_free === 1).map((slot) => slot.starts_at.getTime()),
+    closesAfter: row.auto_close_date === null ? NEVER_CLOSES : dayNumber(row.auto_close_date),
+    text: row.search_text,
+  };
+}
 
 /** Fills an index from the database and keeps it up to date, on a connection of its own. */
 export class JobFeed {
@@ -98,17 +108,24 @@ export class JobFeed {
         last.created_at,
         last.id,
       ]);
-      yield* rows.map(jobOf);
+      yield* await this.withSlots(rows);
       last = rows.at(-1);
     }
   }
 
+  private async withSlots(rows: readonly FeedJob[]): Promise<IndexedJob[]> {
+    const slotsOf = new Map<string, FeedSlot[]>(rows.map(({ id }) => [id, []]));
+    if (rows.length > 0)
+      for (const slot of await ask(this.connection, SLOTS_OF_JOBS, [[...slotsOf.keys()]]))
+        slotsOf.get(slot.job_id)?.push(slot);
+    return rows.map((row) => jobOf(row, slotsOf.get(row.id) ?? []));
+  }
+
   private async take(changes: readonly JobChange[]): Promise<void> {
     const rows = await ask(this.connection, JOBS_BY_ID, [changes.map(({ id }) => id)]);
-    for (const row of rows) {
-      if (row.is_visible === 1) this.index.put(jobOf(row));
-      else this.index.remove(jobOf(row));
-    }
+    for (const job of await this.withSlots(rows.filter((row) => row.is_visible === 1))) this.index.put(job);
+    for (const { id, created_at: createdAt } of rows.filter((row) => row.is_visible === 0))
+      this.index.remove({ id, createdAt: createdAt.getTime() });
     // The stamps were read before the rows, so a row that has changed in between is read again next time.
     for (const { id, stamp } of changes) this.known.set(id, stamp);
   }

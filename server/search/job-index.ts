@@ -1,23 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
-import { inListOrder, type IndexedJob, type JobFilter, type JobPlace, type Matches } from './job-facts';
+import { addCounts, countChoices, type ChoiceCounts, type JobConditions } from '../../domain/job-conditions';
+import type { SearchMatch } from '../ports';
+import { answeringFresh, freshJob, searchFresh, type FreshJob } from './fresh-jobs';
+import { inListOrder, type IndexedJob, type JobPlace, type Matches } from './job-facts';
 import { piecesOf } from './pieces';
-import type { Segment } from './segment';
+import { relatedGroups } from './related';
+import type { IndexMatch, Segment } from './segment';
 import { SegmentBuilder } from './segment-builder';
-import { flat, mayMatch } from './vocabulary';
+import { mayMatch } from './vocabulary';
 
-export interface IndexQuery extends JobFilter {
-  /** Folded, not empty. */
-  term: string;
+export interface IndexQuery {
+  match: SearchMatch;
+  conditions: JobConditions;
   /** How many matches come before the first that is wanted. */
   from: number;
   count: number;
 }
 
 export interface IndexAnswer {
-  /** In list order. */
+  /** In the order of the list: those whose title answers first, where the match makes that difference. */
   ids: string[];
-  /** When the first of them was posted; milliseconds since 1970. */
-  firstCreatedAt: number | null;
+  /** The first of them; when it was posted in milliseconds since 1970. */
+  first: { createdAt: number; isByTitle: boolean } | null;
   total: number;
 }
 
@@ -30,7 +34,7 @@ const MAX_STEP_MS = 5;
 /** All visible jobs by parts of their text. Exact: finds what `LIKE '%term%'` finds, in the list's order. */
 export class JobIndex {
   private segments: Segment[] = [];
-  private fresh = new Map<string, IndexedJob>();
+  private fresh = new Map<string, FreshJob>();
   private changedMeanwhile: JobPlace[] | null = null;
 
   /** `jobs` are in list order, none of them twice. */
@@ -44,7 +48,7 @@ export class JobIndex {
 
   put(job: IndexedJob): void {
     this.remove(job);
-    this.fresh.set(job.id, { ...job, text: flat(job.text) });
+    this.fresh.set(job.id, freshJob(job));
   }
 
   remove(job: JobPlace): void {
@@ -53,27 +57,29 @@ export class JobIndex {
     this.changedMeanwhile?.push(job);
   }
 
-  search({ term, from, count, ...filter }: IndexQuery): IndexAnswer {
-    if (!mayMatch(term)) return { ids: [], firstCreatedAt: null, total: 0 };
-    const pieces = piecesOf(term);
-    const found = this.segments.map((segment) => segment.search(pieces, filter, from + count));
-    found.push(this.searchFresh(term, filter));
-    const total = found.reduce((sum, matches) => sum + matches.total, 0);
-    const wanted = found
-      .flatMap(({ first }) => first)
-      .sort(inListOrder)
-      .slice(from, from + count);
-    return { ids: wanted.map(({ id }) => id), firstCreatedAt: wanted[0]?.createdAt ?? null, total };
+  search({ match, conditions, from, count }: IndexQuery): IndexAnswer {
+    const inIndex = matchInIndex(match);
+    if (!inIndex) return { ids: [], first: null, total: 0 };
+    const found = this.segments.map((segment) => segment.search(inIndex, conditions, from + count));
+    found.push(searchFresh(this.fresh.values(), match, conditions));
+    const byTitle = together(found.map((part) => part.byTitle));
+    const elsewhere = together(found.map((part) => part.elsewhere));
+    const wanted = [...byTitle.first.slice(0, from + count), ...elsewhere.first].slice(from, from + count);
+    const [first] = wanted;
+    return {
+      ids: wanted.map(({ id }) => id),
+      first: first ? { createdAt: first.createdAt, isByTitle: from < byTitle.total } : null,
+      total: byTitle.total + elsewhere.total,
+    };
   }
 
-  private searchFresh(term: string, { employmentType, today }: JobFilter): Matches {
-    const first = [...this.fresh.values()].filter(
-      (job) =>
-        (employmentType === null || job.employmentType === employmentType) &&
-        job.closesAfter >= today &&
-        job.text.includes(term),
-    );
-    return { total: first.length, first };
+  countChoices({ match, conditions }: Pick<IndexQuery, 'match' | 'conditions'>, now: number): ChoiceCounts {
+    const inIndex = matchInIndex(match);
+    if (!inIndex) return countChoices([], conditions, now);
+    const fresh = answeringFresh(this.fresh.values(), match, conditions.today);
+    const counts = countChoices(fresh, conditions, now);
+    for (const segment of this.segments) addCounts(counts, segment.countChoices(inIndex, conditions, now));
+    return counts;
   }
 
   get wantsCompaction(): boolean {
@@ -93,6 +99,19 @@ export class JobIndex {
     for (const job of this.changedMeanwhile) for (const segment of made) segment.remove(job);
     this.changedMeanwhile = null;
   }
+}
+
+/** Null for a term that is in no text. */
+function matchInIndex(match: SearchMatch): IndexMatch | null {
+  if ('related' in match) return { groups: relatedGroups(match.related) };
+  return mayMatch(match.term) ? { pieces: piecesOf(match.term) } : null;
+}
+
+function together(parts: readonly Matches[]): Matches {
+  return {
+    total: parts.reduce((sum, { total }) => sum + total, 0),
+    first: parts.flatMap(({ first }) => first).sort(inListOrder),
+  };
 }
 
 /** Builds segments in steps, so that searches go on. */

@@ -1,3 +1,5 @@
+import { isSignCode } from '../../domain/words';
+
 /**
  * Cuts a text into pieces for the search index: between signs and the letter or digit that follows
  * (`Staf Akuntansi_Pajak 100%` is `Staf |Akuntansi_|Pajak |100%`), and around every character of scripts without spaces
@@ -7,9 +9,9 @@
 
 /** From here on (CJK, Hangul, halves of emoji) every character is a piece of its own. */
 const FIRST_SINGLE = 0x2e80;
-const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => (/[0-9A-Za-z]/.test(String.fromCharCode(code)) ? 1 : 0));
+const SIGNS = Uint8Array.from({ length: FIRST_SINGLE }, (_, code) => (isSignCode(code) ? 1 : 0));
 
-const isSign = (code: number): boolean => code < 128 && LETTERS[code] === 0;
+export const isSign = (code: number): boolean => SIGNS[code] === 1;
 const isLowHalf = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
 
 function isCut(before: number, after: number): boolean {

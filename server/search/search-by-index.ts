@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import type { ChoiceCounts } from '../../domain/job-conditions';
 import { MINUTE_MS } from '../../domain/time';
 import { runEvery } from '../background/run-every';
 import type { DatabaseAccess } from '../db/database';
 import type { JobSearch, SearchProposal, SearchQuery } from '../ports';
-import { dayNumber } from './job-facts';
-import type { Built, ThreadAnswer, ThreadMessage, ThreadQuery } from './search-thread';
+import type { Built, ChoicesQuery, PageQuery, ThreadAnswer, ThreadMessage } from './search-thread';
 import { countVisibleJobs } from './visible-job-count.sql';
 
 /** A search that takes longer is answered by LIKE. */
@@ -27,6 +27,12 @@ interface SearchParts {
   onUse(jobs: number): void;
 }
 
+type PageAnswer = Exclude<ThreadAnswer['answer'], ChoiceCounts>;
+
+function proposalOf({ first, ...answer }: PageAnswer): SearchProposal {
+  return { ...answer, first: first && { ...first, createdAt: new Date(first.createdAt) } };
+}
+
 /** Runs the index in its thread, queries it, and caches its answers for as long as they are proved right. */
 export class SearchByIndex implements JobSearch {
   private stopCounting: () => Promise<void> = () => Promise.resolve();
@@ -37,7 +43,7 @@ export class SearchByIndex implements JobSearch {
   private restart: NodeJS.Timeout | undefined;
   private lastNumber = 0;
   /** Called with the answer to the query of this number, or with null when there will be none. */
-  private readonly waiting = new Map<number, (proposal: SearchProposal | null) => void>();
+  private readonly waiting = new Map<number, (answer: ThreadAnswer['answer'] | null) => void>();
   /** By query; an answer that a statement finds out of date is queried again. */
   private readonly kept = new Map<string, { proposal: SearchProposal; since: number }>();
 
@@ -65,7 +71,7 @@ export class SearchByIndex implements JobSearch {
     this.thread = thread;
     let cause: unknown;
     thread.on('message', (message: ThreadMessage) =>
-      message.kind === 'built' ? this.useIndex(message) : this.take(message),
+      message.kind === 'built' ? this.useIndex(message) : this.waiting.get(message.number)?.(message.answer),
     );
     thread.on('error', (error) => (cause = error));
     thread.on('exit', (code) => this.recover(cause ?? new Error(`The search thread has ended with code ${code}`)));
@@ -76,7 +82,8 @@ export class SearchByIndex implements JobSearch {
     const known = this.kept.get(key);
     if (known && known.proposal.mark !== outdated?.mark && performance.now() - known.since < MAX_KEPT_MS)
       return known.proposal;
-    const proposal = await this.ask(query, outdated !== undefined);
+    const answer = await this.ask({ kind: 'page', ...query, catchUp: outdated !== undefined });
+    const proposal = answer && proposalOf(answer as PageAnswer);
     if (this.kept.size >= MAX_KEPT) this.kept.clear();
     if (proposal) this.kept.set(key, { proposal, since: performance.now() });
     else this.kept.delete(key);
@@ -95,25 +102,25 @@ export class SearchByIndex implements JobSearch {
     await this.thread?.terminate();
   }
 
-  private ask(query: SearchQuery, catchUp: boolean): Promise<SearchProposal | null> {
+  async countChoices(query: Pick<SearchQuery, 'match' | 'conditions'>, now: number): Promise<ChoiceCounts | null> {
+    return (await this.ask({ kind: 'choices', ...query, now })) as ChoiceCounts | null;
+  }
+
+  /** Null when there will be no answer. */
+  private ask(query: Omit<PageQuery, 'number'> | Omit<ChoicesQuery, 'number'>): Promise<ThreadAnswer['answer'] | null> {
     const { thread } = this;
     if (!thread || !this.isBuilt) return Promise.resolve(null);
     const number = (this.lastNumber += 1);
     return new Promise((resolve) => {
-      const answer = (proposal: SearchProposal | null): void => {
+      const take = (answer: ThreadAnswer['answer'] | null): void => {
         this.waiting.delete(number);
         clearTimeout(timer);
-        resolve(proposal);
+        resolve(answer);
       };
-      const timer = setTimeout(answer, MAX_WAIT_MS, null);
-      this.waiting.set(number, answer);
-      thread.postMessage({ ...query, today: dayNumber(query.today), number, catchUp } satisfies ThreadQuery);
+      const timer = setTimeout(take, MAX_WAIT_MS, null);
+      this.waiting.set(number, take);
+      thread.postMessage({ ...query, number });
     });
-  }
-
-  private take({ number, ids, firstCreatedAt, total, mark }: ThreadAnswer): void {
-    const createdAt = firstCreatedAt === null ? null : new Date(firstCreatedAt);
-    this.waiting.get(number)?.({ ids, firstCreatedAt: createdAt, total, mark });
   }
 
   private useIndex({ kind: _kind, ...built }: Built): void {

@@ -1,14 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ChoiceCounts } from '../../domain/job-conditions';
 import type { SearchMark } from '../ports';
 import { JobFeed } from './job-feed';
 import { JobIndex, type IndexAnswer, type IndexQuery } from './job-index';
 
 /** The thread of the index, so that neither building it nor a new term delays other requests. */
 
-export interface ThreadQuery extends IndexQuery {
+interface Numbered {
   number: number;
+}
+
+export interface PageQuery extends IndexQuery, Numbered {
+  kind: 'page';
   /** Read changes first: the answer to an earlier mark is out of date. */
   catchUp: boolean;
+}
+
+export interface ChoicesQuery extends Pick<IndexQuery, 'match' | 'conditions'>, Numbered {
+  kind: 'choices';
+  /** In milliseconds since 1970, as `freeAfter` gives it. */
+  now: number;
 }
 
 export interface Built {
@@ -19,10 +30,9 @@ export interface Built {
   milliseconds: number;
 }
 
-export interface ThreadAnswer extends IndexAnswer {
+export interface ThreadAnswer extends Numbered {
   kind: 'answer';
-  number: number;
-  mark: SearchMark;
+  answer: (IndexAnswer & { mark: SearchMark }) | ChoiceCounts;
 }
 
 export type ThreadMessage = Built | ThreadAnswer;
@@ -39,11 +49,12 @@ async function main(databaseUrl: string): Promise<void> {
     if (index.wantsCompaction) void index.compact().catch(fail);
   });
 
-  const answer = ({ number, ...query }: ThreadQuery): void => {
-    tell({ kind: 'answer', number, ...index.search(query), mark });
-  };
-  parentPort?.on('message', (query: ThreadQuery) => {
-    if (query.catchUp)
+  const answer = (query: PageQuery): void =>
+    tell({ kind: 'answer', number: query.number, answer: { ...index.search(query), mark } });
+  parentPort?.on('message', (query: PageQuery | ChoicesQuery) => {
+    if (query.kind === 'choices')
+      tell({ kind: 'answer', number: query.number, answer: index.countChoices(query, query.now) });
+    else if (query.catchUp)
       catchUp()
         .then(() => answer(query))
         .catch(fail);

@@ -1,4 +1,4 @@
-import type { JobConditions, JobFacts } from '../../../domain/job-conditions';
+import { openOn, type JobFacts } from '../../../domain/job-conditions';
 import { MINUTE_MS } from '../../../domain/time';
 import { instant, integer, nullable, text, type Row } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
@@ -33,16 +33,6 @@ const factsOf = (row: Row<typeof FACTS>): JobFacts => ({
 function answering({ match, conditions: { today } }: Pick<Search, 'match' | 'conditions'>): Condition {
   return matchCondition({ match, conditions: openOn(today) });
 }
-
-const openOn = (today: string): JobConditions => ({
-  today,
-  employmentType: null,
-  placeIds: null,
-  salaryFrom: null,
-  interviewType: null,
-  freeBetween: null,
-  postedFrom: null,
-});
 
 /** The facts of all jobs that answer the search: for as many jobs as the database searches by itself. */
 export async function readFacts(executor: QueryExecutor, search: Pick<Search, 'match' | 'conditions'>) {

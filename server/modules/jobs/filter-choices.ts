@@ -1,4 +1,10 @@
-import { conditionsOf, countChoices, freeAfter, type ChoiceCounts, type FilterKind } from '../../../domain/job-conditions';
+import {
+  conditionsOf,
+  countChoices,
+  freeAfter,
+  type ChoiceCounts,
+  type FilterKind,
+} from '../../../domain/job-conditions';
 import type { JobFilter } from '../../../domain/job-filter';
 import { placeChain, placeName, placesWithin, provinceOf } from '../../../domain/places/place-of';
 import type { RequestContext } from '../../graphql/context';

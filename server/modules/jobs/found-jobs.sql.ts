@@ -64,7 +64,9 @@ async function readPage(
 /** Without a term and a filter beyond the type, the database's own index holds the list in its order. */
 function isWholeList({ match, conditions }: Search): boolean {
   const { placeIds, salaryFrom, interviewType, freeBetween, postedFrom } = conditions;
-  const isOpen = [placeIds, salaryFrom, interviewType, freeBetween, postedFrom].every((condition) => condition === null);
+  const isOpen = [placeIds, salaryFrom, interviewType, freeBetween, postedFrom].every(
+    (condition) => condition === null,
+  );
   return 'term' in match && match.term === '' && isOpen;
 }
 
@@ -119,7 +121,11 @@ const microseconds = (stamps: string): bigint => BigInt(stamps.replace('.', ''))
 const NONE = { column: integer, sql: '0', parameters: [] };
 
 /** Matches that the list shows before this one. */
-function beforeFirst({ match }: Search, id: string, { createdAt, isByTitle }: NonNullable<SearchProposal['first']>): Condition {
+function beforeFirst(
+  { match }: Search,
+  id: string,
+  { createdAt, isByTitle }: NonNullable<SearchProposal['first']>,
+): Condition {
   const newer = {
     sql: '(j.created_at > ? OR (j.created_at = ? AND j.id > ?))',
     parameters: [createdAt, createdAt, id],

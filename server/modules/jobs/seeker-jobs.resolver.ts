@@ -23,7 +23,10 @@ export class SeekerJobsResolver {
   jobs(
     @Ctx() context: RequestContext,
     @Arg('search', () => String, { nullable: true, description: SEARCH }) search?: string | null,
-    @Arg('employmentType', () => EmploymentType, { nullable: true, description: 'Short for the filter with this type.' })
+    @Arg('employmentType', () => EmploymentType, {
+      nullable: true,
+      description: 'Short for the filter with this type.',
+    })
     employmentType?: EmploymentType | null,
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
     @Arg('filter', () => JobFilterInput, { nullable: true, description: FILTER }) filter?: JobFilterInput | null,

@@ -54,7 +54,8 @@ const TEXT = 'j.search_text';
 const TITLE = "SUBSTRING_INDEX(j.search_text, '\\n', 1)";
 
 /** Whether the title alone answers: such jobs come first in a related list. A literal list has one order for all. */
-export const titleCondition = (match: SearchMatch): Condition => ('term' in match ? ALWAYS : textCondition(match, TITLE));
+export const titleCondition = (match: SearchMatch): Condition =>
+  'term' in match ? ALWAYS : textCondition(match, TITLE);
 
 function textCondition(match: SearchMatch, text: string): Condition {
   if ('term' in match) return searchCondition(match.term);
