@@ -113,3 +113,21 @@ test('a long address does not widen a list of the administrators', async ({ brow
     0,
   );
 });
+
+test('a long e-mail of an accepted applicant is read whole', async ({ browser }) => {
+  const page = await phone(browser, 'company@demo.test');
+  const email = `${'nama.panjang.'.repeat(5)}@mail.test`;
+  await page.goto('/company/upcoming-interviews');
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"email":"[^"]+@mail\.test"/, `"email":"${email}"`);
+    await route.fulfill({ response, body });
+  });
+  await page.locator('main a[href^="/company/applicant/"]').first().click();
+  const isInside = await page.getByRole('link', { name: email }).evaluate((link) => {
+    const text = document.createRange();
+    text.selectNodeContents(link);
+    return text.getBoundingClientRect().right <= link.getBoundingClientRect().right;
+  });
+  expect(isInside).toBe(true);
+});

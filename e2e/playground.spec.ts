@@ -107,6 +107,8 @@ test('on a phone the saved queries fold away, and an ended session leads to the 
   await expect(saved).toBeHidden();
 
   await page.getByRole('button', { name: 'Show Saved queries' }).click();
+  // Beside the bar of icons, it has the whole width.
+  await expect.poll(async () => (await saved.boundingBox())?.width).toBeGreaterThan(250);
   await page.getByRole('button', { name: /^Most applied jobs/ }).click();
 
   await expect(saved).toBeHidden();

@@ -75,7 +75,7 @@ function running(): { watchdog: number[]; mariadbd: number[] } {
 
 const nothingRuns = (): boolean => processesWithArgument(`--datadir=${places.files}`).length === 0;
 
-test('makes the files anew when a first start was killed half-way, and ends without a trace but the files', async () => {
+test('makes the files again when a first start was killed half-way, and ends without a trace but the files', async () => {
   mkdirSync(path.join(places.unfinished, 'mysql'), { recursive: true });
   writeFileSync(path.join(places.unfinished, 'ibdata1'), 'half');
   const { socketPath, stop } = await start();

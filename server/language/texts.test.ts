@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { english } from '../messages/en';
 import { indonesian } from '../messages/id';
@@ -28,4 +30,33 @@ const valuesByKey = (texts: Texts) =>
 
 it("the server's texts have the same keys and take the same values in both languages", () => {
   expect(valuesByKey(indonesian)).toEqual(valuesByKey(english));
+});
+
+/** Where a text can be asked for. */
+function sources(): string {
+  const folders = ['server', 'domain', 'client'].map((folder) => join(__dirname, '..', '..', folder));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|(?:^|\/)(?:testing|messages|generated)\//.test(path))
+      .map((path) => join(folder, path)),
+  );
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+/** A key is named whole, or by the beginning of a template and, somewhere, the word that follows. */
+function unusedOf(keys: readonly string[]): string[] {
+  const source = sources();
+  const words = new Set(source.match(/[\w-]+/g));
+  const literals = new Set(Array.from(source.matchAll(/'([\w.-]+)'/g), ([, text]) => text));
+  const beginnings = Array.from(source.matchAll(/`((?:\w+\.)+)\$\{/g), ([, text = '']) => text);
+  const isUsed = (key: string): boolean =>
+    literals.has(key) ||
+    beginnings.some((text) => key.startsWith(text) && words.has(key.slice(text.length).split('.')[0] ?? ''));
+  return keys.filter((key) => !isUsed(key));
+}
+
+it("the server's texts are all used", () => {
+  const keys = flat(english).map(([key]) => key);
+  expect(unusedOf(keys)).toEqual([]);
+  expect(unusedOf(['page.neverAsked', 'errors.NEVER_ASKED'])).toHaveLength(2);
 });

@@ -79,7 +79,7 @@ function MonthTurns({ month, onTurn, onToday }: TurnsProps) {
         {formats.month(month)}
       </Title>
       <Group gap={4} wrap="nowrap">
-        <Button variant="default" onClick={onToday}>
+        <Button variant="default" className={classes.today} onClick={onToday}>
           {t('today')}
         </Button>
         <ActionIcon aria-label={t('previousMonth')} onClick={() => onTurn(-1)}>

@@ -93,7 +93,7 @@ export const account: Translation<typeof english> = {
     context: 'Masukkan alamat email Anda. Kami akan mengirim tautan untuk membuat kata sandi baru.',
     back: 'Kembali ke halaman masuk',
     submit: 'Kirim tautan',
-    sent: 'Jika ada akun dengan email <address>{email}</address>, tautannya sedang kami kirim. Tautan itu hanya berlaku sekali, selama {minutes, plural, other {# menit}}.',
+    sent: 'Jika ada akun dengan email <address>{email}</address>, tautannya sedang kami kirim. Tautan itu hanya bisa dipakai sekali dan berlaku {minutes, plural, other {# menit}}.',
     spamHint: 'Jika belum terlihat, periksa folder spam Anda.',
     again: 'Pakai alamat lain',
     failed: 'Gagal mengirim email atur ulang kata sandi. Silakan coba lagi nanti.',

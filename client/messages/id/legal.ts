@@ -21,9 +21,9 @@ export const legal: Translation<typeof english> = {
     seen: {
       title: 'Siapa yang melihat apa, dan kapan',
       before:
-        'Perusahaan yang Anda lamar melihat pendidikan, pengalaman kerja, dan keahlian Anda, sehingga dapat mengambil keputusan berdasarkan kemampuan Anda. Nama lengkap, alamat email, nomor telepon, foto, CV, dan portofolio Anda tetap disembunyikan. Nama Anda ditampilkan secara tersamar, serta nama dan kontak Anda sendiri dihilangkan dari teks yang Anda tulis.',
+        'Perusahaan yang Anda lamar melihat pendidikan, pengalaman kerja, dan keahlian Anda, sehingga dapat mengambil keputusan berdasarkan kemampuan Anda. Nama lengkap, alamat email, nomor telepon, foto, CV, dan portofolio Anda tetap disembunyikan. Nama Anda ditampilkan secara tersamar, dan nama serta kontak Anda sendiri dihilangkan dari teks yang Anda tulis.',
       after:
-        'Identitas Anda baru ditampilkan kepada perusahaan tersebut setelah perusahaan itu menerima lamaran Anda, yang memerlukan satu token dari perusahaan. Perusahaan yang menolak Anda, atau tidak memberikan jawaban, tidak pernah menerima identitas Anda.',
+        'Identitas Anda baru ditampilkan kepada perusahaan tersebut setelah perusahaan itu menerima lamaran Anda dengan memakai satu token. Perusahaan yang menolak Anda, atau tidak memberikan jawaban, tidak pernah menerima identitas Anda.',
       others:
         'Pencari kerja melihat profil dan lowongan perusahaan yang terverifikasi. Administrator melihat akun, profil, lamaran, dan transaksi token, untuk memverifikasi perusahaan dan menjaga keamanan platform. NPWP dan akta pendirian hanya dapat dilihat oleh perusahaan yang bersangkutan dan oleh administrator.',
     },
@@ -50,7 +50,7 @@ export const legal: Translation<typeof english> = {
     },
     protection: {
       title: 'Cara kami melindungi data',
-      text: 'Koneksi dienkripsi dalam pengoperasian layanan, kata sandi disimpan sebagai hash, serta setiap file dan setiap data yang disembunyikan diperiksa oleh server setiap kali diminta. Tidak ada sistem yang sempurna: jika terjadi sesuatu yang menyangkut Anda, kami akan memberitahukannya kepada Anda.',
+      text: 'Dalam pengoperasian layanan, koneksi dienkripsi, kata sandi disimpan sebagai hash, serta setiap file dan setiap data yang disembunyikan diperiksa oleh server setiap kali diminta. Tidak ada sistem yang sempurna: jika terjadi sesuatu yang menyangkut Anda, kami akan memberitahukannya kepada Anda.',
     },
     rights: {
       title: 'Hak Anda',
@@ -95,7 +95,7 @@ export const legal: Translation<typeof english> = {
       applicants:
         'Gunakan data pribadi pelamar yang Anda ketahui hanya untuk perekrutan tersebut. Jangan meneruskannya kepada pihak lain, dan jangan mencoba mencari tahu siapa pelamar yang identitasnya disembunyikan.',
       interviews:
-        'Tepati jadwal wawancara yang Anda tawarkan, atau minta ubah jadwal dalam waktu yang cukup sebelumnya.',
+        'Tepati jadwal wawancara yang Anda tawarkan, atau minta ubah jadwal dalam waktu yang wajar sebelum wawancara.',
     },
     tokens: {
       title: 'Token',

@@ -63,7 +63,7 @@ export const errors: Translation<typeof english> = {
   TEXT_TOO_LONG: 'Teks ini terlalu panjang',
   TOO_MANY_ENTRIES: 'Isiannya terlalu banyak',
   FILE_TOO_LARGE: 'Ukuran file melebihi batas 5 MB',
-  FILE_TYPE_INVALID: 'Jenis file ini tidak diterima di sini',
+  FILE_TYPE_INVALID: 'Jenis file ini tidak bisa dipakai di sini',
   DEED_NOT_PDF: 'Akta pendirian harus berupa file PDF',
   DEED_TOO_LARGE: 'Ukuran file tidak boleh melebihi 5 MB',
   PDF_REQUIRED: 'Silakan pilih file PDF',
@@ -76,7 +76,7 @@ export const errors: Translation<typeof english> = {
   DEED_UPLOAD_FAILED: 'Gagal mengunggah akta pendirian. Silakan coba lagi.',
   PROFILE_IMAGE_UPLOAD_FAILED: 'Gagal mengunggah foto profil. Perubahan profil belum disimpan.',
   FILE_CLAIM_INVALID: 'File ini sudah tidak ada. Silakan pilih lagi.',
-  INPUT_INVALID: 'Nilai ini tidak diterima',
+  INPUT_INVALID: 'Isian ini tidak valid',
 
   // Seeker: profile, jobs, applications
   PROFILE_NOT_FOUND: 'Profil pengguna tidak ditemukan',
@@ -102,7 +102,7 @@ export const errors: Translation<typeof english> = {
   JOB_SKILLS_REQUIRED: 'Tambahkan minimal satu keahlian yang dibutuhkan',
   JOB_FIELDS_REQUIRED: 'Silakan isi semua kolom wajib',
   SALARY_RANGE_INVALID: 'Gaji minimum tidak boleh lebih besar dari gaji maksimum',
-  SALARY_DIGITS_ONLY: 'Gaji harus berupa angka rupiah bulat',
+  SALARY_DIGITS_ONLY: 'Gaji harus berupa angka bulat dalam rupiah',
   AUTO_CLOSE_IN_PAST: 'Tanggal tutup otomatis tidak boleh sebelum hari ini',
   SLOT_FIELDS_REQUIRED: 'Semua jadwal wawancara harus memiliki tanggal, jam mulai, dan jam selesai',
   SLOT_END_BEFORE_START: 'Jam selesai harus setelah jam mulai',
@@ -132,7 +132,8 @@ export const errors: Translation<typeof english> = {
     'Nama perusahaan pada transaksi tidak cocok dengan perusahaan Anda. Silakan hubungi tim dukungan kami.',
   PAYMENT_NOT_FOUND: 'Transaksi tidak ditemukan',
   RECEIPT_NOT_FOUND: 'Kuitansi tidak ditemukan',
-  PAYMENT_NOT_CHECKED: 'Pembayaran Anda belum dapat kami periksa. Token Anda masuk begitu pembayaran dikonfirmasi.',
+  PAYMENT_NOT_CHECKED:
+    'Pembayaran Anda belum dapat kami periksa. Token Anda akan masuk begitu pembayaran dikonfirmasi.',
 
   // Reschedules
   RESCHEDULE_NONE_PENDING: 'Tidak ada permintaan ubah jadwal yang menunggu jawaban',
@@ -153,7 +154,8 @@ export const errors: Translation<typeof english> = {
   CALLBACK_NOT_FOUND: 'Callback ini sudah tidak ada.',
   CALLBACK_NOT_VERIFIED:
     'Laporan ini tidak memiliki tanda tangan yang sah dari penyedia pembayaran, jadi tidak dapat diproses ulang.',
-  CALLBACK_UNREADABLE: 'Callback ini tidak terbaca sebagai laporan pembayaran, jadi tidak ada yang diproses ulang.',
+  CALLBACK_UNREADABLE:
+    'Callback ini tidak terbaca sebagai laporan pembayaran, jadi tidak ada yang dapat diproses ulang.',
   CALLBACK_SETTLED: 'Laporan ini sudah selesai, jadi tidak ada yang perlu diabaikan.',
   DISMISSAL_NOTE_REQUIRED: 'Silakan isi catatan mengapa laporan ini diabaikan',
 

@@ -43,5 +43,5 @@ export const options: Translation<typeof english> = {
     CONTRACT: 'Kontrak',
     FREELANCE: 'Pekerja Lepas',
   },
-  locationType: { ONSITE: 'Di lokasi', ONLINE: 'Online', TENTATIVE: 'Menyusul' },
+  locationType: { ONSITE: 'Tatap muka', ONLINE: 'Online', TENTATIVE: 'Lokasi menyusul' },
 };

@@ -73,12 +73,12 @@ describe("the administrators' lists", () => {
       `Bahasa Orang,${seeker.email},${seeker.phoneNumber},Waiter,${job.id},PT Bahasa,Diterima,2026-11-23,2026-11-24,09:00-09:30`,
     ]);
     expect(await linesOf(admin.client, 'companies.csv?search=bahasa')).toEqual([
-      'Perusahaan,Email,Nomor telepon,NPWP,Industri,Ukuran,Alamat,Status,Tanggal daftar',
+      'Perusahaan,Email,Nomor telepon,NPWP,Industri,Ukuran perusahaan,Alamat,Status,Tanggal daftar',
       `PT Bahasa,${company.email},081234567890,,Teknologi,11-50 karyawan,"Jl. Sudirman 1, Jakarta",Terverifikasi,2026-11-23`,
     ]);
     const [columns, ...transactions] = await linesOf(admin.client, 'token-transactions.csv?search=bahasa');
     expect(columns).toBe(
-      'Tanggal,Jam (WIB),Perusahaan,Jenis,Status,Token,Jumlah (IDR),Diterima (IDR),Paket,Lowongan,Referensi,Referensi penjual,Metode pembayaran,Tanggal bayar,Jam bayar (WIB)',
+      'Tanggal,Jam (WIB),Perusahaan,Jenis,Status,Token,Jumlah (IDR),Diterima (IDR),Paket,Lowongan,Referensi,Nomor tagihan,Metode pembayaran,Tanggal bayar,Jam bayar (WIB)',
     );
     expect(transactions.join('\n')).toContain(
       `2026-11-23,09:00,PT Bahasa,Pembelian,Lunas,3,57000,56250,3 Token,,${invoice.reference},`,

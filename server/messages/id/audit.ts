@@ -27,6 +27,6 @@ export const audit: Translation<typeof english> = {
     EXPORT_COMPANIES: 'Mengunduh data perusahaan',
     EXPORT_USERS: 'Mengunduh data pengguna',
     EXPORT_APPLICATIONS: 'Mengunduh data lamaran',
-    EXPORT_TOKEN_TRANSACTIONS: 'Mengunduh transaksi token',
+    EXPORT_TOKEN_TRANSACTIONS: 'Mengunduh data transaksi token',
   },
 };

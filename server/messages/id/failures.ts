@@ -6,5 +6,5 @@ export const failures: Translation<typeof english> = {
   foreign: 'Permintaan ini berasal dari situs lain.',
   fileNotFound: 'File tidak ditemukan',
   nothingHere: 'Tidak ada apa-apa di sini.',
-  unexpected: 'Terjadi kesalahan di pihak kami. Silakan coba lagi.',
+  unexpected: 'Terjadi kesalahan pada sistem kami. Silakan coba lagi.',
 };

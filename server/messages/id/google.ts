@@ -3,7 +3,7 @@ import type { google as english } from '../en/google';
 
 export const google: Translation<typeof english> = {
   title: 'Masuk dengan Google · TemuKerja',
-  signedIn: 'Anda sudah masuk. Anda dapat menutup jendela ini.',
+  signedIn: 'Anda sudah masuk. Jendela ini boleh ditutup.',
   continue: 'Lanjut ke TemuKerja',
   enterCode: 'Masukkan kode',
   backToLogin: 'Kembali ke halaman masuk',

@@ -3,11 +3,11 @@ import type { mails as english } from '../en/mails';
 
 const NOT_ME = 'Ini bukan saya';
 const NEW_PASSWORD_SIGNS_OUT =
-  'Jika bukan Anda yang melakukannya, segera buat kata sandi baru; semua perangkat lalu akan dikeluarkan.';
+  'Jika bukan Anda yang melakukannya, segera buat kata sandi baru; setelah itu, semua perangkat dikeluarkan dari akun Anda.';
 const LOOK_AT_SECOND_FACTOR =
   'Jika bukan Anda yang melakukannya, segera buat kata sandi baru, lalu periksa autentikasi dua faktor di profil Anda.';
 const LOOK_FIRST =
-  'Lihat dulu keahlian dan pengalamannya. Menerima pelamar memakai 1 token dan menampilkan identitasnya.';
+  'Lihat dulu keahlian dan pengalaman pelamar. Menerima satu pelamar memakai 1 token dan menampilkan identitasnya.';
 
 const NEWS =
   '{withdrawn, plural, =0 {{applied, plural, other {{applicants} pelamar baru}}} other {{applied, plural, =0 {{withdrawals} lamaran ditarik} other {{applicants} pelamar baru, {withdrawals} lamaran ditarik}}}}';
@@ -16,8 +16,8 @@ export const mails: Translation<typeof english> = {
   verifyEmail: {
     subject: 'Verifikasi alamat email Anda',
     paragraphs: {
-      welcome: 'Selamat datang di TemuKerja! Satu langkah lagi: verifikasi bahwa alamat email ini milik Anda.',
-      once: 'Tautannya hanya berlaku sekali, selama {hours, plural, other {# jam}}. Jika Anda tidak mendaftar, abaikan email ini.',
+      welcome: 'Selamat datang di TemuKerja! Satu langkah lagi: pastikan alamat email ini memang milik Anda.',
+      once: 'Tautannya hanya bisa dipakai sekali dan berlaku {hours, plural, other {# jam}}. Jika Anda tidak mendaftar, abaikan email ini.',
     },
     action: 'Verifikasi alamat email',
   },
@@ -25,8 +25,8 @@ export const mails: Translation<typeof english> = {
     subject: 'Atur ulang kata sandi Anda',
     paragraphs: {
       asked:
-        'Ada permintaan untuk membuat kata sandi baru bagi akun TemuKerja Anda. Jika Anda yang memintanya, silakan buat sekarang.',
-      once: 'Tautannya hanya berlaku sekali, selama {minutes, plural, other {# menit}}. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
+        'Kami menerima permintaan kata sandi baru untuk akun TemuKerja Anda. Jika Anda yang memintanya, silakan buat sekarang.',
+      once: 'Tautannya hanya bisa dipakai sekali dan berlaku {minutes, plural, other {# menit}}. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
     },
     action: 'Buat kata sandi baru',
   },
@@ -36,7 +36,7 @@ export const mails: Translation<typeof english> = {
       where:
         'Akun TemuKerja Anda dibuka di perangkat yang belum pernah dipakai untuk akun ini: {device}, {isoDate} pukul {time} WIB.',
       advice:
-        'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera buat kata sandi baru; semua perangkat lalu akan dikeluarkan.',
+        'Jika itu memang Anda, abaikan email ini. Jika bukan, segera buat kata sandi baru; setelah itu, semua perangkat dikeluarkan dari akun Anda.',
     },
     action: NOT_ME,
   },
@@ -44,7 +44,7 @@ export const mails: Translation<typeof english> = {
     subject: 'Autentikasi dua faktor sudah aktif',
     paragraphs: {
       fromNowOn:
-        'Mulai sekarang, masuk ke akun TemuKerja Anda memerlukan kode dari aplikasi autentikator. Semua perangkat lain sudah dikeluarkan.',
+        'Mulai sekarang, Anda memerlukan kode dari aplikasi autentikator untuk masuk ke akun TemuKerja Anda. Semua perangkat lain sudah dikeluarkan.',
       advice: LOOK_AT_SECOND_FACTOR,
     },
     action: NOT_ME,
@@ -52,7 +52,7 @@ export const mails: Translation<typeof english> = {
   secondFactorOff: {
     subject: 'Autentikasi dua faktor sudah dinonaktifkan',
     paragraphs: {
-      fromNowOn: 'Masuk ke akun TemuKerja Anda tidak lagi memerlukan kode.',
+      fromNowOn: 'Anda tidak lagi memerlukan kode untuk masuk ke akun TemuKerja Anda.',
       advice: LOOK_AT_SECOND_FACTOR,
     },
     action: NOT_ME,
@@ -65,7 +65,7 @@ export const mails: Translation<typeof english> = {
   recoveryCodeUsed: {
     subject: 'Satu kode pemulihan sudah dipakai',
     paragraphs: {
-      left: 'Satu kode pemulihan akun TemuKerja Anda baru saja dipakai. {count, plural, =0 {Tidak ada lagi yang tersisa; buat yang baru di profil Anda.} other {Tersisa # kode; Anda bisa membuat yang baru di profil.}}',
+      left: 'Satu kode pemulihan akun TemuKerja Anda baru saja dipakai. {count, plural, =0 {Kode Anda sudah habis; buat yang baru di profil.} other {Tersisa # kode; Anda bisa membuat yang baru di profil.}}',
       advice: NEW_PASSWORD_SIGNS_OUT,
     },
     action: NOT_ME,
@@ -74,7 +74,7 @@ export const mails: Translation<typeof english> = {
     subject: 'Autentikasi dua faktor akun Anda sudah dihapus',
     paragraphs: {
       operators:
-        'Pengelola TemuKerja menghapus autentikasi dua faktor dari akun Anda dan mengeluarkan semua perangkat. Kata sandi Anda tidak berubah: masuk dengan kata sandi itu, lalu aktifkan lagi autentikasi dua faktor.',
+        'Tim TemuKerja menghapus autentikasi dua faktor dari akun Anda dan mengeluarkan semua perangkat. Kata sandi Anda tidak berubah: masuk dengan kata sandi itu, lalu aktifkan lagi autentikasi dua faktor.',
       advice: 'Jika Anda tidak memintanya, segera balas email ini dan buat kata sandi baru.',
     },
   },
@@ -91,14 +91,14 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       why: 'Anda masuk ke TemuKerja dengan Google untuk pertama kalinya. Sebelumnya, alamat email Anda sudah didaftarkan dengan kata sandi, dan belum terbukti bahwa Anda yang membuatnya. Demi keamanan, kata sandi itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
       advice:
-        'Jika kata sandi itu memang milik Anda, silakan buat yang baru. Anda juga bisa terus masuk dengan Google.',
+        'Jika kata sandi itu memang milik Anda, silakan buat yang baru. Anda juga bisa tetap masuk dengan Google.',
     },
     action: 'Buat kata sandi baru',
   },
   passwordRemovedByOwner: {
     subject: 'Kata sandi Anda sudah dihapus',
     paragraphs: {
-      why: 'Anda memberi tahu kami bahwa bukan Anda yang mendaftarkan alamat email Anda di TemuKerja. Kata sandi akun itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
+      why: 'Anda memberi tahu kami bahwa bukan Anda yang mendaftarkan alamat email ini di TemuKerja. Kata sandi akun itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
       advice: 'Jika Anda ingin memakai akun ini, buat kata sandi Anda sendiri atau masuk dengan Google.',
     },
     action: 'Buat kata sandi baru',
@@ -114,8 +114,8 @@ export const mails: Translation<typeof english> = {
   companyRejected: {
     subject: '{company} belum dapat diverifikasi',
     paragraphs: {
-      why: '{isGiven, select, yes {Alasan: {reason}} other {Tidak ada alasan khusus yang diberikan.}}',
-      next: 'Perbaiki profil perusahaan Anda, lalu simpan: dengan begitu, perusahaan Anda akan diperiksa lagi.',
+      why: '{isGiven, select, yes {Alasan: {reason}} other {Administrator tidak mencantumkan alasan khusus.}}',
+      next: 'Perbaiki profil perusahaan Anda, lalu simpan. Setelah itu, perusahaan Anda akan kami periksa lagi.',
     },
     action: 'Buka profil perusahaan',
   },
@@ -131,14 +131,15 @@ export const mails: Translation<typeof english> = {
   newApplicant: {
     subject: 'Pelamar baru untuk {job}',
     paragraphs: {
-      chosen: '{applicant} melamar {job} dan memilih jadwal wawancara ini: {date}, {start}–{end} WIB ({locationType}).',
+      chosen:
+        '{applicant} melamar posisi {job} dan memilih jadwal wawancara ini: {date}, {start}–{end} WIB ({locationType}).',
       advice: LOOK_FIRST,
     },
     action: 'Lihat pelamar',
   },
   jobNews: {
     subject: `{job}: ${NEWS}`,
-    paragraphs: { counts: `Sejak email terakhir kami tentang {job}: ${NEWS}.`, advice: LOOK_FIRST },
+    paragraphs: { counts: `Kabar lowongan {job} sejak email terakhir kami: ${NEWS}.`, advice: LOOK_FIRST },
     action: 'Lihat pelamar',
   },
   applicantWithdrew: {
@@ -168,14 +169,14 @@ export const mails: Translation<typeof english> = {
   },
   jobRemoved: {
     subject: 'Lowongan {job} sudah tidak tersedia',
-    paragraphs: { closed: '{company}, {job}: Perusahaan menghapus lowongan ini, jadi lamaran Anda ditutup.' },
+    paragraphs: { closed: '{company} menghapus lowongan {job}, jadi lamaran Anda ditutup.' },
     action: 'Cari lowongan lain',
   },
 
   interviewDetails: {
     subject: 'Wawancara Anda untuk {job}: tempat dan detail',
     paragraphs: {
-      news: '{company} sudah mengisi di mana dan bagaimana wawancara Anda berlangsung.',
+      news: '{company} sudah melengkapi tempat dan detail wawancara Anda.',
       venue: 'Tempat: {venue}',
       link: 'Tautan wawancara: {link}',
       additionalInfo: 'Informasi tambahan: {additionalInfo}',
@@ -207,7 +208,7 @@ export const mails: Translation<typeof english> = {
   rescheduleRejected: {
     subject: 'Usulan jadwal wawancara ditolak: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} menolak jadwal baru; jadwal wawancara tidak berubah. Yang ditolak: {date}, {start}–{end} WIB ({job}).} other {Pelamar Anda menolak jadwal baru; jadwal wawancara tidak berubah. Yang ditolak: {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} menolak usulan jadwal {date}, {start}–{end} WIB ({job}). Jadwal wawancara tidak berubah.} other {Pelamar Anda menolak usulan jadwal {date}, {start}–{end} WIB ({job}). Jadwal wawancara tidak berubah.}}',
     },
     action: 'Lihat wawancara',
   },

@@ -87,7 +87,7 @@ const ENTRIES: Entry[] = [
   ['EXPORT_COMPANIES', null, 0, ['Exported companies', 'Mengunduh data perusahaan']],
   ['EXPORT_USERS', null, 0, ['Exported users', 'Mengunduh data pengguna']],
   ['EXPORT_APPLICATIONS', null, 0, ['Exported applications', 'Mengunduh data lamaran']],
-  ['EXPORT_TOKEN_TRANSACTIONS', null, 0, ['Exported token transactions', 'Mengunduh transaksi token']],
+  ['EXPORT_TOKEN_TRANSACTIONS', null, 0, ['Exported token transactions', 'Mengunduh data transaksi token']],
 ];
 const LANGUAGES = ['en', 'id'] as const;
 

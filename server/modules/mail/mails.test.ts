@@ -64,7 +64,7 @@ const NOT_ME = {
 };
 const SIGNS_OUT = {
   en: 'If it was not you, set a new password at once; every browser that is signed in is then signed out.',
-  id: 'Jika bukan Anda yang melakukannya, segera buat kata sandi baru; semua perangkat lalu akan dikeluarkan.',
+  id: 'Jika bukan Anda yang melakukannya, segera buat kata sandi baru; setelah itu, semua perangkat dikeluarkan dari akun Anda.',
 };
 const LOOK = {
   en: 'If it was not you, set a new password at once and look at two-factor authentication in your profile.',
@@ -72,7 +72,7 @@ const LOOK = {
 };
 const LOOK_FIRST = {
   en: 'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.',
-  id: 'Lihat dulu keahlian dan pengalamannya. Menerima pelamar memakai 1 token dan menampilkan identitasnya.',
+  id: 'Lihat dulu keahlian dan pengalaman pelamar. Menerima satu pelamar memakai 1 token dan menampilkan identitasnya.',
 };
 
 /** Each kind of mail, in an ordinary case. */
@@ -87,8 +87,8 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Verifikasi alamat email Anda',
-      'Selamat datang di TemuKerja! Satu langkah lagi: verifikasi bahwa alamat email ini milik Anda.',
-      'Tautannya hanya berlaku sekali, selama 24 jam. Jika Anda tidak mendaftar, abaikan email ini.',
+      'Selamat datang di TemuKerja! Satu langkah lagi: pastikan alamat email ini memang milik Anda.',
+      'Tautannya hanya bisa dipakai sekali dan berlaku 24 jam. Jika Anda tidak mendaftar, abaikan email ini.',
       `Verifikasi alamat email: ${APP}/verify-email?mode=verifyEmail&oobCode=c0de`,
     ],
   },
@@ -102,8 +102,8 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Atur ulang kata sandi Anda',
-      'Ada permintaan untuk membuat kata sandi baru bagi akun TemuKerja Anda. Jika Anda yang memintanya, silakan buat sekarang.',
-      'Tautannya hanya berlaku sekali, selama 30 menit. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
+      'Kami menerima permintaan kata sandi baru untuk akun TemuKerja Anda. Jika Anda yang memintanya, silakan buat sekarang.',
+      'Tautannya hanya bisa dipakai sekali dan berlaku 30 menit. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
       `Buat kata sandi baru: ${APP}/reset-password?code=c0de`,
     ],
   },
@@ -118,7 +118,7 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       'Akun Anda dibuka di perangkat baru',
       'Akun TemuKerja Anda dibuka di perangkat yang belum pernah dipakai untuk akun ini: Chrome di Windows, 1 Mei 2026 pukul 09:00 WIB.',
-      'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera buat kata sandi baru; semua perangkat lalu akan dikeluarkan.',
+      'Jika itu memang Anda, abaikan email ini. Jika bukan, segera buat kata sandi baru; setelah itu, semua perangkat dikeluarkan dari akun Anda.',
       NOT_ME.id,
     ],
   },
@@ -132,7 +132,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Autentikasi dua faktor sudah aktif',
-      'Mulai sekarang, masuk ke akun TemuKerja Anda memerlukan kode dari aplikasi autentikator. Semua perangkat lain sudah dikeluarkan.',
+      'Mulai sekarang, Anda memerlukan kode dari aplikasi autentikator untuk masuk ke akun TemuKerja Anda. Semua perangkat lain sudah dikeluarkan.',
       LOOK.id,
       NOT_ME.id,
     ],
@@ -147,7 +147,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Autentikasi dua faktor sudah dinonaktifkan',
-      'Masuk ke akun TemuKerja Anda tidak lagi memerlukan kode.',
+      'Anda tidak lagi memerlukan kode untuk masuk ke akun TemuKerja Anda.',
       LOOK.id,
       NOT_ME.id,
     ],
@@ -181,7 +181,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Autentikasi dua faktor akun Anda sudah dihapus',
-      'Pengelola TemuKerja menghapus autentikasi dua faktor dari akun Anda dan mengeluarkan semua perangkat. Kata sandi Anda tidak berubah: masuk dengan kata sandi itu, lalu aktifkan lagi autentikasi dua faktor.',
+      'Tim TemuKerja menghapus autentikasi dua faktor dari akun Anda dan mengeluarkan semua perangkat. Kata sandi Anda tidak berubah: masuk dengan kata sandi itu, lalu aktifkan lagi autentikasi dua faktor.',
       'Jika Anda tidak memintanya, segera balas email ini dan buat kata sandi baru.',
     ],
   },
@@ -211,7 +211,7 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       'Kata sandi Anda sudah dihapus',
       'Anda masuk ke TemuKerja dengan Google untuk pertama kalinya. Sebelumnya, alamat email Anda sudah didaftarkan dengan kata sandi, dan belum terbukti bahwa Anda yang membuatnya. Demi keamanan, kata sandi itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
-      'Jika kata sandi itu memang milik Anda, silakan buat yang baru. Anda juga bisa terus masuk dengan Google.',
+      'Jika kata sandi itu memang milik Anda, silakan buat yang baru. Anda juga bisa tetap masuk dengan Google.',
       `Buat kata sandi baru: ${APP}/forgot-password`,
     ],
   },
@@ -225,7 +225,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Kata sandi Anda sudah dihapus',
-      'Anda memberi tahu kami bahwa bukan Anda yang mendaftarkan alamat email Anda di TemuKerja. Kata sandi akun itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
+      'Anda memberi tahu kami bahwa bukan Anda yang mendaftarkan alamat email ini di TemuKerja. Kata sandi akun itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
       'Jika Anda ingin memakai akun ini, buat kata sandi Anda sendiri atau masuk dengan Google.',
       `Buat kata sandi baru: ${APP}/forgot-password`,
     ],
@@ -254,7 +254,7 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       `${COMPANY} belum dapat diverifikasi`,
       'Alasan: The deed\nis {unreadable}',
-      'Perbaiki profil perusahaan Anda, lalu simpan: dengan begitu, perusahaan Anda akan diperiksa lagi.',
+      'Perbaiki profil perusahaan Anda, lalu simpan. Setelah itu, perusahaan Anda akan kami periksa lagi.',
       `Buka profil perusahaan: ${APP}/company/profile`,
     ],
   },
@@ -290,7 +290,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Pelamar baru untuk Juru Masak',
-      'R**i melamar Juru Masak dan memilih jadwal wawancara ini: 5 Agu 2026, 09:00–09:30 WIB (Di lokasi).',
+      'R**i melamar posisi Juru Masak dan memilih jadwal wawancara ini: 5 Agu 2026, 09:00–09:30 WIB (Tatap muka).',
       LOOK_FIRST.id,
       `Lihat pelamar: ${APP}/company/applicant/A1`,
     ],
@@ -306,7 +306,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Juru Masak: 1 pelamar baru, 2 lamaran ditarik',
-      'Sejak email terakhir kami tentang Juru Masak: 1 pelamar baru, 2 lamaran ditarik.',
+      'Kabar lowongan Juru Masak sejak email terakhir kami: 1 pelamar baru, 2 lamaran ditarik.',
       LOOK_FIRST.id,
       `Lihat pelamar: ${APP}/company/job/J1`,
     ],
@@ -336,7 +336,7 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       `${COMPANY} menerima lamaran Anda`,
       `Kabar baik! ${COMPANY} menerima lamaran Anda untuk Juru Masak.`,
-      'Wawancara Anda: 5 Agu 2026, 09:00–09:30 WIB (Di lokasi).',
+      'Wawancara Anda: 5 Agu 2026, 09:00–09:30 WIB (Tatap muka).',
       'Perusahaan kini dapat melihat nama dan kontak Anda. Tempat atau tautan wawancara menyusul lewat email dan di halaman lamaran Anda.',
       `Lihat wawancara Anda: ${APP}/user/application/A1`,
     ],
@@ -365,7 +365,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Lowongan Juru Masak sudah tidak tersedia',
-      `${COMPANY}, Juru Masak: Perusahaan menghapus lowongan ini, jadi lamaran Anda ditutup.`,
+      `${COMPANY} menghapus lowongan Juru Masak, jadi lamaran Anda ditutup.`,
       `Cari lowongan lain: ${APP}/user/jobs`,
     ],
   },
@@ -386,7 +386,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Wawancara Anda untuk Juru Masak: tempat dan detail',
-      `${COMPANY} sudah mengisi di mana dan bagaimana wawancara Anda berlangsung.`,
+      `${COMPANY} sudah melengkapi tempat dan detail wawancara Anda.`,
       'Tempat: Lantai 3',
       'Tautan wawancara: https://meet.test/1',
       'Informasi tambahan: Bawa KTP\n\ndan pulpen',
@@ -410,7 +410,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Wawancara besok: Juru Masak',
-      'Wawancara Anda dengan Rina Dewi untuk Juru Masak berlangsung besok: 5 Agu 2026, 09:00–09:30 WIB (Menyusul).',
+      'Wawancara Anda dengan Rina Dewi untuk Juru Masak berlangsung besok: 5 Agu 2026, 09:00–09:30 WIB (Lokasi menyusul).',
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
   },
@@ -449,7 +449,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Usulan jadwal wawancara ditolak: Juru Masak',
-      `${COMPANY} menolak jadwal baru; jadwal wawancara tidak berubah. Yang ditolak: 1 Des 2026, 14:00–14:30 WIB (Juru Masak).`,
+      `${COMPANY} menolak usulan jadwal 1 Des 2026, 14:00–14:30 WIB (Juru Masak). Jadwal wawancara tidak berubah.`,
       `Lihat wawancara: ${APP}/user/application/A1`,
     ],
   },
@@ -495,7 +495,7 @@ const CASES: [name: string, written: Written][] = [
       ],
       id: [
         `Kasir: ${id}`,
-        `Sejak email terakhir kami tentang Kasir: ${id}.`,
+        `Kabar lowongan Kasir sejak email terakhir kami: ${id}.`,
         LOOK_FIRST.id,
         `Lihat pelamar: ${APP}/company/job/J2`,
       ],
@@ -532,8 +532,8 @@ const CASES: [name: string, written: Written][] = [
       ],
       id: [
         'PT Sunyi belum dapat diverifikasi',
-        'Tidak ada alasan khusus yang diberikan.',
-        'Perbaiki profil perusahaan Anda, lalu simpan: dengan begitu, perusahaan Anda akan diperiksa lagi.',
+        'Administrator tidak mencantumkan alasan khusus.',
+        'Perbaiki profil perusahaan Anda, lalu simpan. Setelah itu, perusahaan Anda akan kami periksa lagi.',
         `Buka profil perusahaan: ${APP}/company/profile`,
       ],
     },
@@ -571,7 +571,7 @@ const CASES: [name: string, written: Written][] = [
       ],
       id: [
         'Wawancara Anda untuk Sopir: tempat dan detail',
-        `${COMPANY} sudah mengisi di mana dan bagaimana wawancara Anda berlangsung.`,
+        `${COMPANY} sudah melengkapi tempat dan detail wawancara Anda.`,
         'Tempat: Lobi',
         `Lihat wawancara Anda: ${APP}/user/application/A1`,
       ],
@@ -644,7 +644,7 @@ describe('every mail, in the language of the account that has the address', () =
   it.each(CASES)('%s', async (_name, written) => expectWords(written));
 
   it.each([
-    [0, '0 are left', 'Tidak ada lagi yang tersisa; buat yang baru di profil Anda.'],
+    [0, '0 are left', 'Kode Anda sudah habis; buat yang baru di profil.'],
     [1, '1 is left', 'Tersisa 1 kode;'],
   ])('a used recovery code of which %d are left', async (left, english, indonesian) => {
     for (const [language, kind, told] of [

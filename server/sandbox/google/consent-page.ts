@@ -23,7 +23,7 @@ export function consentPage(asked: Partial<Record<string, string>>): string {
     `<h1>Choose an account</h1><p>to continue to TemuKerja</p>
 <p class="note">This is a stand-in for Google on this machine. It asks for no password and knows no one.</p>
 ${form(people)}
-${form(`<fieldset><legend>Somebody else</legend>
+${form(`<fieldset><legend>Another account</legend>
 <label>Name<input type="text" name="name" autocomplete="off" required></label>
 <label>Email<input type="email" name="email" autocomplete="off" required></label>
 <label><input type="checkbox" name="unverified"> Google has not verified this address</label>

@@ -8,23 +8,23 @@ import { anAdminViewer } from '../../../testing/render';
 import { ApplicationsPage } from './ApplicationsPage';
 
 const viewer = anAdminViewer();
-const stretch = (id: string, applicant: Application['applicant'], endCursor: string | null = null) => ({
+const page = (id: string, applicant: Application['applicant'], endCursor: string | null = null) => ({
   adminApplications: { endCursor, items: [anApplication({ id, jobTitle: `Barista ${id}`, job: null, applicant })] },
 });
 const person = aRevealedApplicant();
 
-/** The first stretch comes, and then what is given. */
-async function loadMore(more: ReturnType<typeof stretch> | Error): Promise<void> {
+/** The first page comes, and then what is given. */
+async function loadMore(more: ReturnType<typeof page> | Error): Promise<void> {
   renderPortal(<ApplicationsPage />, {
     viewer,
-    answers: [mockQuery(AdminApplicationsDocument, ({ after }) => (after ? more : stretch('one', person, 'c1')))],
+    answers: [mockQuery(AdminApplicationsDocument, ({ after }) => (after ? more : page('one', person, 'c1')))],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
 }
 
 describe('more applications', () => {
   it('are listed below the first', async () => {
-    await loadMore(stretch('two', null));
+    await loadMore(page('two', null));
     expect(await screen.findByText('Barista two')).toBeVisible();
     expect(screen.getByText('Barista one')).toBeVisible();
     expect(screen.getByText('Unknown User')).toBeVisible();

@@ -19,11 +19,9 @@ interface ContactLinkProps {
   /** The link says an address or a number instead of words. */
   isWritten?: boolean;
   opensTab?: boolean;
-  /** What may be too long for the card, in full. */
-  title?: string;
 }
 
-function ContactLink({ href, icon, children, isWritten = false, opensTab = false, title }: ContactLinkProps) {
+function ContactLink({ href, icon, children, isWritten = false, opensTab = false }: ContactLinkProps) {
   const t = useTranslations('applicants.identity');
   return (
     <Button
@@ -32,7 +30,6 @@ function ContactLink({ href, icon, children, isWritten = false, opensTab = false
       variant="default"
       justify="flex-start"
       leftSection={icon}
-      title={title}
       translate={isWritten ? 'no' : undefined}
       aria-label={opensTab ? t('inNewTab', { name: children }) : undefined}
       {...(opensTab ? newTab : {})}
@@ -59,7 +56,7 @@ function Contacts({ applicant }: { applicant: Applicant }) {
         </>
       ) : null}
       {applicant.email ? (
-        <ContactLink href={`mailto:${applicant.email}`} title={applicant.email} icon={<IconMail {...icon} />} isWritten>
+        <ContactLink href={`mailto:${applicant.email}`} icon={<IconMail {...icon} />} isWritten>
           {applicant.email}
         </ContactLink>
       ) : null}

@@ -266,12 +266,6 @@ describe('an accepted applicant', () => {
     await screen.findByRole('heading', { level: 1, name: 'R**a D**i' });
     expect(order().indexOf('Identity')).toBeGreaterThan(order().indexOf('Interview'));
   });
-
-  it('has a long e-mail whole in its name and its title', async () => {
-    const email = `${'a.very.long.address'.repeat(4)}@perusahaan-keluarga.test`;
-    show([mockQuery(ApplicantDocument, { application: { ...accepted, applicant: { ...revealed, email } } })]);
-    expect(await screen.findByRole('link', { name: email })).toHaveAttribute('title', email);
-  });
 });
 
 describe('interview details', () => {
