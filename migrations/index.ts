@@ -22,6 +22,7 @@ import { RisingSearchStamps1765630000000 } from './1765630000000-rising-search-s
 import { AccountLanguages1765700000000 } from './1765700000000-account-languages';
 import { ActivityParameters1765710000000 } from './1765710000000-activity-parameters';
 import { ReasonsAsCodes1765711000000 } from './1765711000000-reasons-as-codes';
+import { JobViewTerms1765810000000 } from './1765810000000-job-view-terms';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AccountLanguages1765700000000,
   ActivityParameters1765710000000,
   ReasonsAsCodes1765711000000,
+  JobViewTerms1765810000000,
 ];
