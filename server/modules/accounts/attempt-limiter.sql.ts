@@ -23,7 +23,7 @@ const LIMITS = {
   // By seeker or by company; imports are not limited.
   apply: { points: 30, duration: 3600 },
   'create-job': { points: 60, duration: 3600 },
-  'view-job': { points: 600, duration: 3600 },
+  'view-job': { points: 300, duration: 3600 },
 } as const;
 type LimitedAction = keyof typeof LIMITS;
 
