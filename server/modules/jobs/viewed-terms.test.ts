@@ -3,6 +3,7 @@ import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type Test
 import { atOnce } from '../../testing/at-once';
 import { graphql } from '../../testing/graphql';
 import { aJob, type TestJob } from '../../testing/job-factory';
+import { plansOf } from '../../testing/query-plans';
 import type { ResultOf } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
 import { JobViewTerm } from './job-view-term.entity';
@@ -78,6 +79,11 @@ describe('the searches that led to a job', () => {
     ]);
     for (let number = 10; number < 30; number += 1) await viewedBy(5, `kopi ${number}`);
     expect(await termsFor()).toHaveLength(20);
+
+    const plans = await plansOf(server, 'job_view_terms', () => termsFor());
+    expect(plans.flatMap(({ steps }) => steps)).toMatchObject([
+      { key: 'ix_job_view_terms_job', rowsRead: 111, extra: expect.stringContaining('Using index') as string },
+    ]);
   });
 
   it('are those of the last 30 days, by the last view of each seeker', async () => {
