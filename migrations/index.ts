@@ -23,6 +23,7 @@ import { AccountLanguages1765700000000 } from './1765700000000-account-languages
 import { ActivityParameters1765710000000 } from './1765710000000-activity-parameters';
 import { ReasonsAsCodes1765711000000 } from './1765711000000-reasons-as-codes';
 import { JobFilters1765800000000 } from './1765800000000-job-filters';
+import { JobViewTerms1765810000000 } from './1765810000000-job-view-terms';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -50,4 +51,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ActivityParameters1765710000000,
   ReasonsAsCodes1765711000000,
   JobFilters1765800000000,
+  JobViewTerms1765810000000,
 ];

@@ -16,7 +16,7 @@ import { listenForMetrics } from './observability/metrics-listener';
 import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
-import { JobCards, startAutoClose, ShortCache } from './modules/jobs/public';
+import { JobCards, startAutoClose, startViewedTermSweep, ShortCache } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
@@ -125,7 +125,7 @@ export async function startServer(
   outbox.start();
   fileSweep.start();
   jobSearch.start();
-  const tasks = [startAutoClose, startAccountSweep, startReconciler, startInterviewReminders];
+  const tasks = [startAutoClose, startAccountSweep, startReconciler, startInterviewReminders, startViewedTermSweep];
   const stopTasks = tasks.map((start) => start(services));
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;

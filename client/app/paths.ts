@@ -20,7 +20,8 @@ export const paths = {
     completeProfile: '/user/complete-profile',
     dashboard: '/user/dashboard',
     jobs: '/user/jobs',
-    job: (jobId: string) => `/user/job/${id(jobId)}`,
+    /** `foundBy` is the search whose result led there. */
+    job: (jobId: string, foundBy = '') => `/user/job/${id(jobId)}${foundBy && `?q=${encodeURIComponent(foundBy)}`}`,
     company: (companyId: string) => `/user/company/${id(companyId)}`,
     profile: '/user/profile',
     applied: '/user/applied',

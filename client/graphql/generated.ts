@@ -1225,6 +1225,13 @@ export type CompanyJobApplicantsQueryVariables = Exact<{
 
 export type CompanyJobApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, status: ApplicationStatus, applicationDate: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
 
+export type CompanyJobViewedTermsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyJobViewedTermsQuery = { job: { id: string, viewedTerms: Array<{ term: string, seekers: number }> | null } | null };
+
 export type SlotApplicantsQueryVariables = Exact<{
   slotId: string;
 }>;
@@ -1281,6 +1288,14 @@ export type SeekerJobQueryVariables = Exact<{
 
 
 export type SeekerJobQuery = { job: { id: string, title: string, description: string, companyId: string, companyName: string, companyLogo: string | null, isCompanyVerified: boolean, location: string, employmentType: EmploymentType, skills: Array<string>, createdAt: string, autoCloseDate: string | null, viewerCanApply: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, viewerApplication: { id: string, status: ApplicationStatus, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isHeldByViewer: boolean, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> } | null };
+
+export type RecordSeekerJobViewMutationVariables = Exact<{
+  jobId: string;
+  search: string;
+}>;
+
+
+export type RecordSeekerJobViewMutation = { recordJobView: { errors: Array<{ code: ErrorCode }> } };
 
 export type SeekerHoldSlotMutationVariables = Exact<{
   slotId: string;

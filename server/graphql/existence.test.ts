@@ -75,6 +75,14 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
     null,
   ],
   [
+    'recordJobView',
+    graphql(
+      `mutation ViewHiddenJob($id: ID!) { recordJobView(jobId: $id, search: "sopir") { errors { ...Refusal } } }`,
+    ),
+    ['job'],
+    null,
+  ],
+  [
     'applyToJob',
     graphql(
       `mutation ApplyToHiddenJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { ...Refusal } } }`,

@@ -19,6 +19,11 @@ describe('made-up ids and cursors', () => {
     ],
     ['holdSlot', 'seeker', graphql(`mutation HoldNoSlot($id: ID!) { holdSlot(slotId: $id) { errors { code } } }`)],
     [
+      'recordJobView',
+      'seeker',
+      graphql(`mutation ViewNoJob($id: ID!) { recordJobView(jobId: $id, search: "sopir") { errors { code } } }`),
+    ],
+    [
       'applyToJob',
       'seeker',
       graphql(`mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }`),

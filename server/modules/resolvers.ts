@@ -19,7 +19,13 @@ export { AdminActivityResolver, AdministratorResolver, AuditEntryResolver, Audit
 export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
 export { CompanyResolver } from './companies/public';
 export { InterviewResolver } from './interviews/public';
-export { JobResolver, RecommendedJobsResolver, SalaryResolver, SeekerJobsResolver } from './jobs/public';
+export {
+  JobResolver,
+  RecommendedJobsResolver,
+  SalaryResolver,
+  SeekerJobsResolver,
+  ViewedTermsResolver,
+} from './jobs/public';
 export {
   FlaggedPaymentResolver,
   PaymentResolver,

@@ -164,6 +164,13 @@ export const companyJobs = {
     count: '{count, plural, one {{number} applicant} other {{number} applicants}}',
     pages: 'Applicant pages',
   },
+  viewedTerms: {
+    title: 'What people searched for',
+    loadFailed: 'Failed to load searches. Please try again later.',
+    explanation: 'These searches led at least five people to this job in the last 30 days.',
+    none: 'Nothing to show yet. A search appears here once it has led at least five people to this job within 30 days.',
+    seekers: '{count, plural, one {{number} person} other {{number} people}}',
+  },
   seats: {
     taken: '{taken} of {count, plural, one {# seat} other {# seats}} taken',
     time: '{day}, {start} – {end}',

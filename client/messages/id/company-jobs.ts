@@ -165,6 +165,13 @@ export const companyJobs: Translation<typeof english> = {
     count: '{count, plural, other {{number} pelamar}}',
     pages: 'Halaman pelamar',
   },
+  viewedTerms: {
+    title: 'Yang dicari orang',
+    loadFailed: 'Gagal memuat pencarian. Silakan coba lagi nanti.',
+    explanation: 'Dalam 30 hari terakhir, pencarian berikut membawa setidaknya lima orang ke lowongan ini.',
+    none: 'Belum ada yang bisa ditampilkan. Pencarian muncul di sini setelah membawa setidaknya lima orang ke lowongan ini dalam 30 hari.',
+    seekers: '{count, plural, other {{number} orang}}',
+  },
   seats: {
     taken: '{taken} dari {count, plural, other {# kursi}} terisi',
     time: '{day}, {start} – {end}',

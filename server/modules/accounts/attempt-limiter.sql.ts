@@ -20,9 +20,10 @@ const LIMITS = {
   upload: { points: 60, duration: 3600 },
   // Each one asks the payment provider once; an invoice lives as long as this window.
   'confirm-payment': { points: 30, duration: 300 },
-  // By seeker and by company; imports are not limited.
+  // By seeker or by company; imports are not limited.
   apply: { points: 30, duration: 3600 },
   'create-job': { points: 60, duration: 3600 },
+  'view-job': { points: 300, duration: 3600 },
 } as const;
 type LimitedAction = keyof typeof LIMITS;
 

@@ -1,5 +1,6 @@
 export { JobResolver, RecommendedJobsResolver } from './job.resolver';
 export { SalaryResolver } from './salary.resolver';
+export { ViewedTermsResolver } from './viewed-terms.resolver';
 export { JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';
 export type { ClosingOf, JobApplicants } from './job-applicants.port';
@@ -21,6 +22,7 @@ export { createJob, insertJob, searchTextOf } from './commands/create-job';
 export { setJobActive } from './commands/set-job-active';
 export { InterviewSlot } from './interview-slot.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
+export { startViewedTermSweep, sweepViewedTerms } from './viewed-terms.sql';
 export { companyJobs } from './company-jobs';
 export { JobCards } from './job-cards';
 export { ShortCache } from './short-cache';

@@ -91,6 +91,7 @@ type Documents = {
     "query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }": typeof types.HiddenCompanyDocument,
     "query HiddenApplication($id: ID!) { application(id: $id) { id status } }": typeof types.HiddenApplicationDocument,
     "mutation HoldHiddenSlot($id: ID!) { holdSlot(slotId: $id) { errors { ...Refusal } } }": typeof types.HoldHiddenSlotDocument,
+    "mutation ViewHiddenJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { ...Refusal } } }": typeof types.ViewHiddenJobDocument,
     "mutation ApplyToHiddenJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { ...Refusal } } }": typeof types.ApplyToHiddenJobDocument,
     "mutation WithdrawHidden($id: ID!) { withdrawApplication(applicationId: $id) { errors { ...Refusal } } }": typeof types.WithdrawHiddenDocument,
     "mutation MoveHidden($id: ID!) {\n      requestReschedule(input: { applicationId: $id, time: { date: \"2026-11-27\", start: \"10:00\", end: \"10:30\", locationType: ONLINE } }) { errors { ...Refusal } }\n    }": typeof types.MoveHiddenDocument,
@@ -103,6 +104,7 @@ type Documents = {
     "query CompanyOfNoOne($id: ID!) { company(id: $id) { id } }": typeof types.CompanyOfNoOneDocument,
     "query ApplicantsOfNoJob($id: ID!) { companyApplications(jobId: $id) { totalCount } }": typeof types.ApplicantsOfNoJobDocument,
     "mutation HoldNoSlot($id: ID!) { holdSlot(slotId: $id) { errors { code } } }": typeof types.HoldNoSlotDocument,
+    "mutation ViewNoJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { code } } }": typeof types.ViewNoJobDocument,
     "mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }": typeof types.ApplyToNoJobDocument,
     "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }": typeof types.AcceptNoOneDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": typeof types.DeleteNoJobDocument,
@@ -300,6 +302,11 @@ type Documents = {
     "query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }\n}": typeof types.OwnJobsListedDocument,
     "query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }": typeof types.SlotsAsShownDocument,
     "query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }": typeof types.NoticesOfOwnApplicationsDocument,
+    "mutation RecordView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.RecordViewDocument,
+    "query ViewedTerms($id: ID!) { job(id: $id) { title viewedTerms { term seekers } } }": typeof types.ViewedTermsDocument,
+    "query ListedWithTerms { companyJobs { items { id viewedTerms { term seekers } } } }": typeof types.ListedWithTermsDocument,
+    "query ListedWithoutTerms { companyJobs { items { id } } }": typeof types.ListedWithoutTermsDocument,
+    "query OfferedWithTerms { jobs { items { id viewedTerms { term } } } }": typeof types.OfferedWithTermsDocument,
     "mutation ConfirmForeignInvoice($reference: String!, $merchantRef: String!) {\n  confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome invoice { id } company { id } errors { ...Refusal } }\n}": typeof types.ConfirmForeignInvoiceDocument,
     "mutation BuyPackage($packageId: ID!) { createTokenInvoice(packageId: $packageId) { errors { ...Refusal } } }": typeof types.BuyPackageDocument,
     "query PurchasesByPage($after: String) {\n  tokenInvoices(after: $after) { endCursor items { merchantRef createdAt viewerCanPay checkoutUrl } }\n}": typeof types.PurchasesByPageDocument,
@@ -486,6 +493,7 @@ const documents: Documents = {
     "query HiddenCompany($id: ID!) { company(id: $id) { id companyName } }": types.HiddenCompanyDocument,
     "query HiddenApplication($id: ID!) { application(id: $id) { id status } }": types.HiddenApplicationDocument,
     "mutation HoldHiddenSlot($id: ID!) { holdSlot(slotId: $id) { errors { ...Refusal } } }": types.HoldHiddenSlotDocument,
+    "mutation ViewHiddenJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { ...Refusal } } }": types.ViewHiddenJobDocument,
     "mutation ApplyToHiddenJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { ...Refusal } } }": types.ApplyToHiddenJobDocument,
     "mutation WithdrawHidden($id: ID!) { withdrawApplication(applicationId: $id) { errors { ...Refusal } } }": types.WithdrawHiddenDocument,
     "mutation MoveHidden($id: ID!) {\n      requestReschedule(input: { applicationId: $id, time: { date: \"2026-11-27\", start: \"10:00\", end: \"10:30\", locationType: ONLINE } }) { errors { ...Refusal } }\n    }": types.MoveHiddenDocument,
@@ -498,6 +506,7 @@ const documents: Documents = {
     "query CompanyOfNoOne($id: ID!) { company(id: $id) { id } }": types.CompanyOfNoOneDocument,
     "query ApplicantsOfNoJob($id: ID!) { companyApplications(jobId: $id) { totalCount } }": types.ApplicantsOfNoJobDocument,
     "mutation HoldNoSlot($id: ID!) { holdSlot(slotId: $id) { errors { code } } }": types.HoldNoSlotDocument,
+    "mutation ViewNoJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { code } } }": types.ViewNoJobDocument,
     "mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }": types.ApplyToNoJobDocument,
     "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }": types.AcceptNoOneDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": types.DeleteNoJobDocument,
@@ -695,6 +704,11 @@ const documents: Documents = {
     "query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }\n}": types.OwnJobsListedDocument,
     "query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }": types.SlotsAsShownDocument,
     "query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }": types.NoticesOfOwnApplicationsDocument,
+    "mutation RecordView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.RecordViewDocument,
+    "query ViewedTerms($id: ID!) { job(id: $id) { title viewedTerms { term seekers } } }": types.ViewedTermsDocument,
+    "query ListedWithTerms { companyJobs { items { id viewedTerms { term seekers } } } }": types.ListedWithTermsDocument,
+    "query ListedWithoutTerms { companyJobs { items { id } } }": types.ListedWithoutTermsDocument,
+    "query OfferedWithTerms { jobs { items { id viewedTerms { term } } } }": types.OfferedWithTermsDocument,
     "mutation ConfirmForeignInvoice($reference: String!, $merchantRef: String!) {\n  confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome invoice { id } company { id } errors { ...Refusal } }\n}": types.ConfirmForeignInvoiceDocument,
     "mutation BuyPackage($packageId: ID!) { createTokenInvoice(packageId: $packageId) { errors { ...Refusal } } }": types.BuyPackageDocument,
     "query PurchasesByPage($after: String) {\n  tokenInvoices(after: $after) { endCursor items { merchantRef createdAt viewerCanPay checkoutUrl } }\n}": types.PurchasesByPageDocument,
@@ -1112,6 +1126,10 @@ export function graphql(source: "mutation HoldHiddenSlot($id: ID!) { holdSlot(sl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ViewHiddenJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { ...Refusal } } }"): typeof import('./graphql').ViewHiddenJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ApplyToHiddenJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { ...Refusal } } }"): typeof import('./graphql').ApplyToHiddenJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1157,6 +1175,10 @@ export function graphql(source: "query ApplicantsOfNoJob($id: ID!) { companyAppl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation HoldNoSlot($id: ID!) { holdSlot(slotId: $id) { errors { code } } }"): typeof import('./graphql').HoldNoSlotDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ViewNoJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { code } } }"): typeof import('./graphql').ViewNoJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1945,6 +1967,26 @@ export function graphql(source: "query SlotsAsShown($id: ID!) { job(id: $id) { i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }"): typeof import('./graphql').NoticesOfOwnApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RecordView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }"): typeof import('./graphql').RecordViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewedTerms($id: ID!) { job(id: $id) { title viewedTerms { term seekers } } }"): typeof import('./graphql').ViewedTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListedWithTerms { companyJobs { items { id viewedTerms { term seekers } } } }"): typeof import('./graphql').ListedWithTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListedWithoutTerms { companyJobs { items { id } } }"): typeof import('./graphql').ListedWithoutTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OfferedWithTerms { jobs { items { id viewedTerms { term } } } }"): typeof import('./graphql').OfferedWithTermsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

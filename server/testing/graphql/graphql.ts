@@ -1150,6 +1150,13 @@ export type HoldHiddenSlotMutationVariables = Exact<{
 
 export type HoldHiddenSlotMutation = { holdSlot: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ViewHiddenJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewHiddenJobMutation = { recordJobView: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type ApplyToHiddenJobMutationVariables = Exact<{
   id: string;
 }>;
@@ -1233,6 +1240,13 @@ export type HoldNoSlotMutationVariables = Exact<{
 
 
 export type HoldNoSlotMutation = { holdSlot: { errors: Array<{ code: ErrorCode }> } };
+
+export type ViewNoJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewNoJobMutation = { recordJobView: { errors: Array<{ code: ErrorCode }> } };
 
 export type ApplyToNoJobMutationVariables = Exact<{
   id: string;
@@ -2468,6 +2482,36 @@ export type NoticesOfOwnApplicationsQueryVariables = Exact<{ [key: string]: neve
 
 
 export type NoticesOfOwnApplicationsQuery = { myApplications: Array<{ status: ApplicationStatus, jobTitle: string, rejectionNotice: string | null, job: { id: string } | null }> };
+
+export type RecordViewMutationVariables = Exact<{
+  jobId: string;
+  search: string;
+}>;
+
+
+export type RecordViewMutation = { recordJobView: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ViewedTermsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewedTermsQuery = { job: { title: string, viewedTerms: Array<{ term: string, seekers: number }> | null } | null };
+
+export type ListedWithTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListedWithTermsQuery = { companyJobs: { items: Array<{ id: string, viewedTerms: Array<{ term: string, seekers: number }> | null }> } };
+
+export type ListedWithoutTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListedWithoutTermsQuery = { companyJobs: { items: Array<{ id: string }> } };
+
+export type OfferedWithTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedWithTermsQuery = { jobs: { items: Array<{ id: string, viewedTerms: Array<{ term: string }> | null }> } };
 
 export type ConfirmForeignInvoiceMutationVariables = Exact<{
   reference: string;
@@ -4614,6 +4658,19 @@ export const HoldHiddenSlotDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<HoldHiddenSlotMutation, HoldHiddenSlotMutationVariables>;
+export const ViewHiddenJobDocument = new TypedDocumentString(`
+    mutation ViewHiddenJob($id: ID!) {
+  recordJobView(jobId: $id, search: "sopir") {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ViewHiddenJobMutation, ViewHiddenJobMutationVariables>;
 export const ApplyToHiddenJobDocument = new TypedDocumentString(`
     mutation ApplyToHiddenJob($id: ID!) {
   applyToJob(input: {jobId: $id, slotId: $id}) {
@@ -4743,6 +4800,15 @@ export const HoldNoSlotDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HoldNoSlotMutation, HoldNoSlotMutationVariables>;
+export const ViewNoJobDocument = new TypedDocumentString(`
+    mutation ViewNoJob($id: ID!) {
+  recordJobView(jobId: $id, search: "sopir") {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ViewNoJobMutation, ViewNoJobMutationVariables>;
 export const ApplyToNoJobDocument = new TypedDocumentString(`
     mutation ApplyToNoJob($id: ID!) {
   applyToJob(input: {jobId: $id, slotId: $id}) {
@@ -7537,6 +7603,64 @@ export const NoticesOfOwnApplicationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoticesOfOwnApplicationsQuery, NoticesOfOwnApplicationsQueryVariables>;
+export const RecordViewDocument = new TypedDocumentString(`
+    mutation RecordView($jobId: ID!, $search: String!) {
+  recordJobView(jobId: $jobId, search: $search) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RecordViewMutation, RecordViewMutationVariables>;
+export const ViewedTermsDocument = new TypedDocumentString(`
+    query ViewedTerms($id: ID!) {
+  job(id: $id) {
+    title
+    viewedTerms {
+      term
+      seekers
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ViewedTermsQuery, ViewedTermsQueryVariables>;
+export const ListedWithTermsDocument = new TypedDocumentString(`
+    query ListedWithTerms {
+  companyJobs {
+    items {
+      id
+      viewedTerms {
+        term
+        seekers
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListedWithTermsQuery, ListedWithTermsQueryVariables>;
+export const ListedWithoutTermsDocument = new TypedDocumentString(`
+    query ListedWithoutTerms {
+  companyJobs {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListedWithoutTermsQuery, ListedWithoutTermsQueryVariables>;
+export const OfferedWithTermsDocument = new TypedDocumentString(`
+    query OfferedWithTerms {
+  jobs {
+    items {
+      id
+      viewedTerms {
+        term
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OfferedWithTermsQuery, OfferedWithTermsQueryVariables>;
 export const ConfirmForeignInvoiceDocument = new TypedDocumentString(`
     mutation ConfirmForeignInvoice($reference: String!, $merchantRef: String!) {
   confirmPayment(reference: $reference, merchantRef: $merchantRef) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin } from '../../../icons';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
@@ -11,6 +11,7 @@ import { SkillList } from '../../../components/SkillList';
 import type { SeekerJobCardFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import { applyNow } from './job-link-state';
+import { jobsFilterOf } from './jobs-address';
 import classes from './SeekerJobCard.module.css';
 
 const skillsShown = 5;
@@ -49,6 +50,8 @@ export function SeekerJobCard({ job, isOwn }: SeekerJobCardProps) {
   const t = useTranslations('browse.card');
   const typeText = useTranslations('options.employmentType');
   const formats = useFormats();
+  const [parameters] = useSearchParams();
+  const to = paths.user.job(job.id, jobsFilterOf(parameters).search);
   const names = { job: job.title, company: job.companyName };
   return (
     <Card component="article" aria-label={t('jobOf', names)}>
@@ -56,7 +59,7 @@ export function SeekerJobCard({ job, isOwn }: SeekerJobCardProps) {
         <CompanyLogo url={job.companyLogo} />
         <div className={classes.names}>
           <h2 className={classes.title}>
-            <Link to={paths.user.job(job.id)} className={classes.titleLink} translate="no">
+            <Link to={to} className={classes.titleLink} translate="no">
               {job.title}
             </Link>
           </h2>
@@ -87,7 +90,7 @@ export function SeekerJobCard({ job, isOwn }: SeekerJobCardProps) {
         {isOwn ? (
           <Text size="sm">{t('ownJob')}</Text>
         ) : (
-          <Button component={Link} to={paths.user.job(job.id)} state={applyNow} aria-label={t('applyTo', names)}>
+          <Button component={Link} to={to} state={applyNow} aria-label={t('applyTo', names)}>
             {t('apply')}
           </Button>
         )}

@@ -31,6 +31,11 @@ export function jobsParameters({ search, type, page }: JobsFilter): URLSearchPar
   return parameters;
 }
 
+/** The search that led to a job's page, in its address. */
+export function foundByOf(parameters: URLSearchParams): string {
+  return cleanSearch(parameters.get('q'));
+}
+
 export function isFiltered({ search, type, page }: JobsFilter): boolean {
   return search !== '' || type !== null || page > 1;
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { SeekerJobDocument, SeekerJobsDocument } from '../../../graphql/generated';
+import { RecordSeekerJobViewDocument, SeekerJobDocument, SeekerJobsDocument } from '../../../graphql/generated';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
-import { mockQuery } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { JobPage } from '../job/JobPage';
@@ -16,7 +16,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function show(at = '/user/jobs'): void {
+function show(at = '/user/jobs') {
   const ui = (
     <>
       <Routes>
@@ -27,11 +27,15 @@ function show(at = '/user/jobs'): void {
     </>
   );
   const jobs = { page: 2, pageCount: 3, totalCount: 30, items: [job] };
-  renderPortal(ui, {
+  return renderPortal(ui, {
     at,
     pattern: '/user/*',
     viewer: aViewer(),
-    answers: [mockQuery(SeekerJobsDocument, { jobs }), mockQuery(SeekerJobDocument, { job })],
+    answers: [
+      mockQuery(SeekerJobsDocument, { jobs }),
+      mockQuery(SeekerJobDocument, { job }),
+      mockMutation(RecordSeekerJobViewDocument, { recordJobView: { errors: [] } }),
+    ],
   });
 }
 
@@ -67,6 +71,37 @@ describe('the way from the list to an application', () => {
   it('leads from the apply bar to the times', async () => {
     show('/user/job/job-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Choose an interview time' }));
+    expect(await times()).toHaveFocus();
+  });
+});
+
+describe('the search that led to a job', () => {
+  const address = () => document.querySelector('output');
+
+  it.each(['Barista', /^Apply Now: Barista/])('is told once, and then taken out of the address', async (link) => {
+    const { sent } = show('/user/jobs?search=kopi%20%26%20teh&page=2');
+    expect(await screen.findByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      '/user/job/job-1?q=kopi%20%26%20teh',
+    );
+    await pressLink(link);
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/user\/job\/job-1$/));
+    await times();
+    expect(sent(RecordSeekerJobViewDocument)).toEqual([{ jobId: 'job-1', search: 'kopi & teh' }]);
+  });
+
+  it('is not told where there was none', async () => {
+    const { sent } = show('/user/jobs?page=2');
+    await pressLink('Barista');
+    await times();
+    expect(sent(RecordSeekerJobViewDocument)).toEqual([]);
+  });
+
+  it('keeps the way to the times on a phone', async () => {
+    onPhone();
+    show('/user/jobs?search=kopi');
+    await pressLink(/^Apply Now: Barista/);
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/user\/job\/job-1$/));
     expect(await times()).toHaveFocus();
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   CompanyJobApplicantsDocument,
   CompanyJobDocument,
+  CompanyJobViewedTermsDocument,
   DeleteCompanyJobDocument,
   DuplicateCompanyJobDocument,
   SetCompanyJobActiveDocument,
@@ -38,7 +39,12 @@ function show(answers: OperationMock[] = []) {
   return renderPortal(<CompanyJobPage />, {
     at: '/company/job/job-1',
     pattern: '/company/job/:jobId',
-    answers: [mockQuery(CompanyJobDocument, { job }), mockQuery(CompanyJobApplicantsDocument, applicants), ...answers],
+    answers: [
+      mockQuery(CompanyJobDocument, { job }),
+      mockQuery(CompanyJobApplicantsDocument, applicants),
+      mockQuery(CompanyJobViewedTermsDocument, { job: { id: 'job-1', viewedTerms: [] } }),
+      ...answers,
+    ],
   });
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -94,6 +100,39 @@ describe('a job of the company', () => {
     it('that its applicants could not be read', async () => {
       await open(new Error('down'));
       expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
+    });
+  });
+
+  describe('shows what people searched for', () => {
+    const searches = async () => within(await screen.findByRole('region', { name: 'What people searched for' }));
+
+    it('with how many they were', async () => {
+      const viewedTerms = [
+        { term: 'barista', seekers: 1200 },
+        { term: 'kopi', seekers: 5 },
+      ];
+      show([mockQuery(CompanyJobViewedTermsDocument, { job: { id: 'job-1', viewedTerms } })]);
+      const list = await (await searches()).findByRole('list');
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(['barista1.200 people', 'kopi5 people']);
+      expect(
+        (await searches()).getByText('These searches led at least five people to this job in the last 30 days.'),
+      ).toBeVisible();
+    });
+
+    it('or that no search has led enough people here', async () => {
+      show();
+      expect(await (await searches()).findByText(/^Nothing to show yet\./)).toBeVisible();
+      expect((await searches()).queryByRole('list')).toBeNull();
+    });
+
+    it('or that it could not be read', async () => {
+      show([mockQuery(CompanyJobViewedTermsDocument, new Error('down'))]);
+      expect(await (await searches()).findByText('Failed to load searches. Please try again later.')).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Barista' })).toBeVisible();
     });
   });
 

@@ -18,6 +18,7 @@ import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
 import { CompanyJobApplicants } from './CompanyJobApplicants';
 import { CompanyJobView } from './CompanyJobView';
+import { ViewedTerms } from './ViewedTerms';
 
 const errorToast = { milliseconds: MESSAGE_TIMES.error };
 
@@ -102,7 +103,8 @@ export function CompanyJobPage() {
 
   if (job) {
     const applicants = <CompanyJobApplicants key={jobId} jobId={jobId} />;
-    return <CompanyJobView job={job} {...actions} {...duplication} applicants={applicants} />;
+    const viewedTerms = <ViewedTerms key={jobId} jobId={jobId} />;
+    return <CompanyJobView job={job} {...actions} {...duplication} applicants={applicants} viewedTerms={viewedTerms} />;
   }
   if (!error && !data) return <DetailSkeleton />;
   return (

@@ -19,6 +19,7 @@ import { CompanyJobSchedule } from './CompanyJobSchedule';
 interface CompanyJobViewProps {
   job: CompanyJobFieldsFragment;
   applicants: ReactNode;
+  viewedTerms: ReactNode;
   toggle: (isActive: boolean) => Promise<void>;
   toggling: boolean;
   duplicateJob: () => Promise<void>;
@@ -111,7 +112,7 @@ function Details({ job }: { job: CompanyJobFieldsFragment }) {
 /** A posting as its company sees it. Applicants come first: they are why the page is opened. */
 export function CompanyJobView(props: CompanyJobViewProps) {
   const t = useTranslations('companyJobs');
-  const { job, applicants, toggle, toggling } = props;
+  const { job, applicants, viewedTerms, toggle, toggling } = props;
   return (
     <>
       <PageHeader
@@ -155,6 +156,7 @@ export function CompanyJobView(props: CompanyJobViewProps) {
               </Button>
             ) : null}
           </SectionCard>
+          {viewedTerms}
         </Stack>
       </div>
       <Stack gap="lg" mt="lg">

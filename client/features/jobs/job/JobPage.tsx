@@ -12,6 +12,7 @@ import { useSeekerJobQuery } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { lastJobsList } from '../browse/last-jobs-list';
 import { JobView } from './JobView';
+import { useRecordedView } from './use-recorded-view';
 
 export function JobPage() {
   const t = useTranslations('browse');
@@ -23,6 +24,7 @@ export function JobPage() {
     // A job whose clashes could not be computed is still worth showing, with a word about it.
     errorPolicy: 'all',
   });
+  useRecordedView(data?.job?.id);
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
   if (data?.job) {

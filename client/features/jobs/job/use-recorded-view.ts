@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { foundByOf } from '../browse/jobs-address';
+import { useRecordSeekerJobViewMutation } from '../../../graphql/generated';
+
+/**
+ * Tells the server once which search led here, when the job is shown. The search is then taken out of the address, so
+ * that neither a reload nor a person who is sent the link counts for it.
+ */
+export function useRecordedView(jobId: string | undefined): void {
+  const { pathname, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [record] = useRecordSeekerJobViewMutation();
+  const [parameters] = useSearchParams();
+  const term = foundByOf(parameters);
+  useEffect(() => {
+    if (jobId === undefined || term === '') return;
+    // Nobody waits for it: a view that is not counted is no error.
+    record({ variables: { jobId, search: term } }).catch(() => undefined);
+    void navigate({ pathname, hash }, { replace: true, state: state as unknown });
+  }, [jobId, term, record, navigate, pathname, hash, state]);
+}

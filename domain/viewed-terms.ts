@@ -1,0 +1,17 @@
+import { cleanSearch } from './jobs';
+import { foldForSearch } from './text';
+import { DAY_MS } from './time';
+
+/** The searches that lead seekers to a job, as its company sees them. */
+
+/** A company sees a search only when at least so many seekers came by it, so that it tells of nobody. */
+export const VIEWED_TERM_MIN_SEEKERS = 5;
+export const VIEWED_TERMS_KEPT_MS = 30 * DAY_MS;
+export const MAX_VIEWED_TERMS = 20;
+
+/** The search as it is counted; null when it is too short to mean anything. */
+export function viewedTermOf(search: string): string | null {
+  // Cleaned again, because folding can leave spaces and make a text longer.
+  const term = cleanSearch(foldForSearch(cleanSearch(search)));
+  return Array.from(term).length < 2 ? null : term;
+}

@@ -1,0 +1,62 @@
+import { MINUTE_MS } from '../../../domain/time';
+import { MAX_VIEWED_TERMS, VIEWED_TERM_MIN_SEEKERS, VIEWED_TERMS_KEPT_MS } from '../../../domain/viewed-terms';
+import { runEvery } from '../../background/run-every';
+import { integer, text } from '../../db/row';
+import { affectedRows, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
+import { write } from '../../db/write';
+import { groupByKey, type LoadScope } from '../../graphql/loaders';
+import type { Services } from '../../services';
+import type { JobViewTerm } from './job-view-term.entity';
+import type { ViewedTerm } from './viewed-terms.types';
+
+const EVERY_MS = 10 * MINUTE_MS;
+/** So that no statement holds many rows at once. */
+const BATCH = 1000;
+
+const keptSince = (now: Date): Date => new Date(now.getTime() - VIEWED_TERMS_KEPT_MS);
+
+/** One row for each seeker, job and term; it keeps the last view. */
+export async function writeViewedTerm(executor: QueryExecutor, view: JobViewTerm): Promise<void> {
+  await write(executor, (manager) =>
+    affectedRows(
+      manager,
+      `INSERT INTO job_view_terms (seeker_id, job_id, term, viewed_at) VALUES (?, ?, ?, ?)
+       ON DUPLICATE KEY UPDATE viewed_at = VALUES(viewed_at)`,
+      [view.seekerId, view.jobId, view.term, view.viewedAt],
+    ),
+  );
+}
+
+/** The terms that led enough seekers to jobs, most seekers first. One statement for all jobs. */
+export async function loadViewedTerms({ services }: LoadScope, jobIds: readonly string[]): Promise<ViewedTerm[][]> {
+  const rows = await selectRows(
+    services.dataSource,
+    { job_id: text, term: text, seekers: integer },
+    `SELECT v.job_id, v.term, COUNT(*) AS seekers FROM job_view_terms v
+     WHERE v.job_id IN (${placeholders(jobIds)}) AND v.viewed_at > ?
+     GROUP BY v.job_id, v.term HAVING COUNT(*) >= ? ORDER BY seekers DESC, v.term`,
+    [...jobIds, keptSince(services.clock.now()), VIEWED_TERM_MIN_SEEKERS],
+  );
+  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) =>
+    group.slice(0, MAX_VIEWED_TERMS).map(({ term, seekers }) => ({ term, seekers })),
+  );
+}
+
+/** Removes views older than 30 days. No answer depends on it: the read checks the time itself. */
+export function startViewedTermSweep(services: Services): () => Promise<void> {
+  const failure = 'views older than 30 days could not be removed; tried again in ten minutes';
+  return runEvery({ everyMs: EVERY_MS, startsLater: true, logger: services.logger, failure }, () =>
+    sweepViewedTerms(services),
+  );
+}
+
+/** Returns how many rows were removed. Safe to run in several processes at once. */
+export async function sweepViewedTerms({ dataSource, clock }: Services): Promise<number> {
+  let removed = 0;
+  let count = BATCH;
+  for (; count === BATCH; removed += count)
+    count = await affectedRows(dataSource, `DELETE FROM job_view_terms WHERE viewed_at <= ? LIMIT ${BATCH}`, [
+      keptSince(clock.now()),
+    ]);
+  return removed;
+}
