@@ -7,6 +7,7 @@ import type { AdminReadTrail } from './modules/audit/admin-read-trail.sql';
 import type { CompanyApplicants, CompanyJobs } from './modules/companies/company.port';
 import type { FileRule } from './modules/files/file-rule.port';
 import type { JobCards } from './modules/jobs/job-cards';
+import type { JobVocabulary } from './modules/jobs/job-vocabulary';
 import type { VisibleJobTotals } from './modules/jobs/visible-job-totals';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
 import type { FileStore, GoogleProvider, JobSearch, Outbox, PasswordHasher, PaymentGateway } from './ports';
@@ -31,6 +32,7 @@ export interface Services {
   jobSearch: JobSearch | null;
   jobCards: JobCards;
   jobTotals: VisibleJobTotals;
+  jobVocabulary: JobVocabulary;
   ports: ModulePorts;
 }
 

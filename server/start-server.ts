@@ -16,7 +16,7 @@ import { listenForMetrics } from './observability/metrics-listener';
 import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
-import { JobCards, startAutoClose, VisibleJobTotals } from './modules/jobs/public';
+import { JobCards, JobVocabulary, startAutoClose, VisibleJobTotals } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
@@ -89,6 +89,7 @@ export async function startServer(
     from: env.JOB_SEARCH_INDEX_FROM,
     onUse: (jobs) => metrics.searchIndex.set(jobs),
   });
+  const jobVocabulary = new JobVocabulary({ dataSource, clock, logger });
   const services: Services = {
     env,
     dataSource,
@@ -107,6 +108,7 @@ export async function startServer(
     jobSearch,
     jobCards: new JobCards(),
     jobTotals: new VisibleJobTotals(),
+    jobVocabulary,
     ports: modulePorts,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
@@ -124,6 +126,7 @@ export async function startServer(
   outbox.start();
   fileSweep.start();
   jobSearch.start();
+  jobVocabulary.start();
   const tasks = [startAutoClose, startAccountSweep, startReconciler, startInterviewReminders];
   const stopTasks = tasks.map((start) => start(services));
   const { port } = server.address() as AddressInfo;
@@ -136,7 +139,7 @@ export async function startServer(
     async stop() {
       isStopping = true;
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
-      await Promise.all([jobSearch.stop(), ...stopTasks.map((stopTask) => stopTask())]);
+      await Promise.all([jobSearch.stop(), jobVocabulary.stop(), ...stopTasks.map((stopTask) => stopTask())]);
       await app.close();
       await fileSweep.stop();
       await outbox.stop();

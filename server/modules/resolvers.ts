@@ -19,7 +19,7 @@ export { AdminActivityResolver, AdministratorResolver, AuditEntryResolver, Audit
 export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
 export { CompanyResolver } from './companies/public';
 export { InterviewResolver } from './interviews/public';
-export { JobResolver, RecommendedJobsResolver, SalaryResolver } from './jobs/public';
+export { JobResolver, JobSuggestionResolver, RecommendedJobsResolver, SalaryResolver } from './jobs/public';
 export {
   FlaggedPaymentResolver,
   PaymentResolver,

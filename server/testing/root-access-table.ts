@@ -49,6 +49,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   completeProfile: SEEKER,
   updateSeekerProfile: SEEKER,
   jobs: SEEKER,
+  jobSuggestions: SEEKER,
   myApplications: SEEKER,
   holdSlot: SEEKER,
   releaseSlot: SEEKER,

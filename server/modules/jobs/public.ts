@@ -1,5 +1,6 @@
 export { JobResolver, RecommendedJobsResolver } from './job.resolver';
 export { SalaryResolver } from './salary.resolver';
+export { JobSuggestionResolver } from './suggestion.resolver';
 export { JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';
 export type { ClosingOf, JobApplicants } from './job-applicants.port';
@@ -23,4 +24,5 @@ export { InterviewSlot } from './interview-slot.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
 export { companyJobs } from './company-jobs';
 export { JobCards } from './job-cards';
+export { JobVocabulary } from './job-vocabulary';
 export { VisibleJobTotals } from './visible-job-totals';

@@ -1,0 +1,107 @@
+import type { Logger } from 'pino';
+import { cleanSearch } from '../../../domain/jobs';
+import { foldForSearch } from '../../../domain/text';
+import { MINUTE_MS, wibDateOf } from '../../../domain/time';
+import { inSlices } from '../../background/in-slices';
+import { runEvery } from '../../background/run-every';
+import type { Clock } from '../../clock';
+import type { DatabaseAccess } from '../../db/database';
+import { parseJsonList } from '../../db/statements';
+import { readNewestChange, visibleJobTexts } from './job-vocabulary.sql';
+import { wordsOf } from './related/words';
+import { Spellings } from './vocabulary/spellings';
+import { SuggestionIndex, type Suggestion } from './vocabulary/suggestion-index';
+
+interface VocabularyParts {
+  dataSource: DatabaseAccess;
+  clock: Clock;
+  logger: Logger;
+}
+
+interface Snapshot {
+  suggestions: SuggestionIndex | null;
+  words: ReadonlyMap<string, number>;
+}
+
+/**
+ * The titles, skills and companies of the jobs that seekers may see, and the words of the titles, each with the number of
+ * its jobs: a snapshot in memory, so that neither suggestions nor the correction of typing errors ask the database. It is
+ * as old as the last change that a look once a minute has found, and some seconds that reading takes; empty until the
+ * first is read. A change that commits after a later one may be seen only with the next.
+ */
+export class JobVocabulary {
+  private snapshot: Snapshot = { suggestions: null, words: new Map() };
+  /** The newest change when the snapshot was begun. */
+  private newest: string | null = null;
+  private reading: Promise<unknown> = Promise.resolve();
+  private isStopped = false;
+  private stopLooking: () => Promise<void> = () => Promise.resolve();
+
+  constructor(private readonly parts: VocabularyParts) {}
+
+  /** Reads at once, without being waited for, and then whenever something has changed. */
+  start(): void {
+    const { dataSource, logger } = this.parts;
+    const failure = 'the vocabulary of the jobs could not be read; tried again in a minute';
+    this.stopLooking = runEvery({ everyMs: MINUTE_MS, logger, failure }, async () => {
+      if ((await readNewestChange(dataSource)) !== this.newest) await this.refresh();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.stopLooking();
+  }
+
+  /** Titles, skills and companies that start with what is typed, or one of whose later words does; see `SuggestionIndex`. */
+  suggest(typed: string): Suggestion[] {
+    return this.snapshot.suggestions?.find(foldForSearch(cleanSearch(typed))) ?? [];
+  }
+
+  /** How many visible jobs hold each word in their title. */
+  words(): ReadonlyMap<string, number> {
+    return this.snapshot.words;
+  }
+
+  /** Reads the jobs as they are now. Reads never overlap, so that an older one cannot replace a newer one. */
+  refresh(): Promise<void> {
+    const read = this.reading.then(() => this.read());
+    this.reading = read.catch(() => undefined);
+    return read;
+  }
+
+  private async read(): Promise<void> {
+    const { dataSource, clock } = this.parts;
+    const newest = await readNewestChange(dataSource);
+    const [titles, skills, companies] = [new Spellings(), new Spellings(), new Spellings()];
+    for await (const jobs of visibleJobTexts(dataSource, wibDateOf(clock.now()))) {
+      if (this.isStopped) return;
+      for (const job of jobs) {
+        titles.count([job.title]);
+        skills.count(parseJsonList(job.skills));
+        companies.count([job.company_name]);
+      }
+    }
+    this.snapshot = {
+      suggestions: await inSlices(
+        SuggestionIndex.of(suggestionsFrom({ TITLE: titles, SKILL: skills, COMPANY: companies })),
+      ),
+      words: await inSlices(wordsIn(titles)),
+    };
+    this.newest = newest;
+  }
+}
+
+function* suggestionsFrom(spellings: Record<Suggestion['kind'], Spellings>): Generator<Suggestion> {
+  for (const kind of ['TITLE', 'SKILL', 'COMPANY'] as const)
+    for (const counted of spellings[kind].counted()) yield { ...counted, kind };
+}
+
+function* wordsIn(titles: Spellings): Generator<void, Map<string, number>> {
+  const words = new Map<string, number>();
+  for (const { folded, jobs } of titles.counted()) {
+    for (const word of new Set(wordsOf(folded))) words.set(word, (words.get(word) ?? 0) + jobs);
+    yield;
+  }
+  return words;
+}
