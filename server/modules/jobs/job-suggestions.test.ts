@@ -64,18 +64,15 @@ describe('suggestions', () => {
       expect(await suggest(typed)).toEqual([{ kind: 'TITLE', text: 'PERACIK CAFE', jobs: 4 }]);
   });
 
-  it('count a job once that has two spellings of a skill', async () => {
-    await post(['Tukang las', ['Mengelas', 'Mengélas']]);
-    await refresh();
-
-    expect(await suggest('mengelas')).toEqual([{ kind: 'SKILL', text: 'Mengelas', jobs: 1 }]);
-  });
-
   it('are at most eight, and none before the second character', async () => {
     await post(...Array.from({ length: 10 }, (_, at): [string] => [`Montir ${at}`]));
     await refresh();
 
     expect(await suggest('montir')).toHaveLength(8);
+    await post(['Kepala montir'], ['Montir 11'], ...Array.from({ length: 80 }, (): [string] => ['Montir 9']));
+    await refresh();
+    expect((await textsFor('montir')).slice(0, 2)).toEqual(['Montir 9', 'Montir 11']);
+    expect(await textsFor('montir 1')).toEqual(['Montir 11', 'Montir 1']);
     expect(await suggest('m')).toEqual([]);
     expect(await suggest('  m ')).toEqual([]);
     expect(await suggest('')).toEqual([]);

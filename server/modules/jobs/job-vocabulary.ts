@@ -9,8 +9,8 @@ import type { DatabaseAccess } from '../../db/database';
 import { parseJsonList } from '../../db/statements';
 import { readNewestChange, visibleJobTexts } from './job-vocabulary.sql';
 import { wordsOf } from './related/words';
-import { Spellings } from './vocabulary/spellings';
-import { SuggestionIndex, type Suggestion } from './vocabulary/suggestion-index';
+import { withoutVariants, type Spellings, type Suggestion } from './vocabulary/spellings';
+import { SuggestionIndex } from './vocabulary/suggestion-index';
 
 interface VocabularyParts {
   dataSource: DatabaseAccess;
@@ -73,35 +73,30 @@ export class JobVocabulary {
   private async read(): Promise<void> {
     const { dataSource, clock } = this.parts;
     const newest = await readNewestChange(dataSource);
-    const [titles, skills, companies] = [new Spellings(), new Spellings(), new Spellings()];
+    const [titles, skills, companies]: Spellings[] = [new Map(), new Map(), new Map()];
     for await (const jobs of visibleJobTexts(dataSource, wibDateOf(clock.now()))) {
       if (this.isStopped) return;
       for (const job of jobs) {
-        titles.count([job.title]);
-        skills.count(parseJsonList(job.skills));
-        companies.count([job.company_name]);
+        count(titles, job.title);
+        count(companies, job.company_name);
+        for (const skill of parseJsonList(job.skills)) count(skills, skill);
       }
     }
-    this.snapshot = {
-      suggestions: await inSlices(
-        SuggestionIndex.of(suggestionsFrom({ TITLE: titles, SKILL: skills, COMPANY: companies })),
-      ),
-      words: await inSlices(wordsIn(titles)),
-    };
+    this.snapshot = await inSlices(snapshotOf({ titles, skills, companies }));
     this.newest = newest;
   }
 }
 
-function* suggestionsFrom(spellings: Record<Suggestion['kind'], Spellings>): Generator<Suggestion> {
-  for (const kind of ['TITLE', 'SKILL', 'COMPANY'] as const)
-    for (const counted of spellings[kind].counted()) yield { ...counted, kind };
-}
+const count = (spellings: Spellings, text: string): unknown => spellings.set(text, (spellings.get(text) ?? 0) + 1);
 
-function* wordsIn(titles: Spellings): Generator<void, Map<string, number>> {
+function* snapshotOf(found: Record<'titles' | 'skills' | 'companies', Spellings>): Generator<void, Snapshot> {
+  const titles = yield* withoutVariants('TITLE', found.titles);
+  const skills = yield* withoutVariants('SKILL', found.skills);
+  const companies = yield* withoutVariants('COMPANY', found.companies);
   const words = new Map<string, number>();
-  for (const { folded, jobs } of titles.counted()) {
+  for (const { folded, jobs } of titles) {
     for (const word of new Set(wordsOf(folded))) words.set(word, (words.get(word) ?? 0) + jobs);
     yield;
   }
-  return words;
+  return { suggestions: yield* SuggestionIndex.of([...titles, ...skills, ...companies]), words };
 }

@@ -1,10 +1,6 @@
-import { MAX_SUGGESTIONS, SUGGESTION_PREFIX_MIN, type JobSuggestionKind } from '../../../../domain/job-suggestions';
+import { MAX_SUGGESTIONS, SUGGESTION_PREFIX_MIN } from '../../../../domain/job-suggestions';
 import { startsWord, wordStartsOf } from '../related/words';
-import type { Counted } from './spellings';
-
-export interface Suggestion extends Counted {
-  kind: JobSuggestionKind;
-}
+import type { Suggestion } from './spellings';
 
 /**
  * Numbers of suggestions by the first characters of a word. A list that is full sends what comes later to the list of one
@@ -22,8 +18,8 @@ export class SuggestionIndex {
 
   private constructor(private readonly suggestions: readonly Suggestion[]) {}
 
-  /** The most frequent first; of those that are equally frequent, the one that was given first. */
-  static *of(given: Iterable<Suggestion>): Generator<void, SuggestionIndex> {
+  /** The most frequent first; of those that are equally frequent, the one that was given first. Yields after each. */
+  static *of(given: readonly Suggestion[]): Generator<void, SuggestionIndex> {
     const byJobs = new Map<number, Suggestion[]>();
     for (const suggestion of given) {
       const equals = byJobs.get(suggestion.jobs);
@@ -65,9 +61,9 @@ export class SuggestionIndex {
       const numbers = lists.get(prefix.slice(0, length));
       if (!numbers) return;
       for (const number of numbers) {
+        if (found.size >= MAX_SUGGESTIONS) return;
         const suggestion = this.suggestions[number];
         if (suggestion && matches(suggestion.folded)) found.add(suggestion);
-        if (found.size >= MAX_SUGGESTIONS) return;
       }
     }
   }
