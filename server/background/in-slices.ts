@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-const SLICE_MS = 5;
+const SLICE_MS = 3;
 
 /** Runs work that yields after each small step, with a turn for everything else every few milliseconds. */
 export async function inSlices<Result>(work: Generator<void, Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-import { wordsOf, wordStartsOf } from './words';
+import { startsWord, wordsOf } from './words';
 
 describe('words', () => {
   it.each([
@@ -13,7 +13,13 @@ describe('words', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it('start after a sign', () => {
-    expect(wordStartsOf('(staf) gudang-2')).toEqual([1, 7, 14]);
+  it('start behind a sign', () => {
+    const text = '(staf) gudang-2–b';
+    expect([...text].flatMap((_letter, at) => (startsWord(text, at) ? [text.slice(at)] : []))).toEqual([
+      'staf) gudang-2–b',
+      'gudang-2–b',
+      '2–b',
+      'b',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { MAX_SUGGESTIONS, SUGGESTION_PREFIX_MIN } from '../../../../domain/job-suggestions';
-import { startsWord, wordStartsOf } from '../related/words';
+import { startsWord } from '../related/words';
 import type { Suggestion } from './spellings';
 
 /**
@@ -9,7 +9,7 @@ import type { Suggestion } from './spellings';
  */
 type Lists = Map<string, number[]>;
 /** More than a search needs, so that a full list answers for all that it has sent on. */
-const MAX_LISTED = 8 * MAX_SUGGESTIONS;
+const MAX_LISTED = 32 * MAX_SUGGESTIONS;
 
 /** Finds suggestions by how their text starts, or one of its later words. */
 export class SuggestionIndex {
@@ -44,7 +44,8 @@ export class SuggestionIndex {
 
   private add(number: number, folded: string): void {
     list(this.byStart, folded, 0, number);
-    for (const start of wordStartsOf(folded)) if (start > 0) list(this.byLaterWord, folded, start, number);
+    for (let at = 1; at < folded.length; at += 1)
+      if (startsWord(folded, at)) list(this.byLaterWord, folded, at, number);
   }
 
   /** `prefix` is folded. Those that start with it, then those with a later word that does. */
