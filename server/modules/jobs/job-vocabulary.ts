@@ -23,6 +23,8 @@ interface Snapshot {
   words: ReadonlyMap<string, number>;
 }
 
+type Found = Record<'titles' | 'skills' | 'companies', Spellings>;
+
 /**
  * The titles, skills and companies of the jobs that seekers may see, and the words of the titles, each with the number of
  * its jobs: a snapshot in memory, so that neither suggestions nor the correction of typing errors ask the database. It is
@@ -73,23 +75,25 @@ export class JobVocabulary {
   private async read(): Promise<void> {
     const { dataSource, clock } = this.parts;
     const newest = await readNewestChange(dataSource);
-    const [titles, skills, companies]: Spellings[] = [new Map(), new Map(), new Map()];
+    const found: Found = { titles: new Map(), skills: new Map(), companies: new Map() };
     for await (const jobs of visibleJobTexts(dataSource, wibDateOf(clock.now()))) {
       if (this.isStopped) return;
       for (const job of jobs) {
-        count(titles, job.title);
-        count(companies, job.company_name);
-        for (const skill of parseJsonList(job.skills)) count(skills, skill);
+        count(found.titles, job.title);
+        count(found.companies, job.company_name);
+        for (const skill of parseJsonList(job.skills)) count(found.skills, skill);
       }
     }
-    this.snapshot = await inSlices(snapshotOf({ titles, skills, companies }));
+    this.snapshot = await inSlices(snapshotOf(found));
+    if (this.newest === null)
+      this.parts.logger.info({ words: this.snapshot.words.size }, 'the vocabulary of the jobs is read');
     this.newest = newest;
   }
 }
 
 const count = (spellings: Spellings, text: string): unknown => spellings.set(text, (spellings.get(text) ?? 0) + 1);
 
-function* snapshotOf(found: Record<'titles' | 'skills' | 'companies', Spellings>): Generator<void, Snapshot> {
+function* snapshotOf(found: Found): Generator<void, Snapshot> {
   const titles = yield* withoutVariants('TITLE', found.titles);
   const skills = yield* withoutVariants('SKILL', found.skills);
   const companies = yield* withoutVariants('COMPANY', found.companies);
