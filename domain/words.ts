@@ -33,8 +33,15 @@ export const wordsOf = (text: string): string[] => foldForSearch(text).match(WOR
 export const phrasePattern = (phrases: readonly string[]): string =>
   `(?<!${IN_WORD})(?:${phrases.map((phrase) => phrase.replaceAll(' ', `${SIGN_IN_LINE}+`)).join('|')})(?!${IN_WORD})`;
 
-const WORD_LETTERS = new RegExp(IN_WORD);
+const WORD_LETTER = new RegExp(IN_WORD);
+/** 1 for the code of a sign; asked so often that a pattern takes too long. */
+const SIGN_CODES = Uint8Array.from({ length: 0x2c00 }, (_, code) =>
+  WORD_LETTER.test(String.fromCharCode(code)) ? 0 : 1,
+);
 
 /** Whether a folded character is a sign, by its UTF-16 code. */
-export const isSignCode = (code: number): boolean =>
-  (code < 0xc0 && !WORD_LETTERS.test(String.fromCharCode(code))) || (code >= 0x2000 && code < 0x2c00);
+export const isSign = (code: number): boolean => SIGN_CODES[code] === 1;
+
+/** Whether a later word of a folded text starts here, behind a sign. */
+export const startsWord = (folded: string, at: number): boolean =>
+  isSign(folded.charCodeAt(at - 1)) && !isSign(folded.charCodeAt(at));

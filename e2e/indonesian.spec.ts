@@ -125,7 +125,7 @@ test('a seeker registers, applies, is accepted and asks for another time', async
     await page.getByRole('button', { name: 'Buka menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Cari Lowongan' }).click();
-    await page.getByRole('textbox', { name: 'Cari lowongan' }).fill(job);
+    await page.getByRole('combobox', { name: 'Cari lowongan' }).fill(job);
     // The list is drawn again once the typing has paused; a click before that would meet a moving card.
     await expect(page.getByText('1 lowongan', { exact: true })).toBeVisible();
     await expectIndonesian(page);

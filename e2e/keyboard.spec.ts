@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, signedInPage } from './people';
+import { audit } from './screen-audit';
 
 /** More Tab stops than any path in these tests; a target further away counts as unreachable. */
 const MOST_STOPS = 80;
@@ -55,4 +56,38 @@ test('the menu of a phone takes the focus, closes on Escape and gives the focus 
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(burger).toBeFocused();
+});
+
+test('a seeker on a phone chooses what the search box suggests', async ({ browser }) => {
+  const page = await signedInPage(browser, 'seeker@demo.test');
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Not the newest: suggestions may be a minute older than those of the other tests.
+  await page.goto('/user/jobs?page=2');
+  const title = await page.getByRole('article').first().getByRole('heading').innerText();
+  await page.goto('/user/jobs');
+  const box = page.getByRole('combobox', { name: 'Search jobs' });
+  await tabTo(page, box);
+  await page.keyboard.type(title.slice(0, 3));
+
+  const list = page.getByRole('listbox', { name: 'Search suggestions' });
+  await expect(list).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  expect(await audit(page, 'suggestions', 'state')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+
+  await page.keyboard.type(title.slice(3));
+  const option = list.getByRole('option', { name: title }).first();
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    String(await list.getByRole('option').first().getAttribute('id')),
+  );
+  await page.keyboard.press('Enter');
+
+  await expect(list).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`search=`));
+  await expect(page.getByRole('article').first()).toContainText(title);
 });

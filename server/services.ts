@@ -9,6 +9,7 @@ import type { CompanyApplicants, CompanyJobs } from './modules/companies/company
 import type { FileRule } from './modules/files/file-rule.port';
 import type { JobCards } from './modules/jobs/job-cards';
 import type { ShortCache } from './modules/jobs/short-cache';
+import type { JobVocabulary } from './modules/jobs/job-vocabulary';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
 import type { FileStore, GoogleProvider, JobSearch, Outbox, PasswordHasher, PaymentGateway } from './ports';
 
@@ -33,6 +34,7 @@ export interface Services {
   jobCards: JobCards;
   jobTotals: ShortCache<number>;
   filterChoices: ShortCache<ChoiceCounts>;
+  jobVocabulary: JobVocabulary;
   ports: ModulePorts;
 }
 

@@ -16,7 +16,7 @@ import { listenForMetrics } from './observability/metrics-listener';
 import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
-import { JobCards, startAutoClose, startViewedTermSweep, ShortCache } from './modules/jobs/public';
+import { JobCards, JobVocabulary, startAutoClose, startViewedTermSweep, ShortCache } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
@@ -89,6 +89,7 @@ export async function startServer(
     from: env.JOB_SEARCH_INDEX_FROM,
     onUse: (jobs) => metrics.searchIndex.set(jobs),
   });
+  const jobVocabulary = new JobVocabulary({ dataSource, clock, logger });
   const services: Services = {
     env,
     dataSource,
@@ -108,6 +109,7 @@ export async function startServer(
     jobCards: new JobCards(),
     jobTotals: new ShortCache(),
     filterChoices: new ShortCache(),
+    jobVocabulary,
     ports: modulePorts,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
@@ -125,6 +127,7 @@ export async function startServer(
   outbox.start();
   fileSweep.start();
   jobSearch.start();
+  jobVocabulary.start();
   const tasks = [startAutoClose, startAccountSweep, startReconciler, startInterviewReminders, startViewedTermSweep];
   const stopTasks = tasks.map((start) => start(services));
   const { port } = server.address() as AddressInfo;
@@ -137,7 +140,7 @@ export async function startServer(
     async stop() {
       isStopping = true;
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
-      await Promise.all([jobSearch.stop(), ...stopTasks.map((stopTask) => stopTask())]);
+      await Promise.all([jobSearch.stop(), jobVocabulary.stop(), ...stopTasks.map((stopTask) => stopTask())]);
       await app.close();
       await fileSweep.stop();
       await outbox.stop();

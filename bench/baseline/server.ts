@@ -8,6 +8,7 @@ import { companyDashboard, companyJobApplicants } from './company-reads';
 import type { Handler } from './handler';
 import { login } from './login';
 import { seekerApplications, seekerJob, seekerJobs } from './seeker-reads';
+import { jobSuggestions } from './suggestions';
 
 /**
  * What the measurements are compared with: node:http, a mysql2 pool of the same size, one prepared hand-written
@@ -16,6 +17,7 @@ import { seekerApplications, seekerJob, seekerJobs } from './seeker-reads';
 const HANDLERS: Readonly<Record<string, Handler>> = {
   SeekerJobs: seekerJobs,
   SeekerJob: seekerJob,
+  JobSuggestions: jobSuggestions,
   SeekerApplications: seekerApplications,
   CompanyJobApplicants: companyJobApplicants,
   CompanyDashboard: companyDashboard,

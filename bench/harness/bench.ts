@@ -84,6 +84,7 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
     throw error;
   });
   await waitForSearchIndex(connection, ours, onProgress);
+  await ours.hasLogged('the vocabulary of the jobs is read');
   const load = startLoadProcess();
   return {
     ...options,

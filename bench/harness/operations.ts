@@ -20,6 +20,8 @@ interface OperationOf<Name extends RegisteredName> {
   operationName: Name;
   /** Least share of the bare handler's requests per second. */
   target: number | null;
+  /** Most milliseconds of p99 beyond the bare handler's. */
+  mostP99Beyond?: number;
   /** Most SQL statements of one request, the session's included. */
   mostStatements: number | null;
   asks(subjects: Subjects, random: SeededRandom): AskOf<Name>[];
@@ -44,6 +46,20 @@ const bySeekers =
         variables: variablesOf(subjects, random),
       }),
     );
+
+/** Beginnings of titles, skills and companies, of their later words, and of nothing. */
+const TYPED = [
+  'staf akuntansi',
+  'barista',
+  'senior',
+  'pt maju jaya',
+  'pt surya',
+  'cv cipta',
+  'komunikasi',
+  'excel',
+  'malam',
+  'zirkonium',
+];
 
 const jobList = (
   name: string,
@@ -74,6 +90,15 @@ export const OPERATIONS: readonly Operation[] = [
   jobList('search-common', 1, { search: SEARCH_TERMS.common, page: 1 }),
   jobList('search-rare', 0.5, { search: SEARCH_TERMS.rare, page: 1 }),
   jobList('search-absent', 0.5, { search: SEARCH_TERMS.absent, page: 1 }),
+  {
+    name: 'suggestions',
+    operationName: 'JobSuggestions',
+    target: null,
+    mostP99Beyond: 15,
+    // The session's.
+    mostStatements: 1,
+    asks: bySeekers((_subjects, random) => ({ prefix: random.pick(TYPED).slice(0, random.whole(2, 8)) })),
+  },
   {
     name: 'job-detail',
     operationName: 'SeekerJob',

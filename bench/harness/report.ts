@@ -33,7 +33,7 @@ export interface Report {
 }
 
 export function judge(
-  { name, target, mostStatements }: Operation,
+  { name, target, mostP99Beyond, mostStatements }: Operation,
   ours: Figures,
   baseline: Figures,
   ratio: number,
@@ -44,6 +44,9 @@ export function judge(
   const unmet = [
     ...(target !== null && ratio < target ? [`ratio ${ratio.toFixed(2)} < ${target}`] : []),
     ...(target !== null && p99Ratio > MOST_P99_RATIO ? [`p99 ${p99Ratio} times`] : []),
+    ...(mostP99Beyond !== undefined && ours.p99 - baseline.p99 > mostP99Beyond
+      ? [`p99 more than ${mostP99Beyond} ms beyond`]
+      : []),
     ...(isTooTalkative ? [`${ours.statements} statements > ${mostStatements}`] : []),
   ];
   return { operation: name, ours, baseline, ratio: Number(ratio.toFixed(3)), p99Ratio, target, mostStatements, unmet };

@@ -332,6 +332,14 @@ export const JobStatusFilter = {
 } as const;
 
 export type JobStatusFilter = typeof JobStatusFilter[keyof typeof JobStatusFilter];
+/** Where jobs hold what is suggested to search for. */
+export const JobSuggestionKind = {
+  COMPANY: 'COMPANY',
+  SKILL: 'SKILL',
+  TITLE: 'TITLE'
+} as const;
+
+export type JobSuggestionKind = typeof JobSuggestionKind[keyof typeof JobSuggestionKind];
 /** English, or Bahasa Indonesia. */
 export const Language = {
   EN: 'EN',
@@ -1199,6 +1207,13 @@ export type SeekerCompanyQueryVariables = Exact<{
 
 export type SeekerCompanyQuery = { company: { id: string, companyName: string, companyAddress: string | null, industry: string | null, companySize: string | null, website: string | null, description: string | null, createdAt: string, logoUrl: string | null, isVerified: boolean, isImported: boolean } | null };
 
+export type JobSuggestionsQueryVariables = Exact<{
+  prefix: string;
+}>;
+
+
+export type JobSuggestionsQuery = { jobSuggestions: Array<{ kind: JobSuggestionKind, text: string, jobs: number }> };
+
 export type SeekerJobsQueryVariables = Exact<{
   search?: string | null | undefined;
   employmentType?: EmploymentType | null | undefined;
@@ -1429,6 +1444,7 @@ export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
 export * from './generated/GoogleSignInViewer';
 export * from './generated/JobSlots';
+export * from './generated/JobSuggestions';
 export * from './generated/Login';
 export * from './generated/LoginOptions';
 export * from './generated/Logout';

@@ -4,6 +4,7 @@ import { CompanyProfileField, CompanyProfilePart } from '../../domain/company-pr
 import { LanguageName } from '../../domain/language';
 import { VerificationDecision, VerificationStatus } from '../../domain/verification';
 import { EmploymentType, JobStatusFilter } from '../../domain/jobs';
+import { JobSuggestionKind } from '../../domain/job-suggestions';
 import { SalaryPeriod } from '../../domain/salaries';
 import { RescheduleAnswer, RescheduleStatus } from '../../domain/reschedules';
 import { Role } from '../../domain/roles';
@@ -18,6 +19,7 @@ const ENUMS: Record<string, [values: object, description: string]> = {
   EmploymentType: [EmploymentType, 'How a person is employed.'],
   SalaryPeriod: [SalaryPeriod, 'The time that a salary is for.'],
   JobStatusFilter: [JobStatusFilter, 'Which of its own jobs a company lists.'],
+  JobSuggestionKind: [JobSuggestionKind, 'Where jobs hold what is suggested to search for.'],
   LocationType: [LocationType, 'Where an interview takes place.'],
   SlotState: [SlotState, 'Whether an interview slot can be chosen; only an OPEN one can.'],
   ApplicationStatus: [ApplicationStatus, 'The state of an application. ACCEPTED and REJECTED are final.'],

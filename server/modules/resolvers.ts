@@ -21,6 +21,7 @@ export { CompanyResolver } from './companies/public';
 export { InterviewResolver } from './interviews/public';
 export {
   JobResolver,
+  JobSuggestionResolver,
   RecommendedJobsResolver,
   SalaryResolver,
   SeekerJobsResolver,

@@ -1,4 +1,4 @@
-import { isSignCode } from '../../domain/words';
+import { isSign } from '../../domain/words';
 
 /**
  * Cuts a text into pieces for the search index: between signs and the letter or digit that follows
@@ -9,9 +9,6 @@ import { isSignCode } from '../../domain/words';
 
 /** From here on (CJK, Hangul, halves of emoji) every character is a piece of its own. */
 const FIRST_SINGLE = 0x2e80;
-const SIGNS = Uint8Array.from({ length: FIRST_SINGLE }, (_, code) => (isSignCode(code) ? 1 : 0));
-
-export const isSign = (code: number): boolean => SIGNS[code] === 1;
 const isLowHalf = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
 
 function isCut(before: number, after: number): boolean {

@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
+import { isSign } from '../../domain/words';
 import { addAll, emptyBits, forEachBit, keepCommon, removeBit, type Bits } from './bits';
 import type { Groups, Pairs, WrittenTexts } from './neighbours';
-import { isSign } from './pieces';
 import type { Postings } from './postings';
 import type { Vocabulary } from './vocabulary';
 

@@ -11,12 +11,18 @@ export const browse = {
     search: 'Search jobs',
     searchHint: 'Search by title, company or description',
     clearSearch: 'Clear search',
+    suggestions: 'Search suggestions',
     employmentType: 'Employment type',
     allTypes: 'All Types',
     clearFilters: 'Clear all filters',
     none: 'No jobs found matching your criteria.',
     count: '{count, plural, one {{number} job} other {{number} jobs}}',
     pages: 'Job pages',
+  },
+  suggestionKind: {
+    TITLE: 'Job title',
+    SKILL: 'Skill',
+    COMPANY: 'Company',
   },
   card: {
     jobOf: '{job} at {company}',

@@ -14,12 +14,18 @@ export const browse: Translation<typeof english> = {
     search: 'Cari lowongan',
     searchHint: 'Posisi, perusahaan, atau deskripsi',
     clearSearch: 'Hapus pencarian',
+    suggestions: 'Saran pencarian',
     employmentType: 'Jenis pekerjaan',
     allTypes: 'Semua Jenis',
     clearFilters: 'Hapus semua filter',
     none: 'Tidak ada lowongan yang cocok dengan pencarian Anda.',
     count: '{count, plural, other {{number} lowongan}}',
     pages: 'Halaman lowongan',
+  },
+  suggestionKind: {
+    TITLE: 'Posisi',
+    SKILL: 'Keahlian',
+    COMPANY: 'Perusahaan',
   },
   card: {
     jobOf: '{job} di {company}',

@@ -1,6 +1,7 @@
 export { JobResolver, RecommendedJobsResolver } from './job.resolver';
 export { SalaryResolver } from './salary.resolver';
 export { ViewedTermsResolver } from './viewed-terms.resolver';
+export { JobSuggestionResolver } from './suggestion.resolver';
 export { JobType } from './job.types';
 export { InterviewSlotType, InterviewTime } from './slot.types';
 export type { ClosingOf, JobApplicants } from './job-applicants.port';
@@ -27,3 +28,4 @@ export { companyJobs } from './company-jobs';
 export { JobCards } from './job-cards';
 export { ShortCache } from './short-cache';
 export { SeekerJobsResolver } from './seeker-jobs.resolver';
+export { JobVocabulary } from './job-vocabulary';

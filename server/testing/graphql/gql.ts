@@ -291,6 +291,9 @@ type Documents = {
     "query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }": typeof types.TitleAndWaysOfApplicationDocument,
     "query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }": typeof types.RecommendedTitlesDocument,
     "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }": typeof types.SlotConflictsDocument,
+    "query SuggestFor($prefix: String!) { jobSuggestions(prefix: $prefix) { kind text jobs } }": typeof types.SuggestForDocument,
+    "mutation CloseSuggested($jobId: ID!) {\n  setJobActive(input: { jobId: $jobId, isActive: false }) { errors { ...Refusal } }\n}": typeof types.CloseSuggestedDocument,
+    "query SuggestionVisit { viewer { id } }": typeof types.SuggestionVisitDocument,
     "query JobsAtSize($search: String, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) {\n    totalCount items { id title companyName companyLogo salary { formatted } skills location employmentType viewerApplication { id } }\n  }\n}": typeof types.JobsAtSizeDocument,
     "query SessionUsed { viewer { id } }": typeof types.SessionUsedDocument,
     "query JobTitlesFound($search: String) { jobs(search: $search) { totalCount items { title } } }": typeof types.JobTitlesFoundDocument,
@@ -693,6 +696,9 @@ const documents: Documents = {
     "query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }": types.TitleAndWaysOfApplicationDocument,
     "query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }": types.RecommendedTitlesDocument,
     "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }": types.SlotConflictsDocument,
+    "query SuggestFor($prefix: String!) { jobSuggestions(prefix: $prefix) { kind text jobs } }": types.SuggestForDocument,
+    "mutation CloseSuggested($jobId: ID!) {\n  setJobActive(input: { jobId: $jobId, isActive: false }) { errors { ...Refusal } }\n}": types.CloseSuggestedDocument,
+    "query SuggestionVisit { viewer { id } }": types.SuggestionVisitDocument,
     "query JobsAtSize($search: String, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) {\n    totalCount items { id title companyName companyLogo salary { formatted } skills location employmentType viewerApplication { id } }\n  }\n}": types.JobsAtSizeDocument,
     "query SessionUsed { viewer { id } }": types.SessionUsedDocument,
     "query JobTitlesFound($search: String) { jobs(search: $search) { totalCount items { title } } }": types.JobTitlesFoundDocument,
@@ -1923,6 +1929,18 @@ export function graphql(source: "query RecommendedTitles { seekerDashboard { rec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }"): typeof import('./graphql').SlotConflictsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SuggestFor($prefix: String!) { jobSuggestions(prefix: $prefix) { kind text jobs } }"): typeof import('./graphql').SuggestForDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseSuggested($jobId: ID!) {\n  setJobActive(input: { jobId: $jobId, isActive: false }) { errors { ...Refusal } }\n}"): typeof import('./graphql').CloseSuggestedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SuggestionVisit { viewer { id } }"): typeof import('./graphql').SuggestionVisitDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

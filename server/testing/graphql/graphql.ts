@@ -341,6 +341,14 @@ export const JobStatusFilter = {
 } as const;
 
 export type JobStatusFilter = typeof JobStatusFilter[keyof typeof JobStatusFilter];
+/** Where jobs hold what is suggested to search for. */
+export const JobSuggestionKind = {
+  COMPANY: 'COMPANY',
+  SKILL: 'SKILL',
+  TITLE: 'TITLE'
+} as const;
+
+export type JobSuggestionKind = typeof JobSuggestionKind[keyof typeof JobSuggestionKind];
 /** English, or Bahasa Indonesia. */
 export const Language = {
   EN: 'EN',
@@ -2410,6 +2418,25 @@ export type SlotConflictsQueryVariables = Exact<{
 
 
 export type SlotConflictsQuery = { job: { interviewAvailability: Array<{ conflict: { jobTitle: string } | null }> } | null };
+
+export type SuggestForQueryVariables = Exact<{
+  prefix: string;
+}>;
+
+
+export type SuggestForQuery = { jobSuggestions: Array<{ kind: JobSuggestionKind, text: string, jobs: number }> };
+
+export type CloseSuggestedMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type CloseSuggestedMutation = { setJobActive: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SuggestionVisitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuggestionVisitQuery = { viewer: { id: string } | null };
 
 export type JobsAtSizeQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -7475,6 +7502,35 @@ export const SlotConflictsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SlotConflictsQuery, SlotConflictsQueryVariables>;
+export const SuggestForDocument = new TypedDocumentString(`
+    query SuggestFor($prefix: String!) {
+  jobSuggestions(prefix: $prefix) {
+    kind
+    text
+    jobs
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestForQuery, SuggestForQueryVariables>;
+export const CloseSuggestedDocument = new TypedDocumentString(`
+    mutation CloseSuggested($jobId: ID!) {
+  setJobActive(input: {jobId: $jobId, isActive: false}) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CloseSuggestedMutation, CloseSuggestedMutationVariables>;
+export const SuggestionVisitDocument = new TypedDocumentString(`
+    query SuggestionVisit {
+  viewer {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestionVisitQuery, SuggestionVisitQueryVariables>;
 export const JobsAtSizeDocument = new TypedDocumentString(`
     query JobsAtSize($search: String, $employmentType: EmploymentType, $page: Int) {
   jobs(search: $search, employmentType: $employmentType, page: $page) {

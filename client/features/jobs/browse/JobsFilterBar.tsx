@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Chip, CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '../../../icons';
+import { Chip } from '@mantine/core';
 import { EMPLOYMENT_TYPES, type EmploymentType } from '../../../../domain/jobs';
+import { JobSearchBox } from './JobSearchBox';
 import classes from './JobsFilterBar.module.css';
 import type { JobsFilterControl } from './use-jobs-filter';
 
@@ -15,21 +15,10 @@ function typeOf(value: string): EmploymentType | null {
 export function JobsFilterBar({ control }: { control: JobsFilterControl }) {
   const t = useTranslations('browse.list');
   const typeText = useTranslations('options.employmentType');
-  const { typed, filter } = control;
+  const { filter } = control;
   return (
     <div role="search" className={classes.bar}>
-      <TextInput
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        aria-label={t('search')}
-        placeholder={t('searchHint')}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => control.type(event.currentTarget.value)}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        rightSection={typed ? <CloseButton aria-label={t('clearSearch')} onClick={() => control.type('')} /> : null}
-      />
+      <JobSearchBox control={control} />
       <Chip.Group value={filter.type ?? allTypes} onChange={(value) => control.chooseType(typeOf(value as string))}>
         <div className={classes.chips} role="group" aria-label={t('employmentType')}>
           <Chip value={allTypes}>{t('allTypes')}</Chip>

@@ -27,7 +27,7 @@ const show = (answer: AnswerTo<typeof SeekerJobsDocument>, search = '') =>
     </>,
     { at: `/${search}`, viewer: aViewer(), answers: [mockQuery(SeekerJobsDocument, answer)] },
   );
-const search = () => screen.getByRole('textbox', { name: 'Search jobs' });
+const search = () => screen.getByRole('combobox', { name: 'Search jobs' });
 const addressIs = (expected: string) =>
   waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
 

@@ -114,6 +114,6 @@ describe('the way back to the list', () => {
     await waitFor(() =>
       expect(document.querySelector('output')).toHaveTextContent('/user/jobs?search=kopi&type=part-time&page=2'),
     );
-    expect(await screen.findByRole('textbox', { name: 'Search jobs' })).toHaveValue('kopi');
+    expect(await screen.findByRole('combobox', { name: 'Search jobs' })).toHaveValue('kopi');
   });
 });

@@ -13,6 +13,8 @@ export interface JobsFilterControl {
   /** The text in the search box; ahead of the address while the person types. */
   typed: string;
   type: (text: string) => void;
+  /** Puts the text into the box and does not wait for a pause. */
+  searchNow: (text: string) => void;
   chooseType: (type: EmploymentType | null) => void;
   choosePage: (page: number) => void;
   clear: () => void;
@@ -36,10 +38,11 @@ export function useJobsFilter(): JobsFilterControl {
 
   const go = (next: JobsFilter, replace = false): void =>
     setParameters(jobsParameters(next), { replace, state: ownStep });
-  const searchSoon = useDebouncedCallback((text: string) => {
+  const searchFor = (text: string): void => {
     const search = cleanSearch(text);
     if (search !== filter.search) go({ ...filter, search, page: 1 }, true);
-  }, typingPauseMilliseconds);
+  };
+  const searchSoon = useDebouncedCallback(searchFor, typingPauseMilliseconds);
 
   return {
     filter,
@@ -47,6 +50,11 @@ export function useJobsFilter(): JobsFilterControl {
     type: (text) => {
       setTyped(text);
       searchSoon(text);
+    },
+    searchNow: (text) => {
+      searchSoon.cancel();
+      setTyped(text);
+      searchFor(text);
     },
     chooseType: (type) => {
       searchSoon.cancel();
