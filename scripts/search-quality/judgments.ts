@@ -9,9 +9,7 @@ export interface Judgment {
 }
 
 const patterns = z.array(z.string());
-const fileSchema = z
-  .array(z.object({ query: z.string(), relevant: patterns.min(1), not: patterns.default([]) }))
-  .min(1);
+const fileSchema = z.array(z.object({ query: z.string(), relevant: patterns, not: patterns.default([]) })).min(1);
 
 /** Throws StartUpError for a file that is missing, of another form, or has a pattern that is none. */
 export function readJudgments(file: string): Judgment[] {
@@ -26,4 +24,11 @@ export function readJudgments(file: string): Judgment[] {
   }
 }
 
-const patternOf = (text: string): RegExp => new RegExp(text, 'iu');
+/** Titles are Unicode; a pattern that escapes more than Unicode patterns may is read in the older way. */
+function patternOf(text: string): RegExp {
+  try {
+    return new RegExp(text, 'iu');
+  } catch {
+    return new RegExp(text, 'i');
+  }
+}

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StartUpError } from '../start-up-error';
+import type { Measure } from './figures';
 
 export const USAGE = `npm run search:quality -- <postings.csv> <judgments.json> [--keep] [--json <file>] [--min-recall 0.9] [--min-precision 0.9]
 
@@ -16,7 +17,7 @@ export interface QualityOptions {
   judgments: string;
   keep: boolean;
   json: string | null;
-  least: { recall: number; precision: number };
+  least: Record<Measure, number>;
 }
 
 /** Throws StartUpError for what cannot be understood. */

@@ -10,11 +10,7 @@ export interface QualityReport {
 const SHOWN_QUERIES = 10;
 const NAMES = { recall: 'recall@50', precision: 'precision@10' } as const satisfies Record<Measure, string>;
 
-export interface Means {
-  queries: number;
-  recall: number;
-  precision: number;
-}
+export type Means = Record<'queries' | Measure, number>;
 
 export function meansOf({ figures }: QualityReport): Means {
   return {
@@ -22,6 +18,10 @@ export function meansOf({ figures }: QualityReport): Means {
     recall: meanOf('recall', figures),
     precision: meanOf('precision', figures),
   };
+}
+
+export function isEnough(means: Means, least: Record<Measure, number>): boolean {
+  return means.recall >= least.recall && means.precision >= least.precision;
 }
 
 export function reportLines(report: QualityReport): string[] {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dataPath } from '../checkout';
 import { createDatabase } from '../database/create-database';
 import { databaseName } from '../database/open-database';
-import { startPrivateDatabase } from '../database/private-database';
+import { databaseUrl, startPrivateDatabase } from '../database/private-database';
+import { ensureTestDatabase } from '../database/test-database';
 import type { OnProgress } from '../progress';
+import { StartUpError } from '../start-up-error';
 
 export interface ScratchDatabase {
   url: string;
@@ -13,24 +16,38 @@ export interface ScratchDatabase {
   close(): Promise<void>;
 }
 
-/** Never DATABASE_URL: the postings would land among real ones. A kept one belongs to the content of its postings. */
+/**
+ * A database of this run's own, or with `keep` the one of postings with the same content. Never DATABASE_URL: the
+ * postings would land among real ones. Throws StartUpError.
+ */
 export async function openScratchDatabase(
   { postings, keep }: { postings: string; keep: boolean },
   onProgress: OnProgress,
 ): Promise<ScratchDatabase> {
-  const name = keep
-    ? createHash('sha256').update(readFileSync(postings)).digest('hex').slice(0, 12)
-    : `run-${process.pid}`;
-  const dataDirectory = dataPath('search-quality', name);
-  onProgress(`starting the private database of ${dataDirectory}`);
-  const database = await startPrivateDatabase({ dataDirectory, durability: 'fast', onProgress });
-  await createDatabase(database.socketPath, databaseName);
+  const server = keep ? await startKept(postings, onProgress) : await ensureTestDatabase(onProgress);
+  const name = keep ? databaseName : `search_quality_${process.pid}`;
+  await createDatabase(server.socketPath, name);
+  const filesDirectory = mkdtempSync(path.join(tmpdir(), 'temukerja-search-quality-'));
   return {
-    url: database.urlFor(databaseName),
-    filesDirectory: path.join(dataDirectory, 'files'),
+    url: databaseUrl(server.socketPath, name),
+    filesDirectory,
     async close() {
-      await database.stop();
-      if (!keep) rmSync(dataDirectory, { recursive: true, force: true });
+      await server.stop();
+      rmSync(filesDirectory, { recursive: true, force: true });
     },
   };
+}
+
+function startKept(postings: string, onProgress: OnProgress) {
+  const dataDirectory = dataPath('search-quality', contentMark(postings));
+  onProgress(`starting the database of ${dataDirectory}`);
+  return startPrivateDatabase({ dataDirectory, durability: 'fast', onProgress });
+}
+
+function contentMark(file: string): string {
+  try {
+    return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+  } catch (error) {
+    throw new StartUpError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
