@@ -103,7 +103,13 @@ function isMet(job: IndexedJob, conditions: JobConditions): boolean {
   return postedFrom === null || job.createdAt >= postedFrom;
 }
 
-const holds = (text: string, phrase: string): boolean => new RegExp(phrasePattern([phrase])).test(text);
+const patterns = new Map<string, RegExp>();
+
+function holds(text: string, phrase: string): boolean {
+  const pattern = patterns.get(phrase) ?? new RegExp(phrasePattern([phrase]));
+  patterns.set(phrase, pattern);
+  return pattern.test(text);
+}
 
 const answersRelated = ({ typed, groups, not }: RelatedWords, text: string, title: string): boolean =>
   (typed.length > 0 && typed.every((word) => holds(text, word))) ||
