@@ -3,7 +3,7 @@ import type { JobConditions } from '../../../domain/job-conditions';
 import { integer, notNullHere } from '../../db/row';
 import type { SearchMatch } from '../../ports';
 import { VISIBLE_TO_SEEKERS } from './job-columns.sql';
-import { searchCondition, type Condition } from './job.sql';
+import { inPlaces, searchCondition, type Condition } from './job.sql';
 import { relatedCondition } from './related/related-condition.sql';
 
 /** What a seeker's list of jobs is asked for. */
@@ -25,7 +25,7 @@ export function filterCondition(conditions: JobConditions): Condition {
   return allOf(
     { sql: VISIBLE_TO_SEEKERS, parameters: [today] },
     employmentType === null ? ALWAYS : { sql: 'j.employment_type = ?', parameters: [employmentType] },
-    placeIds === null ? ALWAYS : { sql: 'FIND_IN_SET(j.place_id, ?) > 0', parameters: [placeIds.join()] },
+    placeIds === null ? ALWAYS : inPlaces(placeIds),
     salaryFrom === null ? ALWAYS : { sql: `${MONTHLY_SALARY} >= ?`, parameters: [salaryFrom] },
     interviewType === null ? ALWAYS : slotCondition('s.location_type = ?', interviewType),
     freeBetween === null

@@ -1,7 +1,9 @@
+import { placeNamed } from '../../../../domain/places/place-of';
 import { wordsOf } from '../../../../domain/words';
 import type { RelatedWords } from '../../../ports';
 import type { Services } from '../../../services';
 import { correctWord } from './correct-word';
+import { placeInSearch } from './place-in-search';
 import { isTerm, LONGEST_TERM, meaningOf, TERM_WORDS } from './related-terms';
 import { otherForms } from './word-forms';
 
@@ -35,7 +37,9 @@ type Jobs = ReadonlyMap<string, number>;
 export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, search: string): RelatedPlan {
   const jobs = jobVocabulary.words();
   const typed = wordsOf(search).slice(0, MAX_WORDS);
-  const words = without(FILLERS, typed).map((word) => correctWord(word, jobs) ?? word);
+  const sought = without(FILLERS, typed);
+  const meant = sought.map((word) => (placeNamed(word) ? word : (correctWord(word, jobs) ?? word)));
+  const { words, place, placeIds } = placeInSearch(meant, (word) => TERM_WORDS.has(word));
   const said = without(STAFF, words);
   const isStaff = said.length < words.length;
   const parts = partsOf(said);
@@ -45,9 +49,10 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
       typed,
       groups: groups.map(({ phrases }) => phrases),
       not: [...new Set([...groups.flatMap(({ not }) => not), ...(isStaff ? LEADERS : [])])],
+      placeIds,
     },
-    correctedSearch: words.every((word) => typed.includes(word)) ? null : words.join(' '),
-    relatedSearches: searchesFor(parts, jobs),
+    correctedSearch: meant.join() === sought.join() ? null : meant.join(' '),
+    relatedSearches: searchesFor(parts, jobs).map((other) => [other, ...place].join(' ')),
   };
 }
 
