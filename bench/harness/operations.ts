@@ -100,7 +100,7 @@ const related = (
   mostP99Times: 2,
   mostStatements,
   asks: bySeekers((_subjects, random) => ({ search: drawn(random).search, page: 1 })),
-  literal: bySeekers((_subjects, random) => ({ search: drawn(random).literal, employmentType: null, page: 1 })),
+  literal: bySeekers((_subjects, random) => ({ search: drawn(random).literal, page: 1 })),
 });
 
 function titleAndPlace(random: SeededRandom): { search: string; literal: string } {
@@ -117,7 +117,7 @@ const jobList = (
   operationName: 'SeekerJobs',
   target,
   mostStatements: 2,
-  asks: bySeekers(() => ({ employmentType: null, ...variables })),
+  asks: bySeekers(() => variables),
 });
 
 const adminPage = (
@@ -150,7 +150,7 @@ export const OPERATIONS: readonly Operation[] = [
     // The counts are kept for five seconds; the seeker's own are read each time.
     mostStatements: 2,
     asks: bySeekers((_subjects, random) => ({ search: random.pick(SOUGHT), related: random.happens(0.5) })),
-    literal: bySeekers((_subjects, random) => ({ employmentType: null, search: random.pick(SOUGHT), page: 1 })),
+    literal: bySeekers((_subjects, random) => ({ search: random.pick(SOUGHT), page: 1 })),
   },
   {
     name: 'suggestions',

@@ -1226,13 +1226,13 @@ export type SeekerCompanyQuery = { company: { id: string, companyName: string, c
 export type JobFilterCountsQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: JobFilterInput | null | undefined;
-  related?: boolean | null | undefined;
+  related: boolean;
 }>;
 
 
 export type JobFilterCountsQuery = { jobFilterCounts: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, name: string, provinceId: string | null, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> } };
 
-export type FilterChoiceFragment = { value: string, jobs: number };
+export type ChoiceCountFragment = { value: string, jobs: number };
 
 export type JobSuggestionsQueryVariables = Exact<{
   prefix: string;
@@ -1240,15 +1240,6 @@ export type JobSuggestionsQueryVariables = Exact<{
 
 
 export type JobSuggestionsQuery = { jobSuggestions: Array<{ kind: JobSuggestionKind, text: string, jobs: number }> };
-
-export type RelatedJobsQueryVariables = Exact<{
-  search: string;
-  filter?: JobFilterInput | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type RelatedJobsQuery = { relatedJobs: { page: number, pageCount: number, totalCount: number, correctedSearch: string | null, relatedSearches: Array<string>, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
 
 export type SeekerJobsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1258,6 +1249,15 @@ export type SeekerJobsQueryVariables = Exact<{
 
 
 export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
+
+export type RelatedJobsQueryVariables = Exact<{
+  search: string;
+  filter?: JobFilterInput | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type RelatedJobsQuery = { relatedJobs: { page: number, pageCount: number, totalCount: number, correctedSearch: string | null, relatedSearches: Array<string>, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
 
 export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
 
@@ -1487,7 +1487,6 @@ export * from './generated/LoginOptions';
 export * from './generated/Logout';
 export * from './generated/PasswordReset';
 export * from './generated/Register';
-export * from './generated/RelatedJobs';
 export * from './generated/Reschedule';
 export * from './generated/SecondFactor';
 export * from './generated/SecuritySection';
