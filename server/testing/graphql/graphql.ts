@@ -2813,11 +2813,12 @@ export type RandomListsQuery = { jobs: { totalCount: number, page: number, pageC
 export type RandomCountsQueryVariables = Exact<{
   search: string;
   filter?: JobFilterInput | null | undefined;
-  related: boolean;
 }>;
 
 
-export type RandomCountsQuery = { jobFilterCounts: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> } };
+export type RandomCountsQuery = { ofJobs: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> }, ofRelated: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> } };
+
+export type ChoicesCountedFragment = { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> };
 
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
@@ -3501,6 +3502,34 @@ export const DecidersFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Deciders"}) as unknown as TypedDocumentString<DecidersFragment, unknown>;
+export const ChoicesCountedFragmentDoc = new TypedDocumentString(`
+    fragment ChoicesCounted on JobFilterCounts {
+  employmentTypes {
+    value
+    jobs
+  }
+  places {
+    id
+    jobs
+  }
+  salaries {
+    value
+    jobs
+  }
+  interviewTypes {
+    value
+    jobs
+  }
+  freeWithin {
+    value
+    jobs
+  }
+  postedWithin {
+    value
+    jobs
+  }
+}
+    `, {"fragmentName":"ChoicesCounted"}) as unknown as TypedDocumentString<ChoicesCountedFragment, unknown>;
 export const DecisionSeenFragmentDoc = new TypedDocumentString(`
     fragment DecisionSeen on CompanyDecision {
   decision
@@ -8281,35 +8310,40 @@ export const RandomListsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RandomListsQuery, RandomListsQueryVariables>;
 export const RandomCountsDocument = new TypedDocumentString(`
-    query RandomCounts($search: String!, $filter: JobFilterInput, $related: Boolean!) {
-  jobFilterCounts(search: $search, filter: $filter, related: $related) {
-    employmentTypes {
-      value
-      jobs
-    }
-    places {
-      id
-      jobs
-    }
-    salaries {
-      value
-      jobs
-    }
-    interviewTypes {
-      value
-      jobs
-    }
-    freeWithin {
-      value
-      jobs
-    }
-    postedWithin {
-      value
-      jobs
-    }
+    query RandomCounts($search: String!, $filter: JobFilterInput) {
+  ofJobs: jobFilterCounts(search: $search, filter: $filter) {
+    ...ChoicesCounted
+  }
+  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) {
+    ...ChoicesCounted
   }
 }
-    `) as unknown as TypedDocumentString<RandomCountsQuery, RandomCountsQueryVariables>;
+    fragment ChoicesCounted on JobFilterCounts {
+  employmentTypes {
+    value
+    jobs
+  }
+  places {
+    id
+    jobs
+  }
+  salaries {
+    value
+    jobs
+  }
+  interviewTypes {
+    value
+    jobs
+  }
+  freeWithin {
+    value
+    jobs
+  }
+  postedWithin {
+    value
+    jobs
+  }
+}`) as unknown as TypedDocumentString<RandomCountsQuery, RandomCountsQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {
