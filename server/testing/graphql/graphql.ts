@@ -2799,6 +2799,13 @@ export type RenameCompanyOfJobsMutationVariables = Exact<{
 
 export type RenameCompanyOfJobsMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode }> } };
 
+export type JobsFreeSoonQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type JobsFreeSoonQuery = { jobs: { items: Array<{ title: string }> }, relatedJobs: { items: Array<{ title: string }> } };
+
 export type RandomListsQueryVariables = Exact<{
   search: string;
   type?: EmploymentType | null | undefined;
@@ -8287,6 +8294,20 @@ export const RenameCompanyOfJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenameCompanyOfJobsMutation, RenameCompanyOfJobsMutationVariables>;
+export const JobsFreeSoonDocument = new TypedDocumentString(`
+    query JobsFreeSoon($search: String!) {
+  jobs(search: $search, filter: {freeWithinDays: 7}) {
+    items {
+      title
+    }
+  }
+  relatedJobs(search: $search, filter: {freeWithinDays: 7}) {
+    items {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsFreeSoonQuery, JobsFreeSoonQueryVariables>;
 export const RandomListsDocument = new TypedDocumentString(`
     query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {
   jobs(search: $search, employmentType: $type, filter: $filter, page: $page) {
