@@ -322,6 +322,8 @@ describe('a job that changes', () => {
     expect(await found()).toEqual([['Tukang Cukur'], ['Tukang Cukur']]);
     const other = await aSeeker(byLike);
     const application = await applied(other, job);
+    // Read again while its seat is taken, so that giving it back has to be noticed, too.
+    for (const isActive of [false, true]) await setActive(company, job.id, isActive);
     expect(await found()).toEqual([[], []]);
 
     await withdraw(other, application);
