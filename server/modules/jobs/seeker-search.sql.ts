@@ -54,7 +54,7 @@ const TITLE = "SUBSTRING_INDEX(j.search_text, '\\n', 1)";
 
 /** Whether the title alone answers: such jobs come first in a related list. A literal or empty list has one order for all. */
 export const titleCondition = (match: SearchMatch): Condition =>
-  'term' in match || match.related.length === 0 ? ALWAYS : textCondition(match, TITLE);
+  'term' in match || match.related.typed.length === 0 ? ALWAYS : textCondition(match, TITLE);
 
 function textCondition(match: SearchMatch, text: string): Condition {
   return 'term' in match ? searchCondition(match.term) : relatedCondition(match.related, { text, title: TITLE });

@@ -47,21 +47,17 @@ const anyOf = (phrases: readonly string[]): string =>
 const WHOLE = "CONCAT('.', j.search_text, '.')";
 const TITLE = "CONCAT('.', LEFT(j.search_text, LOCATE('\\n', CONCAT(j.search_text, '\\n')) - 1), '.')";
 
-/** The related list, of a plan. */
-export function related(groups: readonly RelatedWords[]): Sql {
-  if (groups.length === 0) return { inText: '0', inTitle: '0', values: { inText: [], inTitle: [] } };
-  const values = groups.flatMap(({ own, others, not }) => [
-    anyOf([own]),
-    ...(others.length > 0 ? [anyOf(others)] : []),
-    ...(others.length > 0 && not.length > 0 ? [anyOf(not)] : []),
-  ]);
-  const holding = (text: string): string =>
-    groups
-      .map(({ others, not }) => {
-        if (others.length === 0) return `${text} RLIKE ?`;
-        return `(${text} RLIKE ? OR ${text} RLIKE ?${not.length > 0 ? ` AND NOT ${TITLE} RLIKE ?` : ''})`;
-      })
-      .join(' AND ');
+/** The related list: all typed words, or something of each group under a title that has nothing of other jobs. */
+export function related({ typed, groups, not }: RelatedWords): Sql {
+  if (typed.length === 0) return { inText: '0', inTitle: '0', values: { inText: [], inTitle: [] } };
+  const holding = (text: string): string => {
+    const meant = groups.map(() => `${text} RLIKE ?`);
+    if (not.length > 0) meant.push(`NOT ${TITLE} RLIKE ?`);
+    const asTyped = typed.map(() => `${text} RLIKE ?`).join(' AND ');
+    return groups.length === 0 ? `(${asTyped})` : `(${meant.join(' AND ')} OR ${asTyped})`;
+  };
+  const ofGroups = groups.length === 0 ? [] : [...groups.map(anyOf), ...(not.length > 0 ? [anyOf(not)] : [])];
+  const values = [...ofGroups, ...typed.map((word) => anyOf([word]))];
   return { inText: holding(WHOLE), inTitle: holding(TITLE), values: { inText: values, inTitle: values } };
 }
 
