@@ -52,9 +52,9 @@ const TEXT = 'j.search_text';
 /** The first line is the title. */
 const TITLE = "SUBSTRING_INDEX(j.search_text, '\\n', 1)";
 
-/** Whether the title alone answers: such jobs come first in a related list. A literal list has one order for all. */
+/** Whether the title alone answers: such jobs come first in a related list. A literal or empty list has one order for all. */
 export const titleCondition = (match: SearchMatch): Condition =>
-  'term' in match ? ALWAYS : textCondition(match, TITLE);
+  'term' in match || match.related.typed.length === 0 ? ALWAYS : textCondition(match, TITLE);
 
 function textCondition(match: SearchMatch, text: string): Condition {
   return 'term' in match ? searchCondition(match.term) : relatedCondition(match.related, { text, title: TITLE });

@@ -333,6 +333,22 @@ export const InvoiceStatus = {
 } as const;
 
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
+/** What narrows a list of jobs; what is missing narrows nothing. */
+export type JobFilterInput = {
+  /** Only this type. */
+  employmentType?: EmploymentType | null | undefined;
+  /** Only jobs with a free interview slot within so many days, today (WIB) included; 1 to 90. */
+  freeWithinDays?: number | null | undefined;
+  /** Only jobs with an interview slot of this type. */
+  interviewType?: LocationType | null | undefined;
+  /** Only jobs in this place, such as `jakarta-selatan`; a province contains its cities. */
+  placeId?: string | null | undefined;
+  /** Only jobs posted within so many days, today (WIB) included; 1 to 365. */
+  postedWithinDays?: number | null | undefined;
+  /** Only jobs that pay up to this much a month or more; an hourly salary counts 173 times. */
+  salaryFrom?: number | null | undefined;
+};
+
 /** Which of its own jobs a company lists. */
 export const JobStatusFilter = {
   ALL: 'ALL',
@@ -2798,6 +2814,34 @@ export type RenameCompanyOfJobsMutationVariables = Exact<{
 
 export type RenameCompanyOfJobsMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode }> } };
 
+export type JobsFreeSoonQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type JobsFreeSoonQuery = { jobs: { items: Array<{ title: string }> }, relatedJobs: { items: Array<{ title: string }> } };
+
+export type RandomListsQueryVariables = Exact<{
+  search: string;
+  type?: EmploymentType | null | undefined;
+  filter?: JobFilterInput | null | undefined;
+  whole?: JobFilterInput | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type RandomListsQuery = { jobs: { totalCount: number, page: number, pageCount: number, items: Array<{ id: string }> }, relatedJobs: { totalCount: number, page: number, pageCount: number, correctedSearch: string | null, relatedSearches: Array<string>, items: Array<{ id: string }> } };
+
+export type RandomCountsQueryVariables = Exact<{
+  search: string;
+  filter?: JobFilterInput | null | undefined;
+}>;
+
+
+export type RandomCountsQuery = { ofJobs: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> }, ofRelated: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> } };
+
+export type ChoicesCountedFragment = { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> };
+
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -3480,6 +3524,34 @@ export const DecidersFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Deciders"}) as unknown as TypedDocumentString<DecidersFragment, unknown>;
+export const ChoicesCountedFragmentDoc = new TypedDocumentString(`
+    fragment ChoicesCounted on JobFilterCounts {
+  employmentTypes {
+    value
+    jobs
+  }
+  places {
+    id
+    jobs
+  }
+  salaries {
+    value
+    jobs
+  }
+  interviewTypes {
+    value
+    jobs
+  }
+  freeWithin {
+    value
+    jobs
+  }
+  postedWithin {
+    value
+    jobs
+  }
+}
+    `, {"fragmentName":"ChoicesCounted"}) as unknown as TypedDocumentString<ChoicesCountedFragment, unknown>;
 export const DecisionSeenFragmentDoc = new TypedDocumentString(`
     fragment DecisionSeen on CompanyDecision {
   decision
@@ -8257,6 +8329,77 @@ export const RenameCompanyOfJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenameCompanyOfJobsMutation, RenameCompanyOfJobsMutationVariables>;
+export const JobsFreeSoonDocument = new TypedDocumentString(`
+    query JobsFreeSoon($search: String!) {
+  jobs(search: $search, filter: {freeWithinDays: 7}) {
+    items {
+      title
+    }
+  }
+  relatedJobs(search: $search, filter: {freeWithinDays: 7}) {
+    items {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsFreeSoonQuery, JobsFreeSoonQueryVariables>;
+export const RandomListsDocument = new TypedDocumentString(`
+    query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {
+  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) {
+    totalCount
+    page
+    pageCount
+    items {
+      id
+    }
+  }
+  relatedJobs(search: $search, filter: $whole, page: $page) {
+    totalCount
+    page
+    pageCount
+    items {
+      id
+    }
+    correctedSearch
+    relatedSearches
+  }
+}
+    `) as unknown as TypedDocumentString<RandomListsQuery, RandomListsQueryVariables>;
+export const RandomCountsDocument = new TypedDocumentString(`
+    query RandomCounts($search: String!, $filter: JobFilterInput) {
+  ofJobs: jobFilterCounts(search: $search, filter: $filter) {
+    ...ChoicesCounted
+  }
+  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) {
+    ...ChoicesCounted
+  }
+}
+    fragment ChoicesCounted on JobFilterCounts {
+  employmentTypes {
+    value
+    jobs
+  }
+  places {
+    id
+    jobs
+  }
+  salaries {
+    value
+    jobs
+  }
+  interviewTypes {
+    value
+    jobs
+  }
+  freeWithin {
+    value
+    jobs
+  }
+  postedWithin {
+    value
+    jobs
+  }
+}`) as unknown as TypedDocumentString<RandomCountsQuery, RandomCountsQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {
