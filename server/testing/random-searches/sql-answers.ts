@@ -48,11 +48,12 @@ const WHOLE = "CONCAT('.', j.search_text, '.')";
 const TITLE = "CONCAT('.', LEFT(j.search_text, LOCATE('\\n', CONCAT(j.search_text, '\\n')) - 1), '.')";
 
 /** The related list: all typed words, or something of each group under a title that has nothing of other jobs. */
-export function related({ typed, groups, not }: RelatedWords): Sql {
+export function related({ typed, groups, not, placeIds }: RelatedWords): Sql {
   if (typed.length === 0) return { inText: '0', inTitle: '0', values: { inText: [], inTitle: [] } };
   const holding = (text: string): string => {
     const meant = groups.map(() => `${text} RLIKE ?`);
     if (not.length > 0) meant.push(`NOT ${TITLE} RLIKE ?`);
+    if (placeIds !== null) meant.push(`j.place_id IN ('${placeIds.join("','")}')`);
     const asTyped = typed.map(() => `${text} RLIKE ?`).join(' AND ');
     return groups.length === 0 ? `(${asTyped})` : `(${meant.join(' AND ')} OR ${asTyped})`;
   };
