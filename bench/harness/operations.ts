@@ -70,7 +70,7 @@ const jobList = (
   operationName: 'SeekerJobs',
   target,
   mostStatements: 2,
-  asks: bySeekers(() => ({ employmentType: null, ...variables })),
+  asks: bySeekers(() => ({ filter: null, ...variables })),
 });
 
 const adminPage = (

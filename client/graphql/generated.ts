@@ -324,6 +324,22 @@ export const InvoiceStatus = {
 } as const;
 
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
+/** What narrows a list of jobs; what is missing narrows nothing. */
+export type JobFilterInput = {
+  /** Only this type. */
+  employmentType?: EmploymentType | null | undefined;
+  /** Only jobs with a free interview slot within so many days, today (WIB) included; 1 to 90. */
+  freeWithinDays?: number | null | undefined;
+  /** Only jobs with an interview slot of this type. */
+  interviewType?: LocationType | null | undefined;
+  /** Only jobs in this place, such as `jakarta-selatan`; a province contains its cities. */
+  placeId?: string | null | undefined;
+  /** Only jobs posted within so many days, today (WIB) included; 1 to 365. */
+  postedWithinDays?: number | null | undefined;
+  /** Only jobs that pay up to this much a month or more; an hourly salary counts 173 times. */
+  salaryFrom?: number | null | undefined;
+};
+
 /** Which of its own jobs a company lists. */
 export const JobStatusFilter = {
   ALL: 'ALL',
@@ -1207,6 +1223,17 @@ export type SeekerCompanyQueryVariables = Exact<{
 
 export type SeekerCompanyQuery = { company: { id: string, companyName: string, companyAddress: string | null, industry: string | null, companySize: string | null, website: string | null, description: string | null, createdAt: string, logoUrl: string | null, isVerified: boolean, isImported: boolean } | null };
 
+export type JobFilterCountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: JobFilterInput | null | undefined;
+  related: boolean;
+}>;
+
+
+export type JobFilterCountsQuery = { jobFilterCounts: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, name: string, provinceId: string | null, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> } };
+
+export type ChoiceCountFragment = { value: string, jobs: number };
+
 export type JobSuggestionsQueryVariables = Exact<{
   prefix: string;
 }>;
@@ -1216,12 +1243,21 @@ export type JobSuggestionsQuery = { jobSuggestions: Array<{ kind: JobSuggestionK
 
 export type SeekerJobsQueryVariables = Exact<{
   search?: string | null | undefined;
-  employmentType?: EmploymentType | null | undefined;
+  filter?: JobFilterInput | null | undefined;
   page?: number | null | undefined;
 }>;
 
 
 export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
+
+export type RelatedJobsQueryVariables = Exact<{
+  search: string;
+  filter?: JobFilterInput | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type RelatedJobsQuery = { relatedJobs: { page: number, pageCount: number, totalCount: number, correctedSearch: string | null, relatedSearches: Array<string>, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
 
 export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
 
@@ -1443,6 +1479,7 @@ export * from './generated/CreateJob';
 export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
 export * from './generated/GoogleSignInViewer';
+export * from './generated/JobFilterCounts';
 export * from './generated/JobSlots';
 export * from './generated/JobSuggestions';
 export * from './generated/Login';
