@@ -37,11 +37,14 @@ export function answeringFresh(jobs: Iterable<FreshJob>, match: SearchMatch, tod
   return [...jobs].filter((job) => isOpen(job) && isAnswer(job));
 }
 
-/** Whether a text of the job, its title or all of it, has something of each group; see `RelatedWords`. */
-function answers(related: readonly RelatedWords[], { title, words }: FreshJob, text: string): boolean {
+/** Whether a text of the job, its title or all of it, answers; see `RelatedWords`. */
+function answers({ typed, groups, not }: RelatedWords, { title, words }: FreshJob, text: string): boolean {
   const holds = (within: string, phrase: string): boolean =>
     phrase.split(' ').every((word) => words.has(word)) && new RegExp(phrasePattern([phrase])).test(within);
-  const isAnswer = ({ own, others, not }: RelatedWords): boolean =>
-    holds(text, own) || (others.some((phrase) => holds(text, phrase)) && !not.some((phrase) => holds(title, phrase)));
-  return related.length > 0 && related.every(isAnswer);
+  const byTyped = typed.length > 0 && typed.every((word) => holds(text, word));
+  if (byTyped || groups.length === 0) return byTyped;
+  return (
+    groups.every((phrases) => phrases.some((phrase) => holds(text, phrase))) &&
+    !not.some((phrase) => holds(title, phrase))
+  );
 }
