@@ -130,16 +130,9 @@ export async function takeSeat(executor: QueryExecutor, slotId: string): Promise
   return taken > 0;
 }
 
-/** The same for a person who is new to the job, whose row is locked already: one statement for both. */
-export async function takeSeatAndCount(executor: QueryExecutor, slotId: string, jobId: string): Promise<boolean> {
-  const changed = await affectedRows(
-    executor,
-    `UPDATE jobs FORCE INDEX (PRIMARY) STRAIGHT_JOIN interview_slots FORCE INDEX (PRIMARY)
-     SET jobs.application_count = jobs.application_count + 1, interview_slots.seats_taken = interview_slots.seats_taken + 1
-     WHERE jobs.id = ? AND interview_slots.id = ? AND interview_slots.seats_taken < interview_slots.max_applicants`,
-    [jobId, slotId],
-  );
-  return changed > 0;
+/** The caller holds the job's lock. */
+export async function countApplicant(executor: QueryExecutor, jobId: string): Promise<void> {
+  await affectedRows(executor, 'UPDATE jobs SET application_count = application_count + 1 WHERE id = ?', [jobId]);
 }
 
 /** Gives back the seat of an applicant who was pending. */
