@@ -31,7 +31,9 @@ export function ActiveFilters({ chosen, onChoose, onNoneLeft }: ActiveFiltersPro
         {chosen.map((filter, place) => (
           <li key={filter.name}>
             <Button
+              size="sm"
               variant="light"
+              className={classes.chip}
               radius="xl"
               rightSection={<IconX size={16} aria-hidden />}
               aria-label={t('remove', { filter: filter.text })}
@@ -43,7 +45,9 @@ export function ActiveFilters({ chosen, onChoose, onNoneLeft }: ActiveFiltersPro
         ))}
       </ul>
       <Button
+        size="sm"
         variant="subtle"
+        className={classes.chip}
         onClick={() => {
           onNoneLeft();
           onChoose(NO_JOB_FILTER);
