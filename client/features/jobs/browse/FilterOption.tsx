@@ -2,6 +2,9 @@ import { IconCheck } from '../../../icons';
 import { ChoiceCount } from './ChoiceCount';
 import classes from './FilterOption.module.css';
 
+/** The list of choices is a part of the dialog or the search that its field is in. */
+export const inPlace = { withinPortal: false };
+
 interface FilterOptionProps {
   text: string;
   /** What tells it apart from others. */
