@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Select } from '@mantine/core';
 import type { ChoiceCountFragment } from '../../../graphql/generated';
-import { FilterOption, inPlace } from './FilterOption';
+import { FilterOption, listInPlace } from './FilterOption';
 import { countOf } from './use-filter-counts';
 
 interface ChoiceFieldProps<Choice extends string | number> {
@@ -15,8 +15,6 @@ interface ChoiceFieldProps<Choice extends string | number> {
 }
 
 const any = 'ANY';
-/** In pixels: as many as there are, without scrolling. */
-const allAtOnce = 360;
 
 /** One of a few choices, or any. */
 export function ChoiceField<Choice extends string | number>(given: ChoiceFieldProps<Choice>) {
@@ -25,8 +23,7 @@ export function ChoiceField<Choice extends string | number>(given: ChoiceFieldPr
   return (
     <Select
       label={label}
-      maxDropdownHeight={allAtOnce}
-      comboboxProps={inPlace}
+      {...listInPlace}
       data={[
         { value: any, label: t('any') },
         ...choices.map((choice) => ({ value: String(choice), label: textOf(choice) })),

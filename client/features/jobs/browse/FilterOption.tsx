@@ -2,8 +2,12 @@ import { IconCheck } from '../../../icons';
 import { ChoiceCount } from './ChoiceCount';
 import classes from './FilterOption.module.css';
 
-/** The list of choices is a part of the dialog or the search that its field is in. */
-export const inPlace = { withinPortal: false };
+/** The list of choices is a part of the dialog or the search that its field is in, and scrolls by itself. */
+export const listInPlace = {
+  comboboxProps: { withinPortal: false },
+  withScrollArea: false,
+  classNames: { options: classes.list },
+};
 
 interface FilterOptionProps {
   text: string;

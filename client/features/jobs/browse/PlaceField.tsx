@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Select } from '@mantine/core';
 import type { FocusEvent, MouseEvent } from 'react';
-import { FilterOption, inPlace } from './FilterOption';
+import { FilterOption, listInPlace } from './FilterOption';
 import { placeName } from './place-name';
 import type { FilterCounts } from './use-filter-counts';
 
@@ -38,7 +38,7 @@ export function PlaceField({ chosen, counts, onChoose }: PlaceFieldProps) {
       label={t('place')}
       placeholder={t('anyPlace')}
       searchable
-      comboboxProps={inPlace}
+      {...listInPlace}
       limit={mostShown}
       nothingFoundMessage={t(counts ? 'noPlace' : 'placesLoading')}
       data={[
