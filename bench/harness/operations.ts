@@ -117,7 +117,7 @@ const jobList = (
   operationName: 'SeekerJobs',
   target,
   mostStatements: 2,
-  asks: bySeekers(() => variables),
+  asks: bySeekers(() => ({ filter: null, ...variables })),
 });
 
 const adminPage = (

@@ -1243,7 +1243,7 @@ export type JobSuggestionsQuery = { jobSuggestions: Array<{ kind: JobSuggestionK
 
 export type SeekerJobsQueryVariables = Exact<{
   search?: string | null | undefined;
-  employmentType?: EmploymentType | null | undefined;
+  filter?: JobFilterInput | null | undefined;
   page?: number | null | undefined;
 }>;
 
