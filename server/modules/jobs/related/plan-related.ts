@@ -43,12 +43,13 @@ type Jobs = ReadonlyMap<string, number>;
 export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, search: string): RelatedPlan {
   const jobs = jobVocabulary.words();
   const typed = wordsOf(search).slice(0, MAX_WORDS);
-  const words = without(FILLERS, typed).map((word) => correctWord(word, jobs) ?? word);
-  const said = without(STAFF, words);
-  const parts = partsOf(said);
+  const words = (isTerm(typed.join(' ')) ? typed : without(FILLERS, typed)).map((word) => correctWord(word, jobs) ?? word);
+  const job = without(STAFF, words);
+  // `staff toko` is a term, of which `toko` alone is not the meaning.
+  const parts = isTerm(words.join(' ')) ? [words] : partsOf(job);
   const groups = parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs));
   return {
-    related: { typed, groups, not: otherJobs(words, said, parts, groups) },
+    related: { typed, groups, not: otherJobs(words, job, parts, groups) },
     correctedSearch: words.every((word) => typed.includes(word)) ? null : words.join(' '),
     relatedSearches: searchesFor(parts, jobs),
   };
@@ -61,8 +62,8 @@ function without(set: ReadonlySet<string>, words: readonly string[]): readonly s
 }
 
 /** The words from left to right in terms as long as they can be; what is no term is a word by itself. */
-function partsOf(words: readonly string[]): string[][] {
-  const parts: string[][] = [];
+function partsOf(words: readonly string[]): (readonly string[])[] {
+  const parts: (readonly string[])[] = [];
   for (let start = 0; start < words.length; ) {
     let end = Math.min(words.length, start + LONGEST_TERM);
     while (end > start + 1 && !isTerm(words.slice(start, end).join(' '))) end -= 1;
@@ -78,12 +79,12 @@ function partsOf(words: readonly string[]): string[][] {
  */
 function groupsOf(part: readonly string[], isBesideOthers: boolean, jobs: Jobs): string[][] {
   const whole = meaningOf(part.join(' '));
-  return part.map((word) => {
+  return without(STAFF, part).map((word) => {
     const own = part.length > 1 ? meaningOf(word) : null;
     const forms = TERM_WORDS.has(word) ? [] : otherForms(word, (form) => jobs.has(form));
     return withoutLonger([
       word,
-      ...(own ? [...own.others, ...own.beside] : []),
+      ...(own?.others ?? []),
       ...whole.others,
       ...(isBesideOthers ? whole.beside : []),
       ...forms,
@@ -94,20 +95,20 @@ function groupsOf(part: readonly string[], isBesideOthers: boolean, jobs: Jobs):
 /** What no title may have: other jobs' words that look like those of the search, but none that the search itself has. */
 function otherJobs(
   words: readonly string[],
-  said: readonly string[],
-  parts: readonly string[][],
+  job: readonly string[],
+  parts: readonly (readonly string[])[],
   groups: readonly (readonly string[])[],
 ): string[] {
   const wholes = parts.map((part) => meaningOf(part.join(' ')));
-  const meanings = [...wholes, ...said.map(meaningOf)];
-  const meant = [said.join(' '), ...wholes.flatMap(({ others }) => others)];
+  const meanings = [...wholes, ...job.map(meaningOf)];
+  const meant = [words.join(' '), job.join(' '), ...wholes.flatMap(({ others }) => others)];
   const isMeant = (phrase: string): boolean => meant.some((own) => holds(own, phrase));
-  const isLed = said.length < words.length || (said.length > 1 && said.some((word) => LED.has(word)));
+  const isLed = job.length < words.length || (job.length > 1 && job.some((word) => LED.has(word)));
   const lines = wholes.some(({ isField }) => isField) ? OTHER_LINES : [];
   return [
     ...new Set([
       ...meanings.flatMap(({ not }) => not).filter((phrase) => !isMeant(phrase)),
-      ...(isLed && !said.some((word) => LEADERS.includes(word)) ? LEADERS : []),
+      ...(isLed && !job.some((word) => LEADERS.includes(word)) ? LEADERS : []),
       ...lines.filter((line) => !groups.flat().some((phrase) => line.some((word) => holds(phrase, word)))).flat(),
     ]),
   ];
@@ -125,7 +126,7 @@ function withoutLonger(phrases: readonly string[]): string[] {
 }
 
 /** The search with another term in the place of one of its own, for each that postings hold; the most frequent first. */
-function searchesFor(parts: readonly string[][], jobs: Jobs): string[] {
+function searchesFor(parts: readonly (readonly string[])[], jobs: Jobs): string[] {
   const own = parts.flat().join(' ');
   const found = parts.flatMap((part, at) =>
     withoutLonger([part.join(' '), ...meaningOf(part.join(' ')).others]).map((other) => ({
