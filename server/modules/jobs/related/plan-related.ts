@@ -43,7 +43,9 @@ type Jobs = ReadonlyMap<string, number>;
 export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, search: string): RelatedPlan {
   const jobs = jobVocabulary.words();
   const typed = wordsOf(search).slice(0, MAX_WORDS);
-  const words = (isTerm(typed.join(' ')) ? typed : without(FILLERS, typed)).map((word) => correctWord(word, jobs) ?? word);
+  const words = (isTerm(typed.join(' ')) ? typed : without(FILLERS, typed)).map(
+    (word) => correctWord(word, jobs) ?? word,
+  );
   const job = without(STAFF, words);
   // `staff toko` is a term, of which `toko` alone is not the meaning.
   const parts = isTerm(words.join(' ')) ? [words] : partsOf(job);

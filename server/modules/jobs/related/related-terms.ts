@@ -33,7 +33,10 @@ for (const { terms, also = [], beside, not, isField = false } of groups as Group
   for (const term of terms) {
     const known = meaningOf(term);
     MEANINGS.set(term, {
-      others: together(known.others, [...terms, ...also].filter((other) => other !== term)),
+      others: together(
+        known.others,
+        [...terms, ...also].filter((other) => other !== term),
+      ),
       beside: together(known.beside, beside),
       not: together(known.not, not),
       isField: known.isField || isField,
