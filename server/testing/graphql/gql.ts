@@ -307,6 +307,8 @@ type Documents = {
     "query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }\n}": typeof types.OwnJobsListedDocument,
     "query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }": typeof types.SlotsAsShownDocument,
     "query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }": typeof types.NoticesOfOwnApplicationsDocument,
+    "query FalseFriends($search: String!, $page: Int) {\n  relatedJobs(search: $search, page: $page) { pageCount items { title } }\n}": typeof types.FalseFriendsDocument,
+    "query RelatedTo($search: String!) {\n  relatedJobs(search: $search) { correctedSearch relatedSearches items { title } }\n}": typeof types.RelatedToDocument,
     "mutation RecordView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.RecordViewDocument,
     "query ViewedTerms($id: ID!) { job(id: $id) { title viewedTerms { term seekers } } }": typeof types.ViewedTermsDocument,
     "query ListedWithTerms { companyJobs { items { id viewedTerms { term seekers } } } }": typeof types.ListedWithTermsDocument,
@@ -717,6 +719,8 @@ const documents: Documents = {
     "query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }\n}": types.OwnJobsListedDocument,
     "query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }": types.SlotsAsShownDocument,
     "query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }": types.NoticesOfOwnApplicationsDocument,
+    "query FalseFriends($search: String!, $page: Int) {\n  relatedJobs(search: $search, page: $page) { pageCount items { title } }\n}": types.FalseFriendsDocument,
+    "query RelatedTo($search: String!) {\n  relatedJobs(search: $search) { correctedSearch relatedSearches items { title } }\n}": types.RelatedToDocument,
     "mutation RecordView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.RecordViewDocument,
     "query ViewedTerms($id: ID!) { job(id: $id) { title viewedTerms { term seekers } } }": types.ViewedTermsDocument,
     "query ListedWithTerms { companyJobs { items { id viewedTerms { term seekers } } } }": types.ListedWithTermsDocument,
@@ -2003,6 +2007,14 @@ export function graphql(source: "query SlotsAsShown($id: ID!) { job(id: $id) { i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }"): typeof import('./graphql').NoticesOfOwnApplicationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FalseFriends($search: String!, $page: Int) {\n  relatedJobs(search: $search, page: $page) { pageCount items { title } }\n}"): typeof import('./graphql').FalseFriendsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RelatedTo($search: String!) {\n  relatedJobs(search: $search) { correctedSearch relatedSearches items { title } }\n}"): typeof import('./graphql').RelatedToDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

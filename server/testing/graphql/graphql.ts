@@ -2541,6 +2541,21 @@ export type NoticesOfOwnApplicationsQueryVariables = Exact<{ [key: string]: neve
 
 export type NoticesOfOwnApplicationsQuery = { myApplications: Array<{ status: ApplicationStatus, jobTitle: string, rejectionNotice: string | null, job: { id: string } | null }> };
 
+export type FalseFriendsQueryVariables = Exact<{
+  search: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type FalseFriendsQuery = { relatedJobs: { pageCount: number, items: Array<{ title: string }> } };
+
+export type RelatedToQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type RelatedToQuery = { relatedJobs: { correctedSearch: string | null, relatedSearches: Array<string>, items: Array<{ title: string }> } };
+
 export type RecordViewMutationVariables = Exact<{
   jobId: string;
   search: string;
@@ -7766,6 +7781,27 @@ export const NoticesOfOwnApplicationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoticesOfOwnApplicationsQuery, NoticesOfOwnApplicationsQueryVariables>;
+export const FalseFriendsDocument = new TypedDocumentString(`
+    query FalseFriends($search: String!, $page: Int) {
+  relatedJobs(search: $search, page: $page) {
+    pageCount
+    items {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FalseFriendsQuery, FalseFriendsQueryVariables>;
+export const RelatedToDocument = new TypedDocumentString(`
+    query RelatedTo($search: String!) {
+  relatedJobs(search: $search) {
+    correctedSearch
+    relatedSearches
+    items {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RelatedToQuery, RelatedToQueryVariables>;
 export const RecordViewDocument = new TypedDocumentString(`
     mutation RecordView($jobId: ID!, $search: String!) {
   recordJobView(jobId: $jobId, search: $search) {

@@ -13,10 +13,13 @@ export function relatedCondition(
   if (placeIds !== null) byGroups.push(inPlaces(placeIds));
   const ways = [byTyped, byGroups].filter((way) => way.length > 0);
   return {
-    sql: ways.length === 0 ? 'FALSE' : `(${ways.map((way) => way.map(({ sql }) => sql).join(' AND ')).join(' OR ')})`,
+    sql: ways.length === 0 ? NEVER : `(${ways.map((way) => way.map(({ sql }) => sql).join(' AND ')).join(' OR ')})`,
     parameters: ways.flat().flatMap(({ parameters }) => parameters),
   };
 }
+
+/** A comparison, because ORDER BY takes FALSE for the number of a column. */
+const NEVER = '(0 = 1)';
 
 const holding = (text: string, phrases: readonly string[]): Condition => ({
   sql: `${text} REGEXP ?`,
