@@ -119,6 +119,11 @@ export interface RelatedWords {
   not: readonly string[];
   /** Null where the search names no place. */
   placeIds: readonly string[] | null;
+  /**
+   * A job also answers, after those whose title does, when its title has something of each of these groups instead: the
+   * occupation that the search names, without what it says beside it. Empty for none.
+   */
+  broader: readonly (readonly string[])[];
 }
 
 export interface SearchQuery {

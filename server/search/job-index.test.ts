@@ -76,6 +76,7 @@ const aMatch = (jobs: readonly IndexedJob[], longestTerm: number): SearchMatch =
           groups: Array.from({ length: draw(3) }, () => [aPhrase(jobs), ...phrases(jobs, 3)]),
           not: phrases(jobs, 1),
           placeIds: orNull(['bandung', 'cimahi']),
+          broader: draw(3) === 0 ? [[aPhrase(jobs), ...phrases(jobs, 2)]] : [],
         },
       };
 
@@ -113,14 +114,16 @@ function holds(text: string, phrase: string): boolean {
 }
 
 const answersRelated = (
-  { typed, groups, not, placeIds }: RelatedWords,
+  { typed, groups, not, placeIds, broader }: RelatedWords,
   { text, title, placeId }: Pick<IndexedJob, 'text' | 'placeId'> & { title: string },
-): boolean =>
-  (typed.length > 0 && typed.every((word) => holds(text, word))) ||
-  (groups.length > 0 &&
-    groups.every((group) => group.some((phrase) => holds(text, phrase))) &&
-    !not.some((phrase) => holds(title, phrase)) &&
-    (placeIds === null || placeIds.includes(placeId ?? '')));
+): boolean => {
+  const each = (within: string, some: RelatedWords['groups']): boolean =>
+    some.length > 0 && some.every((group) => group.some((phrase) => holds(within, phrase)));
+  const isOther =
+    not.some((phrase) => holds(title, phrase)) || (placeIds !== null && !placeIds.includes(placeId ?? ''));
+  const byTyped = typed.length > 0 && typed.every((word) => holds(text, word));
+  return byTyped || (!isOther && (each(text, groups) || (text !== title && each(title, broader))));
+};
 
 /** Those that answer, in the order of the list. */
 function answersOf(jobs: readonly IndexedJob[], match: SearchMatch): { answers: IndexedJob[]; byTitle: number } {

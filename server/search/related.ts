@@ -25,7 +25,13 @@ export function findRelated(related: RelatedWords, { text, titles, facts }: Sear
     );
     return found;
   };
-  return { all: answering(text), byTitle: answering(titles) };
+  const all = answering(text);
+  if (related.broader.length > 0) {
+    const broader = eachOf(titles, related.broader);
+    removeAll(broader, otherJobs);
+    addAll(all, broader);
+  }
+  return { all, byTitle: answering(titles) };
 }
 
 function eachOf(text: SegmentText, groups: readonly (readonly string[])[]): Bits {

@@ -47,19 +47,31 @@ const anyOf = (phrases: readonly string[]): string =>
 const WHOLE = "CONCAT('.', j.search_text, '.')";
 const TITLE = "CONCAT('.', LEFT(j.search_text, LOCATE('\\n', CONCAT(j.search_text, '\\n')) - 1), '.')";
 
-/** The related list: all typed words, or something of each group under a title that has nothing of other jobs. */
-export function related({ typed, groups, not, placeIds }: RelatedWords): Sql {
+/**
+ * The related list: all typed words, or something of each group under a title that has nothing of other jobs; last the
+ * titles with the occupation alone.
+ */
+export function related({ typed, groups, not, placeIds, broader }: RelatedWords): Sql {
   if (typed.length === 0) return { inText: '0', inTitle: '0', values: { inText: [], inTitle: [] } };
-  const holding = (text: string): string => {
-    const meant = groups.map(() => `${text} RLIKE ?`);
-    if (not.length > 0) meant.push(`NOT ${TITLE} RLIKE ?`);
-    if (placeIds !== null) meant.push(`j.place_id IN ('${placeIds.join("','")}')`);
-    const asTyped = typed.map(() => `${text} RLIKE ?`).join(' AND ');
-    return groups.length === 0 ? `(${asTyped})` : `(${meant.join(' AND ')} OR ${asTyped})`;
+  const noOther = not.length > 0 ? `NOT ${TITLE} RLIKE ?` : '1';
+  const here = placeIds === null ? '1' : `j.place_id IN ('${placeIds.join("','")}')`;
+  const each = (text: string, some: readonly unknown[]): string => some.map(() => `${text} RLIKE ?`).join(' AND ');
+  const holding = (text: string): string =>
+    groups.length === 0
+      ? `(${each(text, typed)})`
+      : `(${each(text, groups)} AND ${noOther} AND ${here} OR ${each(text, typed)})`;
+  const others = not.length > 0 ? [anyOf(not)] : [];
+  const values = [
+    ...(groups.length === 0 ? [] : [...groups.map(anyOf), ...others]),
+    ...typed.map((word) => anyOf([word])),
+  ];
+  const inTitle = holding(TITLE);
+  if (broader.length === 0) return { inText: holding(WHOLE), inTitle, values: { inText: values, inTitle: values } };
+  return {
+    inText: `(${holding(WHOLE)} OR ${each(TITLE, broader)} AND ${noOther} AND ${here})`,
+    inTitle,
+    values: { inText: [...values, ...broader.map(anyOf), ...others], inTitle: values },
   };
-  const ofGroups = groups.length === 0 ? [] : [...groups.map(anyOf), ...(not.length > 0 ? [anyOf(not)] : [])];
-  const values = [...ofGroups, ...typed.map((word) => anyOf([word]))];
-  return { inText: holding(WHOLE), inTitle: holding(TITLE), values: { inText: values, inTitle: values } };
 }
 
 const KINDS = ['type', 'place', 'salary', 'interview', 'free', 'posted'] as const;

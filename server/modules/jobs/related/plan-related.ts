@@ -53,7 +53,7 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
   const parts = isTerm(words.join(' ')) ? [words] : partsOf(job);
   const groups = parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs));
   return {
-    related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds },
+    related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds, broader: broaderGroups(parts) },
     correctedSearch: meant.join() === sought.join() ? null : meant.join(' '),
     relatedSearches: searchesFor(parts, jobs).map((other) => [other, ...place].join(' ')),
   };
@@ -94,6 +94,21 @@ function groupsOf(part: readonly string[], isBesideOthers: boolean, jobs: Jobs):
       ...forms,
     ]);
   });
+}
+
+/**
+ * The occupations among the parts, or else among the words of a part: `perawat` for `perawat klinik`. None where that is all
+ * that was said.
+ */
+function broaderGroups(parts: readonly (readonly string[])[]): string[][] {
+  const isOccupation = (part: readonly string[]): boolean => meaningOf(part.join(' ')).isOccupation;
+  const words = parts.flatMap((part) => without(STAFF, part).map((word) => [word]));
+  for (const said of [parts, words]) {
+    const occupations = said.filter(isOccupation);
+    if (occupations.length > 0 && occupations.length < said.length)
+      return occupations.map((part) => withoutLonger([part.join(' '), ...meaningOf(part.join(' ')).others]));
+  }
+  return [];
 }
 
 /** What no title may have: other jobs' words that look like those of the search, but none that the search itself has. */

@@ -4,17 +4,22 @@ import { inPlaces, type Condition } from '../job.sql';
 
 /** That `text`, the whole or the title alone, answers; see `RelatedWords`. */
 export function relatedCondition(
-  { typed, groups, not, placeIds }: RelatedWords,
+  { typed, groups, not, placeIds, broader }: RelatedWords,
   { text, title }: { text: string; title: string },
 ): Condition {
+  const isThisJob: Condition[] = [];
+  if (not.length > 0) isThisJob.push({ sql: `${title} NOT REGEXP ?`, parameters: [phrasePattern(not)] });
+  if (placeIds !== null) isThisJob.push(inPlaces(placeIds));
   const byTyped = typed.map((word) => holding(text, [word]));
   const byGroups = groups.map((phrases) => holding(text, phrases));
-  if (not.length > 0) byGroups.push({ sql: `${title} NOT REGEXP ?`, parameters: [phrasePattern(not)] });
-  if (placeIds !== null) byGroups.push(inPlaces(placeIds));
-  const ways = [byTyped, byGroups].filter((way) => way.length > 0);
+  const ways = [byTyped, [...byGroups, ...isThisJob]];
+  // What a title answers by these comes after the titles that answer by the groups.
+  if (broader.length > 0 && text !== title)
+    ways.push([...broader.map((phrases) => holding(title, phrases)), ...isThisJob]);
+  const used = ways.filter((way) => way.length > 0);
   return {
-    sql: ways.length === 0 ? NEVER : `(${ways.map((way) => way.map(({ sql }) => sql).join(' AND ')).join(' OR ')})`,
-    parameters: ways.flat().flatMap(({ parameters }) => parameters),
+    sql: used.length === 0 ? NEVER : `(${used.map((way) => way.map(({ sql }) => sql).join(' AND ')).join(' OR ')})`,
+    parameters: used.flat().flatMap(({ parameters }) => parameters),
   };
 }
 

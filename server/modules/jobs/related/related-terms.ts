@@ -12,6 +12,8 @@ interface Group {
   not?: string[];
   /** A line of work that others sell and teach: `sales tambang` is no job of a mine. */
   isField?: boolean;
+  /** Of an occupation it has the code of KBJI 2014, which follows ISCO-08. */
+  source: string;
 }
 
 /** What else to look for in place of a term. */
@@ -20,16 +22,17 @@ export interface Meaning {
   beside: readonly string[];
   not: readonly string[];
   isField: boolean;
+  isOccupation: boolean;
 }
 
 const MEANINGS = new Map<string, Meaning>();
 const WORDS = new Set<string>();
 let longest = 1;
 
-const NOTHING: Meaning = { others: [], beside: [], not: [], isField: false };
+const NOTHING: Meaning = { others: [], beside: [], not: [], isField: false, isOccupation: false };
 const together = (one: readonly string[], other: readonly string[] = []): string[] => [...new Set([...one, ...other])];
 
-for (const { terms, also = [], beside, not, isField = false } of groups as Group[]) {
+for (const { terms, also = [], beside, not, isField = false, source } of groups as Group[]) {
   for (const term of terms) {
     const known = meaningOf(term);
     MEANINGS.set(term, {
@@ -40,6 +43,7 @@ for (const { terms, also = [], beside, not, isField = false } of groups as Group
       beside: together(known.beside, beside),
       not: together(known.not, not),
       isField: known.isField || isField,
+      isOccupation: known.isOccupation || source.includes('ISCO-08'),
     });
     const words = term.split(' ');
     longest = Math.max(longest, words.length);
