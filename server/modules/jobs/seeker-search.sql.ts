@@ -46,7 +46,7 @@ const slotCondition = (sql: string, ...parameters: Condition['parameters']): Con
 
 /** Those of them that answer the search. */
 export function matchCondition({ match, conditions }: Pick<Search, 'match' | 'conditions'>): Condition {
-  return allOf(filterCondition(conditions), textCondition(match, TEXT));
+  return allOf(filterCondition(conditions), textCondition(match));
 }
 
 const TEXT = 'j.search_text';
@@ -57,7 +57,7 @@ const TITLE = "SUBSTRING_INDEX(j.search_text, '\\n', 1)";
 export const titleCondition = (match: SearchMatch): Condition =>
   'term' in match ? ALWAYS : textCondition(match, TITLE);
 
-function textCondition(match: SearchMatch, text: string): Condition {
+export function textCondition(match: SearchMatch, text = TEXT): Condition {
   if ('term' in match) return searchCondition(match.term);
   if (match.related.length === 0) return NEVER;
   return allOf(...match.related.map((words) => relatedCondition(words, { text, title: TITLE })));

@@ -318,6 +318,8 @@ type Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": typeof types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": typeof types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": typeof types.ReplayAsAnotherDocument,
+    "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": typeof types.DeleteSavedSearchDocument,
+    "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}": typeof types.SetCadenceDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteOwnProfileDocument,
     "mutation NameAfterSave($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { fullName education } errors { ...Refusal } }\n}": typeof types.NameAfterSaveDocument,
     "query OwnSeekerName { viewer { seeker { fullName } } }": typeof types.OwnSeekerNameDocument,
@@ -414,6 +416,8 @@ type Documents = {
     "fragment Rescheduled on ApplicationPayload {\n  application {\n    id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }\n    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }\n    rescheduleHistory { status requestedBy }\n  }\n  errors { ...Refusal }\n}": typeof types.RescheduledFragmentDoc,
     "mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }": typeof types.AskForAnotherTimeDocument,
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": typeof types.AnswerProposedTimeDocument,
+    "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": typeof types.SaveSearchDocument,
+    "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": typeof types.SavedSearchesDocument,
     "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": typeof types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": typeof types.ProveAgainDocument,
@@ -723,6 +727,8 @@ const documents: Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": types.ReplayAsAnotherDocument,
+    "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": types.DeleteSavedSearchDocument,
+    "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}": types.SetCadenceDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteOwnProfileDocument,
     "mutation NameAfterSave($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { fullName education } errors { ...Refusal } }\n}": types.NameAfterSaveDocument,
     "query OwnSeekerName { viewer { seeker { fullName } } }": types.OwnSeekerNameDocument,
@@ -819,6 +825,8 @@ const documents: Documents = {
     "fragment Rescheduled on ApplicationPayload {\n  application {\n    id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }\n    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }\n    rescheduleHistory { status requestedBy }\n  }\n  errors { ...Refusal }\n}": types.RescheduledFragmentDoc,
     "mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }": types.AskForAnotherTimeDocument,
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": types.AnswerProposedTimeDocument,
+    "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": types.SaveSearchDocument,
+    "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": types.SavedSearchesDocument,
     "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": types.ProveAgainDocument,
@@ -2040,6 +2048,14 @@ export function graphql(source: "mutation ReplayAsAnother($id: ID!) { replayPaym
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }"): typeof import('./graphql').DeleteSavedSearchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}"): typeof import('./graphql').SetCadenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').CompleteOwnProfileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2421,6 +2437,14 @@ export function graphql(source: "mutation AskForAnotherTime($input: RequestResch
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }"): typeof import('./graphql').AnswerProposedTimeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}"): typeof import('./graphql').SaveSearchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }"): typeof import('./graphql').SavedSearchesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -272,6 +272,10 @@ export const ErrorCode = {
   ROLE_MISMATCH: 'ROLE_MISMATCH',
   SALARY_DIGITS_ONLY: 'SALARY_DIGITS_ONLY',
   SALARY_RANGE_INVALID: 'SALARY_RANGE_INVALID',
+  SAVED_SEARCH_EMPTY: 'SAVED_SEARCH_EMPTY',
+  SAVED_SEARCH_NAME_REQUIRED: 'SAVED_SEARCH_NAME_REQUIRED',
+  SAVED_SEARCH_NAME_TAKEN: 'SAVED_SEARCH_NAME_TAKEN',
+  SAVED_SEARCH_NOT_FOUND: 'SAVED_SEARCH_NOT_FOUND',
   SECOND_FACTOR_ENROLMENT: 'SECOND_FACTOR_ENROLMENT',
   SECOND_FACTOR_OFF: 'SECOND_FACTOR_OFF',
   SECOND_FACTOR_ON: 'SECOND_FACTOR_ON',
@@ -296,6 +300,7 @@ export const ErrorCode = {
   TEXT_TOO_LONG: 'TEXT_TOO_LONG',
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
   TOO_MANY_ENTRIES: 'TOO_MANY_ENTRIES',
+  TOO_MANY_SAVED_SEARCHES: 'TOO_MANY_SAVED_SEARCHES',
   UPDATE_APPLICATION_FORBIDDEN: 'UPDATE_APPLICATION_FORBIDDEN',
   URL_INVALID: 'URL_INVALID',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -333,6 +338,22 @@ export const InvoiceStatus = {
 } as const;
 
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
+/** What narrows a list of jobs; what is missing narrows nothing. */
+export type JobFilterInput = {
+  /** Only this type. */
+  employmentType?: EmploymentType | null | undefined;
+  /** Only jobs with a free interview slot within so many days, today (WIB) included; 1 to 90. */
+  freeWithinDays?: number | null | undefined;
+  /** Only jobs with an interview slot of this type. */
+  interviewType?: LocationType | null | undefined;
+  /** Only jobs in this place, such as `jakarta-selatan`; a province contains its cities. */
+  placeId?: string | null | undefined;
+  /** Only jobs posted within so many days, today (WIB) included; 1 to 365. */
+  postedWithinDays?: number | null | undefined;
+  /** Only jobs that pay up to this much a month or more; an hourly salary counts 173 times. */
+  salaryFrom?: number | null | undefined;
+};
+
 /** Which of its own jobs a company lists. */
 export const JobStatusFilter = {
   ALL: 'ALL',
@@ -570,6 +591,26 @@ export type SaveInterviewSlotsInput = {
   slots?: Array<InterviewSlotInput> | null | undefined;
 };
 
+/** A search to keep; it needs a search or at least one filter. */
+export type SaveSearchInput = {
+  /** How often what is new is mailed, at most. */
+  cadence: SavedSearchCadence;
+  /** What narrows the list. */
+  filter?: JobFilterInput | null | undefined;
+  /** At most 60 characters; no two of one person have the same. */
+  name?: string | null | undefined;
+  /** What is searched for, as `jobs` takes it. */
+  search?: string | null | undefined;
+};
+
+/** How often what is new is mailed, at most. */
+export const SavedSearchCadence = {
+  DAILY: 'DAILY',
+  OFF: 'OFF',
+  WEEKLY: 'WEEKLY'
+} as const;
+
+export type SavedSearchCadence = typeof SavedSearchCadence[keyof typeof SavedSearchCadence];
 /** What a seeker may take off the own profile. */
 export const SeekerProfilePart = {
   CV: 'CV',
@@ -2595,6 +2636,21 @@ export type ReplayAsAnotherMutationVariables = Exact<{
 
 export type ReplayAsAnotherMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null } };
 
+export type DeleteSavedSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedSearchMutation = { deleteSavedSearch: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SetCadenceMutationVariables = Exact<{
+  id: string;
+  cadence: SavedSearchCadence;
+}>;
+
+
+export type SetCadenceMutation = { setSavedSearchCadence: { savedSearch: { id: string, cadence: SavedSearchCadence } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type CompleteOwnProfileMutationVariables = Exact<{
   input: CompleteProfileInput;
 }>;
@@ -3191,6 +3247,18 @@ export type AnswerProposedTimeMutationVariables = Exact<{
 
 
 export type AnswerProposedTimeMutation = { respondToReschedule: { application: { id: string, status: ApplicationStatus, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string }, interviewRescheduleRequest: { status: RescheduleStatus, requestedBy: ApplicationParty, reason: string, newInterview: { date: string, start: string, locationType: LocationType } } | null, rescheduleHistory: Array<{ status: RescheduleStatus, requestedBy: ApplicationParty }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SaveSearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch: { savedSearch: { id: string, name: string, search: string, cadence: SavedSearchCadence } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, search: string, cadence: SavedSearchCadence, createdAt: string, filter: { employmentType: EmploymentType | null, placeId: string | null, placeName: string | null, salaryFrom: number | null, interviewType: LocationType | null, freeWithinDays: number | null, postedWithinDays: number | null } }> };
 
 export type StartFactorMutationVariables = Exact<{
   password?: string | null | undefined;
@@ -7826,6 +7894,36 @@ export const ReplayAsAnotherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplayAsAnotherMutation, ReplayAsAnotherMutationVariables>;
+export const DeleteSavedSearchDocument = new TypedDocumentString(`
+    mutation DeleteSavedSearch($id: ID!) {
+  deleteSavedSearch(id: $id) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>;
+export const SetCadenceDocument = new TypedDocumentString(`
+    mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {
+  setSavedSearchCadence(id: $id, cadence: $cadence) {
+    savedSearch {
+      id
+      cadence
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SetCadenceMutation, SetCadenceMutationVariables>;
 export const CompleteOwnProfileDocument = new TypedDocumentString(`
     mutation CompleteOwnProfile($input: CompleteProfileInput!) {
   completeProfile(input: $input) {
@@ -9324,6 +9422,45 @@ fragment Rescheduled on ApplicationPayload {
     ...Refusal
   }
 }`) as unknown as TypedDocumentString<AnswerProposedTimeMutation, AnswerProposedTimeMutationVariables>;
+export const SaveSearchDocument = new TypedDocumentString(`
+    mutation SaveSearch($input: SaveSearchInput!) {
+  saveSearch(input: $input) {
+    savedSearch {
+      id
+      name
+      search
+      cadence
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveSearchMutation, SaveSearchMutationVariables>;
+export const SavedSearchesDocument = new TypedDocumentString(`
+    query SavedSearches {
+  savedSearches {
+    id
+    name
+    search
+    cadence
+    createdAt
+    filter {
+      employmentType
+      placeId
+      placeName
+      salaryFrom
+      interviewType
+      freeWithinDays
+      postedWithinDays
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavedSearchesQuery, SavedSearchesQueryVariables>;
 export const StartFactorDocument = new TypedDocumentString(`
     mutation StartFactor($password: String) {
   startSecondFactor(input: {password: $password}) {
