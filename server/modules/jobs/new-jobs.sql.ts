@@ -2,14 +2,14 @@ import { conditionsOf } from '../../../domain/job-conditions';
 import type { JobFilter } from '../../../domain/job-filter';
 import { placesWithin } from '../../../domain/places/place-of';
 import { foldForSearch } from '../../../domain/text';
-import { integer, notNullHere, text, type Row } from '../../db/row';
+import { integer, text, type Row } from '../../db/row';
 import { selectRows } from '../../db/statements';
 import type { Services } from '../../services';
 import { NOT_APPLIED_TO } from './job-columns.sql';
 import { planRelated } from './related/plan-related';
 import { allOf, filterCondition, textCondition } from './seeker-search.sql';
 
-const NEW_JOB = { id: text, title: text, company_name: text, location: text, total: notNullHere(integer) };
+const NEW_JOB = { id: text, title: text, company_name: text, location: text, total: integer };
 
 export interface NewJobs {
   /** Newest first. */
@@ -46,9 +46,10 @@ export async function findNewJobs(
   const jobs = await selectRows(
     services.dataSource,
     NEW_JOB,
-    `SELECT j.id, j.title, j.company_name, j.location, COUNT(*) OVER () AS total
-     FROM jobs j FORCE INDEX (ix_jobs_visible) WHERE ${sql} AND ${NOT_APPLIED_TO}
-     ORDER BY j.created_at DESC, j.id DESC LIMIT ?`,
+    `SELECT j.id, j.title, j.company_name, j.location, found.total
+     FROM (SELECT j.id, COUNT(*) OVER () AS total FROM jobs j FORCE INDEX (ix_jobs_visible)
+           WHERE ${sql} AND ${NOT_APPLIED_TO} ORDER BY j.created_at DESC, j.id DESC LIMIT ?) found
+     JOIN jobs j ON j.id = found.id ORDER BY j.created_at DESC, j.id DESC`,
     [...parameters, seekerId, count],
   );
   return { jobs, totalCount: jobs[0]?.total ?? 0 };
