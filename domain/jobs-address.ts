@@ -2,8 +2,6 @@ import { NO_JOB_FILTER, type JobFilter } from './job-filter';
 
 /** How the address of the seekers' job list spells a search; screens and mails link by it. */
 
-export const JOBS_PATH = '/user/jobs';
-
 /** `full-time`, as the address spells it. */
 export const spelt = (value: string): string => value.toLowerCase().replaceAll('_', '-');
 

@@ -1,5 +1,5 @@
 import { NO_JOB_FILTER, type JobFilter } from '../../../domain/job-filter';
-import { JOBS_PATH, searchParameters } from '../../../domain/jobs-address';
+import { searchParameters } from '../../../domain/jobs-address';
 import { formatThousands } from '../../../domain/money';
 import type { SavedSearchCadence } from '../../../domain/saved-searches';
 import type { OutgoingMail } from '../../ports';
@@ -34,7 +34,7 @@ export function savedSearchMail({ to, appUrl, unsubscribeUrl, saved, news }: Sav
       detail: `${job.company_name} · ${job.location}`,
       url: `${appUrl}/user/job/${job.id}`,
     })),
-    url: `${appUrl}${JOBS_PATH}?${list.toString()}`,
+    url: `${appUrl}/user/jobs?${list.toString()}`,
     unsubscribeUrl,
   };
 }

@@ -97,6 +97,8 @@ type Documents = {
     "mutation MoveHidden($id: ID!) {\n      requestReschedule(input: { applicationId: $id, time: { date: \"2026-11-27\", start: \"10:00\", end: \"10:30\", locationType: ONLINE } }) { errors { ...Refusal } }\n    }": typeof types.MoveHiddenDocument,
     "mutation AnswerHidden($id: ID!) { respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { errors { ...Refusal } } }": typeof types.AnswerHiddenDocument,
     "mutation EndHiddenSession($id: ID!) { endSession(id: $id) { errors { ...Refusal } } }": typeof types.EndHiddenSessionDocument,
+    "mutation TurnOffHidden($id: ID!) { setSavedSearchCadence(id: $id, cadence: OFF) { savedSearch { name } errors { ...Refusal } } }": typeof types.TurnOffHiddenDocument,
+    "mutation DeleteHiddenSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": typeof types.DeleteHiddenSearchDocument,
     "mutation ResetOfAddress($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }": typeof types.ResetOfAddressDocument,
     "mutation RequestToGuess($input: RequestRescheduleInput!) {\n  requestReschedule(input: $input) { application { interviewRescheduleRequest { id } } }\n}": typeof types.RequestToGuessDocument,
     "query JobOfNoOne($id: ID!) { job(id: $id) { id } }": typeof types.JobOfNoOneDocument,
@@ -105,6 +107,7 @@ type Documents = {
     "query ApplicantsOfNoJob($id: ID!) { companyApplications(jobId: $id) { totalCount } }": typeof types.ApplicantsOfNoJobDocument,
     "mutation HoldNoSlot($id: ID!) { holdSlot(slotId: $id) { errors { code } } }": typeof types.HoldNoSlotDocument,
     "mutation ViewNoJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { code } } }": typeof types.ViewNoJobDocument,
+    "mutation DeleteNoSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { code } } }": typeof types.DeleteNoSearchDocument,
     "mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }": typeof types.ApplyToNoJobDocument,
     "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }": typeof types.AcceptNoOneDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": typeof types.DeleteNoJobDocument,
@@ -506,6 +509,8 @@ const documents: Documents = {
     "mutation MoveHidden($id: ID!) {\n      requestReschedule(input: { applicationId: $id, time: { date: \"2026-11-27\", start: \"10:00\", end: \"10:30\", locationType: ONLINE } }) { errors { ...Refusal } }\n    }": types.MoveHiddenDocument,
     "mutation AnswerHidden($id: ID!) { respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { errors { ...Refusal } } }": types.AnswerHiddenDocument,
     "mutation EndHiddenSession($id: ID!) { endSession(id: $id) { errors { ...Refusal } } }": types.EndHiddenSessionDocument,
+    "mutation TurnOffHidden($id: ID!) { setSavedSearchCadence(id: $id, cadence: OFF) { savedSearch { name } errors { ...Refusal } } }": types.TurnOffHiddenDocument,
+    "mutation DeleteHiddenSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": types.DeleteHiddenSearchDocument,
     "mutation ResetOfAddress($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }": types.ResetOfAddressDocument,
     "mutation RequestToGuess($input: RequestRescheduleInput!) {\n  requestReschedule(input: $input) { application { interviewRescheduleRequest { id } } }\n}": types.RequestToGuessDocument,
     "query JobOfNoOne($id: ID!) { job(id: $id) { id } }": types.JobOfNoOneDocument,
@@ -514,6 +519,7 @@ const documents: Documents = {
     "query ApplicantsOfNoJob($id: ID!) { companyApplications(jobId: $id) { totalCount } }": types.ApplicantsOfNoJobDocument,
     "mutation HoldNoSlot($id: ID!) { holdSlot(slotId: $id) { errors { code } } }": types.HoldNoSlotDocument,
     "mutation ViewNoJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { code } } }": types.ViewNoJobDocument,
+    "mutation DeleteNoSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { code } } }": types.DeleteNoSearchDocument,
     "mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }": types.ApplyToNoJobDocument,
     "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }": types.AcceptNoOneDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": types.DeleteNoJobDocument,
@@ -1164,6 +1170,14 @@ export function graphql(source: "mutation EndHiddenSession($id: ID!) { endSessio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation TurnOffHidden($id: ID!) { setSavedSearchCadence(id: $id, cadence: OFF) { savedSearch { name } errors { ...Refusal } } }"): typeof import('./graphql').TurnOffHiddenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteHiddenSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }"): typeof import('./graphql').DeleteHiddenSearchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ResetOfAddress($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }"): typeof import('./graphql').ResetOfAddressDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1193,6 +1207,10 @@ export function graphql(source: "mutation HoldNoSlot($id: ID!) { holdSlot(slotId
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ViewNoJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { code } } }"): typeof import('./graphql').ViewNoJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteNoSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { code } } }"): typeof import('./graphql').DeleteNoSearchDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

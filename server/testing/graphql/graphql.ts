@@ -1241,6 +1241,20 @@ export type EndHiddenSessionMutationVariables = Exact<{
 
 export type EndHiddenSessionMutation = { endSession: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type TurnOffHiddenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TurnOffHiddenMutation = { setSavedSearchCadence: { savedSearch: { name: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DeleteHiddenSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteHiddenSearchMutation = { deleteSavedSearch: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type ResetOfAddressMutationVariables = Exact<{
   email?: string | null | undefined;
 }>;
@@ -1296,6 +1310,13 @@ export type ViewNoJobMutationVariables = Exact<{
 
 
 export type ViewNoJobMutation = { recordJobView: { errors: Array<{ code: ErrorCode }> } };
+
+export type DeleteNoSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteNoSearchMutation = { deleteSavedSearch: { errors: Array<{ code: ErrorCode }> } };
 
 export type ApplyToNoJobMutationVariables = Exact<{
   id: string;
@@ -4833,6 +4854,35 @@ export const EndHiddenSessionDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<EndHiddenSessionMutation, EndHiddenSessionMutationVariables>;
+export const TurnOffHiddenDocument = new TypedDocumentString(`
+    mutation TurnOffHidden($id: ID!) {
+  setSavedSearchCadence(id: $id, cadence: OFF) {
+    savedSearch {
+      name
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TurnOffHiddenMutation, TurnOffHiddenMutationVariables>;
+export const DeleteHiddenSearchDocument = new TypedDocumentString(`
+    mutation DeleteHiddenSearch($id: ID!) {
+  deleteSavedSearch(id: $id) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DeleteHiddenSearchMutation, DeleteHiddenSearchMutationVariables>;
 export const ResetOfAddressDocument = new TypedDocumentString(`
     mutation ResetOfAddress($email: String) {
   requestPasswordReset(input: {email: $email}) {
@@ -4904,6 +4954,15 @@ export const ViewNoJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewNoJobMutation, ViewNoJobMutationVariables>;
+export const DeleteNoSearchDocument = new TypedDocumentString(`
+    mutation DeleteNoSearch($id: ID!) {
+  deleteSavedSearch(id: $id) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteNoSearchMutation, DeleteNoSearchMutationVariables>;
 export const ApplyToNoJobDocument = new TypedDocumentString(`
     mutation ApplyToNoJob($id: ID!) {
   applyToJob(input: {jobId: $id, slotId: $id}) {

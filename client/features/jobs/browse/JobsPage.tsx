@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { NetworkStatus } from '@apollo/client';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { NO_JOB_FILTER } from '../../../../domain/job-filter';
 import { useViewer } from '../../../app/session';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -9,6 +10,8 @@ import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { useSeekerJobsQuery, type SeekerJobsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
+import { SavedSearchesLink } from '../../saved-searches/SavedSearchesLink';
+import { SaveSearchButton } from '../../saved-searches/SaveSearchButton';
 import { isFiltered } from './jobs-address';
 import { JobsFilterBar } from './JobsFilterBar';
 import { JobsList } from './JobsList';
@@ -58,8 +61,14 @@ export function JobsPage() {
 
   return (
     <>
-      <PageHeader title={t('list.title')} tabTitle={t('titles.findJobs')} context={t('list.context')} />
+      <PageHeader
+        title={t('list.title')}
+        tabTitle={t('titles.findJobs')}
+        context={t('list.context')}
+        action={<SavedSearchesLink />}
+      />
       <JobsFilterBar control={control} />
+      <SaveSearchButton search={search} filter={{ ...NO_JOB_FILTER, employmentType: type }} />
       {shown ? <Results jobs={shown.jobs} control={control} isStale={isStale} /> : null}
       {!shown && error ? <ErrorState message={queryErrorText(error, t('list.loadFailed'))} onRetry={refetch} /> : null}
       {!shown && !error ? <CardListSkeleton count={4} /> : null}

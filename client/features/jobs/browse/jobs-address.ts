@@ -1,3 +1,4 @@
+import { searchParameters, spelt } from '../../../../domain/jobs-address';
 import { EMPLOYMENT_TYPES, MAX_PAGE, cleanSearch, type EmploymentType } from '../../../../domain/jobs';
 
 /** What the seeker's job list shows; it lives in the address, so that it can be shared, kept and gone back to. */
@@ -8,9 +9,6 @@ export interface JobsFilter {
   /** From 1. */
   page: number;
 }
-
-/** `full-time`, as the address spells it. */
-const spelt = (type: EmploymentType): string => type.toLowerCase().replace('_', '-');
 
 /** Reads the address; whatever makes no sense counts as not said. */
 export function jobsFilterOf(parameters: URLSearchParams): JobsFilter {
@@ -24,9 +22,7 @@ export function jobsFilterOf(parameters: URLSearchParams): JobsFilter {
 
 /** Writes the address, without what is as it would be anyway. */
 export function jobsParameters({ search, type, page }: JobsFilter): URLSearchParams {
-  const parameters = new URLSearchParams();
-  if (search) parameters.set('search', search);
-  if (type) parameters.set('type', spelt(type));
+  const parameters = searchParameters(search, { employmentType: type });
   if (page > 1) parameters.set('page', String(page));
   return parameters;
 }
