@@ -16,7 +16,7 @@ const LEAST_NODE = [20, 19];
 /** Scripts that do not need the packages of tests, lint and code generation. */
 const WITHOUT_DEV = ['demo', 'migrate', 'import-jobs', 'create-admin', 'reset-second-factor', 'check-ledger'];
 /** Scripts that start a private database. */
-const WITH_DATABASE = ['demo', 'dev', 'test'];
+const WITH_DATABASE = ['demo', 'dev', 'test', 'search-quality'];
 
 function checkNodeVersion() {
   const [major, minor] = process.versions.node.split('.').map(Number);

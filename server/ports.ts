@@ -115,15 +115,16 @@ export interface PaymentGateway {
   isSignedByProvider(body: Buffer, signature: string | undefined): boolean;
 }
 
-/** What a job's text has to hold: a term as it is typed, or something of each group of related words. */
-export type SearchMatch = { term: string } | { related: readonly RelatedWords[] };
+/** What a job's text has to hold: a term as it is typed, or words that mean the same. */
+export type SearchMatch = { term: string } | { related: RelatedWords };
 
-/** Words that mean the same to a seeker. Each is one word or several in a row, folded, joined by single spaces. */
+/**
+ * A job answers when its text has all typed words; or something of each group, while its title has nothing of `not`, which
+ * are the words of other jobs. All are whole words, folded; one or several in a row, joined by single spaces.
+ */
 export interface RelatedWords {
-  /** As the query has it. */
-  own: string;
-  others: readonly string[];
-  /** Another job's words: a title with one of these does not answer by `others`. */
+  typed: readonly string[];
+  groups: readonly (readonly string[])[];
   not: readonly string[];
 }
 

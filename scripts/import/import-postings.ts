@@ -33,12 +33,18 @@ export interface ImportResult {
   refused: RefusedRow[];
 }
 
-interface ReadPostings {
+/** The valid rows of a file. */
+export interface ReadPostings {
   rows: number;
   byCompany: Map<string, Posting[]>;
   distinct: number;
   repeats: Repeat[];
   refused: RefusedRow[];
+}
+
+interface ImportOptions {
+  now: Date;
+  onProgress: OnProgress;
 }
 
 const BATCH = 200;
@@ -53,10 +59,20 @@ const READING_STEP = 5_000;
 export async function importPostings(
   dataSource: Database,
   file: string,
-  { now, onProgress }: { now: Date; onProgress: OnProgress },
+  options: ImportOptions,
 ): Promise<ImportResult> {
-  const { byCompany, ...read } = await readPostings(file, now, onProgress);
-  onProgress(`all ${read.rows} rows read: ${read.distinct} distinct postings of ${byCompany.size} companies`);
+  const { byCompany, ...read } = await readPostings(file, options);
+  const imported = await importByCompany(dataSource, byCompany, options);
+  return { ...read, companies: byCompany.size, imported, alreadyThere: read.distinct - imported };
+}
+
+/** Makes the jobs that are not there yet, company by company. Returns how many. */
+export async function importByCompany(
+  dataSource: Database,
+  byCompany: ReadPostings['byCompany'],
+  { now, onProgress }: ImportOptions,
+): Promise<number> {
+  const total = [...byCompany.values()].reduce((sum, postings) => sum + postings.length, 0);
   const known = await knownKeys(dataSource);
   let imported = 0;
   let seen = 0;
@@ -69,13 +85,13 @@ export async function importPostings(
     const before = seen;
     seen += postings.length;
     if (Math.floor(before / PROGRESS_STEP) < Math.floor(seen / PROGRESS_STEP))
-      onProgress(`${seen} of ${read.distinct} postings`);
+      onProgress(`${seen} of ${total} postings`);
   }
-  return { ...read, companies: byCompany.size, imported, alreadyThere: read.distinct - imported };
+  return imported;
 }
 
-/** The distinct valid postings of the file, by company. */
-async function readPostings(file: string, now: Date, onProgress: OnProgress): Promise<ReadPostings> {
+/** The distinct valid postings of the file, by company. Throws StartUpError for a file that cannot be read. */
+export async function readPostings(file: string, { now, onProgress }: ImportOptions): Promise<ReadPostings> {
   const readPosting = createPostingReader(now);
   const firstLines = new Map<string, number>();
   const read: ReadPostings = { rows: 0, byCompany: new Map(), distinct: 0, repeats: [], refused: [] };
@@ -97,6 +113,7 @@ async function readPostings(file: string, now: Date, onProgress: OnProgress): Pr
     const key = companyNameKey(posting.companyName);
     read.byCompany.set(key, [...(read.byCompany.get(key) ?? []), posting]);
   }
+  onProgress(`all ${read.rows} rows read: ${read.distinct} distinct postings of ${read.byCompany.size} companies`);
   return read;
 }
 

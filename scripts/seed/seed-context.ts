@@ -7,7 +7,7 @@ import { createPasswordHasher } from '../../server/modules/accounts/public';
 import { modulePorts } from '../../server/module-ports';
 import { AdminReadTrail } from '../../server/modules/audit/public';
 import { createDiskFileStore } from '../../server/modules/files/public';
-import { JobCards, VisibleJobTotals } from '../../server/modules/jobs/public';
+import { JobCards, JobVocabulary, ShortCache } from '../../server/modules/jobs/public';
 import type { Services } from '../../server/services';
 import { DEMO_PASSWORD } from './demo-accounts';
 import { Timeline } from './timeline';
@@ -39,6 +39,7 @@ export async function createSeedContext(
 ): Promise<SeedContext> {
   const timeline = new Timeline(now);
   const passwords = createPasswordHasher({ memoryKib: 19_456, concurrency: 1 });
+  const logger = pino({ level: 'silent' });
   const services: Services = {
     env: readEnv({
       NODE_ENV: 'development',
@@ -47,7 +48,7 @@ export async function createSeedContext(
     }),
     dataSource,
     clock: timeline,
-    logger: pino({ level: 'silent' }),
+    logger,
     passwords,
     limiter: { consume: () => Promise.resolve(), forgive: () => Promise.resolve() },
     outbox: { queueMail: () => Promise.resolve(), queueNews: () => Promise.resolve() },
@@ -58,7 +59,9 @@ export async function createSeedContext(
     adminReads: new AdminReadTrail(dataSource),
     jobSearch: null,
     jobCards: new JobCards(),
-    jobTotals: new VisibleJobTotals(),
+    jobTotals: new ShortCache(),
+    filterChoices: new ShortCache(),
+    jobVocabulary: new JobVocabulary({ dataSource, clock: timeline, logger }),
     ports: modulePorts,
   };
   return { services, timeline, end: now, passwordHash: await passwords.hash(DEMO_PASSWORD) };

@@ -20,7 +20,8 @@ export function freshJob(job: IndexedJob): FreshJob {
 export function searchFresh(jobs: Iterable<FreshJob>, match: SearchMatch, conditions: JobConditions): Found {
   const shown = answeringFresh(jobs, match, conditions.today).filter(meeting(conditions));
   if ('term' in match) return { byTitle: matchesOf(shown), elsewhere: matchesOf([]) };
-  const isByTitle = (job: FreshJob): boolean => answers(match.related, job, job.title);
+  const answers = relatedTest(match.related);
+  const isByTitle = (job: FreshJob): boolean => answers(job, job.title);
   return {
     byTitle: matchesOf(shown.filter(isByTitle)),
     elsewhere: matchesOf(shown.filter((job) => !isByTitle(job))),
@@ -31,17 +32,29 @@ const matchesOf = (first: IndexedJob[]): Matches => ({ total: first.length, firs
 
 /** Those whose text answers and that are open on a day, WIB. */
 export function answeringFresh(jobs: Iterable<FreshJob>, match: SearchMatch, today: string): FreshJob[] {
-  const isOpen = ({ closesAfter }: FreshJob): boolean => closesAfter >= dayNumber(today);
-  const isAnswer = (job: FreshJob): boolean =>
-    'term' in match ? job.text.includes(match.term) : answers(match.related, job, job.text);
-  return [...jobs].filter((job) => isOpen(job) && isAnswer(job));
+  const day = dayNumber(today);
+  const open = [...jobs].filter(({ closesAfter }) => closesAfter >= day);
+  if ('term' in match) return open.filter(({ text }) => text.includes(match.term));
+  const answers = relatedTest(match.related);
+  return open.filter((job) => answers(job, job.text));
 }
 
-/** Whether a text of the job, its title or all of it, has something of each group; see `RelatedWords`. */
-function answers(related: readonly RelatedWords[], { title, words }: FreshJob, text: string): boolean {
-  const holds = (within: string, phrase: string): boolean =>
-    phrase.split(' ').every((word) => words.has(word)) && new RegExp(phrasePattern([phrase])).test(within);
-  const isAnswer = ({ own, others, not }: RelatedWords): boolean =>
-    holds(text, own) || (others.some((phrase) => holds(text, phrase)) && !not.some((phrase) => holds(title, phrase)));
-  return related.length > 0 && related.every(isAnswer);
+/** Whether a text of a job, its title or all of it, answers; see `RelatedWords`. */
+function relatedTest({ typed, groups, not }: RelatedWords): (job: FreshJob, text: string) => boolean {
+  const patterns = new Map<string, RegExp>();
+  const patternOf = (phrase: string): RegExp => {
+    const pattern = patterns.get(phrase) ?? new RegExp(phrasePattern([phrase]));
+    patterns.set(phrase, pattern);
+    return pattern;
+  };
+  return ({ title, words }, text) => {
+    const holds = (within: string, phrase: string): boolean =>
+      phrase.split(' ').every((word) => words.has(word)) && patternOf(phrase).test(within);
+    const byTyped = typed.length > 0 && typed.every((word) => holds(text, word));
+    if (byTyped || groups.length === 0) return byTyped;
+    return (
+      groups.every((phrases) => phrases.some((phrase) => holds(text, phrase))) &&
+      !not.some((phrase) => holds(title, phrase))
+    );
+  };
 }

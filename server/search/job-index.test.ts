@@ -69,11 +69,11 @@ const aMatch = (jobs: readonly IndexedJob[], longestTerm: number): SearchMatch =
   draw(2) === 0
     ? { term: draw(10) === 0 ? '' : aTerm(jobs, longestTerm) }
     : {
-        related: Array.from({ length: 1 + draw(2) }, () => ({
-          own: aPhrase(jobs),
-          others: phrases(jobs, 3),
+        related: {
+          typed: phrases(jobs, 2),
+          groups: Array.from({ length: draw(3) }, () => [aPhrase(jobs), ...phrases(jobs, 3)]),
           not: phrases(jobs, 1),
-        })),
+        },
       };
 
 const orNull = <Item>(item: Item): Item | null => (draw(3) === 0 ? item : null);
@@ -103,13 +103,19 @@ function isMet(job: IndexedJob, conditions: JobConditions): boolean {
   return postedFrom === null || job.createdAt >= postedFrom;
 }
 
-const holds = (text: string, phrase: string): boolean => new RegExp(phrasePattern([phrase])).test(text);
+const patterns = new Map<string, RegExp>();
 
-const answersRelated = (related: readonly RelatedWords[], text: string, title: string): boolean =>
-  related.every(
-    ({ own, others, not }) =>
-      holds(text, own) || (others.some((other) => holds(text, other)) && !not.some((other) => holds(title, other))),
-  );
+function holds(text: string, phrase: string): boolean {
+  const pattern = patterns.get(phrase) ?? new RegExp(phrasePattern([phrase]));
+  patterns.set(phrase, pattern);
+  return pattern.test(text);
+}
+
+const answersRelated = ({ typed, groups, not }: RelatedWords, text: string, title: string): boolean =>
+  (typed.length > 0 && typed.every((word) => holds(text, word))) ||
+  (groups.length > 0 &&
+    groups.every((group) => group.some((phrase) => holds(text, phrase))) &&
+    !not.some((phrase) => holds(title, phrase)));
 
 /** Those that answer, in the order of the list. */
 function answersOf(jobs: readonly IndexedJob[], match: SearchMatch): { answers: IndexedJob[]; byTitle: number } {

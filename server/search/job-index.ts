@@ -4,7 +4,6 @@ import type { SearchMatch } from '../ports';
 import { answeringFresh, freshJob, searchFresh, type FreshJob } from './fresh-jobs';
 import { inListOrder, type IndexedJob, type JobPlace, type Matches } from './job-facts';
 import { piecesOf } from './pieces';
-import { relatedGroups } from './related';
 import type { IndexMatch, Segment } from './segment';
 import { SegmentBuilder } from './segment-builder';
 import { mayMatch } from './vocabulary';
@@ -103,7 +102,7 @@ export class JobIndex {
 
 /** Null for a term that is in no text. */
 function matchInIndex(match: SearchMatch): IndexMatch | null {
-  if ('related' in match) return { groups: relatedGroups(match.related) };
+  if ('related' in match) return match;
   return mayMatch(match.term) ? { pieces: piecesOf(match.term) } : null;
 }
 

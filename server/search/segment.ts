@@ -7,6 +7,7 @@ import {
   type JobConditions,
   type JobFacts,
 } from '../../domain/job-conditions';
+import type { RelatedWords } from '../ports';
 import { addBit, commonOf, emptyBits, forEachBit, hasBit, keepCommon, removeBit, removeAll, type Bits } from './bits';
 import {
   dayNumber,
@@ -17,7 +18,7 @@ import {
   type JobPlace,
   type Matches,
 } from './job-facts';
-import { findRelated, type RelatedGroup } from './related';
+import { findRelated } from './related';
 import type { SegmentFacts } from './segment-facts';
 import type { SegmentText } from './segment-text';
 import { firstWhere } from './vocabulary';
@@ -31,7 +32,7 @@ interface SegmentParts {
 }
 
 /** What a text has to hold: a term in pieces, none for every text; or related words. */
-export type IndexMatch = { pieces: readonly string[] } | { groups: readonly RelatedGroup[] };
+export type IndexMatch = { pieces: readonly string[] } | { related: RelatedWords };
 
 const NOTHING: Matches = { total: 0, first: [] };
 
@@ -58,7 +59,7 @@ export class Segment {
     const shown = this.shownUnder(conditions);
     if ('pieces' in match)
       return { byTitle: this.matchesOf(this.findPieces(match.pieces), shown, wanted), elsewhere: NOTHING };
-    const { all, byTitle } = findRelated(match.groups, this.parts);
+    const { all, byTitle } = findRelated(match.related, this.parts);
     removeAll(all, byTitle);
     return { byTitle: this.matchesOf(byTitle, shown, wanted), elsewhere: this.matchesOf(all, shown, wanted) };
   }
@@ -66,7 +67,7 @@ export class Segment {
   /** What each choice of a filter would leave. */
   countChoices(match: IndexMatch, conditions: JobConditions, now: number): ChoiceCounts {
     const open = this.shownUnder(openOn(conditions.today));
-    const found = 'pieces' in match ? this.findPieces(match.pieces) : findRelated(match.groups, this.parts).all;
+    const found = 'pieces' in match ? this.findPieces(match.pieces) : findRelated(match.related, this.parts).all;
     keepCommon(found, open);
     return countChoices(this.factsOf(found), conditions, now);
   }

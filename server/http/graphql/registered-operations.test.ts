@@ -82,7 +82,9 @@ async function aWorld() {
     companyId: company.companyId,
     from: '2026-11-01',
     to: '2026-12-31',
+    prefix: 'back',
   };
+  await server.services.jobVocabulary.refresh();
   return { ids, job, company, seeker, admin };
 }
 

@@ -73,7 +73,8 @@ export class JobVocabulary {
   }
 
   private async read(): Promise<void> {
-    const { dataSource, clock } = this.parts;
+    const { dataSource, clock, logger } = this.parts;
+    const startedAt = performance.now();
     const newest = await readNewestChange(dataSource);
     const found: Found = { titles: new Map(), skills: new Map(), companies: new Map() };
     for await (const jobs of visibleJobTexts(dataSource, wibDateOf(clock.now()))) {
@@ -85,8 +86,8 @@ export class JobVocabulary {
       }
     }
     this.snapshot = await inSlices(snapshotOf(found));
-    if (this.newest === null)
-      this.parts.logger.info({ words: this.snapshot.words.size }, 'the vocabulary of the jobs is read');
+    const ms = Math.round(performance.now() - startedAt);
+    if (this.newest === null) logger.info({ ms }, 'the vocabulary of the jobs is read');
     this.newest = newest;
   }
 }

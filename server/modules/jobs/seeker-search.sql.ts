@@ -15,7 +15,6 @@ export interface Search {
 }
 
 export const ALWAYS: Condition = { sql: 'TRUE', parameters: [] };
-const NEVER: Condition = { sql: 'FALSE', parameters: [] };
 
 /** What a job pays a month, for `jobs j`; as `monthlySalary` in `domain/job-filter.ts`. */
 export const MONTHLY_SALARY = `COALESCE(j.salary_max, j.salary_min) * IF(j.salary_period = 'HOURLY', ${HOURS_A_MONTH}, 1)`;
@@ -58,9 +57,7 @@ export const titleCondition = (match: SearchMatch): Condition =>
   'term' in match ? ALWAYS : textCondition(match, TITLE);
 
 export function textCondition(match: SearchMatch, text = TEXT): Condition {
-  if ('term' in match) return searchCondition(match.term);
-  if (match.related.length === 0) return NEVER;
-  return allOf(...match.related.map((words) => relatedCondition(words, { text, title: TITLE })));
+  return 'term' in match ? searchCondition(match.term) : relatedCondition(match.related, { text, title: TITLE });
 }
 
 /** How many matches the seeker has applied to: lists leave these out, and so do their totals. */

@@ -42,6 +42,8 @@ export async function mailSavedSearches(
   let after = { id: '', next_due_at: new Date(0) };
   while (await hasTask()) {
     const due = await dueSearches(services.dataSource, { now, after, batch });
+    // Related words are found by it, and a server that has just started has not read it yet.
+    if (due.length > 0 && services.jobVocabulary.words().size === 0) await services.jobVocabulary.refresh();
     for (const search of due) await mailOrReport(services, search);
     const last = due.at(-1);
     if (!last || due.length < batch) return;

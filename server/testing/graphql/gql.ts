@@ -79,6 +79,8 @@ type Documents = {
     "mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }": typeof types.SmokeSignInDocument,
     "mutation SmokeLogout { logout { errors { ...Refusal } } }": typeof types.SmokeLogoutDocument,
     "query SmokeStillSignedIn { viewer { id } }": typeof types.SmokeStillSignedInDocument,
+    "mutation JudgeSignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.JudgeSignInDocument,
+    "query RelatedTitles($search: String!, $page: Int!) {\n  relatedJobs(search: $search, page: $page) { items { title companyName } pageCount }\n}": typeof types.RelatedTitlesDocument,
     "query AnsweredApplications {\n  myApplications { rejectionNotice interviewRescheduleRequest { reason } rescheduleHistory { reason } }\n}": typeof types.AnsweredApplicationsDocument,
     "query AnsweredApplication($id: ID!) {\n  application(id: $id) { rejectionNotice interviewRescheduleRequest { reason } }\n}": typeof types.AnsweredApplicationDocument,
     "query AnsweredSalaries($search: String) {\n  jobs(search: $search) { items { salary { formatted } } }\n}": typeof types.AnsweredSalariesDocument,
@@ -491,6 +493,8 @@ const documents: Documents = {
     "mutation SmokeSignIn($input: LoginInput!) { login(input: $input) { viewer { ...SmokePerson } errors { ...Refusal } } }": types.SmokeSignInDocument,
     "mutation SmokeLogout { logout { errors { ...Refusal } } }": types.SmokeLogoutDocument,
     "query SmokeStillSignedIn { viewer { id } }": types.SmokeStillSignedInDocument,
+    "mutation JudgeSignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": types.JudgeSignInDocument,
+    "query RelatedTitles($search: String!, $page: Int!) {\n  relatedJobs(search: $search, page: $page) { items { title companyName } pageCount }\n}": types.RelatedTitlesDocument,
     "query AnsweredApplications {\n  myApplications { rejectionNotice interviewRescheduleRequest { reason } rescheduleHistory { reason } }\n}": types.AnsweredApplicationsDocument,
     "query AnsweredApplication($id: ID!) {\n  application(id: $id) { rejectionNotice interviewRescheduleRequest { reason } }\n}": types.AnsweredApplicationDocument,
     "query AnsweredSalaries($search: String) {\n  jobs(search: $search) { items { salary { formatted } } }\n}": types.AnsweredSalariesDocument,
@@ -1095,6 +1099,14 @@ export function graphql(source: "mutation SmokeLogout { logout { errors { ...Ref
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SmokeStillSignedIn { viewer { id } }"): typeof import('./graphql').SmokeStillSignedInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation JudgeSignIn($input: LoginInput!) { login(input: $input) { errors { message } } }"): typeof import('./graphql').JudgeSignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RelatedTitles($search: String!, $page: Int!) {\n  relatedJobs(search: $search, page: $page) { items { title companyName } pageCount }\n}"): typeof import('./graphql').RelatedTitlesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1123,6 +1123,21 @@ export type SmokeStillSignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SmokeStillSignedInQuery = { viewer: { id: string } | null };
 
+export type JudgeSignInMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type JudgeSignInMutation = { login: { errors: Array<{ message: string }> } };
+
+export type RelatedTitlesQueryVariables = Exact<{
+  search: string;
+  page: number;
+}>;
+
+
+export type RelatedTitlesQuery = { relatedJobs: { pageCount: number, items: Array<{ title: string, companyName: string }> } };
+
 export type AnsweredApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4655,6 +4670,26 @@ export const SmokeStillSignedInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SmokeStillSignedInQuery, SmokeStillSignedInQueryVariables>;
+export const JudgeSignInDocument = new TypedDocumentString(`
+    mutation JudgeSignIn($input: LoginInput!) {
+  login(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JudgeSignInMutation, JudgeSignInMutationVariables>;
+export const RelatedTitlesDocument = new TypedDocumentString(`
+    query RelatedTitles($search: String!, $page: Int!) {
+  relatedJobs(search: $search, page: $page) {
+    items {
+      title
+      companyName
+    }
+    pageCount
+  }
+}
+    `) as unknown as TypedDocumentString<RelatedTitlesQuery, RelatedTitlesQueryVariables>;
 export const AnsweredApplicationsDocument = new TypedDocumentString(`
     query AnsweredApplications {
   myApplications {

@@ -60,7 +60,7 @@ export function JobSearchBox({ control }: { control: JobsFilterControl }) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options aria-label={t('suggestions')}>
+        <Combobox.Options aria-label={t('suggestions')} className={classes.options}>
           {suggested.items.map(({ kind, text, jobs }, place) => (
             <Combobox.Option
               // Of these suggestions alone: the input may still name the one that was chosen of those before.

@@ -1,19 +1,111 @@
 import { wordsOf } from '../../../../domain/words';
 import type { RelatedWords } from '../../../ports';
 import type { Services } from '../../../services';
+import { correctWord } from './correct-word';
+import { isTerm, LONGEST_TERM, meaningOf, TERM_WORDS } from './related-terms';
+import { otherForms } from './word-forms';
 
-/** What a search is taken to mean. */
+/** What a search is taken to mean (docs/adr/0014-related-jobs.md). */
 export interface RelatedPlan {
-  /** A job answers when it has something of each. */
-  related: RelatedWords[];
+  related: RelatedWords;
   correctedSearch: string | null;
   relatedSearches: string[];
 }
 
-export function planRelated(_services: Services, search: string): RelatedPlan {
+/** Longer searches are sentences; each word costs. */
+const MAX_WORDS = 8;
+const MAX_SEARCHES = 6;
+
+/** Say that a job is looked for, and not which; they count only where nothing else is said. */
+const FILLERS = new Set(
+  'lowongan loker kerja pekerjaan job jobs vacancy vacancies cari dicari dibutuhkan butuh bagian posisi sebagai di ke dan and untuk for yang atau or the a of in with'.split(
+    ' ',
+  ),
+);
+
+/** Say that no one is led: without a title such as these a job is meant, whether it names the level or not. */
+const STAFF = new Set('staff staf karyawan karyawati pegawai petugas tenaga'.split(' '));
+const LEADERS = 'manager managers manajer supervisor spv head kepala director direktur gm leader lead chief vp'.split(
+  ' ',
+);
+
+type Jobs = ReadonlyMap<string, number>;
+
+/** Works on the words of a search, as typed; what it knows of the postings is `services.jobVocabulary`. */
+export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, search: string): RelatedPlan {
+  const jobs = jobVocabulary.words();
+  const typed = wordsOf(search).slice(0, MAX_WORDS);
+  const words = without(FILLERS, typed).map((word) => correctWord(word, jobs) ?? word);
+  const said = without(STAFF, words);
+  const isStaff = said.length < words.length;
+  const parts = partsOf(said);
+  const groups = parts.flatMap((part) => groupsOf(part, jobs));
   return {
-    related: wordsOf(search).map((own) => ({ own, others: [], not: [] })),
-    correctedSearch: null,
-    relatedSearches: [],
+    related: {
+      typed,
+      groups: groups.map(({ phrases }) => phrases),
+      not: [...new Set([...groups.flatMap(({ not }) => not), ...(isStaff ? LEADERS : [])])],
+    },
+    correctedSearch: words.every((word) => typed.includes(word)) ? null : words.join(' '),
+    relatedSearches: searchesFor(parts, jobs),
   };
+}
+
+/** Without the words of the set, unless nothing would be left. */
+function without(set: ReadonlySet<string>, words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !set.has(word));
+  return others.length > 0 ? others : words;
+}
+
+/** The words from left to right in terms as long as they can be; what is no term is a word by itself. */
+function partsOf(words: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let start = 0; start < words.length; ) {
+    let end = Math.min(words.length, start + LONGEST_TERM);
+    while (end > start + 1 && !isTerm(words.slice(start, end).join(' '))) end -= 1;
+    parts.push(words.slice(start, end));
+    start = end;
+  }
+  return parts;
+}
+
+/**
+ * For each word of a part what may be in its place: what the word means, and what the whole part means. So `admin gudang`
+ * finds `warehouse admin`, a term that means the same, and `Administrasi Gudang`, which has a meaning of each word.
+ */
+function groupsOf(part: readonly string[], jobs: Jobs): { phrases: string[]; not: readonly string[] }[] {
+  const whole = meaningOf(part.join(' '));
+  return part.map((word) => {
+    const own = part.length > 1 ? meaningOf(word) : { others: [], not: [] };
+    const forms = TERM_WORDS.has(word) ? [] : otherForms(word, (form) => jobs.has(form));
+    return {
+      phrases: withoutLonger([word, ...own.others, ...whole.others, ...forms]),
+      not: [...own.not, ...whole.not],
+    };
+  });
+}
+
+/** Without those that hold another: what they find, it finds. */
+function withoutLonger(phrases: readonly string[]): string[] {
+  const kept: string[] = [];
+  const holds = (phrase: string, part: string): boolean => ` ${phrase} `.includes(` ${part} `);
+  for (const phrase of [...new Set(phrases)].toSorted((one, other) => one.length - other.length))
+    if (!kept.some((part) => holds(phrase, part))) kept.push(phrase);
+  return kept;
+}
+
+/** The search with another term in the place of one of its own, for each that postings hold; the most frequent first. */
+function searchesFor(parts: readonly string[][], jobs: Jobs): string[] {
+  const own = parts.flat().join(' ');
+  const found = parts.flatMap((part, at) =>
+    withoutLonger([part.join(' '), ...meaningOf(part.join(' ')).others]).map((other) => ({
+      search: parts.map((same, place) => (place === at ? other : same.join(' '))).join(' '),
+      jobs: Math.min(...other.split(' ').map((word) => jobs.get(word) ?? 0)),
+    })),
+  );
+  return found
+    .filter((other) => other.jobs > 0 && other.search !== own)
+    .toSorted((one, other) => other.jobs - one.jobs)
+    .slice(0, MAX_SEARCHES)
+    .map(({ search }) => search);
 }

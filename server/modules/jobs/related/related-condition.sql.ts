@@ -2,15 +2,22 @@ import { phrasePattern } from '../../../../domain/words';
 import type { RelatedWords } from '../../../ports';
 import type { Condition } from '../job.sql';
 
-/** That `text` holds the query's own words, or others that mean the same while the title is not another job's. */
+/** That `text`, the whole or the title alone, answers; see `RelatedWords`. */
 export function relatedCondition(
-  { own, others, not }: RelatedWords,
+  { typed, groups, not }: RelatedWords,
   { text, title }: { text: string; title: string },
 ): Condition {
-  if (others.length === 0 || not.length === 0)
-    return { sql: `${text} REGEXP ?`, parameters: [phrasePattern([own, ...others])] };
+  const byTyped = typed.map((word) => holding(text, [word]));
+  const byGroups = groups.map((phrases) => holding(text, phrases));
+  if (not.length > 0) byGroups.push({ sql: `${title} NOT REGEXP ?`, parameters: [phrasePattern(not)] });
+  const ways = [byTyped, byGroups].filter((way) => way.length > 0);
   return {
-    sql: `(${text} REGEXP ? OR (${text} REGEXP ? AND ${title} NOT REGEXP ?))`,
-    parameters: [phrasePattern([own]), phrasePattern(others), phrasePattern(not)],
+    sql: ways.length === 0 ? 'FALSE' : `(${ways.map((way) => way.map(({ sql }) => sql).join(' AND ')).join(' OR ')})`,
+    parameters: ways.flat().flatMap(({ parameters }) => parameters),
   };
 }
+
+const holding = (text: string, phrases: readonly string[]): Condition => ({
+  sql: `${text} REGEXP ?`,
+  parameters: [phrasePattern(phrases)],
+});
