@@ -130,16 +130,14 @@ export async function takeSeat(executor: QueryExecutor, slotId: string): Promise
   return taken > 0;
 }
 
-/** The same for a person who is new to the job, whose row is locked already: one statement for both. */
+/**
+ * The same for a person who is new to the job, whose row is locked already. Two statements: the last seat's trigger stamps
+ * the job, which MariaDB refuses inside a statement that writes to `jobs` itself.
+ */
 export async function takeSeatAndCount(executor: QueryExecutor, slotId: string, jobId: string): Promise<boolean> {
-  const changed = await affectedRows(
-    executor,
-    `UPDATE jobs FORCE INDEX (PRIMARY) STRAIGHT_JOIN interview_slots FORCE INDEX (PRIMARY)
-     SET jobs.application_count = jobs.application_count + 1, interview_slots.seats_taken = interview_slots.seats_taken + 1
-     WHERE jobs.id = ? AND interview_slots.id = ? AND interview_slots.seats_taken < interview_slots.max_applicants`,
-    [jobId, slotId],
-  );
-  return changed > 0;
+  if (!(await takeSeat(executor, slotId))) return false;
+  await affectedRows(executor, 'UPDATE jobs SET application_count = application_count + 1 WHERE id = ?', [jobId]);
+  return true;
 }
 
 /** Gives back the seat of an applicant who was pending. */
