@@ -38,7 +38,13 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/user/dashboard', hasData: true, opened: MENU },
       { route: '/user/jobs', hasData: true, isSample: true },
       { route: '/user/job/:jobId', at: /^\/user\/job\//, hasData: true, refusal: 'Job not found' },
-      { route: '/user/jobs', at: '/user/jobs?type=contract', hasData: true },
+      {
+        route: '/user/jobs',
+        at: '/user/jobs?type=contract',
+        hasData: true,
+        opened: { saving: press('Save this search') },
+      },
+      { route: '/user/saved-searches', hasData: true, opened: { deleting: press(/^Delete /) } },
       {
         route: '/user/company/:companyId',
         at: /^\/user\/company\//,
@@ -147,6 +153,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/register' },
       { route: '/company/register' },
       { route: '/verify-email' },
+      { route: '/unsubscribe', at: '/unsubscribe?token=none' },
     ],
   },
   'company that waits to be verified': {
