@@ -86,7 +86,7 @@ async function measureTerms(
   const askOf = (search: string): AskOf<'SeekerJobs'> => ({
     who: who ?? null,
     role: 'USER',
-    variables: { search, employmentType: null, page: 1 },
+    variables: { search, filter: null, page: 1 },
   });
   const askOnce = (asked: readonly string[]) =>
     measureRound(bench.instruments, bench.ours, {

@@ -62,7 +62,7 @@ async function postJob(page: Page): Promise<void> {
 
 async function searchForJob(page: Page): Promise<void> {
   await page.goto('/user/jobs');
-  await page.getByLabel(/^Search/).fill(job.toUpperCase());
+  await page.getByRole('combobox', { name: 'Search jobs' }).fill(job.toUpperCase());
 }
 
 async function applyForJob(page: Page): Promise<void> {

@@ -91,3 +91,68 @@ test('a seeker on a phone chooses what the search box suggests', async ({ browse
   await expect(page).toHaveURL(new RegExp(`search=`));
   await expect(page.getByRole('article').first()).toContainText(title);
 });
+
+test('a seeker filters jobs without a mouse, takes the filters off and finds what was meant', async ({ browser }) => {
+  const page = await signedInPage(browser, 'seeker@demo.test');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/user/jobs');
+  const bar = page.getByRole('search');
+  await tabTo(page, bar.getByRole('combobox', { name: 'Place' }));
+  await page.keyboard.type('bandung');
+  await expect(page.getByRole('option', { name: /^Bandung West Java \d/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/jobs\?place=bandung$/);
+  await expect(page.getByRole('article').filter({ hasNotText: 'Bandung' })).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await tabTo(page, bar.getByRole('combobox', { name: 'Salary from' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /^Rp 3\.000\.000 \d+ jobs?$/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/jobs\?place=bandung&salary=3000000$/);
+
+  await tabTo(page, bar.getByRole('button', { name: 'Remove filter: From Rp 3.000.000' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/jobs\?place=bandung$/);
+  await expect(bar.getByRole('button', { name: 'Remove filter: Bandung' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/jobs$/);
+  await expect(bar).toBeFocused();
+
+  await tabTo(page, bar.getByRole('combobox', { name: 'Search jobs' }));
+  // No posting has the words in this order.
+  await page.keyboard.type('akuntansi staff');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No job has exactly what you typed.')).toBeVisible();
+  const related = page.getByRole('region', { name: 'Related jobs' });
+  await tabTo(page, related.getByRole('link', { name: 'Staff Akuntansi', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff Akuntansi' })).toBeVisible();
+});
+
+test('the filters of a phone close on Escape and give the focus back', async ({ browser }) => {
+  const page = await signedInPage(browser, 'seeker@demo.test');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/user/jobs?salary=3000000');
+  const opener = page.getByRole('button', { name: 'Filters (1)' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await expect(drawer.getByRole('button', { name: /^Show \d+ jobs?$/ })).toBeInViewport();
+  await tabTo(page, drawer.getByRole('combobox', { name: 'Posted' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /^Last 30 days \d/ })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, drawer.getByRole('combobox', { name: 'Place' }));
+  await expect(page.getByRole('option', { name: 'All places' })).toBeInViewport();
+  expect(await audit(page, 'a choice of filters', 'state')).toEqual([]);
+});

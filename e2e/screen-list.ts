@@ -30,13 +30,19 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
 }
 
+async function openFilters(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await press('Filters')(page);
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+}
+
 /** Which person opens which screens. Each is one test, so that the workers share them; the longest come first. */
 export const PORTALS: Record<string, Portal> = {
   'seeker who looks for jobs': {
     email: 'seeker@demo.test',
     screens: [
       { route: '/user/dashboard', hasData: true, opened: MENU },
-      { route: '/user/jobs', hasData: true, isSample: true },
+      { route: '/user/jobs', hasData: true, isSample: true, opened: { 'filters of a phone': openFilters } },
       { route: '/user/job/:jobId', at: /^\/user\/job\//, hasData: true, refusal: 'Job not found' },
       {
         route: '/user/jobs',
@@ -45,6 +51,8 @@ export const PORTALS: Record<string, Portal> = {
         opened: { saving: press('Save this search') },
       },
       { route: '/user/saved-searches', hasData: true, opened: { deleting: press(/^Delete /) } },
+      // Related jobs alone, under filters: no posting has the words in this order.
+      { route: '/user/jobs', at: '/user/jobs?search=akuntansi+staff&place=jawa&salary=3000000', hasData: true },
       {
         route: '/user/company/:companyId',
         at: /^\/user\/company\//,
@@ -167,6 +175,7 @@ export const PORTALS: Record<string, Portal> = {
 
 /** Queries of the layout or for a convenience: no screen waits for them or shows their failure. */
 export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set([
+  'JobFilterCounts',
   'LoginOptions',
   'TokenBalance',
   'TokenStore',

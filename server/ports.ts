@@ -120,12 +120,15 @@ export type SearchMatch = { term: string } | { related: RelatedWords };
 
 /**
  * A job answers when its text has all typed words; or something of each group, while its title has nothing of `not`, which
- * are the words of other jobs. All are whole words, folded; one or several in a row, joined by single spaces.
+ * are the words of other jobs, and it is in one of the places. All are whole words, folded; one or several in a row, joined
+ * by single spaces.
  */
 export interface RelatedWords {
   typed: readonly string[];
   groups: readonly (readonly string[])[];
   not: readonly string[];
+  /** Null where the search names no place. */
+  placeIds: readonly string[] | null;
 }
 
 export interface SearchQuery {

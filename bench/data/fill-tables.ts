@@ -28,8 +28,9 @@ export async function fillTables(
     ['seekers', people.SEEKER_COLUMNS, () => people.seekerRows(population)],
     ['companies', people.COMPANY_COLUMNS, () => people.companyRows(population)],
     ['admin_activities', people.ACTIVITY_COLUMNS, () => people.activityRows(population)],
-    ['jobs', market.JOB_COLUMNS, () => market.jobRows(jobs)],
+    // Before their jobs, which a trigger would otherwise stamp for each slot.
     ['interview_slots', market.SLOT_COLUMNS, () => market.slotRows(jobs)],
+    ['jobs', market.JOB_COLUMNS, () => market.jobRows(jobs)],
     ['applications', market.APPLICATION_COLUMNS, () => market.applicationRows(applications)],
     ['invoices', market.INVOICE_COLUMNS, () => market.invoiceRows(ledger, jobs)],
     ['token_transactions', market.LEDGER_COLUMNS, () => market.ledgerRows(ledger, applications)],

@@ -1,4 +1,5 @@
 import { EMPLOYMENT_TYPES } from '../../domain/jobs';
+import { placeOf } from '../../domain/places/place-of';
 import { DAY_MS, wibDateOf, wibTimeOf } from '../../domain/time';
 import { SeededRandom } from '../../scripts/seed/seeded-random';
 import type { PostingTemplate } from '../../scripts/seed/content/posting';
@@ -20,6 +21,7 @@ export const JOB_COLUMNS = [
   'title',
   'description',
   'location',
+  'place_id',
   'employment_type',
   'salary_min',
   'salary_max',
@@ -54,6 +56,7 @@ export function* jobRows(jobs: JobPlan) {
       title,
       description,
       location,
+      placeOf(location)?.id ?? null,
       random.pick(EMPLOYMENT_TYPES),
       ...salary(random, template),
       template.skills,

@@ -15,6 +15,7 @@ const POSTINGS: readonly PostingTemplate[] = [
   ...SERVICE_POSTINGS,
   ...TECHNOLOGY_POSTINGS,
 ];
+export const TITLES = POSTINGS.map(({ title }) => title);
 const DUTIES = POSTINGS.flatMap(({ duties }) => duties);
 const NEEDS = POSTINGS.flatMap(({ needs }) => needs);
 
@@ -88,6 +89,9 @@ export function personName(random: SeededRandom): string {
   return Array.from({ length: random.whole(2, 3) }, () => random.pick(NAME_WORDS)).join(' ');
 }
 
+/** Between a job's title and its location, in its description. */
+export const PLACED_IN = 'untuk penempatan';
+
 export interface JobTexts {
   template: PostingTemplate;
   title: string;
@@ -112,7 +116,7 @@ export function jobTexts(random: SeededRandom, company: string, { isCommon, isRa
     ...(isCommon ? [`Berjiwa ${SEARCH_TERMS.common} dan bertanggung jawab`] : []),
     ...(isRare ? [`Pernah ikut survei ${SEARCH_TERMS.rare} di laut dalam`] : []),
   ];
-  const start = `${company} membuka lowongan ${title} untuk penempatan ${location}. ${template.about}`;
+  const start = `${company} membuka lowongan ${title} ${PLACED_IN} ${location}. ${template.about}`;
   const end = `Lokasi kerja: Jl. ${random.pick(STREETS)} No. ${random.whole(1, 480)}, ${location}. Kami menyediakan ${listed(random, BENEFITS)}.`;
   const duties = random.happens(0.5) ? [...template.duties] : [random.pick(template.duties), random.pick(DUTIES)];
   const needs = [...extras, random.pick(template.needs), needOf(random), random.pick(NEEDS)];

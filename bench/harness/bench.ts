@@ -101,8 +101,8 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
   };
 }
 
-/** As `JOB_SEARCH_INDEX_FROM` is by default. */
-const INDEXED_FROM = 20_000;
+/** As the server reads it, which has this process's environment. */
+const INDEXED_FROM = Number(process.env['JOB_SEARCH_INDEX_FROM'] ?? 20_000);
 
 /** Waits until it is built: the first requests would be measured without it, on a busy machine. */
 async function waitForSearchIndex(

@@ -15,15 +15,16 @@ const COMPARED = 20;
 const WARM_UP_SECONDS = { read: 5, write: 15 } as const;
 const SIDES = ['ours', 'baseline'] as const;
 
-/** First both must answer the same; then short rounds alternate, so that other load on the machine affects both. */
+/** First the bare handler must answer the same; then short rounds alternate, so that other load on the machine affects both. */
 export async function measureOperation(bench: Bench, operation: Operation): Promise<Measurement> {
   const sender: Sender = { document: sentDocument(operation.operationName), cookies: bench.cookies, send: bench.send };
   const supply = operation.isOnce ? await onceSupply(bench, sender) : await repeatedSupply(bench, operation, sender);
+  const servers = { ours: bench.ours, baseline: operation.literal ? bench.ours : bench.baseline };
   await keepInUse(bench.connection);
   const rounds: Record<Side, Round[]> = { ours: [], baseline: [] };
   const runRound = async (side: Side, seconds: number): Promise<Round> => {
     const run = { requests: supply.take(side), once: supply.once, seconds, connections: bench.connections };
-    const round = await measureRound(bench.instruments, bench[side], run);
+    const round = await measureRound(bench.instruments, servers[side], run);
     supply.used(round.requests);
     return round;
   };
@@ -46,7 +47,16 @@ interface Supply {
 }
 
 async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender): Promise<Supply> {
-  const asks = operation.asks(bench.subjects, new SeededRandom(`asks ${operation.name}`));
+  const random = (): SeededRandom => new SeededRandom(`asks ${operation.name}`);
+  const asks = operation.asks(bench.subjects, random());
+  const literal = operation.literal?.(bench.subjects, random());
+  if (literal) {
+    const requests = {
+      ours: wire('ours', asks, sender),
+      baseline: wire('ours', literal, { ...sender, document: sentDocument('SeekerJobs') }),
+    };
+    return { take: (side) => requests[side], used: () => undefined, once: false };
+  }
   for (const ask of asks.slice(0, COMPARED)) {
     assertEqual(
       operation.name,

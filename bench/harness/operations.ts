@@ -1,9 +1,10 @@
 import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { BENCH_PASSWORD, SEARCH_TERMS } from '../data/amounts';
+import { LOCATIONS, PLACED_IN, TITLES } from '../data/texts';
 import type { RegisteredName, RegisteredVariables } from '../../server/testing/registered-operation';
 import type { PendingApplication, Person, Subjects } from './subjects';
 
-/** What is measured, and the target of each against the bare handler. */
+/** What is measured, and the target of each against the other side: the bare handler, or literal searches. */
 
 export interface Ask<Variables = unknown> {
   /** Null for a visitor. */
@@ -20,6 +21,8 @@ interface OperationOf<Name extends RegisteredName> {
   operationName: Name;
   /** Least share of the bare handler's requests per second. */
   target: number | null;
+  /** Most p99, in times of the other side's; 2 for an operation with a target. */
+  mostP99Times?: number;
   /** Most milliseconds of p99 beyond the bare handler's. */
   mostP99Beyond?: number;
   /** Most SQL statements of one request, the session's included. */
@@ -27,6 +30,8 @@ interface OperationOf<Name extends RegisteredName> {
   asks(subjects: Subjects, random: SeededRandom): AskOf<Name>[];
   /** Every request can be sent only once; they come from the pending applications. */
   isOnce?: boolean;
+  /** Literal searches of the same server to compare with, in place of the bare handler. */
+  literal?(subjects: Subjects, random: SeededRandom): AskOf<'SeekerJobs'>[];
 }
 
 /** Any operation of the client, with the variables that it takes. */
@@ -61,6 +66,48 @@ const TYPED = [
   'zirkonium',
 ];
 
+/** What people search for: terms with many words that mean the same, several terms, typing errors, and none of these. */
+const SOUGHT = [
+  'sopir',
+  'admin gudang',
+  'cs',
+  'satpam',
+  'akuntan',
+  'staff akuntansi senior',
+  'hrd',
+  'qc',
+  'it support',
+  'kasir',
+  'teknisi listrik',
+  'progamer',
+  'juru masak',
+  'guru matematika',
+  'digital marketing',
+  'perawat',
+  SEARCH_TERMS.common,
+  SEARCH_TERMS.absent,
+];
+
+/** `literal` is searched for on the other side. */
+const related = (
+  name: string,
+  mostStatements: number,
+  drawn: (random: SeededRandom) => { search: string; literal: string },
+): Operation => ({
+  name,
+  operationName: 'RelatedJobs',
+  target: null,
+  mostP99Times: 2,
+  mostStatements,
+  asks: bySeekers((_subjects, random) => ({ search: drawn(random).search, page: 1 })),
+  literal: bySeekers((_subjects, random) => ({ search: drawn(random).literal, page: 1 })),
+});
+
+function titleAndPlace(random: SeededRandom): { search: string; literal: string } {
+  const [title, place] = [random.pick(TITLES), random.pick(LOCATIONS)];
+  return { search: `${title} ${place}`, literal: `${title} ${PLACED_IN} ${place}` };
+}
+
 const jobList = (
   name: string,
   target: number | null,
@@ -70,7 +117,7 @@ const jobList = (
   operationName: 'SeekerJobs',
   target,
   mostStatements: 2,
-  asks: bySeekers(() => ({ employmentType: null, ...variables })),
+  asks: bySeekers(() => ({ filter: null, ...variables })),
 });
 
 const adminPage = (
@@ -90,6 +137,21 @@ export const OPERATIONS: readonly Operation[] = [
   jobList('search-common', 1, { search: SEARCH_TERMS.common, page: 1 }),
   jobList('search-rare', 0.5, { search: SEARCH_TERMS.rare, page: 1 }),
   jobList('search-absent', 0.5, { search: SEARCH_TERMS.absent, page: 1 }),
+  related('related', 2, (random) => {
+    const search = random.pick(SOUGHT);
+    return { search, literal: search };
+  }),
+  // More questions than the index keeps answers to, so that many are new to it, and about more jobs than there are cards.
+  related('related-many', 3, titleAndPlace),
+  {
+    name: 'filter-counts',
+    operationName: 'JobFilterCounts',
+    target: null,
+    // The counts are kept for five seconds; the seeker's own are read each time.
+    mostStatements: 2,
+    asks: bySeekers((_subjects, random) => ({ search: random.pick(SOUGHT), related: random.happens(0.5) })),
+    literal: bySeekers((_subjects, random) => ({ search: random.pick(SOUGHT), page: 1 })),
+  },
   {
     name: 'suggestions',
     operationName: 'JobSuggestions',

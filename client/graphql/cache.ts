@@ -33,7 +33,7 @@ const forgetsSeats = (...fieldNames: string[]): FieldPolicy<{ application?: Refe
 
 const companyJobs = forgets('companyJobs', 'companyDashboard');
 const adminDecision = forgets('adminDashboard', 'adminAuditTrail');
-const seekerChoice = ['jobs', 'myApplications', 'seekerDashboard'];
+const seekerChoice = ['jobs', 'relatedJobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
 const companyDecision = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
 
 export function createCache(): InMemoryCache {
@@ -43,6 +43,8 @@ export function createCache(): InMemoryCache {
       Applicant: { keyFields: false, merge: true },
       // Parts of their company, asked for field by field: a list's answer must not drop what a detail page knows.
       CompanyRecordsType: { merge: true },
+      // Its count is that of one filter.
+      PlaceChoice: { keyFields: false },
       Query: {
         fields: {
           adminApplications: cursorList,

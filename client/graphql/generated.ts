@@ -1248,6 +1248,17 @@ export type SeekerCompanyQueryVariables = Exact<{
 
 export type SeekerCompanyQuery = { company: { id: string, companyName: string, companyAddress: string | null, industry: string | null, companySize: string | null, website: string | null, description: string | null, createdAt: string, logoUrl: string | null, isVerified: boolean, isImported: boolean } | null };
 
+export type JobFilterCountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: JobFilterInput | null | undefined;
+  related: boolean;
+}>;
+
+
+export type JobFilterCountsQuery = { jobFilterCounts: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, name: string, provinceId: string | null, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> } };
+
+export type ChoiceCountFragment = { value: string, jobs: number };
+
 export type JobSuggestionsQueryVariables = Exact<{
   prefix: string;
 }>;
@@ -1257,12 +1268,21 @@ export type JobSuggestionsQuery = { jobSuggestions: Array<{ kind: JobSuggestionK
 
 export type SeekerJobsQueryVariables = Exact<{
   search?: string | null | undefined;
-  employmentType?: EmploymentType | null | undefined;
+  filter?: JobFilterInput | null | undefined;
   page?: number | null | undefined;
 }>;
 
 
 export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
+
+export type RelatedJobsQueryVariables = Exact<{
+  search: string;
+  filter?: JobFilterInput | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type RelatedJobsQuery = { relatedJobs: { page: number, pageCount: number, totalCount: number, correctedSearch: string | null, relatedSearches: Array<string>, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
 
 export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, locationTypes: Array<LocationType>, skills: Array<string>, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
 
@@ -1513,6 +1533,7 @@ export * from './generated/CreateJob';
 export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
 export * from './generated/GoogleSignInViewer';
+export * from './generated/JobFilterCounts';
 export * from './generated/JobSlots';
 export * from './generated/JobSuggestions';
 export * from './generated/Login';

@@ -1,4 +1,5 @@
 export type { Icon } from './create-icon';
+export { IconAdjustmentsHorizontal } from './IconAdjustmentsHorizontal';
 export { IconAlertCircle } from './IconAlertCircle';
 export { IconAlertTriangle } from './IconAlertTriangle';
 export { IconArrowBackUp } from './IconArrowBackUp';

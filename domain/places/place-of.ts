@@ -109,6 +109,11 @@ export function placeOf(location: string): Place | undefined {
   return best?.place;
 }
 
+/** The place that has this name; nothing where the text says more than a name. */
+export function placeNamed(name: string): Place | undefined {
+  return MEANINGS.get(wordsOf(name).join(' '))?.[0]?.place;
+}
+
 /** The ids of a place and of all that contain it, itself first; nothing for an id that is not in the list. */
 export function placeChain(id: string): string[] {
   return [...(CHAINS.get(id) ?? [])];

@@ -40,21 +40,22 @@ export function answeringFresh(jobs: Iterable<FreshJob>, match: SearchMatch, tod
 }
 
 /** Whether a text of a job, its title or all of it, answers; see `RelatedWords`. */
-function relatedTest({ typed, groups, not }: RelatedWords): (job: FreshJob, text: string) => boolean {
+function relatedTest({ typed, groups, not, placeIds }: RelatedWords): (job: FreshJob, text: string) => boolean {
   const patterns = new Map<string, RegExp>();
   const patternOf = (phrase: string): RegExp => {
     const pattern = patterns.get(phrase) ?? new RegExp(phrasePattern([phrase]));
     patterns.set(phrase, pattern);
     return pattern;
   };
-  return ({ title, words }, text) => {
+  return ({ title, words, placeId }, text) => {
     const holds = (within: string, phrase: string): boolean =>
       phrase.split(' ').every((word) => words.has(word)) && patternOf(phrase).test(within);
     const byTyped = typed.length > 0 && typed.every((word) => holds(text, word));
     if (byTyped || groups.length === 0) return byTyped;
     return (
       groups.every((phrases) => phrases.some((phrase) => holds(text, phrase))) &&
-      !not.some((phrase) => holds(title, phrase))
+      !not.some((phrase) => holds(title, phrase)) &&
+      (placeIds === null || placeIds.some((id) => id === placeId))
     );
   };
 }

@@ -45,7 +45,7 @@ export const VISIBLE_JOBS_AFTER = statement(
 
 /** The interview slots of jobs, as far as filters look at them. Takes a list of ids. */
 export const SLOTS_OF_JOBS = statement(
-  { job_id: text, location_type: text, starts_at: instant, is_free: notNullHere(integer) },
+  { job_id: text, location_type: text, starts_at: instant, is_free: integer },
   `SELECT job_id, location_type, starts_at, is_selected = 0 AND seats_taken < max_applicants AS is_free
    FROM interview_slots WHERE job_id IN (?)`,
 );

@@ -65,6 +65,8 @@ function aPhrase(jobs: readonly IndexedJob[]): string {
 const phrases = (jobs: readonly IndexedJob[], most: number): string[] =>
   Array.from({ length: draw(most + 1) }, () => aPhrase(jobs));
 
+const orNull = <Item>(item: Item): Item | null => (draw(3) === 0 ? item : null);
+
 const aMatch = (jobs: readonly IndexedJob[], longestTerm: number): SearchMatch =>
   draw(2) === 0
     ? { term: draw(10) === 0 ? '' : aTerm(jobs, longestTerm) }
@@ -73,10 +75,9 @@ const aMatch = (jobs: readonly IndexedJob[], longestTerm: number): SearchMatch =
           typed: phrases(jobs, 2),
           groups: Array.from({ length: draw(3) }, () => [aPhrase(jobs), ...phrases(jobs, 3)]),
           not: phrases(jobs, 1),
+          placeIds: orNull(['bandung', 'cimahi']),
         },
       };
-
-const orNull = <Item>(item: Item): Item | null => (draw(3) === 0 ? item : null);
 
 const someConditions = (): JobConditions =>
   draw(2) === 0
@@ -111,11 +112,15 @@ function holds(text: string, phrase: string): boolean {
   return pattern.test(text);
 }
 
-const answersRelated = ({ typed, groups, not }: RelatedWords, text: string, title: string): boolean =>
+const answersRelated = (
+  { typed, groups, not, placeIds }: RelatedWords,
+  { text, title, placeId }: Pick<IndexedJob, 'text' | 'placeId'> & { title: string },
+): boolean =>
   (typed.length > 0 && typed.every((word) => holds(text, word))) ||
   (groups.length > 0 &&
     groups.every((group) => group.some((phrase) => holds(text, phrase))) &&
-    !not.some((phrase) => holds(title, phrase)));
+    !not.some((phrase) => holds(title, phrase)) &&
+    (placeIds === null || placeIds.includes(placeId ?? '')));
 
 /** Those that answer, in the order of the list. */
 function answersOf(jobs: readonly IndexedJob[], match: SearchMatch): { answers: IndexedJob[]; byTitle: number } {
@@ -124,8 +129,10 @@ function answersOf(jobs: readonly IndexedJob[], match: SearchMatch): { answers: 
     return { answers, byTitle: answers.length };
   }
   const titleOf = ({ text }: IndexedJob): string => text.split('\n')[0] ?? '';
-  const found = jobs.filter((job) => answersRelated(match.related, job.text, titleOf(job)));
-  const byTitle = found.filter((job) => answersRelated(match.related, titleOf(job), titleOf(job)));
+  const found = jobs.filter((job) => answersRelated(match.related, { ...job, title: titleOf(job) }));
+  const byTitle = found.filter((job) =>
+    answersRelated(match.related, { ...job, text: titleOf(job), title: titleOf(job) }),
+  );
   return { answers: [...byTitle, ...found.filter((job) => !byTitle.includes(job))], byTitle: byTitle.length };
 }
 

@@ -4,7 +4,7 @@ import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../testing
 import { eventually } from '../testing/eventually';
 import { graphql } from '../testing/graphql';
 import type { JobsSearchedQueryVariables } from '../testing/graphql/graphql';
-import { deleteJob, setActive } from '../testing/job-changes';
+import { deleteJob, saveSlots, setActive } from '../testing/job-changes';
 import { aJob, applied, withdraw } from '../testing/job-factory';
 import type { ResultOf, TestClient } from '../testing/test-client';
 import { useSecondServer, useServer } from '../testing/test-server';
@@ -24,6 +24,10 @@ const SEARCH = graphql(`query JobsSearched($search: String!, $employmentType: Em
 const RENAME = graphql(
   `mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }`,
 );
+const FREE_SOON = graphql(`query JobsFreeSoon($search: String!) {
+  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }
+  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }
+}`);
 type Asked = JobsSearchedQueryVariables;
 type Page = ResultOf<typeof SEARCH>['jobs'];
 
@@ -306,6 +310,27 @@ describe('a job that changes', () => {
     await atMoment(changed?.stamp ?? '', 'UPDATE jobs SET search_text = ? WHERE id = ?', [word, job.id]);
 
     expect([await titles('pemahat'), await titles(word)]).toEqual([[], ['Pemahat']]);
+  });
+
+  it('leaves the filter of free interviews as its last seat is taken, and is back when it is given back', async () => {
+    const slots = [{ maxApplicants: 1 }, { date: '2026-12-20', maxApplicants: 1 }];
+    const job = await aJob(company, { title: 'Tukang Cukur', slots });
+    const found = async (): Promise<string[][]> => {
+      const { jobs, relatedJobs } = await searching.ask(FREE_SOON, { search: 'tukang cukur' });
+      return [jobs, relatedJobs].map(({ items }) => items.map(({ title }) => title));
+    };
+    expect(await found()).toEqual([['Tukang Cukur'], ['Tukang Cukur']]);
+    const other = await aSeeker(byLike);
+    const application = await applied(other, job);
+    // Read again while its seat is taken, so that giving it back has to be noticed, too.
+    for (const isActive of [false, true]) await setActive(company, job.id, isActive);
+    expect(await found()).toEqual([[], []]);
+
+    await withdraw(other, application);
+
+    expect(await found()).toEqual([['Tukang Cukur'], ['Tukang Cukur']]);
+    await saveSlots(company, job.id, [{ date: '2026-12-20', start: '09:00', end: '09:30' }]);
+    expect(await found()).toEqual([[], []]);
   });
 
   it('is gone on the day after its last one', async () => {

@@ -1,15 +1,18 @@
 import type { RelatedWords } from '../ports';
 import { addAll, emptyBits, keepCommon, removeAll, type Bits } from './bits';
+import type { SegmentFacts } from './segment-facts';
 import type { SegmentText } from './segment-text';
 
-interface Texts {
+interface Searched {
   text: SegmentText;
   titles: SegmentText;
+  facts: SegmentFacts;
 }
 
 /** The jobs whose text answers, and those of them whose title alone does. */
-export function findRelated(related: RelatedWords, { text, titles }: Texts): { all: Bits; byTitle: Bits } {
+export function findRelated(related: RelatedWords, { text, titles, facts }: Searched): { all: Bits; byTitle: Bits } {
   const otherJobs = anyOf(titles, related.not);
+  if (related.placeIds !== null) addAll(otherJobs, facts.notIn(related.placeIds));
   const answering = (within: SegmentText): Bits => {
     const found = eachOf(within, related.groups);
     removeAll(found, otherJobs);
@@ -34,6 +37,6 @@ function eachOf(text: SegmentText, groups: readonly (readonly string[])[]): Bits
 
 function anyOf(text: SegmentText, phrases: readonly string[]): Bits {
   const found = emptyBits(text.size);
-  for (const phrase of phrases) addAll(found, text.findWords(phrase.split(' ')));
+  for (const phrase of phrases) text.addHolders(found, phrase.split(' '));
   return found;
 }

@@ -44,6 +44,7 @@ export class SearchByIndex implements JobSearch {
   private lastNumber = 0;
   /** Called with the answer to the query of this number, or with null when there will be none. */
   private readonly waiting = new Map<number, (answer: ThreadAnswer['answer'] | null) => void>();
+  private readonly asking = new Map<string, Promise<SearchProposal | null>>();
   /** By query; an answer that a statement finds out of date is queried again. */
   private readonly kept = new Map<string, { proposal: SearchProposal; since: number }>();
 
@@ -77,12 +78,22 @@ export class SearchByIndex implements JobSearch {
     thread.on('exit', (code) => this.recover(cause ?? new Error(`The search thread has ended with code ${code}`)));
   }
 
-  async propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null> {
+  propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null> {
     const key = JSON.stringify(query);
     const known = this.kept.get(key);
     if (known && known.proposal.mark !== outdated?.mark && performance.now() - known.since < MAX_KEPT_MS)
-      return known.proposal;
-    const answer = await this.ask({ kind: 'page', ...query, catchUp: outdated !== undefined });
+      return Promise.resolve(known.proposal);
+    // The same question at the same time is asked once: under load the thread then has fewer to answer.
+    const asking = `${outdated ? outdated.mark.sum : ''} ${key}`;
+    const asked = this.asking.get(asking);
+    if (asked) return asked;
+    const proposal = this.askForPage(key, query, outdated !== undefined).finally(() => this.asking.delete(asking));
+    this.asking.set(asking, proposal);
+    return proposal;
+  }
+
+  private async askForPage(key: string, query: SearchQuery, catchUp: boolean): Promise<SearchProposal | null> {
+    const answer = await this.ask({ kind: 'page', ...query, catchUp });
     const proposal = answer && proposalOf(answer as PageAnswer);
     if (this.kept.size >= MAX_KEPT) this.kept.clear();
     if (proposal) this.kept.set(key, { proposal, since: performance.now() });

@@ -1,5 +1,6 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import type { JobFacts } from '../../domain/job-conditions';
+import { addBit, emptyBits, type Bits } from './bits';
 import type { IndexedFacts } from './job-facts';
 
 /** A few different texts, kept once each, and which of them each job has. */
@@ -54,6 +55,16 @@ export class SegmentFacts {
 
   createdAtOf(job: number): number {
     return this.createdAt[job]!;
+  }
+
+  /** The jobs that are in none of these places. */
+  notIn(placeIds: readonly string[]): Bits {
+    const isOther = this.places.names.map((name) => !placeIds.includes(name));
+    const found = emptyBits(this.createdAt.length);
+    this.places.numbers.forEach((place, job) => {
+      if (isOther[place]) addBit(found, job);
+    });
+    return found;
   }
 
   /** A copy, for another segment. */

@@ -18,17 +18,29 @@ export interface TextParts extends Omit<WrittenTexts, 'vocabulary'> {
 /** The pieces that may be at one place of a phrase. */
 interface Place {
   pieces: readonly number[];
-  /** 1 for each such piece, by number. */
-  isOne: Uint8Array;
+  has(piece: number): boolean;
 }
+
+/** So few are compared one by one: a table of all pieces would take longer to make. */
+const FEW = 16;
 
 const neighboursOf = ({ pieces }: Place, starts: Uint32Array): number =>
   pieces.reduce((sum, piece) => sum + starts[piece + 1]! - starts[piece]!, 0);
+
+/** See `SegmentText.piecesOf`. */
+interface WordPieces {
+  last: readonly number[];
+  before: readonly number[];
+}
+
+const MAX_WORDS = 2_000;
 
 /** The texts of one segment, and who holds what of them. They never change. */
 export class SegmentText {
   /** How many texts there are. */
   readonly size: number;
+
+  private readonly wordPieces = new Map<string, WordPieces>();
 
   constructor(private readonly parts: TextParts) {
     this.size = parts.textStarts.length - 1;
@@ -102,25 +114,28 @@ export class SegmentText {
     const found = emptyBits(this.size);
     for (let triple = starts[middle]!; triple < starts[middle + 1]!; triple += 1) {
       const sides = keys[triple]!;
-      if (before.isOne[sides >>> 16] === 1 && after.isOne[sides & 0xffff] === 1) holders.addTo(found, triple);
+      if (before.has(sides >>> 16) && after.has(sides & 0xffff)) holders.addTo(found, triple);
     }
     return found;
   }
 
   /** Jobs where one of `firsts` comes right before one of `seconds`; looked up from the side with fewer neighbours. */
-  private findPairs(firsts: Place, seconds: Place): Bits {
+  private addPairs(found: Bits, firsts: Place, seconds: Place): void {
     const { pairs } = this.parts;
-    const found = emptyBits(this.size);
     const byFirst = neighboursOf(firsts, pairs.starts) <= neighboursOf(seconds, pairs.endingStarts);
     const [pieces, starts] = byFirst ? [firsts.pieces, pairs.starts] : [seconds.pieces, pairs.endingStarts];
     for (const piece of pieces) {
       const end = starts[piece + 1]!;
       for (let at = starts[piece]!; at < end; at += 1) {
         const pair = byFirst ? at : pairs.endingPairs[at]!;
-        if (firsts.isOne[pairs.firsts[pair]!] === 1 && seconds.isOne[pairs.seconds[pair]!] === 1)
-          pairs.holders.addTo(found, pair);
+        if (firsts.has(pairs.firsts[pair]!) && seconds.has(pairs.seconds[pair]!)) pairs.holders.addTo(found, pair);
       }
     }
+  }
+
+  private findPairs(firsts: Place, seconds: Place): Bits {
+    const found = emptyBits(this.size);
+    this.addPairs(found, firsts, seconds);
     return found;
   }
 
@@ -130,44 +145,51 @@ export class SegmentText {
     const end = textStarts[job + 1]! - places.length;
     for (let at = textStarts[job]!; at <= end; at += 1) {
       let same = 0;
-      while (same < places.length && places[same]!.isOne[texts[at + same]!] === 1) same += 1;
+      while (same < places.length && places[same]!.has(texts[at + same]!)) same += 1;
       if (same === places.length) return true;
     }
     return false;
   }
 
   private placeFor(pieces: readonly number[]): Place {
+    if (pieces.length <= FEW) return { pieces, has: (piece) => pieces.includes(piece) };
     const isOne = new Uint8Array(this.parts.vocabulary.size);
     for (const piece of pieces) isOne[piece] = 1;
-    return { pieces, isOne };
+    return { pieces, has: (piece) => isOne[piece] === 1 };
   }
 
-  /** The jobs whose text holds these words in a row, with only signs of one line between them. */
-  findWords(words: readonly string[]): Bits {
-    const places = words.map((word, at) => this.placeFor(this.piecesOfWord(word, at === words.length - 1)));
-    const [first, ...others] = places;
-    if (others.length === 0) {
-      const found = emptyBits(this.size);
-      for (const piece of first!.pieces) this.parts.holders.addTo(found, piece);
-      return found;
-    }
-    const found = others.map((place, at) => this.findPairs(places[at]!, place));
-    const [all, ...rest] = found;
-    for (const pairs of rest) keepCommon(all!, pairs);
-    if (rest.length > 0)
-      forEachBit(all!.slice(), (job) => {
-        if (!this.holds(job, places)) removeBit(all!, job);
-      });
-    return all!;
+  /** Adds the jobs whose text holds these words in a row, with only signs of one line between them. */
+  addHolders(into: Bits, words: readonly string[]): void {
+    const places = words.map((word, at) =>
+      this.placeFor(this.piecesOf(word)[at === words.length - 1 ? 'last' : 'before']),
+    );
+    const [first, second] = places;
+    if (places.some(({ pieces }) => pieces.length === 0)) return;
+    if (!second) for (const piece of first!.pieces) this.parts.holders.addTo(into, piece);
+    else if (places.length === 2) this.addPairs(into, first!, second);
+    else addAll(into, this.findLongPhrase(places));
   }
 
-  /** The pieces that are a word with the signs after it: before another word at least one, and none that ends a line. */
-  private piecesOfWord(word: string, isLast: boolean): number[] {
-    const { vocabulary } = this.parts;
-    return vocabulary.startingWith(word).filter((number) => {
-      const signs = vocabulary.pieceOf(number).slice(word.length);
-      return isAllSigns(signs) && (isLast || (signs !== '' && !signs.includes('\n')));
+  private findLongPhrase(places: readonly Place[]): Bits {
+    const [found, ...others] = places.slice(1).map((place, at) => this.findPairs(places[at]!, place));
+    for (const pairs of others) keepCommon(found!, pairs);
+    forEachBit(found!.slice(), (job) => {
+      if (!this.holds(job, places)) removeBit(found!, job);
     });
+    return found!;
+  }
+
+  /** The pieces that are a word with the signs after it: as the last of a phrase any, before another only signs in its line. */
+  private piecesOf(word: string): WordPieces {
+    const known = this.wordPieces.get(word);
+    if (known) return known;
+    const { vocabulary } = this.parts;
+    const signsOf = (piece: number): string => vocabulary.pieceOf(piece).slice(word.length);
+    const last = vocabulary.startingWith(word).filter((piece) => isAllSigns(signsOf(piece)));
+    const before = last.filter((piece) => signsOf(piece) !== '' && !signsOf(piece).includes('\n'));
+    if (this.wordPieces.size >= MAX_WORDS) this.wordPieces.clear();
+    this.wordPieces.set(word, { last, before });
+    return { last, before };
   }
 
   textOf(job: number): string {

@@ -43,7 +43,7 @@ describe('saved searches', () => {
 
     expect(await screen.findByRole('link', { name: 'Sopir Bandung' })).toHaveAttribute(
       'href',
-      '/user/jobs?search=sopir&place=bandung&salary=5000000&interview=online&free=7&posted=1&type=full-time',
+      '/user/jobs?search=sopir&type=full-time&place=bandung&salary=5000000&interview=online&free=7&posted=1',
     );
     expect(
       screen.getByText(

@@ -83,6 +83,8 @@ async function aWorld() {
     from: '2026-11-01',
     to: '2026-12-31',
     prefix: 'back',
+    search: 'back',
+    related: true,
   };
   await server.services.jobVocabulary.refresh();
   return { ids, job, company, seeker, admin };

@@ -1,3 +1,4 @@
+import { randomFrom } from '../../testing/random';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
 import { expectInvariants } from '../../testing/invariants';
@@ -6,17 +7,6 @@ import { requestReschedule, respondToReschedule } from '../../testing/reschedule
 import { useServer } from '../../testing/test-server';
 
 const server = useServer();
-
-/** Repeatable randomness (mulberry32); a failure prints the seed with which to see it again. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 interface World {
   companies: TestCompany[];

@@ -130,14 +130,9 @@ export async function takeSeat(executor: QueryExecutor, slotId: string): Promise
   return taken > 0;
 }
 
-/**
- * The same for a person who is new to the job, whose row is locked already. Two statements: the last seat's trigger stamps
- * the job, which MariaDB refuses inside a statement that writes to `jobs` itself.
- */
-export async function takeSeatAndCount(executor: QueryExecutor, slotId: string, jobId: string): Promise<boolean> {
-  if (!(await takeSeat(executor, slotId))) return false;
+/** The caller holds the job's lock. */
+export async function countApplicant(executor: QueryExecutor, jobId: string): Promise<void> {
   await affectedRows(executor, 'UPDATE jobs SET application_count = application_count + 1 WHERE id = ?', [jobId]);
-  return true;
 }
 
 /** Gives back the seat of an applicant who was pending. */

@@ -6,6 +6,7 @@ import {
   type FilterKind,
 } from '../../../domain/job-conditions';
 import type { JobFilter } from '../../../domain/job-filter';
+import type { Language } from '../../../domain/language';
 import { placeChain, placeName, placesWithin, provinceOf } from '../../../domain/places/place-of';
 import type { RequestContext } from '../../graphql/context';
 import type { SearchMatch } from '../../ports';
@@ -31,7 +32,7 @@ export async function countFilterChoices(
   const choices = (kind: FilterKind): FilterChoice[] => less(all[kind], own[kind]);
   return {
     employmentTypes: choices('employmentType'),
-    places: placesOf(choices('place'), session.language),
+    places: placesOf(choices('place'), { chosen: filter.placeId, language: session.language }),
     salaries: choices('salary'),
     interviewTypes: choices('interviewType'),
     freeWithin: choices('free'),
@@ -45,9 +46,16 @@ function less(all: ChoiceCounts[FilterKind], own: ChoiceCounts[FilterKind]): Fil
     .filter(({ jobs }) => jobs > 0);
 }
 
-/** A job counts in its place and in all that contain it. */
-function placesOf(narrowest: readonly FilterChoice[], language: RequestContext['session']['language']): PlaceChoice[] {
-  const totals = new Map<string, number>();
+/** A job counts in its place and in all that contain it. The chosen place is there even without jobs, for its name. */
+function placesOf(
+  narrowest: readonly FilterChoice[],
+  { chosen, language }: { chosen: string | null; language: Language },
+): PlaceChoice[] {
+  const totals = new Map<string, number>(
+    placeChain(chosen ?? '')
+      .slice(0, 1)
+      .map((id) => [id, 0]),
+  );
   for (const { value, jobs } of narrowest)
     for (const id of placeChain(value)) totals.set(id, (totals.get(id) ?? 0) + jobs);
   return [...totals]

@@ -45,6 +45,11 @@ export function searchCondition(search: string): Condition {
   return { sql: "j.search_text LIKE ? ESCAPE '!'", parameters: [containing(folded)] };
 }
 
+export const inPlaces = (ids: readonly string[]): Condition => ({
+  sql: 'FIND_IN_SET(j.place_id, ?) > 0',
+  parameters: [ids.join()],
+});
+
 interface CompanyJobsFilter {
   companyId: string;
   search: string;

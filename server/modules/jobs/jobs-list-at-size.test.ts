@@ -51,7 +51,9 @@ async function manyJobs(): Promise<void> {
   );
   await server.dataSource.query(
     `INSERT INTO interview_slots (id, job_id, company_id, date, start, end, starts_at, ends_at, location_type, max_applicants)
-     SELECT REPLACE(id, 'JOB', 'SLT'), id, company_id, '2026-12-01', '09:00', '09:30', '2026-12-01 02:00:00', '2026-12-01 02:30:00', 'ONLINE', 5 FROM jobs`,
+     SELECT CONCAT('01SLTATSIZE', LPAD(seq, 15, '0')), CONCAT('01JOBATSIZE', LPAD(seq, 15, '0')), CONCAT('01COMPATSIZE', LPAD(1 + seq % ${COMPANIES}, 14, '0')),
+            '2026-12-01', '09:00', '09:30', '2026-12-01 02:00:00', '2026-12-01 02:30:00', 'ONLINE', 5
+     FROM seq_1_to_${JOBS}`,
   );
   const company = await aCompany(server);
   for (const job of [await aJob(company), await aJob(company)]) await applied(seeker, job);

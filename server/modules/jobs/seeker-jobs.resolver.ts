@@ -32,7 +32,8 @@ export class SeekerJobsResolver {
     @Arg('filter', () => JobFilterInput, { nullable: true, description: FILTER }) filter?: JobFilterInput | null,
   ): Promise<JobPage> {
     const match = { term: foldForSearch(cleanSearch(search)) };
-    return listVisibleJobs(context, { match, filter: filterOf({ employmentType, ...filter }), page });
+    const type = filter?.employmentType ?? employmentType ?? null;
+    return listVisibleJobs(context, { match, filter: filterOf({ ...filter, employmentType: type }), page });
   }
 
   @Authorized(Role.USER)

@@ -3,7 +3,7 @@ import type { JobConditions } from '../../../domain/job-conditions';
 import { integer, notNullHere } from '../../db/row';
 import type { SearchMatch } from '../../ports';
 import { VISIBLE_TO_SEEKERS } from './job-columns.sql';
-import { searchCondition, type Condition } from './job.sql';
+import { inPlaces, searchCondition, type Condition } from './job.sql';
 import { relatedCondition } from './related/related-condition.sql';
 
 /** What a seeker's list of jobs is asked for. */
@@ -25,7 +25,7 @@ export function filterCondition(conditions: JobConditions): Condition {
   return allOf(
     { sql: VISIBLE_TO_SEEKERS, parameters: [today] },
     employmentType === null ? ALWAYS : { sql: 'j.employment_type = ?', parameters: [employmentType] },
-    placeIds === null ? ALWAYS : { sql: 'FIND_IN_SET(j.place_id, ?) > 0', parameters: [placeIds.join()] },
+    placeIds === null ? ALWAYS : inPlaces(placeIds),
     salaryFrom === null ? ALWAYS : { sql: `${MONTHLY_SALARY} >= ?`, parameters: [salaryFrom] },
     interviewType === null ? ALWAYS : slotCondition('s.location_type = ?', interviewType),
     freeBetween === null
@@ -52,9 +52,9 @@ const TEXT = 'j.search_text';
 /** The first line is the title. */
 const TITLE = "SUBSTRING_INDEX(j.search_text, '\\n', 1)";
 
-/** Whether the title alone answers: such jobs come first in a related list. A literal list has one order for all. */
+/** Whether the title alone answers: such jobs come first in a related list. A literal or empty list has one order for all. */
 export const titleCondition = (match: SearchMatch): Condition =>
-  'term' in match ? ALWAYS : textCondition(match, TITLE);
+  'term' in match || match.related.typed.length === 0 ? ALWAYS : textCondition(match, TITLE);
 
 export function textCondition(match: SearchMatch, text = TEXT): Condition {
   return 'term' in match ? searchCondition(match.term) : relatedCondition(match.related, { text, title: TITLE });

@@ -81,7 +81,7 @@ const SOPIR_AND_KURIR = [
   `Sopir\n${COMPANY} · Bandung\n${APP}/user/job/J1`,
   `Kurir\nPT Kilat · Cimahi\n${APP}/user/job/J2`,
 ];
-const SEARCHED = `${APP}/user/jobs?search=sopir+%26+kurir&place=bandung&type=full-time`;
+const SEARCHED = `${APP}/user/jobs?search=sopir+%26+kurir&type=full-time&place=bandung`;
 
 /** Each kind of mail, in an ordinary case. */
 const TABLE: Record<MailKind, Written> = {

@@ -310,6 +310,8 @@ type Documents = {
     "query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }\n}": typeof types.OwnJobsListedDocument,
     "query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }": typeof types.SlotsAsShownDocument,
     "query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }": typeof types.NoticesOfOwnApplicationsDocument,
+    "query FalseFriends($search: String!, $page: Int) {\n  relatedJobs(search: $search, page: $page) { pageCount items { title } }\n}": typeof types.FalseFriendsDocument,
+    "query RelatedTo($search: String!) {\n  relatedJobs(search: $search) { correctedSearch relatedSearches items { title } }\n}": typeof types.RelatedToDocument,
     "mutation RecordView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.RecordViewDocument,
     "query ViewedTerms($id: ID!) { job(id: $id) { title viewedTerms { term seekers } } }": typeof types.ViewedTermsDocument,
     "query ListedWithTerms { companyJobs { items { id viewedTerms { term seekers } } } }": typeof types.ListedWithTermsDocument,
@@ -355,6 +357,9 @@ type Documents = {
     "query SeekerJobs { viewer { id } }": typeof types.SeekerJobsDocument,
     "query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }\n}": typeof types.JobsSearchedDocument,
     "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }": typeof types.RenameCompanyOfJobsDocument,
+    "query JobsFreeSoon($search: String!) {\n  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n}": typeof types.JobsFreeSoonDocument,
+    "query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {\n  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) { totalCount page pageCount items { id } }\n  relatedJobs(search: $search, filter: $whole, page: $page) {\n    totalCount page pageCount items { id } correctedSearch relatedSearches\n  }\n}": typeof types.RandomListsDocument,
+    "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}": typeof types.RandomCountsDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": typeof types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": typeof types.SaveTooManySkillsDocument,
@@ -724,6 +729,8 @@ const documents: Documents = {
     "query OwnJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { totalCount pageSize pageCount items { title } }\n}": types.OwnJobsListedDocument,
     "query SlotsAsShown($id: ID!) { job(id: $id) { interviewAvailability { id date start end locationType maxApplicants isReserved } } }": types.SlotsAsShownDocument,
     "query NoticesOfOwnApplications { myApplications { status jobTitle rejectionNotice job { id } } }": types.NoticesOfOwnApplicationsDocument,
+    "query FalseFriends($search: String!, $page: Int) {\n  relatedJobs(search: $search, page: $page) { pageCount items { title } }\n}": types.FalseFriendsDocument,
+    "query RelatedTo($search: String!) {\n  relatedJobs(search: $search) { correctedSearch relatedSearches items { title } }\n}": types.RelatedToDocument,
     "mutation RecordView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.RecordViewDocument,
     "query ViewedTerms($id: ID!) { job(id: $id) { title viewedTerms { term seekers } } }": types.ViewedTermsDocument,
     "query ListedWithTerms { companyJobs { items { id viewedTerms { term seekers } } } }": types.ListedWithTermsDocument,
@@ -769,6 +776,9 @@ const documents: Documents = {
     "query SeekerJobs { viewer { id } }": types.SeekerJobsDocument,
     "query JobsSearched($search: String!, $employmentType: EmploymentType, $page: Int) {\n  jobs(search: $search, employmentType: $employmentType, page: $page) { totalCount pageCount page items { id title } }\n}": types.JobsSearchedDocument,
     "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }": types.RenameCompanyOfJobsDocument,
+    "query JobsFreeSoon($search: String!) {\n  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n}": types.JobsFreeSoonDocument,
+    "query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {\n  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) { totalCount page pageCount items { id } }\n  relatedJobs(search: $search, filter: $whole, page: $page) {\n    totalCount page pageCount items { id } correctedSearch relatedSearches\n  }\n}": types.RandomListsDocument,
+    "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}": types.RandomCountsDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": types.SaveTooManySkillsDocument,
@@ -2026,6 +2036,14 @@ export function graphql(source: "query NoticesOfOwnApplications { myApplications
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query FalseFriends($search: String!, $page: Int) {\n  relatedJobs(search: $search, page: $page) { pageCount items { title } }\n}"): typeof import('./graphql').FalseFriendsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RelatedTo($search: String!) {\n  relatedJobs(search: $search) { correctedSearch relatedSearches items { title } }\n}"): typeof import('./graphql').RelatedToDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RecordView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }"): typeof import('./graphql').RecordViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2203,6 +2221,18 @@ export function graphql(source: "query JobsSearched($search: String!, $employmen
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RenameCompanyOfJobs($input: UpdateCompanyProfileInput!) { updateCompanyProfile(input: $input) { errors { code } } }"): typeof import('./graphql').RenameCompanyOfJobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsFreeSoon($search: String!) {\n  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n}"): typeof import('./graphql').JobsFreeSoonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {\n  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) { totalCount page pageCount items { id } }\n  relatedJobs(search: $search, filter: $whole, page: $page) {\n    totalCount page pageCount items { id } correctedSearch relatedSearches\n  }\n}"): typeof import('./graphql').RandomListsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}"): typeof import('./graphql').RandomCountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2587,6 +2587,21 @@ export type NoticesOfOwnApplicationsQueryVariables = Exact<{ [key: string]: neve
 
 export type NoticesOfOwnApplicationsQuery = { myApplications: Array<{ status: ApplicationStatus, jobTitle: string, rejectionNotice: string | null, job: { id: string } | null }> };
 
+export type FalseFriendsQueryVariables = Exact<{
+  search: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type FalseFriendsQuery = { relatedJobs: { pageCount: number, items: Array<{ title: string }> } };
+
+export type RelatedToQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type RelatedToQuery = { relatedJobs: { correctedSearch: string | null, relatedSearches: Array<string>, items: Array<{ title: string }> } };
+
 export type RecordViewMutationVariables = Exact<{
   jobId: string;
   search: string;
@@ -2874,6 +2889,34 @@ export type RenameCompanyOfJobsMutationVariables = Exact<{
 
 
 export type RenameCompanyOfJobsMutation = { updateCompanyProfile: { errors: Array<{ code: ErrorCode }> } };
+
+export type JobsFreeSoonQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type JobsFreeSoonQuery = { jobs: { items: Array<{ title: string }> }, relatedJobs: { items: Array<{ title: string }> } };
+
+export type RandomListsQueryVariables = Exact<{
+  search: string;
+  type?: EmploymentType | null | undefined;
+  filter?: JobFilterInput | null | undefined;
+  whole?: JobFilterInput | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type RandomListsQuery = { jobs: { totalCount: number, page: number, pageCount: number, items: Array<{ id: string }> }, relatedJobs: { totalCount: number, page: number, pageCount: number, correctedSearch: string | null, relatedSearches: Array<string>, items: Array<{ id: string }> } };
+
+export type RandomCountsQueryVariables = Exact<{
+  search: string;
+  filter?: JobFilterInput | null | undefined;
+}>;
+
+
+export type RandomCountsQuery = { ofJobs: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> }, ofRelated: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> } };
+
+export type ChoicesCountedFragment = { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> };
 
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
@@ -3569,6 +3612,34 @@ export const DecidersFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Deciders"}) as unknown as TypedDocumentString<DecidersFragment, unknown>;
+export const ChoicesCountedFragmentDoc = new TypedDocumentString(`
+    fragment ChoicesCounted on JobFilterCounts {
+  employmentTypes {
+    value
+    jobs
+  }
+  places {
+    id
+    jobs
+  }
+  salaries {
+    value
+    jobs
+  }
+  interviewTypes {
+    value
+    jobs
+  }
+  freeWithin {
+    value
+    jobs
+  }
+  postedWithin {
+    value
+    jobs
+  }
+}
+    `, {"fragmentName":"ChoicesCounted"}) as unknown as TypedDocumentString<ChoicesCountedFragment, unknown>;
 export const DecisionSeenFragmentDoc = new TypedDocumentString(`
     fragment DecisionSeen on CompanyDecision {
   decision
@@ -7821,6 +7892,27 @@ export const NoticesOfOwnApplicationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoticesOfOwnApplicationsQuery, NoticesOfOwnApplicationsQueryVariables>;
+export const FalseFriendsDocument = new TypedDocumentString(`
+    query FalseFriends($search: String!, $page: Int) {
+  relatedJobs(search: $search, page: $page) {
+    pageCount
+    items {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FalseFriendsQuery, FalseFriendsQueryVariables>;
+export const RelatedToDocument = new TypedDocumentString(`
+    query RelatedTo($search: String!) {
+  relatedJobs(search: $search) {
+    correctedSearch
+    relatedSearches
+    items {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RelatedToQuery, RelatedToQueryVariables>;
 export const RecordViewDocument = new TypedDocumentString(`
     mutation RecordView($jobId: ID!, $search: String!) {
   recordJobView(jobId: $jobId, search: $search) {
@@ -8414,6 +8506,77 @@ export const RenameCompanyOfJobsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RenameCompanyOfJobsMutation, RenameCompanyOfJobsMutationVariables>;
+export const JobsFreeSoonDocument = new TypedDocumentString(`
+    query JobsFreeSoon($search: String!) {
+  jobs(search: $search, filter: {freeWithinDays: 7}) {
+    items {
+      title
+    }
+  }
+  relatedJobs(search: $search, filter: {freeWithinDays: 7}) {
+    items {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsFreeSoonQuery, JobsFreeSoonQueryVariables>;
+export const RandomListsDocument = new TypedDocumentString(`
+    query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {
+  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) {
+    totalCount
+    page
+    pageCount
+    items {
+      id
+    }
+  }
+  relatedJobs(search: $search, filter: $whole, page: $page) {
+    totalCount
+    page
+    pageCount
+    items {
+      id
+    }
+    correctedSearch
+    relatedSearches
+  }
+}
+    `) as unknown as TypedDocumentString<RandomListsQuery, RandomListsQueryVariables>;
+export const RandomCountsDocument = new TypedDocumentString(`
+    query RandomCounts($search: String!, $filter: JobFilterInput) {
+  ofJobs: jobFilterCounts(search: $search, filter: $filter) {
+    ...ChoicesCounted
+  }
+  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) {
+    ...ChoicesCounted
+  }
+}
+    fragment ChoicesCounted on JobFilterCounts {
+  employmentTypes {
+    value
+    jobs
+  }
+  places {
+    id
+    jobs
+  }
+  salaries {
+    value
+    jobs
+  }
+  interviewTypes {
+    value
+    jobs
+  }
+  freeWithin {
+    value
+    jobs
+  }
+  postedWithin {
+    value
+    jobs
+  }
+}`) as unknown as TypedDocumentString<RandomCountsQuery, RandomCountsQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {

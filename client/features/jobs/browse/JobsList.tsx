@@ -1,36 +1,35 @@
-import { useTranslations } from 'use-intl/react';
-import type { Ref } from 'react';
 import { Pagination } from '../../../components/Pagination';
 import type { SeekerJobsQuery } from '../../../graphql/generated';
-import { counted } from '../../../language/counted';
+import { useViewer } from '../../../app/session';
 import classes from './JobsList.module.css';
 import { SeekerJobCard } from './SeekerJobCard';
 
 interface JobsListProps {
-  jobs: SeekerJobsQuery['jobs'];
-  /** The company whose person this is too, if any. */
-  ownCompanyId: string | null;
+  jobs: Pick<SeekerJobsQuery['jobs'], 'items' | 'page' | 'pageCount'>;
+  /** How many there are, in words. */
+  count: string;
+  pagesLabel: string;
+  cardHeading: 'h2' | 'h3';
   /** The next answer is on its way; these are still the last one's. */
   isStale: boolean;
   onPage: (page: number) => void;
-  ref: Ref<HTMLDivElement>;
 }
 
 /** A page of jobs with how many there are and the way to the others. */
-export function JobsList({ jobs, ownCompanyId, isStale, onPage, ref }: JobsListProps) {
-  const t = useTranslations('browse.list');
-  const { items, totalCount, page, pageCount } = jobs;
+export function JobsList({ jobs, count, pagesLabel, cardHeading, isStale, onPage }: JobsListProps) {
+  const { company } = useViewer();
+  const { items, page, pageCount } = jobs;
   return (
-    <div ref={ref} tabIndex={-1} className={classes.results} aria-busy={isStale} data-stale={isStale || undefined}>
+    <div className={classes.list} aria-busy={isStale} data-stale={isStale || undefined}>
       <p className={classes.count} role="status">
-        {t('count', counted(totalCount))}
+        {count}
       </p>
       <div className={classes.cards}>
         {items.map((job) => (
-          <SeekerJobCard key={job.id} job={job} isOwn={job.companyId === ownCompanyId} />
+          <SeekerJobCard key={job.id} job={job} isOwn={job.companyId === company?.id} heading={cardHeading} />
         ))}
       </div>
-      <Pagination page={page} pageCount={pageCount} onChange={onPage} label={t('pages')} />
+      <Pagination page={page} pageCount={pageCount} onChange={onPage} label={pagesLabel} />
     </div>
   );
 }

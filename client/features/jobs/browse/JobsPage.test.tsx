@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { SeekerJobsDocument, type SeekerJobsQueryVariables } from '../../../graphql/generated';
+import { NO_JOB_FILTER } from '../../../../domain/job-filter';
+import { RelatedJobsDocument, SeekerJobsDocument, type SeekerJobsQueryVariables } from '../../../graphql/generated';
 import { aJob, type Job } from '../../../testing/fixtures/job';
 import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../../testing/render';
-import { jobsFilterOf, jobsParameters } from './jobs-address';
 import { JobsPage } from './JobsPage';
 
 const card = (id: string, over: Partial<Job> = {}) =>
@@ -15,6 +15,8 @@ const page = (number: number, pageCount = 12, items = [card(`p${number}`)]) => (
   jobs: { page: number, pageCount, totalCount: pageCount * 10, items },
 });
 const byPage = ({ page: number }: SeekerJobsQueryVariables) => page(Number(number));
+
+const noneRelated = { ...page(1, 1, []).jobs, totalCount: 0, correctedSearch: null, relatedSearches: [] };
 
 function Address() {
   return <output>{useLocation().search}</output>;
@@ -25,7 +27,11 @@ const show = (answer: AnswerTo<typeof SeekerJobsDocument>, search = '') =>
       <JobsPage />
       <Address />
     </>,
-    { at: `/${search}`, viewer: aViewer(), answers: [mockQuery(SeekerJobsDocument, answer)] },
+    {
+      at: `/${search}`,
+      viewer: aViewer(),
+      answers: [mockQuery(SeekerJobsDocument, answer), mockQuery(RelatedJobsDocument, { relatedJobs: noneRelated })],
+    },
   );
 const search = () => screen.getByRole('combobox', { name: 'Search jobs' });
 const addressIs = (expected: string) =>
@@ -62,7 +68,11 @@ describe('the job list', () => {
   it('reads search, type and page from the address', async () => {
     const { sent } = show(byPage, '?search=kopi&type=part-time&page=3');
     await screen.findByText('Barista p3');
-    expect(sent(SeekerJobsDocument)[0]).toEqual({ search: 'kopi', employmentType: 'PART_TIME', page: 3 });
+    expect(sent(SeekerJobsDocument)[0]).toEqual({
+      search: 'kopi',
+      filter: { ...NO_JOB_FILTER, employmentType: 'PART_TIME' },
+      page: 3,
+    });
     expect(search()).toHaveValue('kopi');
     expect(screen.getByRole('radio', { name: 'Part Time' })).toBeChecked();
   });
@@ -75,7 +85,7 @@ describe('the job list', () => {
     await addressIs('?search=kopi+senja');
     expect(search()).toHaveFocus();
     await waitFor(() =>
-      expect(sent(SeekerJobsDocument).at(-1)).toEqual({ search: 'kopi senja', employmentType: null, page: 1 }),
+      expect(sent(SeekerJobsDocument).at(-1)).toEqual({ search: 'kopi senja', filter: NO_JOB_FILTER, page: 1 }),
     );
     // The old page and the new one, each once: nothing is asked for in turn.
     expect(sent(SeekerJobsDocument)).toHaveLength(2);
@@ -123,23 +133,5 @@ describe('the job list', () => {
     show(new Error('down'));
     expect(await screen.findByText('Failed to load jobs. Please try again later.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-});
-
-describe('the address of the job list', () => {
-  it.each([
-    ['?page=-1', { search: '', type: null, page: 1 }],
-    ['?page=x&type=nap', { search: '', type: null, page: 1 }],
-    ['?type=freelance&search=%20a%20', { search: 'a', type: 'FREELANCE', page: 1 }],
-    ['?page=999999', { search: '', type: null, page: 1 }],
-  ])('%s makes sense', (query, expected) => {
-    expect(jobsFilterOf(new URLSearchParams(query))).toEqual(expected);
-  });
-
-  it('leaves out what is as it would be anyway', () => {
-    expect(jobsParameters({ search: '', type: null, page: 1 }).toString()).toBe('');
-    expect(jobsParameters({ search: 'a b', type: 'FULL_TIME', page: 2 }).toString()).toBe(
-      'search=a+b&type=full-time&page=2',
-    );
   });
 });

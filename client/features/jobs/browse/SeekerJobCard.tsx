@@ -11,7 +11,7 @@ import { SkillList } from '../../../components/SkillList';
 import type { SeekerJobCardFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import { applyNow } from './job-link-state';
-import { jobsFilterOf } from './jobs-address';
+import { jobsAddressOf } from './jobs-address';
 import classes from './SeekerJobCard.module.css';
 
 const skillsShown = 5;
@@ -43,26 +43,28 @@ interface SeekerJobCardProps {
   job: SeekerJobCardFragment;
   /** Offered by the viewer's own company, so not for them to apply to. */
   isOwn: boolean;
+  /** Of its title: one level below the list's own heading. */
+  heading: 'h2' | 'h3';
 }
 
-/** One job of the seeker's list: what, where, how much, and the way to its interview times. */
-export function SeekerJobCard({ job, isOwn }: SeekerJobCardProps) {
+/** One job of a seeker's list: what, where, how much, and the way to its interview times. */
+export function SeekerJobCard({ job, isOwn, heading: Heading }: SeekerJobCardProps) {
   const t = useTranslations('browse.card');
   const typeText = useTranslations('options.employmentType');
   const formats = useFormats();
   const [parameters] = useSearchParams();
-  const to = paths.user.job(job.id, jobsFilterOf(parameters).search);
+  const to = paths.user.job(job.id, jobsAddressOf(parameters).search);
   const names = { job: job.title, company: job.companyName };
   return (
     <Card component="article" aria-label={t('jobOf', names)}>
       <Group wrap="nowrap" align="flex-start" gap="md">
         <CompanyLogo url={job.companyLogo} />
         <div className={classes.names}>
-          <h2 className={classes.title}>
+          <Heading className={classes.title}>
             <Link to={to} className={classes.titleLink} translate="no">
               {job.title}
             </Link>
-          </h2>
+          </Heading>
           <Anchor component={Link} to={paths.user.company(job.companyId)} className={classes.company} translate="no">
             {job.companyName}
           </Anchor>

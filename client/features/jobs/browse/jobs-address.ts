@@ -1,29 +1,60 @@
+import {
+  FREE_WITHIN_CHOICES,
+  NO_JOB_FILTER,
+  POSTED_WITHIN_CHOICES,
+  SALARY_CHOICES,
+  type JobFilter,
+} from '../../../../domain/job-filter';
 import { searchParameters, spelt } from '../../../../domain/jobs-address';
-import { EMPLOYMENT_TYPES, MAX_PAGE, cleanSearch, type EmploymentType } from '../../../../domain/jobs';
+import { EMPLOYMENT_TYPES, MAX_PAGE, cleanSearch } from '../../../../domain/jobs';
+import { LOCATION_TYPES } from '../../../../domain/slots';
 
-/** What the seeker's job list shows; it lives in the address, so that it can be shared, kept and gone back to. */
-export interface JobsFilter {
+/** What the seeker's job lists show; it lives in the address, so that it can be shared, kept and gone back to. */
+export interface JobsAddress {
   search: string;
-  /** Null for All Types. */
-  type: EmploymentType | null;
+  filter: JobFilter;
   /** From 1. */
   page: number;
+  /** Of the related jobs; from 1. */
+  relatedPage: number;
+}
+
+export const BARE_ADDRESS: JobsAddress = { search: '', filter: NO_JOB_FILTER, page: 1, relatedPage: 1 };
+
+function choiceOf<Choice extends string | number>(choices: readonly Choice[], spelling: string | null): Choice | null {
+  return choices.find((choice) => spelt(choice) === spelling) ?? null;
+}
+
+/** The client does not know the places; one that does not exist has no jobs. */
+const placeOf = (spelling: string | null): string | null => (/^[a-z\d-]{1,60}$/.test(spelling ?? '') ? spelling : null);
+
+function pageOf(spelling: string | null): number {
+  const page = Number(spelling ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 }
 
 /** Reads the address; whatever makes no sense counts as not said. */
-export function jobsFilterOf(parameters: URLSearchParams): JobsFilter {
-  const page = Number(parameters.get('page') ?? 1);
+export function jobsAddressOf(parameters: URLSearchParams): JobsAddress {
   return {
     search: cleanSearch(parameters.get('search')),
-    type: EMPLOYMENT_TYPES.find((type) => spelt(type) === parameters.get('type')) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    filter: {
+      employmentType: choiceOf(EMPLOYMENT_TYPES, parameters.get('type')),
+      placeId: placeOf(parameters.get('place')),
+      salaryFrom: choiceOf(SALARY_CHOICES, parameters.get('salary')),
+      interviewType: choiceOf(LOCATION_TYPES, parameters.get('interview')),
+      freeWithinDays: choiceOf(FREE_WITHIN_CHOICES, parameters.get('free')),
+      postedWithinDays: choiceOf(POSTED_WITHIN_CHOICES, parameters.get('posted')),
+    },
+    page: pageOf(parameters.get('page')),
+    relatedPage: pageOf(parameters.get('rpage')),
   };
 }
 
 /** Writes the address, without what is as it would be anyway. */
-export function jobsParameters({ search, type, page }: JobsFilter): URLSearchParams {
-  const parameters = searchParameters(search, { employmentType: type });
+export function jobsParameters({ search, filter, page, relatedPage }: JobsAddress): URLSearchParams {
+  const parameters = searchParameters(search, filter);
   if (page > 1) parameters.set('page', String(page));
+  if (relatedPage > 1) parameters.set('rpage', String(relatedPage));
   return parameters;
 }
 
@@ -32,6 +63,6 @@ export function foundByOf(parameters: URLSearchParams): string {
   return cleanSearch(parameters.get('q'));
 }
 
-export function isFiltered({ search, type, page }: JobsFilter): boolean {
-  return search !== '' || type !== null || page > 1;
+export function isBare(address: JobsAddress): boolean {
+  return jobsParameters(address).size === 0;
 }

@@ -1,51 +1,54 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { cleanSearch, type EmploymentType } from '../../../../domain/jobs';
-import { jobsFilterOf, jobsParameters, type JobsFilter } from './jobs-address';
+import type { JobFilter } from '../../../../domain/job-filter';
+import { cleanSearch } from '../../../../domain/jobs';
+import { BARE_ADDRESS, jobsAddressOf, jobsParameters, type JobsAddress } from './jobs-address';
 
 const typingPauseMilliseconds = 300;
 /** Marks our own steps: the search box already shows what the person typed and must not be written over. */
 const ownStep = { keepsTyped: true };
 
 export interface JobsFilterControl {
-  filter: JobsFilter;
+  address: JobsAddress;
   /** The text in the search box; ahead of the address while the person types. */
   typed: string;
   type: (text: string) => void;
   /** Puts the text into the box and does not wait for a pause. */
   searchNow: (text: string) => void;
-  chooseType: (type: EmploymentType | null) => void;
+  choose: (changes: Partial<JobFilter>) => void;
   choosePage: (page: number) => void;
+  chooseRelatedPage: (relatedPage: number) => void;
+  /** The search goes, too. */
   clear: () => void;
 }
 
-/** The list's filter, kept in the address. Typing replaces the entry in the history, a chip or a page adds one. */
+/** What the lists show, kept in the address. Typing replaces the entry in the history, a choice or a page adds one. */
 export function useJobsFilter(): JobsFilterControl {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
   const navigationType = useNavigationType();
-  const filter = jobsFilterOf(parameters);
-  const [typed, setTyped] = useState(filter.search);
+  const address = jobsAddressOf(parameters);
+  const [typed, setTyped] = useState(address.search);
 
   // Back, forward or a link to the bare list: the box follows the address.
   const [arrivedAt, setArrivedAt] = useState(location.key);
   if (location.key !== arrivedAt) {
     setArrivedAt(location.key);
     const isOwn = (location.state as { keepsTyped?: boolean } | null)?.keepsTyped === true;
-    if (navigationType === 'POP' || !isOwn) setTyped(filter.search);
+    if (navigationType === 'POP' || !isOwn) setTyped(address.search);
   }
 
-  const go = (next: JobsFilter, replace = false): void =>
+  const go = (next: JobsAddress, replace = false): void =>
     setParameters(jobsParameters(next), { replace, state: ownStep });
   const searchFor = (text: string): void => {
     const search = cleanSearch(text);
-    if (search !== filter.search) go({ ...filter, search, page: 1 }, true);
+    if (search !== address.search) go({ ...BARE_ADDRESS, search, filter: address.filter }, true);
   };
   const searchSoon = useDebouncedCallback(searchFor, typingPauseMilliseconds);
 
   return {
-    filter,
+    address,
     typed,
     type: (text) => {
       setTyped(text);
@@ -56,15 +59,16 @@ export function useJobsFilter(): JobsFilterControl {
       setTyped(text);
       searchFor(text);
     },
-    chooseType: (type) => {
+    choose: (changes) => {
       searchSoon.cancel();
-      go({ search: cleanSearch(typed), type, page: 1 });
+      go({ ...BARE_ADDRESS, search: cleanSearch(typed), filter: { ...address.filter, ...changes } });
     },
-    choosePage: (page) => go({ ...filter, page }),
+    choosePage: (page) => go({ ...address, page }),
+    chooseRelatedPage: (relatedPage) => go({ ...address, relatedPage }),
     clear: () => {
       searchSoon.cancel();
       setTyped('');
-      go({ search: '', type: null, page: 1 });
+      go(BARE_ADDRESS);
     },
   };
 }

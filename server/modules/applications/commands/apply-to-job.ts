@@ -10,10 +10,10 @@ import { mailedInterview, newApplicationMail } from '../application.mails';
 import { refuseConflict } from '../interviews.sql';
 import {
   applyAgain,
+  countApplicant,
   findEarlier,
   insertApplication,
   takeSeat,
-  takeSeatAndCount,
   type EarlierApplication,
 } from '../stored-application.sql';
 
@@ -81,10 +81,12 @@ async function writeApplication(
   { seekerId, job, slotId, earlier, now }: NewApplication,
 ): Promise<string> {
   const { manager } = transaction;
-  const seated = await (earlier ? takeSeat(manager, slotId) : takeSeatAndCount(manager, slotId, job.id));
-  if (!seated) throw refuse('SLOT_FULL', ['slotId']);
+  if (!(await takeSeat(manager, slotId))) throw refuse('SLOT_FULL', ['slotId']);
   await deleteHold(manager, seekerId);
-  if (!earlier) return insertApplication(manager, { seekerId, job, slotId, now });
+  if (!earlier) {
+    await countApplicant(manager, job.id);
+    return insertApplication(manager, { seekerId, job, slotId, now });
+  }
   await lockRows(transaction, { application: earlier.id });
   await applyAgain(manager, earlier.id, { job, slotId, now });
   return earlier.id;

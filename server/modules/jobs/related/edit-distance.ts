@@ -5,7 +5,7 @@
  * (Damerau's distance, each letter touched once); `most + 1` when it is more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+  if (Math.abs(one.length - other.length) > most || fewestEdits(one, other) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
@@ -28,4 +28,20 @@ export function editDistance(one: string, other: string, most: number): number {
     last = now;
   }
   return Math.min(last[other.length]!, most + 1);
+}
+
+/** At least so many, by the letters that only one of the words has: an edit takes one away, brings one, or both. */
+const fewestEdits = (one: string, other: string): number => bitsIn(lettersOf(one) ^ lettersOf(other)) / 2;
+
+/** A bit for each letter; some characters share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsIn(number: number): number {
+  let bits = 0;
+  for (let left = number; left !== 0; left &= left - 1) bits += 1;
+  return bits;
 }

@@ -1,7 +1,9 @@
+import { placeNamed } from '../../../../domain/places/place-of';
 import { wordsOf } from '../../../../domain/words';
 import type { RelatedWords } from '../../../ports';
 import type { Services } from '../../../services';
 import { correctWord } from './correct-word';
+import { placeInSearch } from './place-in-search';
 import { isTerm, LONGEST_TERM, meaningOf, TERM_WORDS } from './related-terms';
 import { otherForms } from './word-forms';
 
@@ -25,9 +27,17 @@ const FILLERS = new Set(
 
 /** Say that no one is led: without a title such as these a job is meant, whether it names the level or not. */
 const STAFF = new Set('staff staf karyawan karyawati pegawai petugas tenaga'.split(' '));
+/** Are led too, but name a job. */
+const LED = new Set(['admin', 'administrasi']);
 const LEADERS = 'manager managers manajer supervisor spv head kepala director direktur gm leader lead chief vp'.split(
   ' ',
 );
+
+/** Sell or teach what others work in. Each is left out of a field, unless one of its words is looked for. */
+const OTHER_LINES = [
+  'sales salesman penjualan marketing pemasaran telesales telemarketing presales'.split(' '),
+  'guru teacher teachers pengajar dosen lecturer'.split(' '),
+];
 
 type Jobs = ReadonlyMap<string, number>;
 
@@ -35,19 +45,17 @@ type Jobs = ReadonlyMap<string, number>;
 export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, search: string): RelatedPlan {
   const jobs = jobVocabulary.words();
   const typed = wordsOf(search).slice(0, MAX_WORDS);
-  const words = without(FILLERS, typed).map((word) => correctWord(word, jobs) ?? word);
-  const said = without(STAFF, words);
-  const isStaff = said.length < words.length;
-  const parts = partsOf(said);
-  const groups = parts.flatMap((part) => groupsOf(part, jobs));
+  const sought = isTerm(typed.join(' ')) ? typed : without(FILLERS, typed);
+  const meant = sought.map((word) => (placeNamed(word) ? word : (correctWord(word, jobs) ?? word)));
+  const { words, place, placeIds } = placeInSearch(meant, (word) => TERM_WORDS.has(word));
+  const job = without(STAFF, words);
+  // `staff toko` is a term, of which `toko` alone is not the meaning.
+  const parts = isTerm(words.join(' ')) ? [words] : partsOf(job);
+  const groups = parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs));
   return {
-    related: {
-      typed,
-      groups: groups.map(({ phrases }) => phrases),
-      not: [...new Set([...groups.flatMap(({ not }) => not), ...(isStaff ? LEADERS : [])])],
-    },
-    correctedSearch: words.every((word) => typed.includes(word)) ? null : words.join(' '),
-    relatedSearches: searchesFor(parts, jobs),
+    related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds },
+    correctedSearch: meant.join() === sought.join() ? null : meant.join(' '),
+    relatedSearches: searchesFor(parts, jobs).map((other) => [other, ...place].join(' ')),
   };
 }
 
@@ -58,8 +66,8 @@ function without(set: ReadonlySet<string>, words: readonly string[]): readonly s
 }
 
 /** The words from left to right in terms as long as they can be; what is no term is a word by itself. */
-function partsOf(words: readonly string[]): string[][] {
-  const parts: string[][] = [];
+function partsOf(words: readonly string[]): (readonly string[])[] {
+  const parts: (readonly string[])[] = [];
   for (let start = 0; start < words.length; ) {
     let end = Math.min(words.length, start + LONGEST_TERM);
     while (end > start + 1 && !isTerm(words.slice(start, end).join(' '))) end -= 1;
@@ -73,29 +81,56 @@ function partsOf(words: readonly string[]): string[][] {
  * For each word of a part what may be in its place: what the word means, and what the whole part means. So `admin gudang`
  * finds `warehouse admin`, a term that means the same, and `Administrasi Gudang`, which has a meaning of each word.
  */
-function groupsOf(part: readonly string[], jobs: Jobs): { phrases: string[]; not: readonly string[] }[] {
+function groupsOf(part: readonly string[], isBesideOthers: boolean, jobs: Jobs): string[][] {
   const whole = meaningOf(part.join(' '));
-  return part.map((word) => {
-    const own = part.length > 1 ? meaningOf(word) : { others: [], not: [] };
+  return without(STAFF, part).map((word) => {
+    const own = part.length > 1 ? meaningOf(word) : null;
     const forms = TERM_WORDS.has(word) ? [] : otherForms(word, (form) => jobs.has(form));
-    return {
-      phrases: withoutLonger([word, ...own.others, ...whole.others, ...forms]),
-      not: [...own.not, ...whole.not],
-    };
+    return withoutLonger([
+      word,
+      ...(own?.others ?? []),
+      ...whole.others,
+      ...(isBesideOthers ? whole.beside : []),
+      ...forms,
+    ]);
   });
 }
+
+/** What no title may have: other jobs' words that look like those of the search, but none that the search itself has. */
+function otherJobs(
+  words: readonly string[],
+  job: readonly string[],
+  parts: readonly (readonly string[])[],
+  groups: readonly (readonly string[])[],
+): string[] {
+  const wholes = parts.map((part) => meaningOf(part.join(' ')));
+  const meanings = [...wholes, ...job.map(meaningOf)];
+  const meant = [words.join(' '), job.join(' '), ...wholes.flatMap(({ others }) => others)];
+  const isMeant = (phrase: string): boolean => meant.some((own) => holds(own, phrase));
+  const isLed = job.length < words.length || (job.length > 1 && job.some((word) => LED.has(word)));
+  const lines = wholes.some(({ isField }) => isField) ? OTHER_LINES : [];
+  return [
+    ...new Set([
+      ...meanings.flatMap(({ not }) => not).filter((phrase) => !isMeant(phrase)),
+      ...(isLed && !job.some((word) => LEADERS.includes(word)) ? LEADERS : []),
+      ...lines.filter((line) => !groups.flat().some((phrase) => line.some((word) => holds(phrase, word)))).flat(),
+    ]),
+  ];
+}
+
+/** Whether a phrase has another among its words. */
+const holds = (phrase: string, part: string): boolean => ` ${phrase} `.includes(` ${part} `);
 
 /** Without those that hold another: what they find, it finds. */
 function withoutLonger(phrases: readonly string[]): string[] {
   const kept: string[] = [];
-  const holds = (phrase: string, part: string): boolean => ` ${phrase} `.includes(` ${part} `);
   for (const phrase of [...new Set(phrases)].toSorted((one, other) => one.length - other.length))
     if (!kept.some((part) => holds(phrase, part))) kept.push(phrase);
   return kept;
 }
 
 /** The search with another term in the place of one of its own, for each that postings hold; the most frequent first. */
-function searchesFor(parts: readonly string[][], jobs: Jobs): string[] {
+function searchesFor(parts: readonly (readonly string[])[], jobs: Jobs): string[] {
   const own = parts.flat().join(' ');
   const found = parts.flatMap((part, at) =>
     withoutLonger([part.join(' '), ...meaningOf(part.join(' ')).others]).map((other) => ({

@@ -6,26 +6,41 @@ interface Group {
   terms: string[];
   /** Found with them, but not the other way round. */
   also?: string[];
+  /** Found with them where other words say what it is about: `kepala gudang` is `supervisor gudang` too, `kepala` alone is not. */
+  beside?: string[];
   /** Words of other jobs that look like a term. */
   not?: string[];
+  /** A line of work that others sell and teach: `sales tambang` is no job of a mine. */
+  isField?: boolean;
 }
 
 /** What else to look for in place of a term. */
 export interface Meaning {
   others: readonly string[];
+  beside: readonly string[];
   not: readonly string[];
+  isField: boolean;
 }
 
-const MEANINGS = new Map<string, { others: Set<string>; not: Set<string> }>();
+const MEANINGS = new Map<string, Meaning>();
 const WORDS = new Set<string>();
 let longest = 1;
 
-for (const { terms, also = [], not = [] } of groups as Group[]) {
+const NOTHING: Meaning = { others: [], beside: [], not: [], isField: false };
+const together = (one: readonly string[], other: readonly string[] = []): string[] => [...new Set([...one, ...other])];
+
+for (const { terms, also = [], beside, not, isField = false } of groups as Group[]) {
   for (const term of terms) {
-    const meaning = MEANINGS.get(term) ?? { others: new Set(), not: new Set() };
-    for (const other of [...terms, ...also]) if (other !== term) meaning.others.add(other);
-    for (const phrase of not) meaning.not.add(phrase);
-    MEANINGS.set(term, meaning);
+    const known = meaningOf(term);
+    MEANINGS.set(term, {
+      others: together(
+        known.others,
+        [...terms, ...also].filter((other) => other !== term),
+      ),
+      beside: together(known.beside, beside),
+      not: together(known.not, not),
+      isField: known.isField || isField,
+    });
     const words = term.split(' ');
     longest = Math.max(longest, words.length);
     for (const word of words) WORDS.add(word);
@@ -42,6 +57,5 @@ export const isTerm = (words: string): boolean => MEANINGS.has(words);
 
 /** Nothing else for what is no term. */
 export function meaningOf(words: string): Meaning {
-  const meaning = MEANINGS.get(words);
-  return { others: [...(meaning?.others ?? [])], not: [...(meaning?.not ?? [])] };
+  return MEANINGS.get(words) ?? NOTHING;
 }

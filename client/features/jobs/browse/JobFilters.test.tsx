@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { NO_JOB_FILTER, type JobFilter } from '../../../../domain/job-filter';
+import {
+  JobFilterCountsDocument,
+  RelatedJobsDocument,
+  SeekerJobsDocument,
+  type JobFilterCountsQuery,
+} from '../../../graphql/generated';
+import { aJob } from '../../../testing/fixtures/job';
+import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aViewer } from '../../../testing/render';
+import { JobsPage } from './JobsPage';
+
+const COUNTS: JobFilterCountsQuery['jobFilterCounts'] = {
+  employmentTypes: [{ value: 'FULL_TIME', jobs: 1200 }],
+  places: [
+    { id: 'jawa-barat', name: 'West Java', provinceId: null, jobs: 40 },
+    { id: 'bandung', name: 'Bandung', provinceId: 'jawa-barat', jobs: 30 },
+    { id: 'jakarta-selatan', name: 'South Jakarta', provinceId: 'dki-jakarta', jobs: 7 },
+  ],
+  salaries: [{ value: '5000000', jobs: 12 }],
+  interviewTypes: [],
+  freeWithin: [{ value: '7', jobs: 1 }],
+  postedWithin: [],
+};
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+function show(
+  search = '',
+  counts: AnswerTo<typeof JobFilterCountsDocument> = { jobFilterCounts: COUNTS },
+  totalCount = 123,
+) {
+  const items = totalCount > 0 ? [aJob()] : [];
+  return renderPortal(
+    <>
+      <JobsPage />
+      <Address />
+    </>,
+    {
+      at: `/${search}`,
+      viewer: aViewer(),
+      answers: [
+        mockQuery(SeekerJobsDocument, { jobs: { page: 1, pageCount: 1, totalCount, items } }),
+        mockQuery(RelatedJobsDocument, {
+          relatedJobs: {
+            page: 1,
+            pageCount: 1,
+            totalCount: 5,
+            correctedSearch: null,
+            relatedSearches: [],
+            items: [aJob({ id: 'related' })],
+          },
+        }),
+        mockQuery(JobFilterCountsDocument, counts),
+      ],
+    },
+  );
+}
+
+const user = userEvent.setup({ delay: null });
+const addressIs = (expected: string) =>
+  waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
+const field = (name: string) => screen.getByRole('combobox', { name });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const removers = () => screen.queryAllByRole('button', { name: /^Remove filter: / });
+const countsAreHere = () => screen.findByRole('radio', { name: 'Full Time 1.200 jobs' });
+const sentFilter = (over: Partial<JobFilter>) => ({ ...NO_JOB_FILTER, ...over });
+
+describe('the filters of the job list', () => {
+  it('show how many jobs each choice leaves, also none', async () => {
+    show();
+    await countsAreHere();
+    expect(screen.getByRole('radio', { name: 'Freelance 0 jobs' })).toBeVisible();
+
+    await user.click(field('Free interview time'));
+    expect(options()).toEqual(['Any', 'Within 3 days 00 jobs', 'Within 7 days 11 job', 'Within 14 days 00 jobs']);
+  });
+
+  it('are there without counts while those are missing', async () => {
+    show('', new Error('down'));
+    expect(await screen.findByRole('link', { name: 'Barista' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Freelance' })).toBeVisible();
+    await user.click(field('Posted'));
+    expect(options()).toEqual(['Any', 'Today', 'Last 3 days', 'Last 7 days', 'Last 14 days', 'Last 30 days']);
+  });
+
+  it('find a place by its name and tell provinces and cities apart', async () => {
+    const { sent } = show('?page=3');
+    await countsAreHere();
+    await user.click(field('Place'));
+    expect(options()).toEqual([
+      'All places',
+      'West Java Province 4040 jobs',
+      'Bandung West Java 3030 jobs',
+      'South Jakarta 77 jobs',
+    ]);
+    await user.type(field('Place'), 'south');
+    expect(options()).toEqual(['South Jakarta 77 jobs']);
+    await user.keyboard('{ArrowDown}{Enter}');
+
+    await addressIs('?place=jakarta-selatan');
+    expect(sent(SeekerJobsDocument).at(-1)).toEqual({
+      search: null,
+      filter: sentFilter({ placeId: 'jakarta-selatan' }),
+      page: 1,
+    });
+    expect(sent(JobFilterCountsDocument).at(-1)).toEqual({
+      search: null,
+      filter: sentFilter({ placeId: 'jakarta-selatan' }),
+      related: false,
+    });
+    expect(field('Place')).toHaveValue('South Jakarta');
+
+    await user.click(field('Place'));
+    await user.clear(field('Place'));
+    await user.click(screen.getByRole('option', { name: 'All places' }));
+    await addressIs('');
+  });
+
+  it('are combined, and each begins at the first page', async () => {
+    show('?search=kopi&page=2&rpage=2');
+    await countsAreHere();
+    await user.click(field('Salary from'));
+    await user.click(screen.getByRole('option', { name: 'Rp 5.000.000 12 jobs' }));
+    await addressIs('?search=kopi&salary=5000000');
+    await user.click(field('Interview'));
+    await user.click(screen.getByRole('option', { name: /^Online/ }));
+    await addressIs('?search=kopi&salary=5000000&interview=online');
+    await user.click(field('Salary from'));
+    await user.click(screen.getByRole('option', { name: 'Any' }));
+    await addressIs('?search=kopi&interview=online');
+  });
+
+  it('can be taken off one by one, and the focus stays among them', async () => {
+    show('?type=contract&place=jakarta-selatan&salary=5000000&free=7&posted=1');
+    await countsAreHere();
+    expect(removers().map(({ textContent }) => textContent)).toEqual([
+      'South Jakarta',
+      'From Rp 5.000.000',
+      'Interview within 7 days',
+      'Posted today',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove filter: From Rp 5.000.000' }));
+    await addressIs('?type=contract&place=jakarta-selatan&free=7&posted=1');
+    expect(screen.getByRole('button', { name: 'Remove filter: Interview within 7 days' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Posted today' }));
+    await user.keyboard('{Enter}');
+    await addressIs('?type=contract&place=jakarta-selatan');
+    await user.keyboard('{Enter}');
+    await addressIs('?type=contract');
+    expect(removers()).toEqual([]);
+    expect(screen.getByRole('search')).toHaveFocus();
+  });
+
+  it('can be cleared at once, which keeps the search', async () => {
+    show('?search=kopi&type=contract&place=bandung&posted=30');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await addressIs('?search=kopi');
+    expect(screen.getByRole('search')).toHaveFocus();
+  });
+
+  it('name a place that the server does not know by its own words', async () => {
+    show('?place=negeri-dongeng');
+    expect(await screen.findByRole('button', { name: 'Remove filter: Negeri Dongeng' })).toBeVisible();
+  });
+
+  it('count the related jobs where there are no others', async () => {
+    const { sent } = show('?search=sopir', undefined, 0);
+    await waitFor(() =>
+      expect(sent(JobFilterCountsDocument).at(-1)).toEqual({ search: 'sopir', filter: NO_JOB_FILTER, related: true }),
+    );
+  });
+});
+
+describe('on a narrow screen', () => {
+  const media = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...media(query), matches: query === '(max-width: 61.99em)' });
+  });
+  afterEach(() => {
+    window.matchMedia = media;
+  });
+
+  it('are behind a button that counts them, in a window that leads to the jobs', async () => {
+    show('?salary=5000000&posted=7&type=contract');
+    await countsAreHere();
+    expect(screen.queryByRole('combobox', { name: 'Place' })).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Filters (2)' });
+    await user.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(within(drawer).getByRole('combobox', { name: 'Interview' }));
+    await user.click(screen.getByRole('option', { name: /^On-site/ }));
+    await addressIs('?type=contract&salary=5000000&interview=onsite&posted=7');
+    await user.click(within(drawer).getByRole('button', { name: 'Show 123 jobs' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filters (3)' })).toHaveFocus());
+  });
+});

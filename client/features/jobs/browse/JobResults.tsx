@@ -1,0 +1,83 @@
+import { useTranslations } from 'use-intl/react';
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { CardListSkeleton } from '../../../components/skeletons';
+import { queryErrorText } from '../../../graphql/query-error';
+import { counted } from '../../../language/counted';
+import classes from './JobResults.module.css';
+import { isBare } from './jobs-address';
+import { JobsList } from './JobsList';
+import { RelatedJobs } from './RelatedJobs';
+import { showTop } from './show-top';
+import type { JobsFilterControl } from './use-jobs-filter';
+import type { ShownJobs } from './use-shown-jobs';
+
+interface JobResultsProps {
+  shown: ShownJobs;
+  control: JobsFilterControl;
+}
+
+/** In place of a list without jobs. */
+function NoJobs({ shown: { related, isRelatedShown }, control }: JobResultsProps) {
+  const t = useTranslations('browse.list');
+  const isAsked = control.address.search !== '';
+  if (isRelatedShown || related.error)
+    return (
+      <p className={classes.none} role="status">
+        {t('noneAsTyped')}
+      </p>
+    );
+  if (isAsked && (!related.list || related.isStale)) return <CardListSkeleton count={4} />;
+  return (
+    <EmptyState
+      drawing="search"
+      action={isBare(control.address) ? null : <Button onClick={control.clear}>{t('clearFilters')}</Button>}
+    >
+      {t('none')}
+    </EmptyState>
+  );
+}
+
+/** The jobs that have what was typed, and below them those that have what was meant. */
+export function JobResults({ shown, control }: JobResultsProps) {
+  const t = useTranslations('browse.list');
+  const relatedText = useTranslations('browse.related');
+  const top = useRef<HTMLDivElement>(null);
+  const { jobs, related, isEmpty, isRelatedShown } = shown;
+  const choosePage = (page: number): void => {
+    control.choosePage(page);
+    showTop(top.current);
+  };
+  return (
+    <div ref={top} tabIndex={-1} className={classes.results}>
+      {jobs.list && !isEmpty ? (
+        <JobsList
+          jobs={jobs.list}
+          count={t('count', counted(jobs.list.totalCount))}
+          pagesLabel={t('pages')}
+          cardHeading="h2"
+          isStale={jobs.isStale}
+          onPage={choosePage}
+        />
+      ) : null}
+      {isEmpty ? <NoJobs shown={shown} control={control} /> : null}
+      {!jobs.list && jobs.error ? (
+        <ErrorState message={queryErrorText(jobs.error, t('loadFailed'))} onRetry={jobs.retry} />
+      ) : null}
+      {!jobs.list && !jobs.error ? <CardListSkeleton count={4} /> : null}
+      {isRelatedShown && related.list ? (
+        <RelatedJobs
+          related={related.list}
+          control={control}
+          isStale={related.isStale}
+          onSearch={() => showTop(top.current)}
+        />
+      ) : null}
+      {jobs.list && !related.list && related.error ? (
+        <ErrorState message={queryErrorText(related.error, relatedText('loadFailed'))} onRetry={related.retry} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import {
+  useJobFilterCountsQuery,
+  type ChoiceCountFragment,
+  type JobFilterCountsQuery,
+} from '../../../graphql/generated';
+import type { JobsAddress } from './jobs-address';
+
+export type FilterCounts = JobFilterCountsQuery['jobFilterCounts'];
+
+/** How many jobs each choice would leave, of the list or of the related jobs; null until they are here. */
+export function useFilterCounts({ search, filter }: JobsAddress, related: boolean): FilterCounts | null {
+  const { data, previousData, loading } = useJobFilterCountsQuery({
+    variables: { search: search || null, filter, related },
+  });
+  const shown = data ?? (loading ? previousData : undefined);
+  return shown?.jobFilterCounts ?? null;
+}
+
+/** A choice that leaves nothing is not in the answer. */
+export function countOf(counts: readonly ChoiceCountFragment[] | undefined, choice: string | number): number | null {
+  if (!counts) return null;
+  return counts.find(({ value }) => value === String(choice))?.jobs ?? 0;
+}

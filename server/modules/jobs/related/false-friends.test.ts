@@ -1,0 +1,42 @@
+import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
+import { graphql } from '../../../testing/graphql';
+import { aJob } from '../../../testing/job-factory';
+import { useServer } from '../../../testing/test-server';
+import pairs from './false-friends.json';
+
+const server = useServer();
+
+const FIND = graphql(`query FalseFriends($search: String!, $page: Int) {
+  relatedJobs(search: $search, page: $page) { pageCount items { title } }
+}`);
+
+let seeker: TestSeeker;
+
+async function titlesFor(search: string): Promise<string[]> {
+  const titles: string[] = [];
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const { relatedJobs } = await seeker.client.ask(FIND, { search, page });
+    titles.push(...relatedJobs.items.map(({ title }) => title));
+    ({ pageCount } = relatedJobs);
+  }
+  return titles;
+}
+
+beforeAll(async () => {
+  seeker = await aSeeker(server);
+  const company = await aCompany(server, { companyName: 'PT Bahari' });
+  const titles = new Set(pairs.flatMap(({ query, title }) => [title, `${query} 1`]));
+  for (const title of titles) await aJob(company, { title, description: 'Lengkap' });
+  await server.services.jobVocabulary.refresh();
+});
+
+it('are at least 60 pairs', () => {
+  expect(pairs.length).toBeGreaterThanOrEqual(60);
+});
+
+it.each(pairs)('$query does not find $title', async ({ query, title }) => {
+  const titles = await titlesFor(query);
+
+  expect(titles).toContain(`${query} 1`);
+  expect(titles).not.toContain(title);
+});

@@ -1,0 +1,30 @@
+import { placeNamed, placesWithin } from '../../../../domain/places/place-of';
+
+interface SearchWithPlace {
+  /** What is looked for. */
+  words: readonly string[];
+  /** The words that name the place; none where there is no place. */
+  place: readonly string[];
+  /** It and all that it contains. */
+  placeIds: readonly string[] | null;
+}
+
+const LONGEST_NAME = 4;
+
+/**
+ * The place that a search names beside what it looks for: `admin gudang jakarta selatan`. A term (`isKnown`) names no place,
+ * and the search of a place alone stays words.
+ */
+export function placeInSearch(words: readonly string[], isKnown: (word: string) => boolean): SearchWithPlace {
+  for (let count = Math.min(LONGEST_NAME, words.length - 1); count > 0; count -= 1) {
+    for (let start = 0; start + count <= words.length; start += 1) {
+      const name = words.slice(start, start + count);
+      const place = name.every(isKnown) ? undefined : placeNamed(name.join(' '));
+      if (place) {
+        const others = words.filter((_, at) => at < start || at >= start + count);
+        return { words: others, place: name, placeIds: placesWithin(place.id) };
+      }
+    }
+  }
+  return { words, place: [], placeIds: null };
+}

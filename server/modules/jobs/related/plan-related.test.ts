@@ -1,0 +1,86 @@
+import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
+import { graphql } from '../../../testing/graphql';
+import { aJob } from '../../../testing/job-factory';
+import type { ResultOf } from '../../../testing/test-client';
+import { useServer } from '../../../testing/test-server';
+
+const server = useServer();
+
+const FIND = graphql(`query RelatedTo($search: String!) {
+  relatedJobs(search: $search) { correctedSearch relatedSearches items { title } }
+}`);
+
+const TITLES = [
+  'Sopir Malam',
+  'Driver',
+  'Warehouse Admin',
+  'Administrasi Gudang',
+  'Gudang Pusat',
+  'Warehouse Manager',
+  'Supervisor Bengkel',
+  'Kepala Dinas',
+  'Operator Tambang',
+  'Sales Tambang',
+  'Public Relation Officer',
+  'Pramuniaga',
+  'Pelukis Mural',
+  'Kursus Lukis',
+  'PIC Cabang',
+];
+
+let seeker: TestSeeker;
+
+const find = async (search: string): Promise<ResultOf<typeof FIND>['relatedJobs']> =>
+  (await seeker.client.ask(FIND, { search })).relatedJobs;
+const titlesFor = async (search: string): Promise<string[]> =>
+  (await find(search)).items.map(({ title }) => title).toSorted();
+
+beforeAll(async () => {
+  seeker = await aSeeker(server);
+  const company = await aCompany(server, { companyName: 'PT Bahari' });
+  for (const title of TITLES) await aJob(company, { title, description: 'Lengkap' });
+  await server.services.jobVocabulary.refresh();
+});
+
+describe('a related search', () => {
+  it.each([
+    ['words that mean the same', 'sopir', ['Driver', 'Sopir Malam']],
+    ['what is meant by a typing error', 'soppir', ['Driver', 'Sopir Malam']],
+    ['the job, not the words that say that one is looked for', 'lowongan kerja sopir', ['Driver', 'Sopir Malam']],
+    [
+      'words for the whole phrase, or for each of its words',
+      'admin gudang',
+      ['Administrasi Gudang', 'Warehouse Admin'],
+    ],
+    [
+      'no leaders where staff is looked for',
+      'staff gudang',
+      ['Administrasi Gudang', 'Gudang Pusat', 'Warehouse Admin'],
+    ],
+    ['a phrase whose staff word belongs to it', 'staff toko', ['Pramuniaga']],
+    ['a phrase with a word that says nothing elsewhere', 'person in charge', ['PIC Cabang']],
+    ['other levels beside other words', 'kepala bengkel', ['Supervisor Bengkel']],
+    ['no other levels for a level alone', 'kepala', ['Kepala Dinas']],
+    ['no jobs that only sell in a field', 'mining', ['Operator Tambang']],
+    ['jobs that sell in a field, where they are looked for', 'sales mining', ['Sales Tambang']],
+    ['what a word of the phrase alone would leave out', 'public relations', ['Public Relation Officer']],
+    ['other forms of a word that titles have', 'lukis', ['Kursus Lukis', 'Pelukis Mural']],
+    ['nothing for signs', '!?', []],
+  ])('finds %s: %s', async (_, search, titles) => {
+    expect(await titlesFor(search)).toEqual(titles);
+  });
+
+  it('says what it corrected, and nothing where it did not', async () => {
+    expect((await find('soppir malam')).correctedSearch).toBe('sopir malam');
+    expect((await find('sopir')).correctedSearch).toBeNull();
+  });
+
+  it('takes a typing error for a term before another word', async () => {
+    expect((await find('satpan')).correctedSearch).toBe('satpam');
+  });
+
+  it('names other searches that titles hold', async () => {
+    expect((await find('sopir')).relatedSearches).toEqual(['driver']);
+    expect((await find('gudang')).relatedSearches).toEqual(['warehouse']);
+  });
+});

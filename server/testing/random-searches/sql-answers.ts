@@ -1,0 +1,189 @@
+import { SALARY_CHOICES } from '../../../domain/job-filter';
+import { cleanSearch } from '../../../domain/jobs';
+import places from '../../../domain/places/places.json';
+import { foldForSearch } from '../../../domain/text';
+import { wibDateOf } from '../../../domain/time';
+import type { RelatedWords } from '../../ports';
+import type { JobFilterInput } from '../graphql/graphql';
+import type { TestServer } from '../test-server';
+
+/**
+ * What a seeker's lists and their counts have to hold, asked of the database in plain SQL. It shares no condition with the
+ * product and reads no column that the product derives, but for the folded text and the place of a job.
+ */
+export interface Asked {
+  seekerId: string;
+  filter: JobFilterInput;
+  text: Sql;
+}
+
+interface Sql {
+  /** For `jobs j`. */
+  inText: string;
+  /** What puts a job first. */
+  inTitle: string;
+  values: { inText: unknown[]; inTitle: unknown[] };
+}
+
+/** The literal list. */
+export function literal(search: string): Sql {
+  const term = foldForSearch(cleanSearch(search)).replace(/[|%_]/g, '|$&');
+  return {
+    inText: "j.search_text LIKE ? ESCAPE '|'",
+    inTitle: '0',
+    values: { inText: [`%${term}%`], inTitle: [] },
+  };
+}
+
+const LAST_SIGN = '\u2bff';
+/** No letter, digit or other character of a word; see docs/readings.md. */
+const NO_WORD = `[\\x01-/:-\`{-\u00bf\u2000-${LAST_SIGN}\u2e80-\\x{10ffff}]`;
+/** The same without the line's end and the characters that belong to no word. */
+const GAP = `[\\x01-\\x09\\x0b-/:-\`{-\u00bf\u2000-${LAST_SIGN}]+`;
+/** The column is in one line after the other: a sign around each text gives its first and last word an end. */
+const anyOf = (phrases: readonly string[]): string =>
+  `${NO_WORD}(${phrases.map((phrase) => phrase.split(' ').join(GAP)).join('|')})${NO_WORD}`;
+
+const WHOLE = "CONCAT('.', j.search_text, '.')";
+const TITLE = "CONCAT('.', LEFT(j.search_text, LOCATE('\\n', CONCAT(j.search_text, '\\n')) - 1), '.')";
+
+/** The related list: all typed words, or something of each group under a title that has nothing of other jobs. */
+export function related({ typed, groups, not, placeIds }: RelatedWords): Sql {
+  if (typed.length === 0) return { inText: '0', inTitle: '0', values: { inText: [], inTitle: [] } };
+  const holding = (text: string): string => {
+    const meant = groups.map(() => `${text} RLIKE ?`);
+    if (not.length > 0) meant.push(`NOT ${TITLE} RLIKE ?`);
+    if (placeIds !== null) meant.push(`j.place_id IN ('${placeIds.join("','")}')`);
+    const asTyped = typed.map(() => `${text} RLIKE ?`).join(' AND ');
+    return groups.length === 0 ? `(${asTyped})` : `(${meant.join(' AND ')} OR ${asTyped})`;
+  };
+  const ofGroups = groups.length === 0 ? [] : [...groups.map(anyOf), ...(not.length > 0 ? [anyOf(not)] : [])];
+  const values = [...ofGroups, ...typed.map((word) => anyOf([word]))];
+  return { inText: holding(WHOLE), inTitle: holding(TITLE), values: { inText: values, inTitle: values } };
+}
+
+const KINDS = ['type', 'place', 'salary', 'interview', 'free', 'posted'] as const;
+type Kind = (typeof KINDS)[number];
+
+type FoundJob = Record<`meets_${Kind}`, number> & {
+  id: string;
+  employment_type: string;
+  place_id: string | null;
+  salary: string | null;
+  interviews: string | null;
+  free_day: number | null;
+  age: number;
+};
+
+const daysBetween = (days: number, most: number): number => Math.max(1, Math.min(most, days));
+
+/** A condition on the facts for each choice that was made. */
+function conditionsOf(filter: JobFilterInput): Partial<Record<Kind, [sql: string, value: unknown]>> {
+  const { employmentType, placeId, salaryFrom, interviewType, freeWithinDays, postedWithinDays } = filter;
+  return {
+    ...(employmentType && { type: ['employment_type = ?', employmentType] }),
+    ...(placeId && { place: ['FIND_IN_SET(place_id, ?) > 0', [...placesIn(placeId)].join()] }),
+    ...(salaryFrom !== undefined && salaryFrom !== null && { salary: ['salary >= ?', salaryFrom] }),
+    ...(interviewType && { interview: ['FIND_IN_SET(?, interviews) > 0', interviewType] }),
+    ...(typeof freeWithinDays === 'number' && { free: ['free_day < ?', daysBetween(freeWithinDays, 90)] }),
+    ...(typeof postedWithinDays === 'number' && { posted: ['age < ?', daysBetween(postedWithinDays, 365)] }),
+  };
+}
+
+/** Every open job whose text answers, in list order, with which parts of the filter it meets. */
+async function findJobs({ dataSource, clock }: TestServer, { seekerId, filter, text }: Asked): Promise<FoundJob[]> {
+  const now = clock.now();
+  const [today, minute] = [wibDateOf(now), `${now.toISOString().slice(0, 16).replace('T', ' ')}:00`];
+  const conditions = conditionsOf(filter);
+  const columns = KINDS.map((kind) => `COALESCE(${conditions[kind]?.[0] ?? '1'}, 0) AS meets_${kind}`);
+  return dataSource.query<FoundJob[]>(
+    `SELECT facts.*, ${columns.join(', ')}
+     FROM (SELECT j.id, j.created_at, j.employment_type, j.place_id, ${text.inTitle} AS in_title,
+             IF(j.salary_period = 'HOURLY', 173, 1) * IFNULL(j.salary_max, j.salary_min) AS salary,
+             (SELECT GROUP_CONCAT(DISTINCT s.location_type) FROM interview_slots s WHERE s.job_id = j.id) AS interviews,
+             (SELECT MIN(DATEDIFF(s.starts_at + INTERVAL 7 HOUR, ?)) FROM interview_slots s
+              WHERE s.job_id = j.id AND NOT s.is_selected AND s.max_applicants > s.seats_taken AND s.starts_at > ?) AS free_day,
+             DATEDIFF(?, j.created_at + INTERVAL 7 HOUR) AS age
+           FROM jobs j JOIN companies c ON c.id = j.company_id
+           WHERE c.is_verified AND j.is_active AND NOT j.is_deleted AND IFNULL(j.auto_close_date, ?) >= ? AND ${text.inText}
+             AND j.id NOT IN (SELECT a.job_id FROM applications a WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN')
+          ) facts
+     ORDER BY in_title DESC, created_at DESC, id DESC`,
+    [
+      ...KINDS.flatMap((kind) => (conditions[kind] ? [conditions[kind][1]] : [])),
+      ...text.values.inTitle,
+      today,
+      minute,
+      today,
+      today,
+      today,
+      ...text.values.inText,
+      seekerId,
+    ],
+  );
+}
+
+export interface Answers {
+  /** All pages. */
+  ids: string[];
+  /** By kind and choice. */
+  counts: Record<Kind, Record<string, number>>;
+}
+
+export async function askSql(server: TestServer, asked: Asked): Promise<Answers> {
+  const jobs = await findJobs(server, asked);
+  const missed = (job: FoundJob): Kind[] => KINDS.filter((kind) => Number(job[`meets_${kind}`]) === 0);
+  const counts = Object.fromEntries(
+    KINDS.map((kind) => {
+      const counted = jobs.filter((job) => missed(job).every((other) => other === kind));
+      return [kind, tally(counted.flatMap((job) => choicesOf(job)[kind]))];
+    }),
+  ) as Answers['counts'];
+  return { ids: jobs.filter((job) => missed(job).length === 0).map(({ id }) => id), counts };
+}
+
+/** The choices that leave this job in the list. */
+function choicesOf(job: FoundJob): Record<Kind, (string | number)[]> {
+  const { salary, free_day: freeDay, age } = job;
+  return {
+    type: [job.employment_type],
+    place: job.place_id === null ? [] : PLACES.filter((id) => placesIn(id).has(job.place_id ?? '')),
+    salary: SALARY_CHOICES.filter((from) => salary !== null && Number(salary) >= from),
+    interview: job.interviews?.split(',') ?? [],
+    free: [3, 7, 14].filter((days) => freeDay !== null && Number(freeDay) < days),
+    posted: [1, 3, 7, 14, 30].filter((days) => Number(age) < days),
+  };
+}
+
+function tally(choices: readonly (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const choice of choices) counts[choice] = (counts[choice] ?? 0) + 1;
+  return counts;
+}
+
+interface ListedPlace {
+  id: string;
+  kota?: ListedPlace[];
+  kabupaten?: ListedPlace[];
+  contains?: string[];
+}
+const LISTED: ListedPlace[] = [...places.provinces, ...places.regions];
+const INNER = new Map<string, string[]>();
+for (const { id, kota = [], kabupaten = [], contains = [] } of LISTED) {
+  const cities = [...kota, ...kabupaten].map((city) => city.id);
+  for (const city of cities) INNER.set(city, []);
+  INNER.set(id, [...cities, ...contains]);
+}
+export const PLACES = [...INNER.keys()];
+
+const KNOWN = new Map<string, ReadonlySet<string>>();
+
+/** A place with all that it contains. */
+function placesIn(id: string): ReadonlySet<string> {
+  const known = KNOWN.get(id);
+  if (known) return known;
+  const within = new Set(INNER.has(id) ? [id] : []);
+  for (const place of within) for (const inner of INNER.get(place) ?? []) within.add(inner);
+  KNOWN.set(id, within);
+  return within;
+}
