@@ -7,7 +7,7 @@ const layers = [
   ['mail', 'files', 'tokens', 'audit'],
   ['companies', 'seekers'],
   ['jobs'],
-  ['applications'],
+  ['applications', 'saved-searches'],
   ['reschedules', 'interviews'],
   ['verification'],
   ['payments', 'auth', 'admin'],

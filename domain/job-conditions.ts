@@ -88,7 +88,9 @@ function testsOf(conditions: JobConditions): Partial<Record<FilterKind, Test>> {
   return {
     ...(employmentType !== null && { employmentType: (facts) => facts.employmentType === employmentType }),
     ...(placeIds !== null && { place: ({ placeId }) => placeId !== null && places.has(placeId) }),
-    ...(salaryFrom !== null && { salary: ({ monthlySalary }) => monthlySalary !== null && monthlySalary >= salaryFrom }),
+    ...(salaryFrom !== null && {
+      salary: ({ monthlySalary }) => monthlySalary !== null && monthlySalary >= salaryFrom,
+    }),
     ...(interviewType !== null && { interviewType: ({ interviewTypes }) => interviewTypes.includes(interviewType) }),
     ...(freeBetween !== null && { free: (facts) => isFree(facts, ...freeBetween) }),
     ...(from !== null && { posted: ({ createdAt }) => createdAt >= from }),

@@ -44,7 +44,13 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/user/dashboard', hasData: true, opened: MENU },
       { route: '/user/jobs', hasData: true, isSample: true, opened: { 'filters of a phone': openFilters } },
       { route: '/user/job/:jobId', at: /^\/user\/job\//, hasData: true, refusal: 'Job not found' },
-      { route: '/user/jobs', at: '/user/jobs?type=contract', hasData: true },
+      {
+        route: '/user/jobs',
+        at: '/user/jobs?type=contract',
+        hasData: true,
+        opened: { saving: press('Save this search') },
+      },
+      { route: '/user/saved-searches', hasData: true, opened: { deleting: press(/^Delete /) } },
       // Related jobs alone, under filters: no posting has the words in this order.
       { route: '/user/jobs', at: '/user/jobs?search=akuntansi+staff&place=jawa&salary=3000000', hasData: true },
       {
@@ -155,6 +161,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/register' },
       { route: '/company/register' },
       { route: '/verify-email' },
+      { route: '/unsubscribe', at: '/unsubscribe?token=none' },
     ],
   },
   'company that waits to be verified': {

@@ -24,6 +24,7 @@ import { ActivityParameters1765710000000 } from './1765710000000-activity-parame
 import { ReasonsAsCodes1765711000000 } from './1765711000000-reasons-as-codes';
 import { JobFilters1765800000000 } from './1765800000000-job-filters';
 import { JobViewTerms1765810000000 } from './1765810000000-job-view-terms';
+import { SavedSearches1765820000000 } from './1765820000000-saved-searches';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -52,4 +53,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ReasonsAsCodes1765711000000,
   JobFilters1765800000000,
   JobViewTerms1765810000000,
+  SavedSearches1765820000000,
 ];

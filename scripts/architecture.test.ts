@@ -21,7 +21,7 @@ function declaredRoots(): string[] {
 
 /** The same from the table `| module | queries | mutations |`. */
 function namedRoots(): string[] {
-  return [...guide.matchAll(/^\| `(\w+)` \|([^|]*)\|([^|]*)\|$/gm)]
+  return [...guide.matchAll(/^\| `([\w-]+)` \|([^|]*)\|([^|]*)\|$/gm)]
     .flatMap(([, module, ...cells]) =>
       cells.flatMap((cell, column) =>
         [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => `${['query', 'mutation'][column]} ${name}: ${module}`),

@@ -18,6 +18,16 @@ interface MailOf<Kind extends MailKind> {
   values: MailValues<Kind>;
   /** Where the one thing leads that the reader should do. */
   url: Kind extends LinkedMailKind ? string : null;
+  /** Things that it lists, in the words of those who wrote them. */
+  entries?: readonly MailEntry[];
+  /** Turns such mails off by a POST without a session (RFC 8058); for a kind whose texts have the words for it. */
+  unsubscribeUrl?: string;
+}
+
+export interface MailEntry {
+  title: string;
+  detail: string;
+  url: string;
 }
 
 /** A mail in no language: it is put into its reader's words when it is sent. */

@@ -21,6 +21,7 @@ import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from '.
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
+import { startSavedSearchMails } from './modules/saved-searches/public';
 import { startSandbox } from './sandbox/sandbox';
 import { SearchByIndex } from './search/search-by-index';
 import type { Services } from './services';
@@ -128,7 +129,14 @@ export async function startServer(
   fileSweep.start();
   jobSearch.start();
   jobVocabulary.start();
-  const tasks = [startAutoClose, startAccountSweep, startReconciler, startInterviewReminders, startViewedTermSweep];
+  const tasks = [
+    startAutoClose,
+    startAccountSweep,
+    startReconciler,
+    startInterviewReminders,
+    startViewedTermSweep,
+    startSavedSearchMails,
+  ];
   const stopTasks = tasks.map((start) => start(services));
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;

@@ -15,11 +15,14 @@ export const paths = {
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  /** Mails link to it; the server answers a POST. */
+  unsubscribe: '/unsubscribe',
 
   user: {
     completeProfile: '/user/complete-profile',
     dashboard: '/user/dashboard',
     jobs: '/user/jobs',
+    savedSearches: '/user/saved-searches',
     /** `foundBy` is the search whose result led there. */
     job: (jobId: string, foundBy = '') => `/user/job/${id(jobId)}${foundBy && `?q=${encodeURIComponent(foundBy)}`}`,
     company: (companyId: string) => `/user/company/${id(companyId)}`,

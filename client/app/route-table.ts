@@ -106,6 +106,15 @@ const groups: Group[] = [
     layout: 'form',
     pages: [
       [
+        paths.unsubscribe,
+        lazyPage(
+          'savedSearches.titles.unsubscribe',
+          () => import('../features/saved-searches/UnsubscribePage'),
+          'UnsubscribePage',
+          'savedSearches',
+        ),
+      ],
+      [
         paths.verifyEmail,
         lazyPage(
           'account.titles.emailVerification',
@@ -165,6 +174,18 @@ const groups: Group[] = [
           () => import('../features/jobs/browse/JobsPage'),
           'JobsPage',
           'browse',
+          'savedSearches',
+          'errors',
+          'options',
+        ),
+      ],
+      [
+        paths.user.savedSearches,
+        lazyPage(
+          'savedSearches.titles.savedSearches',
+          () => import('../features/saved-searches/SavedSearchesPage'),
+          'SavedSearchesPage',
+          'savedSearches',
           'options',
         ),
       ],

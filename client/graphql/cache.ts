@@ -71,6 +71,8 @@ export function createCache(): InMemoryCache {
           // The job is back in the lists and may be applied to again.
           withdrawApplication: forgetsSeats(...seekerChoice),
           updateSeekerProfile: forgets('seekerDashboard'),
+          saveSearch: forgets('savedSearches'),
+          deleteSavedSearch: forgets('savedSearches'),
 
           acceptApplication: forgets(...companyDecision, 'tokenTransactions'),
           rejectApplication: forgets(...companyDecision, 'tokenTransactions'),

@@ -263,6 +263,10 @@ export const ErrorCode = {
   ROLE_MISMATCH: 'ROLE_MISMATCH',
   SALARY_DIGITS_ONLY: 'SALARY_DIGITS_ONLY',
   SALARY_RANGE_INVALID: 'SALARY_RANGE_INVALID',
+  SAVED_SEARCH_EMPTY: 'SAVED_SEARCH_EMPTY',
+  SAVED_SEARCH_NAME_REQUIRED: 'SAVED_SEARCH_NAME_REQUIRED',
+  SAVED_SEARCH_NAME_TAKEN: 'SAVED_SEARCH_NAME_TAKEN',
+  SAVED_SEARCH_NOT_FOUND: 'SAVED_SEARCH_NOT_FOUND',
   SECOND_FACTOR_ENROLMENT: 'SECOND_FACTOR_ENROLMENT',
   SECOND_FACTOR_OFF: 'SECOND_FACTOR_OFF',
   SECOND_FACTOR_ON: 'SECOND_FACTOR_ON',
@@ -287,6 +291,7 @@ export const ErrorCode = {
   TEXT_TOO_LONG: 'TEXT_TOO_LONG',
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
   TOO_MANY_ENTRIES: 'TOO_MANY_ENTRIES',
+  TOO_MANY_SAVED_SEARCHES: 'TOO_MANY_SAVED_SEARCHES',
   UPDATE_APPLICATION_FORBIDDEN: 'UPDATE_APPLICATION_FORBIDDEN',
   URL_INVALID: 'URL_INVALID',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -583,6 +588,26 @@ export type SaveInterviewSlotsInput = {
   slots?: Array<InterviewSlotInput> | null | undefined;
 };
 
+/** A search to keep; it needs a search or at least one filter. */
+export type SaveSearchInput = {
+  /** How often what is new is mailed, at most. */
+  cadence: SavedSearchCadence;
+  /** What narrows the list. */
+  filter?: JobFilterInput | null | undefined;
+  /** At most 60 characters; no two of one person have the same. */
+  name?: string | null | undefined;
+  /** What is searched for, as `jobs` takes it. */
+  search?: string | null | undefined;
+};
+
+/** How often what is new is mailed, at most. */
+export const SavedSearchCadence = {
+  DAILY: 'DAILY',
+  OFF: 'OFF',
+  WEEKLY: 'WEEKLY'
+} as const;
+
+export type SavedSearchCadence = typeof SavedSearchCadence[keyof typeof SavedSearchCadence];
 /** A code of the second factor. */
 export type SecondFactorCodeInput = {
   /** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. Good once. */
@@ -1385,6 +1410,35 @@ export type SaveJobSlotsMutationVariables = Exact<{
 
 export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type SavedSearchListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchListQuery = { savedSearches: Array<{ id: string, name: string, search: string, cadence: SavedSearchCadence, filter: { employmentType: EmploymentType | null, placeId: string | null, placeName: string | null, salaryFrom: number | null, interviewType: LocationType | null, freeWithinDays: number | null, postedWithinDays: number | null } }> };
+
+export type SaveJobSearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+
+export type SaveJobSearchMutation = { saveSearch: { savedSearch: { id: string, name: string, search: string, cadence: SavedSearchCadence, filter: { employmentType: EmploymentType | null, placeId: string | null, placeName: string | null, salaryFrom: number | null, interviewType: LocationType | null, freeWithinDays: number | null, postedWithinDays: number | null } } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ChooseSavedSearchCadenceMutationVariables = Exact<{
+  id: string;
+  cadence: SavedSearchCadence;
+}>;
+
+
+export type ChooseSavedSearchCadenceMutation = { setSavedSearchCadence: { savedSearch: { id: string, name: string, search: string, cadence: SavedSearchCadence, filter: { employmentType: EmploymentType | null, placeId: string | null, placeName: string | null, salaryFrom: number | null, interviewType: LocationType | null, freeWithinDays: number | null, postedWithinDays: number | null } } | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type DeleteSavedJobSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedJobSearchMutation = { deleteSavedSearch: { errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type SavedSearchFieldsFragment = { id: string, name: string, search: string, cadence: SavedSearchCadence, filter: { employmentType: EmploymentType | null, placeId: string | null, placeName: string | null, salaryFrom: number | null, interviewType: LocationType | null, freeWithinDays: number | null, postedWithinDays: number | null } };
+
 export type SeekerDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1488,6 +1542,7 @@ export * from './generated/Logout';
 export * from './generated/PasswordReset';
 export * from './generated/Register';
 export * from './generated/Reschedule';
+export * from './generated/SavedSearches';
 export * from './generated/SecondFactor';
 export * from './generated/SecuritySection';
 export * from './generated/SeekerApplications';

@@ -8,6 +8,7 @@ import { JobSuggestionKind } from '../../domain/job-suggestions';
 import { SalaryPeriod } from '../../domain/salaries';
 import { RescheduleAnswer, RescheduleStatus } from '../../domain/reschedules';
 import { Role } from '../../domain/roles';
+import { SavedSearchCadence } from '../../domain/saved-searches';
 import { SeekerProfilePart } from '../../domain/seekers';
 import { LocationType, SlotState } from '../../domain/slots';
 import { InvoiceStatus } from '../../domain/payments';
@@ -20,6 +21,7 @@ const ENUMS: Record<string, [values: object, description: string]> = {
   SalaryPeriod: [SalaryPeriod, 'The time that a salary is for.'],
   JobStatusFilter: [JobStatusFilter, 'Which of its own jobs a company lists.'],
   JobSuggestionKind: [JobSuggestionKind, 'Where jobs hold what is suggested to search for.'],
+  SavedSearchCadence: [SavedSearchCadence, 'How often what is new is mailed, at most.'],
   LocationType: [LocationType, 'Where an interview takes place.'],
   SlotState: [SlotState, 'Whether an interview slot can be chosen; only an OPEN one can.'],
   ApplicationStatus: [ApplicationStatus, 'The state of an application. ACCEPTED and REJECTED are final.'],

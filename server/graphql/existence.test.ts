@@ -4,6 +4,7 @@ import { aCompany, aSeeker, type TestSeeker } from '../testing/actors';
 import { graphql } from '../testing/graphql';
 import { accept, aJob, applied } from '../testing/job-factory';
 import { logIn, registerCompany, registerSeeker, STRONG_PASSWORD } from '../testing/registration';
+import { aSavedSearch } from '../testing/saved-searches';
 import { sessionsOf } from '../testing/sessions';
 import type { Operation, TestClient } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
@@ -13,7 +14,7 @@ import { aPdf, uploaded } from '../testing/uploads';
 const server = useServer();
 
 let seeker: TestSeeker;
-let hidden: Record<'job' | 'slot' | 'company' | 'pending' | 'accepted' | 'cv' | 'session', string>;
+let hidden: Record<'job' | 'slot' | 'company' | 'pending' | 'accepted' | 'cv' | 'session' | 'savedSearch', string>;
 
 beforeAll(async () => {
   seeker = await aSeeker(server);
@@ -43,6 +44,7 @@ beforeAll(async () => {
     accepted,
     cv: cv.id,
     session: session?.id ?? '',
+    savedSearch: await aSavedSearch(other),
   };
 });
 
@@ -116,6 +118,20 @@ const SEEKER_ASKS: [what: string, operation: AskById, kinds: (keyof typeof hidde
     'endSession',
     graphql(`mutation EndHiddenSession($id: ID!) { endSession(id: $id) { errors { ...Refusal } } }`),
     ['session'],
+    null,
+  ],
+  [
+    'setSavedSearchCadence',
+    graphql(
+      `mutation TurnOffHidden($id: ID!) { setSavedSearchCadence(id: $id, cadence: OFF) { savedSearch { name } errors { ...Refusal } } }`,
+    ),
+    ['savedSearch'],
+    null,
+  ],
+  [
+    'deleteSavedSearch',
+    graphql(`mutation DeleteHiddenSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }`),
+    ['savedSearch'],
     null,
   ],
 ];

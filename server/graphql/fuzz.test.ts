@@ -5,6 +5,7 @@ import { HostileValues, seeded } from '../testing/hostile-values';
 import { expectInvariants } from '../testing/invariants';
 import { accept, aJob, applied } from '../testing/job-factory';
 import { anInvoice } from '../testing/payment-factory';
+import { aSavedSearch } from '../testing/saved-searches';
 import { CALLERS, ROOT_ACCESS, type Caller } from '../testing/root-access-table';
 import { argumentPaths, callRoot, givenPaths, ROOTS, type Root } from '../testing/schema-roots';
 import type { RawAnswer, TestClient } from '../testing/test-client';
@@ -45,6 +46,7 @@ beforeAll(async () => {
     seeker.seekerId,
     invoice.merchantRef,
     invoice.reference,
+    await aSavedSearch(seeker),
   ];
   for (const [name, actor] of Object.entries({ seeker, company, admin, unverified }) as [Caller, TestActor][]) {
     clients.set(name, actor.client);

@@ -24,6 +24,11 @@ describe('made-up ids and cursors', () => {
       graphql(`mutation ViewNoJob($id: ID!) { recordJobView(jobId: $id, search: "sopir") { errors { code } } }`),
     ],
     [
+      'deleteSavedSearch',
+      'seeker',
+      graphql(`mutation DeleteNoSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { code } } }`),
+    ],
+    [
       'applyToJob',
       'seeker',
       graphql(`mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }`),

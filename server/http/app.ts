@@ -21,6 +21,7 @@ import { playgroundPolicy, refuseForeign, securityHeaders } from './middleware/s
 import { SessionReader } from './middleware/session';
 import { paymentCallback } from './payments/payment-callback';
 import { receiptRoutes } from './payments/receipts';
+import { unsubscribeRoute } from './unsubscribe';
 
 interface AppParts {
   /** Null when all outside services are real. */
@@ -57,6 +58,7 @@ export async function createApp(
   app.use(healthRoutes(services, isStopping));
   app.use(compression());
   app.use(paymentCallback(services));
+  app.use(unsubscribeRoute(services));
   app.use('/auth', sessions.handler, googleRoutes(services));
   app.use('/files', sessions.handler, fileRoutes(services));
   app.use('/interviews', sessions.handler, calendarRoutes(services));

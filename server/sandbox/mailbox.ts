@@ -12,6 +12,8 @@ interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** What the mail says about unsubscribing, by header. */
+  unsubscribe: Record<string, string>;
   receivedAt: string;
 }
 
@@ -72,6 +74,9 @@ export class Mailbox {
       subject: mail.subject ?? '',
       text: mail.text ?? '',
       html: mail.html ?? '',
+      unsubscribe: Object.fromEntries(
+        mail.headers.filter(({ key }) => key.startsWith('list-unsubscribe')).map(({ key, value }) => [key, value]),
+      ),
       receivedAt: new Date().toISOString(),
     });
     if (this.mails.length > KEPT) this.mails.pop();

@@ -8,6 +8,7 @@ export interface SentMail {
   to: string;
   subject: string;
   text: string;
+  unsubscribe: Record<string, string>;
 }
 
 /** What has arrived for an address, newest first. */

@@ -9,7 +9,12 @@ const sections: NavSection[] = [
   {
     entries: [
       { name: 'dashboard', to: paths.user.dashboard, icon: IconLayoutDashboard },
-      { name: 'findJobs', to: paths.user.jobs, icon: IconSearch, alsoUnder: ['/user/job/', '/user/company/'] },
+      {
+        name: 'findJobs',
+        to: paths.user.jobs,
+        icon: IconSearch,
+        alsoUnder: ['/user/job/', '/user/company/', paths.user.savedSearches],
+      },
       { name: 'appliedJobs', to: paths.user.applied, icon: IconFileCheck, alsoUnder: ['/user/application/'] },
       { name: 'interviewCalendar', to: paths.user.interviewCalendar, icon: IconCalendarEvent },
       { name: 'profile', to: paths.user.profile, icon: IconUser },

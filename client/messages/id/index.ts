@@ -8,6 +8,7 @@ import { account } from './account';
 import { portal } from './portal';
 import { seeker } from './seeker';
 import { browse } from './browse';
+import { savedSearches } from './saved-searches';
 import { companyJobs } from './company-jobs';
 import { company } from './company';
 import { applications } from './applications';
@@ -31,6 +32,7 @@ export const indonesian = {
   portal,
   seeker,
   browse,
+  savedSearches,
   companyJobs,
   company,
   applications,

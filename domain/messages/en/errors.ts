@@ -94,6 +94,11 @@ export const errors = {
   APPLICATION_NOT_FOUND: 'Application not found',
   APPLICATION_FORBIDDEN: 'You do not have permission to view this application',
   APPLICATION_NOT_PENDING: 'This application has already been decided.',
+  SAVED_SEARCH_EMPTY: 'Please search for something or choose a filter first',
+  SAVED_SEARCH_NAME_REQUIRED: 'Please give the search a name',
+  SAVED_SEARCH_NAME_TAKEN: 'You have a saved search with this name already',
+  TOO_MANY_SAVED_SEARCHES: 'You can save up to 10 searches. Please delete one first.',
+  SAVED_SEARCH_NOT_FOUND: 'Saved search not found',
   COMPANY_NOT_FOUND: 'Company not found',
   COMPANY_NOT_VERIFIED: 'This company has not been verified yet',
 

@@ -93,6 +93,11 @@ export const errors: Translation<typeof english> = {
   APPLICATION_NOT_FOUND: 'Lamaran tidak ditemukan',
   APPLICATION_FORBIDDEN: 'Anda tidak punya izin untuk melihat lamaran ini',
   APPLICATION_NOT_PENDING: 'Lamaran ini sudah diputuskan.',
+  SAVED_SEARCH_EMPTY: 'Cari sesuatu atau pilih filter terlebih dahulu',
+  SAVED_SEARCH_NAME_REQUIRED: 'Beri nama pencarian ini',
+  SAVED_SEARCH_NAME_TAKEN: 'Anda sudah punya pencarian tersimpan dengan nama ini',
+  TOO_MANY_SAVED_SEARCHES: 'Anda bisa menyimpan hingga 10 pencarian. Hapus salah satu terlebih dahulu.',
+  SAVED_SEARCH_NOT_FOUND: 'Pencarian tersimpan tidak ditemukan',
   COMPANY_NOT_FOUND: 'Perusahaan tidak ditemukan',
   COMPANY_NOT_VERIFIED: 'Perusahaan ini belum diverifikasi',
 

@@ -21,6 +21,7 @@ const ROUTES = new Map([
   ['exports', 'export'],
   ['auth', 'google'],
   ['payments', 'payment-callback'],
+  ['unsubscribe', 'unsubscribe'],
   ['assets', 'asset'],
   ['sandbox', 'sandbox'],
   ['healthz', 'health'],

@@ -93,6 +93,7 @@ const ANSWERS: [what: string, status: number, ask: Ask][] = [
   ['a missing table', 404, get('/exports/none.csv')],
   ['a refused upload', 400, post('/upload', 'x', { [UPLOAD_HEADER]: 'TemuKerja', 'content-type': 'text/plain' })],
   ['an unsigned callback', 403, post('/payments/callback', '{}')],
+  ['an unsubscribe link that is not signed', 404, post('/unsubscribe?token=x', 'List-Unsubscribe=One-Click')],
   ['a callback too large', 413, post('/payments/callback', 'x'.repeat(40_000))],
   ['the life sign', 200, get('/healthz')],
   ['the readiness', 200, get('/readyz')],

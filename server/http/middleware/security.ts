@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Env } from '../../env';
+import { UNSUBSCRIBE_PATH } from '../../modules/saved-searches/public';
 import { Failure } from './failure';
 
 type Directives = Record<string, Iterable<string>>;
@@ -71,8 +72,8 @@ export function playgroundPolicy(env: Env): RequestHandler {
   return helmet.contentSecurityPolicy({ useDefaults: false, directives });
 }
 
-/** The payment provider calls it, with a signature instead of a session. */
-const CALLED_FROM_OUTSIDE = '/payments/callback';
+/** The payment provider and mail programs call these, with a signature instead of a session. */
+const CALLED_FROM_OUTSIDE = ['/payments/callback', UNSUBSCRIBE_PATH];
 
 /** Refuses a request without a host, and a POST from a page of another site, whatever cookie it carries. */
 export function refuseForeign({ method, url = '', headers }: IncomingMessage, { APP_URL }: Env): void {
@@ -82,6 +83,6 @@ export function refuseForeign({ method, url = '', headers }: IncomingMessage, { 
   const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
   if (isRead || !origin || origin === new URL(APP_URL).origin) return;
   const isSameHost = URL.canParse(origin) && new URL(origin).host === host;
-  if (isSameHost || url.split('?', 1)[0] === CALLED_FROM_OUTSIDE) return;
+  if (isSameHost || CALLED_FROM_OUTSIDE.includes(url.split('?', 1)[0] ?? '')) return;
   throw new Failure(403, 'foreign');
 }

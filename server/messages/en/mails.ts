@@ -190,6 +190,18 @@ export const mails = {
     action: 'See the interview',
   },
 
+  savedSearchNews: {
+    subject: '{count, plural, one {1 new job} other {{jobs} new jobs}}: {name}',
+    paragraphs: {
+      news: '{count, plural, one {There is 1 new job} other {There are {jobs} new jobs}} for your saved search "{name}".',
+      newest: 'These are the newest {newest}; the list has all of them.',
+      cadence:
+        '{cadence, select, DAILY {You get this e-mail at most once a day, and only when there is something new.} other {You get this e-mail at most once a week, and only when there is something new.}}',
+    },
+    action: 'See the whole list',
+    unsubscribe: 'Stop the e-mails of this search',
+  },
+
   rescheduleRequested: {
     subject: 'Another interview time is proposed: {job}',
     paragraphs: {

@@ -6,5 +6,6 @@ export const failures: Translation<typeof english> = {
   foreign: 'Permintaan ini berasal dari situs lain.',
   fileNotFound: 'File tidak ditemukan',
   nothingHere: 'Tidak ada apa-apa di sini.',
+  unsubscribeLink: 'Tautan ini tidak berfungsi. Salin seluruh tautan dari email.',
   unexpected: 'Terjadi kesalahan pada sistem kami. Silakan coba lagi.',
 };

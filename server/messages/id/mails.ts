@@ -191,6 +191,18 @@ export const mails: Translation<typeof english> = {
     action: 'Lihat wawancara',
   },
 
+  savedSearchNews: {
+    subject: '{count, plural, other {{jobs} lowongan baru}}: {name}',
+    paragraphs: {
+      news: 'Ada {count, plural, other {{jobs} lowongan baru}} untuk pencarian tersimpan Anda "{name}".',
+      newest: 'Berikut {newest} yang terbaru; semuanya ada di daftar lowongan.',
+      cadence:
+        '{cadence, select, DAILY {Email ini kami kirim paling sering sekali sehari, dan hanya jika ada yang baru.} other {Email ini kami kirim paling sering sekali seminggu, dan hanya jika ada yang baru.}}',
+    },
+    action: 'Lihat semua lowongan',
+    unsubscribe: 'Hentikan email untuk pencarian ini',
+  },
+
   rescheduleRequested: {
     subject: 'Permintaan ubah jadwal wawancara: {job}',
     paragraphs: {

@@ -24,6 +24,7 @@ const LIMITS = {
   apply: { points: 30, duration: 3600 },
   'create-job': { points: 60, duration: 3600 },
   'view-job': { points: 300, duration: 3600 },
+  'save-search': { points: 60, duration: 3600 },
 } as const;
 type LimitedAction = keyof typeof LIMITS;
 

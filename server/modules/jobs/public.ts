@@ -27,5 +27,7 @@ export { startViewedTermSweep, sweepViewedTerms } from './viewed-terms.sql';
 export { companyJobs } from './company-jobs';
 export { JobCards } from './job-cards';
 export { ShortCache } from './short-cache';
-export { SeekerJobsResolver } from './seeker-jobs.resolver';
+export { filterOf, SeekerJobsResolver } from './seeker-jobs.resolver';
+export { JobFilterInput } from './job-filter.types';
+export { findNewJobs, type NewJobs } from './new-jobs.sql';
 export { JobVocabulary } from './job-vocabulary';

@@ -71,7 +71,7 @@ export class SeekerJobsResolver {
 const MAX_FREE_DAYS = 90;
 const MAX_POSTED_DAYS = 365;
 
-function filterOf(given: JobFilterInput | null | undefined): JobFilter {
+export function filterOf(given: JobFilterInput | null | undefined): JobFilter {
   const { freeWithinDays, postedWithinDays, ...same } = { ...NO_JOB_FILTER, ...given };
   return {
     ...same,

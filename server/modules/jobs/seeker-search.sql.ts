@@ -45,7 +45,7 @@ const slotCondition = (sql: string, ...parameters: Condition['parameters']): Con
 
 /** Those of them that answer the search. */
 export function matchCondition({ match, conditions }: Pick<Search, 'match' | 'conditions'>): Condition {
-  return allOf(filterCondition(conditions), textCondition(match, TEXT));
+  return allOf(filterCondition(conditions), textCondition(match));
 }
 
 const TEXT = 'j.search_text';
@@ -56,7 +56,7 @@ const TITLE = "SUBSTRING_INDEX(j.search_text, '\\n', 1)";
 export const titleCondition = (match: SearchMatch): Condition =>
   'term' in match || match.related.typed.length === 0 ? ALWAYS : textCondition(match, TITLE);
 
-function textCondition(match: SearchMatch, text: string): Condition {
+export function textCondition(match: SearchMatch, text = TEXT): Condition {
   return 'term' in match ? searchCondition(match.term) : relatedCondition(match.related, { text, title: TITLE });
 }
 

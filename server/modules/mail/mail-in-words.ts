@@ -4,7 +4,7 @@ import type { LocationType } from '../../../domain/slots';
 import type { Device, MailKind } from '../../language/mail-values';
 import { deviceText, textsIn } from '../../language/texts';
 import { mails } from '../../messages/en/mails';
-import type { OutgoingMail } from '../../ports';
+import type { MailEntry, OutgoingMail } from '../../ports';
 
 /** A mail as it is read. */
 export interface WrittenMail {
@@ -14,6 +14,9 @@ export interface WrittenMail {
   paragraphs: readonly string[];
   /** The one thing the reader should do. */
   action?: { label: string; url: string };
+  entries?: readonly MailEntry[];
+  /** How to get no more mails of this kind. */
+  unsubscribe?: { label: string; url: string };
   /** Missing in mails that an earlier version has queued, in English words. */
   language?: Language;
 }
@@ -24,7 +27,7 @@ type Words = Record<string, string | number>;
 /** Puts a queued mail into words; one that was queued in words stays as it is. */
 export function mailInWords(mail: OutgoingMail | WrittenMail, language: Language): WrittenMail {
   if ('subject' in mail) return mail;
-  const { to, kind, url } = mail;
+  const { to, kind, url, entries, unsubscribeUrl } = mail;
   const given = mail.values as Readonly<Record<string, Value>>;
   const words = wordsOf(given, language);
   const text = (name: string) => mailText(language)(`mails.${kind}.${name}`, words);
@@ -33,6 +36,8 @@ export function mailInWords(mail: OutgoingMail | WrittenMail, language: Language
     subject: text('subject'),
     paragraphs: paragraphsOf(kind, given).map((name) => text(`paragraphs.${name}`)),
     ...(url === null ? {} : { action: { label: text('action'), url } }),
+    ...(entries && { entries }),
+    ...(unsubscribeUrl && { unsubscribe: { label: text('unsubscribe'), url: unsubscribeUrl } }),
     language,
   };
 }

@@ -31,8 +31,15 @@ export function createSmtpSender({ url, from, appUrl }: SmtpOptions) {
         messageId: `<${effectKey.replace(/[^\w.-]/g, '-')}@${domain}>`,
         text: renderText(mail, appUrl),
         html: renderHtml(mail, appUrl),
+        ...(mail.unsubscribe && { headers: oneClick(mail.unsubscribe.url) }),
       });
     },
     close: () => transport.close(),
   };
 }
+
+/** With these a mail program offers to unsubscribe, and does it by a POST (RFC 8058). */
+const oneClick = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,3 +1,4 @@
+import { NO_JOB_FILTER } from '../../../domain/job-filter';
 import type { Language } from '../../../domain/language';
 import { inTransaction } from '../../db/transaction';
 import type { MailKind } from '../../language/mail-values';
@@ -29,6 +30,7 @@ import {
 } from '../auth/auth.mails';
 import { deviceOf } from '../auth/device-name';
 import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
+import { savedSearchMail } from '../saved-searches/saved-search.mails';
 import { rescheduleMail } from '../reschedules/reschedule.mails';
 import { decisionMail } from '../verification/verification.mails';
 
@@ -74,6 +76,12 @@ const LOOK_FIRST = {
   en: 'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.',
   id: 'Lihat dulu keahlian dan pengalaman pelamar. Menerima satu pelamar memakai 1 token dan menampilkan identitasnya.',
 };
+
+const SOPIR_AND_KURIR = [
+  `Sopir\n${COMPANY} · Bandung\n${APP}/user/job/J1`,
+  `Kurir\nPT Kilat · Cimahi\n${APP}/user/job/J2`,
+];
+const SEARCHED = `${APP}/user/jobs?search=sopir+%26+kurir&type=full-time&place=bandung`;
 
 /** Each kind of mail, in an ordinary case. */
 const TABLE: Record<MailKind, Written> = {
@@ -414,6 +422,44 @@ const TABLE: Record<MailKind, Written> = {
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
   },
+  savedSearchNews: {
+    mail: (addressed) =>
+      savedSearchMail({
+        ...addressed,
+        unsubscribeUrl: `${APP}/unsubscribe?token=S1.x`,
+        saved: {
+          name: 'Sopir di Bandung',
+          search: 'sopir & kurir',
+          filter: { ...NO_JOB_FILTER, employmentType: 'FULL_TIME', placeId: 'bandung', postedWithinDays: 1 },
+          cadence: 'WEEKLY',
+        },
+        news: {
+          jobs: [
+            { id: 'J1', title: 'Sopir', company_name: COMPANY, location: 'Bandung', total: 1200 },
+            { id: 'J2', title: 'Kurir', company_name: 'PT Kilat', location: 'Cimahi', total: 1200 },
+          ],
+          totalCount: 1200,
+        },
+      }),
+    en: [
+      '1.200 new jobs: Sopir di Bandung',
+      'There are 1.200 new jobs for your saved search "Sopir di Bandung".',
+      'These are the newest 2; the list has all of them.',
+      'You get this e-mail at most once a week, and only when there is something new.',
+      ...SOPIR_AND_KURIR,
+      `See the whole list: ${SEARCHED}`,
+      `Stop the e-mails of this search: ${APP}/unsubscribe?token=S1.x`,
+    ],
+    id: [
+      '1.200 lowongan baru: Sopir di Bandung',
+      'Ada 1.200 lowongan baru untuk pencarian tersimpan Anda "Sopir di Bandung".',
+      'Berikut 2 yang terbaru; semuanya ada di daftar lowongan.',
+      'Email ini kami kirim paling sering sekali seminggu, dan hanya jika ada yang baru.',
+      ...SOPIR_AND_KURIR,
+      `Lihat semua lowongan: ${SEARCHED}`,
+      `Hentikan email untuk pencarian ini: ${APP}/unsubscribe?token=S1.x`,
+    ],
+  },
   rescheduleRequested: {
     mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'COMPANY', news: 'requested', time }),
     en: [
@@ -470,6 +516,37 @@ const TABLE: Record<MailKind, Written> = {
 
 /** Kinds that say something else in other cases. */
 const CASES: [name: string, written: Written][] = [
+  [
+    'a single new job, daily',
+    {
+      mail: (addressed) =>
+        savedSearchMail({
+          ...addressed,
+          unsubscribeUrl: `${APP}/unsubscribe?token=S1.x`,
+          saved: { name: 'Kasir', search: 'kasir', filter: NO_JOB_FILTER, cadence: 'DAILY' },
+          news: {
+            jobs: [{ id: 'J3', title: 'Kasir', company_name: COMPANY, location: 'Bogor', total: 1 }],
+            totalCount: 1,
+          },
+        }),
+      en: [
+        '1 new job: Kasir',
+        'There is 1 new job for your saved search "Kasir".',
+        'You get this e-mail at most once a day, and only when there is something new.',
+        `Kasir\n${COMPANY} · Bogor\n${APP}/user/job/J3`,
+        `See the whole list: ${APP}/user/jobs?search=kasir`,
+        `Stop the e-mails of this search: ${APP}/unsubscribe?token=S1.x`,
+      ],
+      id: [
+        '1 lowongan baru: Kasir',
+        'Ada 1 lowongan baru untuk pencarian tersimpan Anda "Kasir".',
+        'Email ini kami kirim paling sering sekali sehari, dan hanya jika ada yang baru.',
+        `Kasir\n${COMPANY} · Bogor\n${APP}/user/job/J3`,
+        `Lihat semua lowongan: ${APP}/user/jobs?search=kasir`,
+        `Hentikan email untuk pencarian ini: ${APP}/unsubscribe?token=S1.x`,
+      ],
+    },
+  ],
   ...(
     [
       [{ applied: 2 }, '2 new applicants', '2 pelamar baru'],

@@ -99,6 +99,8 @@ type Documents = {
     "mutation MoveHidden($id: ID!) {\n      requestReschedule(input: { applicationId: $id, time: { date: \"2026-11-27\", start: \"10:00\", end: \"10:30\", locationType: ONLINE } }) { errors { ...Refusal } }\n    }": typeof types.MoveHiddenDocument,
     "mutation AnswerHidden($id: ID!) { respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { errors { ...Refusal } } }": typeof types.AnswerHiddenDocument,
     "mutation EndHiddenSession($id: ID!) { endSession(id: $id) { errors { ...Refusal } } }": typeof types.EndHiddenSessionDocument,
+    "mutation TurnOffHidden($id: ID!) { setSavedSearchCadence(id: $id, cadence: OFF) { savedSearch { name } errors { ...Refusal } } }": typeof types.TurnOffHiddenDocument,
+    "mutation DeleteHiddenSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": typeof types.DeleteHiddenSearchDocument,
     "mutation ResetOfAddress($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }": typeof types.ResetOfAddressDocument,
     "mutation RequestToGuess($input: RequestRescheduleInput!) {\n  requestReschedule(input: $input) { application { interviewRescheduleRequest { id } } }\n}": typeof types.RequestToGuessDocument,
     "query JobOfNoOne($id: ID!) { job(id: $id) { id } }": typeof types.JobOfNoOneDocument,
@@ -107,6 +109,7 @@ type Documents = {
     "query ApplicantsOfNoJob($id: ID!) { companyApplications(jobId: $id) { totalCount } }": typeof types.ApplicantsOfNoJobDocument,
     "mutation HoldNoSlot($id: ID!) { holdSlot(slotId: $id) { errors { code } } }": typeof types.HoldNoSlotDocument,
     "mutation ViewNoJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { code } } }": typeof types.ViewNoJobDocument,
+    "mutation DeleteNoSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { code } } }": typeof types.DeleteNoSearchDocument,
     "mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }": typeof types.ApplyToNoJobDocument,
     "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }": typeof types.AcceptNoOneDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": typeof types.DeleteNoJobDocument,
@@ -322,6 +325,8 @@ type Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": typeof types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": typeof types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": typeof types.ReplayAsAnotherDocument,
+    "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": typeof types.DeleteSavedSearchDocument,
+    "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}": typeof types.SetCadenceDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteOwnProfileDocument,
     "mutation NameAfterSave($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { fullName education } errors { ...Refusal } }\n}": typeof types.NameAfterSaveDocument,
     "query OwnSeekerName { viewer { seeker { fullName } } }": typeof types.OwnSeekerNameDocument,
@@ -421,6 +426,8 @@ type Documents = {
     "fragment Rescheduled on ApplicationPayload {\n  application {\n    id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }\n    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }\n    rescheduleHistory { status requestedBy }\n  }\n  errors { ...Refusal }\n}": typeof types.RescheduledFragmentDoc,
     "mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }": typeof types.AskForAnotherTimeDocument,
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": typeof types.AnswerProposedTimeDocument,
+    "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": typeof types.SaveSearchDocument,
+    "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": typeof types.SavedSearchesDocument,
     "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": typeof types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": typeof types.ProveAgainDocument,
@@ -511,6 +518,8 @@ const documents: Documents = {
     "mutation MoveHidden($id: ID!) {\n      requestReschedule(input: { applicationId: $id, time: { date: \"2026-11-27\", start: \"10:00\", end: \"10:30\", locationType: ONLINE } }) { errors { ...Refusal } }\n    }": types.MoveHiddenDocument,
     "mutation AnswerHidden($id: ID!) { respondToReschedule(input: { applicationId: $id, answer: ACCEPT }) { errors { ...Refusal } } }": types.AnswerHiddenDocument,
     "mutation EndHiddenSession($id: ID!) { endSession(id: $id) { errors { ...Refusal } } }": types.EndHiddenSessionDocument,
+    "mutation TurnOffHidden($id: ID!) { setSavedSearchCadence(id: $id, cadence: OFF) { savedSearch { name } errors { ...Refusal } } }": types.TurnOffHiddenDocument,
+    "mutation DeleteHiddenSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": types.DeleteHiddenSearchDocument,
     "mutation ResetOfAddress($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }": types.ResetOfAddressDocument,
     "mutation RequestToGuess($input: RequestRescheduleInput!) {\n  requestReschedule(input: $input) { application { interviewRescheduleRequest { id } } }\n}": types.RequestToGuessDocument,
     "query JobOfNoOne($id: ID!) { job(id: $id) { id } }": types.JobOfNoOneDocument,
@@ -519,6 +528,7 @@ const documents: Documents = {
     "query ApplicantsOfNoJob($id: ID!) { companyApplications(jobId: $id) { totalCount } }": types.ApplicantsOfNoJobDocument,
     "mutation HoldNoSlot($id: ID!) { holdSlot(slotId: $id) { errors { code } } }": types.HoldNoSlotDocument,
     "mutation ViewNoJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { code } } }": types.ViewNoJobDocument,
+    "mutation DeleteNoSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { code } } }": types.DeleteNoSearchDocument,
     "mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }": types.ApplyToNoJobDocument,
     "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }": types.AcceptNoOneDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": types.DeleteNoJobDocument,
@@ -734,6 +744,8 @@ const documents: Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": types.ReplayAsAnotherDocument,
+    "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": types.DeleteSavedSearchDocument,
+    "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}": types.SetCadenceDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteOwnProfileDocument,
     "mutation NameAfterSave($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { fullName education } errors { ...Refusal } }\n}": types.NameAfterSaveDocument,
     "query OwnSeekerName { viewer { seeker { fullName } } }": types.OwnSeekerNameDocument,
@@ -833,6 +845,8 @@ const documents: Documents = {
     "fragment Rescheduled on ApplicationPayload {\n  application {\n    id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }\n    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }\n    rescheduleHistory { status requestedBy }\n  }\n  errors { ...Refusal }\n}": types.RescheduledFragmentDoc,
     "mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }": types.AskForAnotherTimeDocument,
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": types.AnswerProposedTimeDocument,
+    "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": types.SaveSearchDocument,
+    "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": types.SavedSearchesDocument,
     "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": types.ProveAgainDocument,
@@ -1178,6 +1192,14 @@ export function graphql(source: "mutation EndHiddenSession($id: ID!) { endSessio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation TurnOffHidden($id: ID!) { setSavedSearchCadence(id: $id, cadence: OFF) { savedSearch { name } errors { ...Refusal } } }"): typeof import('./graphql').TurnOffHiddenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteHiddenSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }"): typeof import('./graphql').DeleteHiddenSearchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ResetOfAddress($email: String) { requestPasswordReset(input: { email: $email }) { sentTo errors { ...Refusal } } }"): typeof import('./graphql').ResetOfAddressDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1207,6 +1229,10 @@ export function graphql(source: "mutation HoldNoSlot($id: ID!) { holdSlot(slotId
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ViewNoJob($id: ID!) { recordJobView(jobId: $id, search: \"sopir\") { errors { code } } }"): typeof import('./graphql').ViewNoJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteNoSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { code } } }"): typeof import('./graphql').DeleteNoSearchDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2070,6 +2096,14 @@ export function graphql(source: "mutation ReplayAsAnother($id: ID!) { replayPaym
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }"): typeof import('./graphql').DeleteSavedSearchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}"): typeof import('./graphql').SetCadenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').CompleteOwnProfileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2463,6 +2497,14 @@ export function graphql(source: "mutation AskForAnotherTime($input: RequestResch
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }"): typeof import('./graphql').AnswerProposedTimeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}"): typeof import('./graphql').SaveSearchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }"): typeof import('./graphql').SavedSearchesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -272,6 +272,10 @@ export const ErrorCode = {
   ROLE_MISMATCH: 'ROLE_MISMATCH',
   SALARY_DIGITS_ONLY: 'SALARY_DIGITS_ONLY',
   SALARY_RANGE_INVALID: 'SALARY_RANGE_INVALID',
+  SAVED_SEARCH_EMPTY: 'SAVED_SEARCH_EMPTY',
+  SAVED_SEARCH_NAME_REQUIRED: 'SAVED_SEARCH_NAME_REQUIRED',
+  SAVED_SEARCH_NAME_TAKEN: 'SAVED_SEARCH_NAME_TAKEN',
+  SAVED_SEARCH_NOT_FOUND: 'SAVED_SEARCH_NOT_FOUND',
   SECOND_FACTOR_ENROLMENT: 'SECOND_FACTOR_ENROLMENT',
   SECOND_FACTOR_OFF: 'SECOND_FACTOR_OFF',
   SECOND_FACTOR_ON: 'SECOND_FACTOR_ON',
@@ -296,6 +300,7 @@ export const ErrorCode = {
   TEXT_TOO_LONG: 'TEXT_TOO_LONG',
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
   TOO_MANY_ENTRIES: 'TOO_MANY_ENTRIES',
+  TOO_MANY_SAVED_SEARCHES: 'TOO_MANY_SAVED_SEARCHES',
   UPDATE_APPLICATION_FORBIDDEN: 'UPDATE_APPLICATION_FORBIDDEN',
   URL_INVALID: 'URL_INVALID',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -586,6 +591,26 @@ export type SaveInterviewSlotsInput = {
   slots?: Array<InterviewSlotInput> | null | undefined;
 };
 
+/** A search to keep; it needs a search or at least one filter. */
+export type SaveSearchInput = {
+  /** How often what is new is mailed, at most. */
+  cadence: SavedSearchCadence;
+  /** What narrows the list. */
+  filter?: JobFilterInput | null | undefined;
+  /** At most 60 characters; no two of one person have the same. */
+  name?: string | null | undefined;
+  /** What is searched for, as `jobs` takes it. */
+  search?: string | null | undefined;
+};
+
+/** How often what is new is mailed, at most. */
+export const SavedSearchCadence = {
+  DAILY: 'DAILY',
+  OFF: 'OFF',
+  WEEKLY: 'WEEKLY'
+} as const;
+
+export type SavedSearchCadence = typeof SavedSearchCadence[keyof typeof SavedSearchCadence];
 /** What a seeker may take off the own profile. */
 export const SeekerProfilePart = {
   CV: 'CV',
@@ -1231,6 +1256,20 @@ export type EndHiddenSessionMutationVariables = Exact<{
 
 export type EndHiddenSessionMutation = { endSession: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type TurnOffHiddenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TurnOffHiddenMutation = { setSavedSearchCadence: { savedSearch: { name: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DeleteHiddenSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteHiddenSearchMutation = { deleteSavedSearch: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type ResetOfAddressMutationVariables = Exact<{
   email?: string | null | undefined;
 }>;
@@ -1286,6 +1325,13 @@ export type ViewNoJobMutationVariables = Exact<{
 
 
 export type ViewNoJobMutation = { recordJobView: { errors: Array<{ code: ErrorCode }> } };
+
+export type DeleteNoSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteNoSearchMutation = { deleteSavedSearch: { errors: Array<{ code: ErrorCode }> } };
 
 export type ApplyToNoJobMutationVariables = Exact<{
   id: string;
@@ -2641,6 +2687,21 @@ export type ReplayAsAnotherMutationVariables = Exact<{
 
 export type ReplayAsAnotherMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null } };
 
+export type DeleteSavedSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedSearchMutation = { deleteSavedSearch: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SetCadenceMutationVariables = Exact<{
+  id: string;
+  cadence: SavedSearchCadence;
+}>;
+
+
+export type SetCadenceMutation = { setSavedSearchCadence: { savedSearch: { id: string, cadence: SavedSearchCadence } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type CompleteOwnProfileMutationVariables = Exact<{
   input: CompleteProfileInput;
 }>;
@@ -3265,6 +3326,18 @@ export type AnswerProposedTimeMutationVariables = Exact<{
 
 
 export type AnswerProposedTimeMutation = { respondToReschedule: { application: { id: string, status: ApplicationStatus, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string }, interviewRescheduleRequest: { status: RescheduleStatus, requestedBy: ApplicationParty, reason: string, newInterview: { date: string, start: string, locationType: LocationType } } | null, rescheduleHistory: Array<{ status: RescheduleStatus, requestedBy: ApplicationParty }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SaveSearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch: { savedSearch: { id: string, name: string, search: string, cadence: SavedSearchCadence } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, search: string, cadence: SavedSearchCadence, createdAt: string, filter: { employmentType: EmploymentType | null, placeId: string | null, placeName: string | null, salaryFrom: number | null, interviewType: LocationType | null, freeWithinDays: number | null, postedWithinDays: number | null } }> };
 
 export type StartFactorMutationVariables = Exact<{
   password?: string | null | undefined;
@@ -4887,6 +4960,35 @@ export const EndHiddenSessionDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<EndHiddenSessionMutation, EndHiddenSessionMutationVariables>;
+export const TurnOffHiddenDocument = new TypedDocumentString(`
+    mutation TurnOffHidden($id: ID!) {
+  setSavedSearchCadence(id: $id, cadence: OFF) {
+    savedSearch {
+      name
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TurnOffHiddenMutation, TurnOffHiddenMutationVariables>;
+export const DeleteHiddenSearchDocument = new TypedDocumentString(`
+    mutation DeleteHiddenSearch($id: ID!) {
+  deleteSavedSearch(id: $id) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DeleteHiddenSearchMutation, DeleteHiddenSearchMutationVariables>;
 export const ResetOfAddressDocument = new TypedDocumentString(`
     mutation ResetOfAddress($email: String) {
   requestPasswordReset(input: {email: $email}) {
@@ -4958,6 +5060,15 @@ export const ViewNoJobDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewNoJobMutation, ViewNoJobMutationVariables>;
+export const DeleteNoSearchDocument = new TypedDocumentString(`
+    mutation DeleteNoSearch($id: ID!) {
+  deleteSavedSearch(id: $id) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteNoSearchMutation, DeleteNoSearchMutationVariables>;
 export const ApplyToNoJobDocument = new TypedDocumentString(`
     mutation ApplyToNoJob($id: ID!) {
   applyToJob(input: {jobId: $id, slotId: $id}) {
@@ -7969,6 +8080,36 @@ export const ReplayAsAnotherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplayAsAnotherMutation, ReplayAsAnotherMutationVariables>;
+export const DeleteSavedSearchDocument = new TypedDocumentString(`
+    mutation DeleteSavedSearch($id: ID!) {
+  deleteSavedSearch(id: $id) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>;
+export const SetCadenceDocument = new TypedDocumentString(`
+    mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {
+  setSavedSearchCadence(id: $id, cadence: $cadence) {
+    savedSearch {
+      id
+      cadence
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SetCadenceMutation, SetCadenceMutationVariables>;
 export const CompleteOwnProfileDocument = new TypedDocumentString(`
     mutation CompleteOwnProfile($input: CompleteProfileInput!) {
   completeProfile(input: $input) {
@@ -9538,6 +9679,45 @@ fragment Rescheduled on ApplicationPayload {
     ...Refusal
   }
 }`) as unknown as TypedDocumentString<AnswerProposedTimeMutation, AnswerProposedTimeMutationVariables>;
+export const SaveSearchDocument = new TypedDocumentString(`
+    mutation SaveSearch($input: SaveSearchInput!) {
+  saveSearch(input: $input) {
+    savedSearch {
+      id
+      name
+      search
+      cadence
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveSearchMutation, SaveSearchMutationVariables>;
+export const SavedSearchesDocument = new TypedDocumentString(`
+    query SavedSearches {
+  savedSearches {
+    id
+    name
+    search
+    cadence
+    createdAt
+    filter {
+      employmentType
+      placeId
+      placeName
+      salaryFrom
+      interviewType
+      freeWithinDays
+      postedWithinDays
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavedSearchesQuery, SavedSearchesQueryVariables>;
 export const StartFactorDocument = new TypedDocumentString(`
     mutation StartFactor($password: String) {
   startSecondFactor(input: {password: $password}) {

@@ -1,8 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { PageHeader } from '../../../components/PageHeader';
+import { SavedSearchesLink } from '../../saved-searches/SavedSearchesLink';
+import { SaveSearchButton } from '../../saved-searches/SaveSearchButton';
 import { JobResults } from './JobResults';
 import { JobsFilterBar } from './JobsFilterBar';
 import { useRememberedJobsList } from './last-jobs-list';
+import { placeName } from './place-name';
 import { useFilterCounts } from './use-filter-counts';
 import { useJobsFilter } from './use-jobs-filter';
 import { useShownJobs } from './use-shown-jobs';
@@ -11,13 +14,24 @@ export function JobsPage() {
   const t = useTranslations('browse');
   useRememberedJobsList();
   const control = useJobsFilter();
+  const { search, filter } = control.address;
   const shown = useShownJobs(control.address);
   const isRelatedAlone = shown.isEmpty && shown.isRelatedShown;
   const counts = useFilterCounts(control.address, isRelatedAlone);
   return (
     <>
-      <PageHeader title={t('list.title')} tabTitle={t('titles.findJobs')} context={t('list.context')} />
+      <PageHeader
+        title={t('list.title')}
+        tabTitle={t('titles.findJobs')}
+        context={t('list.context')}
+        action={<SavedSearchesLink />}
+      />
       <JobsFilterBar control={control} counts={counts} totalCount={shown.totalCount} />
+      <SaveSearchButton
+        search={search}
+        filter={filter}
+        placeName={filter.placeId && placeName(counts, filter.placeId)}
+      />
       <JobResults shown={shown} control={control} />
     </>
   );

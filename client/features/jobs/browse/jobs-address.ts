@@ -5,6 +5,7 @@ import {
   SALARY_CHOICES,
   type JobFilter,
 } from '../../../../domain/job-filter';
+import { searchParameters, spelt } from '../../../../domain/jobs-address';
 import { EMPLOYMENT_TYPES, MAX_PAGE, cleanSearch } from '../../../../domain/jobs';
 import { LOCATION_TYPES } from '../../../../domain/slots';
 
@@ -19,9 +20,6 @@ export interface JobsAddress {
 }
 
 export const BARE_ADDRESS: JobsAddress = { search: '', filter: NO_JOB_FILTER, page: 1, relatedPage: 1 };
-
-/** `full-time`, as the address spells it. */
-const spelt = (choice: string | number): string => String(choice).toLowerCase().replace('_', '-');
 
 function choiceOf<Choice extends string | number>(choices: readonly Choice[], spelling: string | null): Choice | null {
   return choices.find((choice) => spelt(choice) === spelling) ?? null;
@@ -54,16 +52,7 @@ export function jobsAddressOf(parameters: URLSearchParams): JobsAddress {
 
 /** Writes the address, without what is as it would be anyway. */
 export function jobsParameters({ search, filter, page, relatedPage }: JobsAddress): URLSearchParams {
-  const parameters = new URLSearchParams(search ? { search } : {});
-  const choices = {
-    type: filter.employmentType,
-    place: filter.placeId,
-    salary: filter.salaryFrom,
-    interview: filter.interviewType,
-    free: filter.freeWithinDays,
-    posted: filter.postedWithinDays,
-  };
-  for (const [name, choice] of Object.entries(choices)) if (choice !== null) parameters.set(name, spelt(choice));
+  const parameters = searchParameters(search, filter);
   if (page > 1) parameters.set('page', String(page));
   if (relatedPage > 1) parameters.set('rpage', String(relatedPage));
   return parameters;

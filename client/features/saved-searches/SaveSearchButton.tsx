@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { isWorthSaving } from '../../../domain/saved-searches';
+import { ModalLoading } from '../../components/ModalLoading';
+import { OnDemandPart } from '../../components/OnDemandPart';
+import { toastNotOpened } from '../../components/toasts';
+import { onDemand } from '../../lib/on-demand';
+import type { SearchToSave } from './LazySaveSearchModal';
+
+const saveSearchModal = onDemand(() => import('./LazySaveSearchModal').then((module) => module.LazySaveSearchModal));
+
+/** Keeps what a list of jobs shows; nothing where no search and no filter is set. */
+export function SaveSearchButton(shown: SearchToSave) {
+  const t = useTranslations('savedSearches.save');
+  const [opened, setOpened] = useState(false);
+  const close = (): void => setOpened(false);
+  const giveUp = (): void => {
+    close();
+    toastNotOpened();
+  };
+  if (!isWorthSaving(shown.search, shown.filter)) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {t('open')}
+      </Button>
+      <OnDemandPart
+        part={saveSearchModal}
+        props={{ ...shown, opened, onClose: close }}
+        wanted={opened}
+        waiting={<ModalLoading />}
+        onFailure={giveUp}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { write } from '../../../db/write';
+import type { Services } from '../../../services';
+import { SavedSearch } from '../saved-search.entity';
+import { savedSearchOfToken } from '../unsubscribe-link';
+
+/** By the link of a mail; the search stays. True also when it is off or deleted already; false for a token not signed here. */
+export async function turnMailsOff({ env, dataSource }: Services, token: string): Promise<boolean> {
+  const id = savedSearchOfToken(env, token);
+  if (id === null) return false;
+  await write(dataSource, (manager) =>
+    manager.getRepository(SavedSearch).update({ id }, { cadence: 'OFF', nextDueAt: null }),
+  );
+  return true;
+}

@@ -1,0 +1,92 @@
+import { NO_JOB_FILTER, type JobFilter } from '../../../domain/job-filter';
+import { MAILED_JOBS, nextDueAt } from '../../../domain/saved-searches';
+import { MINUTE_MS } from '../../../domain/time';
+import { runEvery } from '../../background/run-every';
+import { newId } from '../../db/columns';
+import { takeLease } from '../../db/lease';
+import { inTransaction } from '../../db/transaction';
+import type { Services } from '../../services';
+import { findNewJobs, type NewJobs } from '../jobs/public';
+import { dueSearches, type DueSearch } from './due-searches.sql';
+import { savedSearchMail } from './saved-search.mails';
+import { SavedSearch } from './saved-search.entity';
+import { unsubscribeUrl } from './unsubscribe-link';
+
+const EVERY_MS = 5 * MINUTE_MS;
+/** Longer than the pause between runs, so that the process that has the lease keeps it while it lives. */
+const LEASE_MS = EVERY_MS + MINUTE_MS;
+const BATCH = 200;
+/** A job is seen only after its commit; by then its time of posting is a moment ago. */
+const SETTLED_MS = MINUTE_MS;
+const NO_NEWS: NewJobs = { jobs: [], totalCount: 0 };
+
+/** Mails what is new for saved searches, every five minutes, in one process at a time. Returns how to stop. */
+export function startSavedSearchMails(services: Services): () => Promise<void> {
+  const lease = { task: 'saved-searches', holder: newId(), forMs: LEASE_MS };
+  const failure = 'mails of saved searches could not be queued; tried again in five minutes';
+  return runEvery({ everyMs: EVERY_MS, logger: services.logger, failure }, (isStopped) =>
+    mailSavedSearches(
+      services,
+      async () => !isStopped() && (await takeLease(services.dataSource, { ...lease, now: services.clock.now() })),
+    ),
+  );
+}
+
+/** Looks at every search that is due: one mail if there is news, none otherwise, and the next look a day or a week later. */
+export async function mailSavedSearches(
+  services: Services,
+  hasTask: () => Promise<boolean>,
+  batch = BATCH,
+): Promise<void> {
+  const now = services.clock.now();
+  let after = { id: '', next_due_at: new Date(0) };
+  while (await hasTask()) {
+    const due = await dueSearches(services.dataSource, { now, after, batch });
+    // Related words are found by it, and a server that has just started has not read it yet.
+    if (due.length > 0 && services.jobVocabulary.words().size === 0) await services.jobVocabulary.refresh();
+    for (const search of due) await mailOrReport(services, search);
+    const last = due.at(-1);
+    if (!last || due.length < batch) return;
+    after = last;
+  }
+}
+
+/** A failure for one search must not stop the others' mails. */
+async function mailOrReport(services: Services, due: DueSearch): Promise<void> {
+  try {
+    await mailNews(services, due);
+  } catch (error) {
+    services.logger.warn(
+      { err: error, savedSearchId: due.id },
+      'the mail of a saved search could not be queued; tried again in five minutes',
+    );
+  }
+}
+
+async function mailNews(services: Services, due: DueSearch): Promise<void> {
+  const { dataSource, clock, env, outbox } = services;
+  const now = clock.now();
+  const saved = { ...due, filter: { ...NO_JOB_FILTER, ...(JSON.parse(due.filter) as JobFilter) } };
+  const settled = new Date(Math.max(now.getTime() - SETTLED_MS, due.news_since.getTime()));
+  const { search, filter } = saved;
+  const span = { postedFrom: due.news_since, postedBefore: settled };
+  const wanted = { seekerId: due.seeker_id, search, filter, ...span, count: MAILED_JOBS };
+  const news = due.is_verified ? await findNewJobs(services, wanted) : NO_NEWS;
+  await inTransaction(
+    dataSource,
+    async (transaction) => {
+      // Another process, the seeker or a mail's link may have changed it since it was read; then there is nothing to do.
+      const { affected } = await transaction.manager
+        .getRepository(SavedSearch)
+        .update(
+          { id: due.id, nextDueAt: due.next_due_at },
+          { newsSince: settled, nextDueAt: nextDueAt(due.cadence, now) },
+        );
+      if (affected !== 1 || news.totalCount === 0) return;
+      const key = `saved-search:${due.id}:${due.next_due_at.toISOString()}`;
+      const links = { appUrl: env.APP_URL, unsubscribeUrl: unsubscribeUrl(env, due.id) };
+      await outbox.queueMail(transaction, key, savedSearchMail({ to: due.email, ...links, saved, news }));
+    },
+    { repeatable: true },
+  );
+}
