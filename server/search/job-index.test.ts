@@ -201,7 +201,9 @@ it('is as exact where common words follow each other again and again', async () 
   const index = new JobIndex();
   const text = (): string =>
     Array.from({ length: 8 + draw(8) }, () => pick(['a', 'ab', 'dan', 'di', 'untuk'])).join(' ');
-  const jobs = Array.from({ length: JOBS }, (_, number) => ({ ...aJob(number), text: text() })).sort(inListOrder);
+  const jobs = Array.from({ length: JOBS }, (_, number) => ({ ...aJob(number), text: `${text()}\n${text()}` })).sort(
+    inListOrder,
+  );
   await index.fill(each(jobs));
   expectExact(index, new Map(jobs.map((job) => [job.id, job])), 60, 30);
 });

@@ -90,7 +90,8 @@ const jobsOf = (choices: readonly { value: string; jobs: number }[]): Record<str
 
 const choicesOf = (counted: Counted): Answers['counts'] => ({
   type: jobsOf(counted.employmentTypes),
-  place: jobsOf(counted.places.map(({ id, jobs }) => ({ value: id, jobs }))),
+  // The chosen place is told even without jobs, for its name.
+  place: jobsOf(counted.places.flatMap(({ id, jobs }) => (jobs > 0 ? [{ value: id, jobs }] : []))),
   salary: jobsOf(counted.salaries),
   interview: jobsOf(counted.interviewTypes),
   free: jobsOf(counted.freeWithin),

@@ -83,7 +83,9 @@ export class JobFilterCounts {
   @Field(() => [FilterChoice], { description: 'By `EmploymentType`.' })
   employmentTypes!: FilterChoice[];
 
-  @Field(() => [PlaceChoice], { description: 'Places, most jobs first.' })
+  @Field(() => [PlaceChoice], {
+    description: 'Places, most jobs first; the chosen one even without jobs, for its name.',
+  })
   places!: PlaceChoice[];
 
   @Field(() => [FilterChoice], { description: 'By salary from, in rupiah a month.' })
