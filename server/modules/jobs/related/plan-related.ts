@@ -51,7 +51,10 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
   const job = without(STAFF, words);
   // `staff toko` is a term, of which `toko` alone is not the meaning.
   const parts = isTerm(words.join(' ')) ? [words] : partsOf(job);
-  const groups = parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs));
+  const groups = withoutUnknown(
+    parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs)),
+    jobs,
+  );
   return {
     related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds },
     correctedSearch: meant.join() === sought.join() ? null : meant.join(' '),
@@ -94,6 +97,12 @@ function groupsOf(part: readonly string[], isBesideOthers: boolean, jobs: Jobs):
       ...forms,
     ]);
   });
+}
+
+/** Without those of which no title has anything, unless nothing would be left: one such word must not empty the list. */
+function withoutUnknown(groups: readonly string[][], jobs: Jobs): readonly string[][] {
+  const known = groups.filter((group) => group.some((phrase) => phrase.split(' ').every((word) => jobs.has(word))));
+  return known.length > 0 ? known : groups;
 }
 
 /** What no title may have: other jobs' words that look like those of the search, but none that the search itself has. */
