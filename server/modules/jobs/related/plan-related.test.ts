@@ -65,6 +65,8 @@ describe('a related search', () => {
     ['jobs that sell in a field, where they are looked for', 'sales mining', ['Sales Tambang']],
     ['what a word of the phrase alone would leave out', 'public relations', ['Public Relation Officer']],
     ['other forms of a word that titles have', 'lukis', ['Kursus Lukis', 'Pelukis Mural']],
+    ['what it can, beside a word that no title has', 'sopir xyzzy', ['Driver', 'Sopir Malam']],
+    ['nothing where no title has any of the words', 'staff xyzzy', []],
     ['nothing for signs', '!?', []],
   ])('finds %s: %s', async (_, search, titles) => {
     expect(await titlesFor(search)).toEqual(titles);

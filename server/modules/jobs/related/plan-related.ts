@@ -51,7 +51,10 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
   const job = without(STAFF, words);
   // `staff toko` is a term, of which `toko` alone is not the meaning.
   const parts = isTerm(words.join(' ')) ? [words] : partsOf(job);
-  const groups = parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs));
+  const groups = withoutUnknown(
+    parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs)),
+    jobs,
+  );
   return {
     related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds, broader: broaderGroups(parts) },
     correctedSearch: meant.join() === sought.join() ? null : meant.join(' '),
@@ -96,19 +99,22 @@ function groupsOf(part: readonly string[], isBesideOthers: boolean, jobs: Jobs):
   });
 }
 
+/** Without those of which no title has anything, unless nothing would be left: one such word must not empty the list. */
+function withoutUnknown(groups: readonly string[][], jobs: Jobs): readonly string[][] {
+  const known = groups.filter((group) => group.some((phrase) => phrase.split(' ').every((word) => jobs.has(word))));
+  return known.length > 0 ? known : groups;
+}
+
 /**
- * The occupations among the parts, or else among the words of a part: `perawat` for `perawat klinik`. None where that is all
- * that was said.
+ * The occupations that are named beside something else: `perawat` for `perawat klinik`. None where that is all that was
+ * said, or where the words together are another occupation, as `dokter hewan`.
  */
 function broaderGroups(parts: readonly (readonly string[])[]): string[][] {
   const isOccupation = (part: readonly string[]): boolean => meaningOf(part.join(' ')).isOccupation;
-  const words = parts.flatMap((part) => without(STAFF, part).map((word) => [word]));
-  for (const said of [parts, words]) {
-    const occupations = said.filter(isOccupation);
-    if (occupations.length > 0 && occupations.length < said.length)
-      return occupations.map((part) => withoutLonger([part.join(' '), ...meaningOf(part.join(' ')).others]));
-  }
-  return [];
+  const said = parts.flatMap((part) => (isOccupation(part) ? [part] : without(STAFF, part).map((word) => [word])));
+  const occupations = said.filter(isOccupation);
+  if (occupations.length === said.length) return [];
+  return occupations.map((part) => withoutLonger([part.join(' '), ...meaningOf(part.join(' ')).others]));
 }
 
 /** What no title may have: other jobs' words that look like those of the search, but none that the search itself has. */
@@ -146,7 +152,8 @@ function withoutLonger(phrases: readonly string[]): string[] {
 
 /** The search with another term in the place of one of its own, for each that postings hold; the most frequent first. */
 function searchesFor(parts: readonly (readonly string[])[], jobs: Jobs): string[] {
-  const own = parts.flat().join(' ');
+  const sorted = (words: readonly string[]): string => words.toSorted().join(' ');
+  const own = sorted(parts.flat());
   const found = parts.flatMap((part, at) =>
     withoutLonger([part.join(' '), ...meaningOf(part.join(' ')).others]).map((other) => ({
       search: parts.map((same, place) => (place === at ? other : same.join(' '))).join(' '),
@@ -154,7 +161,7 @@ function searchesFor(parts: readonly (readonly string[])[], jobs: Jobs): string[
     })),
   );
   return found
-    .filter((other) => other.jobs > 0 && other.search !== own)
+    .filter((other) => other.jobs > 0 && sorted(other.search.split(' ')) !== own)
     .toSorted((one, other) => other.jobs - one.jobs)
     .slice(0, MAX_SEARCHES)
     .map(({ search }) => search);
