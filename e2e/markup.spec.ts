@@ -43,6 +43,7 @@ const READABLE: Record<string, string[]> = {
     'counteredBecause',
   ),
   '/user/interview-calendar': lines('company', 'title'),
+  '/user/saved-searches': lines('savedSearch'),
   '/user/profile': [NAMES.seeker, ...lines('experience', 'technical', 'soft')],
   '/company/dashboard': [NAMES.seeker, ...lines('company', 'title')],
   '/company/jobs': lines('title', 'place', 'computedTitle', 'computedPlace'),

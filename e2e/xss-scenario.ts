@@ -34,6 +34,7 @@ export const TEXTS = {
   noteOfVerification: hostileLines('Nv'),
   noteOfRevocation: hostileLines('Nr'),
   rejectedBecause: hostileLines('Rb'),
+  savedSearch: hostileLine('Ss', 60, COMPUTED_TITLE),
 } as const satisfies Record<string, HostileText>;
 
 const tags = ({ shown }: HostileText): string[] => [...shown];
@@ -311,6 +312,19 @@ const RESPOND = graphql(
 );
 
 /** Every outcome of an application, so that each mail is sent. */
+const RECORD_VIEW = graphql(
+  `mutation PlantView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }`,
+);
+const SAVE_SEARCH = graphql(
+  `mutation PlantSearch($input: SaveSearchInput!) { saveSearch(input: $input) { errors { ...Refusal } } }`,
+);
+
+async function lookForJobs(seeker: XssSeeder, job: Pick<PostedJob, 'id'>): Promise<void> {
+  const search = hostileLine('Se', 100).sent;
+  await seeker.write(RECORD_VIEW, { jobId: job.id, search });
+  await seeker.write(SAVE_SEARCH, { input: { name: TEXTS.savedSearch.sent, search, cadence: 'OFF' } });
+}
+
 async function hire(
   seeker: XssSeeder,
   googleSeeker: XssSeeder,
@@ -319,6 +333,7 @@ async function hire(
   const job = await postJob(company, TEXTS.title, TEXTS.place, '09:00');
   const computed = await postJob(company, TEXTS.computedTitle, TEXTS.computedPlace, '11:00');
   const withdrawn = await postJob(company, TEXTS.title, TEXTS.place, '13:00');
+  await lookForJobs(seeker, job);
   const acceptedId = await apply(seeker, job);
   const pendingId = await apply(googleSeeker, job);
   await company.write(REJECT, { applicationId: await apply(googleSeeker, computed) });

@@ -34,12 +34,12 @@ interface Group {
 
 const expected: Group[] = [
   { routes: ['/', '/login', '/register', '/company/register', '/forgot-password'], admits: ['signed out'] },
-  { routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '*'], admits: everyone },
+  { routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '/unsubscribe', '*'], admits: everyone },
   { routes: ['/user/complete-profile'], admits: ['Google user without a complete profile'] },
   {
     routes: [
       ...['/user/dashboard', '/user/jobs', '/user/job/:jobId', '/user/company/:companyId', '/user/profile'],
-      ...['/user/applied', '/user/application/:applicationId', '/user/interview-calendar'],
+      ...['/user/applied', '/user/application/:applicationId', '/user/interview-calendar', '/user/saved-searches'],
     ],
     admits: seekers,
     otherwise: { 'Google user without a complete profile': '/user/complete-profile' },

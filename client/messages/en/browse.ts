@@ -16,7 +16,6 @@ export const browse = {
     allTypes: 'All Types',
     clearFilters: 'Clear all filters',
     none: 'No jobs found matching your criteria.',
-    noneAsTyped: 'No job has exactly what you typed.',
     count: '{count, plural, one {{number} job} other {{number} jobs}}',
     pages: 'Job pages',
   },

@@ -19,7 +19,6 @@ export const browse: Translation<typeof english> = {
     allTypes: 'Semua Jenis',
     clearFilters: 'Hapus semua filter',
     none: 'Tidak ada lowongan yang cocok dengan pencarian Anda.',
-    noneAsTyped: 'Tidak ada lowongan yang persis seperti yang Anda ketik.',
     count: '{count, plural, other {{number} lowongan}}',
     pages: 'Halaman lowongan',
   },

@@ -60,7 +60,9 @@ describe('an attack by query, 20 at once', () => {
     '%s costs no statement but that of its session',
     async (_what, _status, _answer, sent) => {
       const statements = await server.statementsOf(() => attack(sent));
-      expect(statements.filter((sql) => !sql.includes('FROM sessions'))).toEqual([]);
+      // On a slow machine the minute comes in which jobs past their day are looked for.
+      const isOfRequests = (sql: string): boolean => !/FROM sessions|`Job`\.`auto_close_date`/.test(sql);
+      expect(statements.filter(isOfRequests)).toEqual([]);
     },
   );
 

@@ -958,6 +958,21 @@ export type PlantResponseMutationVariables = Exact<{
 
 export type PlantResponseMutation = { respondToReschedule: { application: { id: string, status: ApplicationStatus } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type PlantViewMutationVariables = Exact<{
+  jobId: string;
+  search: string;
+}>;
+
+
+export type PlantViewMutation = { recordJobView: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantSearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+
+export type PlantSearchMutation = { saveSearch: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SmokePostJobMutationVariables = Exact<{
   input: CreateJobInput;
 }>;
@@ -4300,6 +4315,32 @@ fragment Outcome on ApplicationPayload {
     ...Refusal
   }
 }`) as unknown as TypedDocumentString<PlantResponseMutation, PlantResponseMutationVariables>;
+export const PlantViewDocument = new TypedDocumentString(`
+    mutation PlantView($jobId: ID!, $search: String!) {
+  recordJobView(jobId: $jobId, search: $search) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantViewMutation, PlantViewMutationVariables>;
+export const PlantSearchDocument = new TypedDocumentString(`
+    mutation PlantSearch($input: SaveSearchInput!) {
+  saveSearch(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantSearchMutation, PlantSearchMutationVariables>;
 export const SmokePostJobDocument = new TypedDocumentString(`
     mutation SmokePostJob($input: CreateJobInput!) {
   createJob(input: $input) {

@@ -26,7 +26,7 @@ function NoJobs({ shown: { related, isRelatedShown }, control }: JobResultsProps
   if (isRelatedShown || related.error)
     return (
       <p className={classes.none} role="status">
-        {t('noneAsTyped')}
+        {t('none')}
       </p>
     );
   if (isAsked && (!related.list || related.isStale)) return <CardListSkeleton count={4} />;

@@ -61,7 +61,7 @@ function show({ at = '?search=sopir', jobs = LITERAL, meant = related() }: Answe
 const section = () => screen.findByRole('region', { name: 'Related jobs' });
 const noSection = () => expect(screen.queryByRole('region', { name: 'Related jobs' })).toBeNull();
 const noneAtAll = 'No jobs found matching your criteria.';
-const noneAsTyped = 'No job has exactly what you typed.';
+const noneAsTyped = 'No jobs found matching your criteria.';
 const addressIs = (expected: string) =>
   waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
 

@@ -105,16 +105,12 @@ function withoutUnknown(groups: readonly string[][], jobs: Jobs): readonly strin
   return known.length > 0 ? known : groups;
 }
 
-/**
- * The occupations that are named beside something else: `perawat` for `perawat klinik`. None where that is all that was
- * said, or where the words together are another occupation, as `dokter hewan`.
- */
+/** The occupations that are named beside something else: `perawat` of `perawat klinik`. None where nothing else was said. */
 function broaderGroups(parts: readonly (readonly string[])[]): string[][] {
-  const isOccupation = (part: readonly string[]): boolean => meaningOf(part.join(' ')).isOccupation;
-  const said = parts.flatMap((part) => (isOccupation(part) ? [part] : without(STAFF, part).map((word) => [word])));
-  const occupations = said.filter(isOccupation);
-  if (occupations.length === said.length) return [];
-  return occupations.map((part) => withoutLonger([part.join(' '), ...meaningOf(part.join(' ')).others]));
+  const meanings = parts.map((part) => ({ own: part.join(' '), ...meaningOf(part.join(' ')) }));
+  const occupations = meanings.filter(({ isOccupation }) => isOccupation);
+  if (occupations.length === parts.length) return [];
+  return occupations.map(({ own, others }) => withoutLonger([own, ...others]));
 }
 
 /** What no title may have: other jobs' words that look like those of the search, but none that the search itself has. */
