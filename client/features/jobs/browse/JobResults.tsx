@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { CardListSkeleton } from '../../../components/skeletons';
+import type { RelatedJobsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { counted } from '../../../language/counted';
 import classes from './JobResults.module.css';
@@ -14,9 +15,17 @@ import { showTop } from './show-top';
 import type { JobsFilterControl } from './use-jobs-filter';
 import type { ShownJobs } from './use-shown-jobs';
 
+type RelatedList = RelatedJobsQuery['relatedJobs'];
+
 interface JobResultsProps {
   shown: ShownJobs;
   control: JobsFilterControl;
+}
+
+/** A related list also has the jobs with the words as typed: those right above it are not shown twice. */
+function withoutThose(related: RelatedList, above: readonly { id: string }[]): RelatedList {
+  const shown = new Set(above.map(({ id }) => id));
+  return { ...related, items: related.items.filter(({ id }) => !shown.has(id)) };
 }
 
 /** In place of a list without jobs. */
@@ -46,6 +55,7 @@ export function JobResults({ shown, control }: JobResultsProps) {
   const relatedText = useTranslations('browse.related');
   const top = useRef<HTMLDivElement>(null);
   const { jobs, related, isEmpty, isRelatedShown } = shown;
+  const others = related.list && withoutThose(related.list, jobs.list?.items ?? []);
   const choosePage = (page: number): void => {
     control.choosePage(page);
     showTop(top.current);
@@ -67,9 +77,9 @@ export function JobResults({ shown, control }: JobResultsProps) {
         <ErrorState message={queryErrorText(jobs.error, t('loadFailed'))} onRetry={jobs.retry} />
       ) : null}
       {!jobs.list && !jobs.error ? <CardListSkeleton count={4} /> : null}
-      {isRelatedShown && related.list ? (
+      {isRelatedShown && others && (others.items.length > 0 || others.pageCount > 1) ? (
         <RelatedJobs
-          related={related.list}
+          related={others}
           control={control}
           isStale={related.isStale}
           onSearch={() => showTop(top.current)}
