@@ -125,7 +125,7 @@ test('a seeker filters jobs without a mouse, takes the filters off and finds wha
   // No posting has the words in this order.
   await page.keyboard.type('akuntansi staff');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No job has exactly what you typed.')).toBeVisible();
+  await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible();
   const related = page.getByRole('region', { name: 'Related jobs' });
   await tabTo(page, related.getByRole('link', { name: 'Staff Akuntansi', exact: true }));
   await page.keyboard.press('Enter');
