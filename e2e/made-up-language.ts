@@ -87,9 +87,9 @@ export async function auditMadeUpLanguage(page: Page, screen: string, width: num
 
 /** Runs in the page. */
 function faultsOfPage(valueMark: string): { fault: string; first: string }[] {
-  /** Names, and the words of salaries and days, which are in domain/ (salaries.ts, dates.ts). */
+  /** Names, how an address begins, and the words of salaries and days, which are in domain/ (salaries.ts, dates.ts). */
   const SAME =
-    /TemuKerja|WIB|Rp|QRIS|per\sbulan|per\sjam|Mulai|Hingga|Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
+    /TemuKerja|WIB|Rp|QRIS|https:\/\/|per\sbulan|per\sjam|Mulai|Hingga|Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
   const faults: { fault: string; first: string }[] = [];
   const values = new RegExp(`${valueMark}[^${valueMark}]*${valueMark}`, 'g');
   const isPlain = (text: string) => /[A-Za-z]{2}/.test(text.replace(values, '').replace(SAME, ''));

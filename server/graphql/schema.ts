@@ -6,11 +6,14 @@ import { checkAuthorization } from './authorization';
 import { refuseImpossibleInput } from './parse-input';
 import { UserErrorResolver } from './user-error.resolver';
 
-/** The whole schema; `npm run schema` writes it to schema.graphql. */
+let schema: GraphQLSchema | undefined;
+
+/** The whole schema, made once a process; `npm run schema` writes it to schema.graphql. */
 export function createSchema(): GraphQLSchema {
-  return buildSchemaSync({
+  schema ??= buildSchemaSync({
     resolvers: [UserErrorResolver, ...Object.values(resolvers)] as unknown as BuildSchemaOptions['resolvers'],
     authChecker: checkAuthorization,
     validateFn: refuseImpossibleInput,
   });
+  return schema;
 }

@@ -47,7 +47,8 @@ export class RowCheck {
   }
 
   private async check(sql: string, columns: Columns, fields: FieldPacket[]): Promise<string[]> {
-    this.connection ??= openSingleConnection(workerDatabaseUrl());
+    // A busy machine may not look at the answer for some seconds.
+    this.connection ??= openSingleConnection(workerDatabaseUrl(), 120_000);
     const prepared = await (await this.connection).prepare(sql);
     // mysql2 gives what it was told at PREPARE no type. Of INSERT … RETURNING MariaDB says nothing then.
     const { columns: told } = (prepared as unknown as { statement: { columns: FieldPacket[] } }).statement;
