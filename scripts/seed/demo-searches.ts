@@ -1,7 +1,13 @@
 import { NO_JOB_FILTER } from '../../domain/job-filter';
+import { VIEWED_TERM_MIN_SEEKERS } from '../../domain/viewed-terms';
+import { recordJobView } from '../../server/modules/jobs/public';
 import { saveSearch } from '../../server/modules/saved-searches/public';
+import { unlessRefused } from './applications';
+import { DEMO_EMAILS } from './demo-accounts';
+import type { SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
 import { daysBefore, type SeedContext } from './seed-context';
+import { SeededRandom } from './seeded-random';
 
 /** seeker@demo.test has saved two searches; one is due when the demo starts, so that its mail is in the mailbox. */
 export function planDemoSearches({ timeline, services, end }: SeedContext, seeker: SeededSeeker): void {
@@ -18,4 +24,24 @@ export function planDemoSearches({ timeline, services, end }: SeedContext, seeke
     filter: { ...NO_JOB_FILTER, placeId: 'dki-jakarta' },
     cadence: 'DAILY',
   });
+}
+
+/** Searches led seekers to the jobs that company@demo.test still offers: some by enough seekers to be shown there. */
+export function planViewedTerms(
+  { timeline, services, end }: SeedContext,
+  seekers: readonly SeededSeeker[],
+  jobs: readonly SeededJob[],
+): void {
+  const random = new SeededRandom('viewed terms');
+  const offered = jobs.filter(({ company, openUntil }) => company.email === DEMO_EMAILS.company && openUntil >= end);
+  for (const job of offered) {
+    const { title } = job.template;
+    for (const search of new Set([title, title.split(' ')[0] ?? title]))
+      for (const seeker of random.sample(seekers, random.whole(VIEWED_TERM_MIN_SEEKERS - 1, 9)))
+        timeline.add(daysBefore(end, random.whole(1, 60) / 24), async () => {
+          const { actor } = seeker;
+          const { id: jobId } = job;
+          if (actor && jobId) await unlessRefused(() => recordJobView(services, actor, { jobId, search }));
+        });
+  }
 }

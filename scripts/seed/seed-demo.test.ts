@@ -82,6 +82,14 @@ test('has an interview of company@demo.test within four days, and deeds that adm
   );
 });
 
+test('has searches that led at least five seekers to a job of company@demo.test', async () => {
+  const [row] = await server.dataSource.query<{ seekers: number }[]>(
+    `SELECT COUNT(*) AS seekers FROM job_view_terms v JOIN jobs j ON j.id = v.job_id JOIN companies c ON c.id = j.company_id
+     JOIN accounts a ON a.id = c.account_id WHERE a.email = 'company@demo.test' GROUP BY v.job_id, v.term ORDER BY seekers DESC LIMIT 1`,
+  );
+  expect(Number(row?.seekers)).toBeGreaterThanOrEqual(5);
+});
+
 test('hides the job of newcompany@demo.test and makes dual@demo.test seeker and verified company', async () => {
   const account = (email: string): string => `JOIN accounts a ON a.id = c.account_id AND a.email = '${email}'`;
   const hidden = `jobs j JOIN companies c ON c.id = j.company_id ${account('newcompany@demo.test')} WHERE j.is_active = 1 AND j.is_visible = 0`;

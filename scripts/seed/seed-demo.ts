@@ -5,7 +5,7 @@ import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { planCompanies } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { planDemoCompany, planDemoSeeker } from './demo-applications';
-import { planDemoSearches } from './demo-searches';
+import { planDemoSearches, planViewedTerms } from './demo-searches';
 import { planFlaggedReports } from './flagged-reports';
 import { planAbandonedPurchases, planHiring } from './hiring';
 import { planJobs } from './jobs';
@@ -36,6 +36,7 @@ async function tellStory(access: DatabaseAccess, options: SeedOptions): Promise<
   const jobs = planJobs(context, companies);
   planDemoSeeker(context, seeker, jobs);
   planDemoSearches(context, seeker);
+  planViewedTerms(context, seekers, jobs);
   for (const company of companies)
     if (company.email === DEMO_EMAILS.company) planDemoCompany(context, company, seekers);
   planHiring(context, seekers, jobs);
