@@ -10,8 +10,11 @@ export interface ControlledAnswers {
   readonly asked: Set<string>;
 }
 
-/** Controls the answers of `/graphql` in the browser, to bring any screen into any state of its data. */
-export async function controlAnswers(page: Page): Promise<ControlledAnswers> {
+/**
+ * Controls the answers of `/graphql` in the browser, to bring any screen into any state of its data. Lists have at most
+ * `longestList` items: what looks at each element of a page then has less of the same to look at.
+ */
+export async function controlAnswers(page: Page, longestList = Infinity): Promise<ControlledAnswers> {
   let answers: Answers | 'as they are' = 'as they are';
   let letThrough: () => void = () => undefined;
   let held = Promise.resolve();
@@ -19,7 +22,11 @@ export async function controlAnswers(page: Page): Promise<ControlledAnswers> {
 
   const answer = async (route: Route): Promise<void> => {
     if (answers === 'held back') await held;
-    if (answers === 'as they are' || answers === 'held back') return route.fallback();
+    if (answers === 'as they are' || answers === 'held back') {
+      if (longestList === Infinity) return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, json: shortened(await response.json(), longestList) });
+    }
     if (answers === 'failed')
       return route.fulfill({
         status: 500,
@@ -52,6 +59,13 @@ export async function controlAnswers(page: Page): Promise<ControlledAnswers> {
       if (next === 'held back') held = new Promise((resolve) => (letThrough = resolve));
     },
   };
+}
+
+/** The answer with the first items of its lists. */
+function shortened(answer: unknown, longest: number): unknown {
+  if (Array.isArray(answer)) return answer.slice(0, longest).map((item) => shortened(item, longest));
+  if (answer === null || typeof answer !== 'object') return answer;
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, shortened(value, longest)]));
 }
 
 /** The answer with empty lists and totals of zero. */

@@ -4,7 +4,7 @@ import { aSeeker, type TestActor } from '../../testing/actors';
 import { UPLOAD_ATTACKS, UPLOAD_TYPE } from '../../testing/attacks';
 import { useServer } from '../../testing/test-server';
 import { aPdf, aPictureBomb, upload } from '../../testing/uploads';
-import { whileAttacked } from '../../testing/while-attacked';
+import { ATTACKERS, whileAttacked } from '../../testing/while-attacked';
 
 const server = useServer();
 let person: TestActor;
@@ -21,7 +21,7 @@ async function kept(): Promise<{ rows: number; files: number }> {
   return { rows: Number(row?.total), files: onDisk.filter((entry) => entry.isFile()).length };
 }
 
-describe('an attack by upload, 20 at once', () => {
+describe(`an attack by upload, ${ATTACKERS} at once`, () => {
   it.each(UPLOAD_ATTACKS)(
     '%s is answered %i, and others are served as usual',
     async (_what, status, body, headers = {}) => {

@@ -6,7 +6,7 @@ import { aJob } from '../../testing/job-factory';
 import { PRODUCTION } from '../../testing/production-settings';
 import { readOperations } from './registered-operations';
 import { useSecondServer, useServer } from '../../testing/test-server';
-import { whileAttacked } from '../../testing/while-attacked';
+import { ATTACKERS, whileAttacked } from '../../testing/while-attacked';
 
 const SECRET = 'a-secret-that-both-processes-share-0123456789';
 const server = useServer({ SESSION_SECRET: SECRET });
@@ -43,7 +43,7 @@ async function post(
 const attack = ({ body, headers, isFromCompany, isFromVisitor }: (typeof QUERY_ATTACKS)[number][3]) =>
   post(body, headers, isFromVisitor ? { client: server.visitor() } : isFromCompany ? company : person);
 
-describe('an attack by query, 20 at once', () => {
+describe(`an attack by query, ${ATTACKERS} at once`, () => {
   it.each(QUERY_ATTACKS)('%s is answered %i, and others are served as usual', async (_what, status, answer, sent) => {
     const { answers } = await whileAttacked(person.client, () => attack(sent));
 
