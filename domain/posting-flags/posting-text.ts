@@ -13,6 +13,9 @@ export interface Mention {
   first: number;
   end: number;
   sentence: number;
+  /** The word before it, and whether a comma comes between. */
+  after: string;
+  isAfterComma: boolean;
   /** Rupiah, where the mention is an amount. */
   rupiah: number | null;
   /** Not meant: denied, paid by the company, a warning, or part of the work. */
@@ -71,16 +74,16 @@ export class PostingText {
   }
 
   private mentionAt(first: number, sentence: number): Mention | null {
-    const money = moneyAt(this.words, first);
-    if (money) {
-      const { end, rupiah } = money;
-      return { concepts: AMOUNT, text: '', first, end, sentence, rupiah, isMoot: false };
-    }
     const word = this.words.at(first);
+    const after = this.words.at(first - 1).text;
+    const isAfterComma = /[,;:()]/u.test(word.before);
+    const place = { first, sentence, after, isAfterComma, isMoot: false };
+    const money = moneyAt(this.words, first);
+    if (money) return { ...place, ...money, concepts: AMOUNT, text: '' };
     if (word.isDigits) return null;
     for (const reading of readingsOf(word.text)) {
       const found = this.phrasesFrom(reading, first);
-      if (found) return { ...found, text: reading, first, sentence, rupiah: null, isMoot: false };
+      if (found) return { ...place, ...found, text: reading, rupiah: null };
     }
     return null;
   }
@@ -133,58 +136,78 @@ const LETTERS: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** How far a negation reaches, in mentions and words. */
+/** How far a negation reaches, in words. */
 const NEGATION_WORDS = 12;
-const MONEY_CONCEPTS: readonly Concept[] = ['cost', 'deposit', 'money', 'pay', 'send', 'secret', 'bank', 'document', 'wage'];
+/** How soon what is denied follows, for a negation that reaches over commas. */
+const DENIED_WORDS = 4;
+const ASKED_FOR: readonly Concept[] = ['cost', 'deposit', 'money', 'pay', 'send', 'secret', 'bank', 'document', 'must'];
+/** After these a verb is not the work: `untuk membuat akun`, `wajib melakukan pembayaran`. */
+const NOT_THE_WORK = new Set(
+  'untuk utk buat agar supaya guna to wajib harus diminta diharapkan diharuskan must silakan silahkan mohon please dan sebelum before setelah after'.split(' '),
+);
 
 /** Marks what a text does not ask for. */
 function markMoot(mentions: readonly Mention[]): void {
-  for (const sentence of sentencesOf(mentions)) {
+  for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
     markDenied(sentence);
-    markSentence(sentence);
+    for (const part of splitBefore(sentence, (mention) => means(mention, 'but'))) {
+      if (isWarning(part) || isWork(part)) markAll(part);
+      for (const clause of splitBefore(part, ({ isAfterComma }) => isAfterComma)) if (isPaidFor(clause)) markAll(clause);
+    }
   }
 }
 
-function sentencesOf(mentions: readonly Mention[]): Mention[][] {
-  const sentences: Mention[][] = [];
+function splitBefore(mentions: readonly Mention[], isFirst: (mention: Mention, last: Mention) => boolean): Mention[][] {
+  const parts: Mention[][] = [];
   for (const mention of mentions) {
-    const last = sentences.at(-1);
-    if (last?.[0]?.sentence === mention.sentence) last.push(mention);
-    else sentences.push([mention]);
+    const part = parts.at(-1);
+    const last = part?.at(-1);
+    if (part && last && !isFirst(mention, last)) part.push(mention);
+    else parts.push([mention]);
   }
-  return sentences;
+  return parts;
 }
 
 const means = (mention: Mention | undefined, ...concepts: readonly Concept[]): boolean =>
   mention !== undefined && concepts.some((concept) => mention.concepts.has(concept));
 
+function markAll(mentions: readonly Mention[]): void {
+  for (const mention of mentions) mention.isMoot = true;
+}
+
 /** `tanpa biaya dan deposit`; `tidak dipungut biaya, hanya seragam 150rb` denies the first part alone. */
 function markDenied(sentence: readonly Mention[]): void {
   let from: number | null = null;
-  for (const mention of sentence) {
-    if (means(mention, 'negation')) from = mention.end;
-    else if (from !== null && (means(mention, 'but') || mention.first - from > NEGATION_WORDS)) from = null;
-    else if (from !== null && mention.rupiah !== null) from = null;
-    else if (from !== null) mention.isMoot = true;
-  }
-}
-
-/** What the company pays, warnings, and the work itself, up to the word that turns the sentence around. */
-function markSentence(sentence: readonly Mention[]): void {
-  for (const part of partsOf(sentence)) {
-    const isApplicants = part.some((mention) => means(mention, 'candidate') && !mention.isMoot);
-    const isWarning = part.some((mention, index) => means(mention, 'warning') && !means(part[index - 1], 'negation'));
-    const isWork = part.some((mention) => means(mention, 'client')) || (!isApplicants && part.some((mention) => means(mention, 'duty')));
-    const isPaidFor = part.some((mention) => means(mention, 'free') && !mention.isMoot);
-    if (isWarning || isWork || isPaidFor) for (const mention of part) mention.isMoot = true;
-  }
-}
-
-function partsOf(sentence: readonly Mention[]): Mention[][] {
-  const parts: Mention[][] = [[]];
+  let reachesOn = false;
   sentence.forEach((mention, index) => {
-    if (means(mention, 'but') && index > 0) parts.push([]);
-    parts.at(-1)?.push(mention);
+    if (means(mention, 'negation')) {
+      const next = sentence[index + 1];
+      const isNumber = mention.text === 'no' && means(next, 'document', 'bank');
+      from = isNumber ? null : mention.end;
+      reachesOn = means(next, ...ASKED_FOR) && (next?.first ?? 0) - mention.end < DENIED_WORDS;
+    } else if (from !== null) {
+      const ends = means(mention, 'but') || mention.first - from > NEGATION_WORDS || mention.rupiah !== null;
+      if (ends || (mention.isAfterComma && !reachesOn)) from = null;
+      else mention.isMoot = true;
+    }
   });
-  return parts;
+}
+
+function isWarning(part: readonly Mention[]): boolean {
+  return part.some((mention, index) => means(mention, 'warning') && !means(part[index - 1], 'negation'));
+}
+
+/** What employees do, with customers' money for example, and not what applicants are asked for. */
+function isWork(part: readonly Mention[]): boolean {
+  if (part.some((mention) => means(mention, 'client'))) return true;
+  if (part.some((mention) => means(mention, 'candidate') && !mention.isMoot)) return false;
+  return part.some((mention) => means(mention, 'duty') && !NOT_THE_WORK.has(mention.after));
+}
+
+/** `seragam disediakan`, unless money is only said to come back: `dana talangan 500rb, diganti oleh kantor`. */
+function isPaidFor(clause: readonly Mention[]): boolean {
+  const isAdvance =
+    clause.some((mention) => means(mention, 'refund')) &&
+    clause.some((mention) => means(mention, 'deposit', 'pay', 'amount'));
+  return !isAdvance && clause.some((mention) => means(mention, 'free') && !mention.isMoot);
 }

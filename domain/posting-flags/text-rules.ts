@@ -7,7 +7,7 @@ import type { Concept } from './vocabulary';
  * list of papers. A core word with enough beside it is what a scam asks for.
  */
 interface Rule {
-  reason: typeof FlagReason.FEES | typeof FlagReason.IDENTITY_OR_BANK_DATA | typeof FlagReason.SALARY_OUT_OF_RANGE;
+  reason: Exclude<FlagReason, 'COPIED_POSTING' | 'REPEATED_POSTING'>;
   /** In words; what is further apart does not belong together. */
   width: number;
   least: number;
@@ -66,7 +66,8 @@ const FEES: Rule = {
   least: 4,
   weigh(near) {
     const tag = hasPriceTag(near);
-    if (!tag && !near.has('cost') && !near.has('deposit') && !near.has('pay')) return 0;
+    const isPriced = hasPrice(near) && near.has('must') && (near.has('money') || near.has('purpose'));
+    if (!tag && !isPriced && !near.has('cost') && !near.has('deposit') && !near.has('pay')) return 0;
     return (
       2 * near.has('cost') +
       2 * near.has('deposit') +
@@ -99,11 +100,12 @@ const IDENTITY: Rule = {
       2 * near.has('selfie') +
       3 * Math.min(near.count('secret'), 2) +
       2 * near.has('bank') +
-      2 * near.has('loan') +
-      (near.has('retain') ? 2 : 0) +
+      3 * near.has('loan') +
+      3 * near.has('retain') +
+      near.has('genuine') +
       near.has('photo') +
       near.has('send') +
-      near.has('rent') +
+      2 * near.has('rent') +
       near.has('verify') +
       near.has('must') +
       near.has('candidate') -
@@ -111,8 +113,7 @@ const IDENTITY: Rule = {
       near.has('application') -
       near.has('meeting') -
       near.has('has') -
-      2 * near.has('payroll') -
-      2 * near.has('pay')
+      2 * near.has('payroll')
     );
   },
 };
@@ -123,20 +124,34 @@ const PROMISES: Rule = {
   least: 5,
   weigh(near) {
     const [task, network] = [Math.min(near.count('task'), 2), near.count('network')];
-    if (task === 0 && network === 0) return 0;
+    const isWage = near.has('wage') && near.mentions.some(({ rupiah }) => rupiah !== null);
+    if (task === 0 && network === 0 && !(isWage && near.count('easy') > 1)) return 0;
     return (
       2 * task +
       2 * near.has('perTask') +
-      3 * Math.min(network, 2) +
+      3 * Math.min(network, 3) +
       Math.min(near.count('easy'), 3) +
       (near.mentions.some(({ rupiah }) => rupiah !== null) ? 1 : 0) +
+      (isWage ? 1 : 0) +
       (near.has('wage') && near.has('perTime') ? 1 : 0) -
       2
     );
   },
 };
 
-const RULES: readonly Rule[] = [FEES, IDENTITY, PROMISES];
+/** `hubungi kami di WhatsApp`, where the number comes later or in a picture. */
+const MESSENGERS: Rule = {
+  reason: FlagReason.CONTACT_IN_TEXT,
+  width: 9,
+  least: 5,
+  weigh(near) {
+    if (!near.has('reach') || !near.has('messenger')) return 0;
+    const isOnlyWord = near.mentions.filter(({ concepts }) => concepts.has('reach') || concepts.has('messenger')).length < 2;
+    return isOnlyWord ? 0 : 4 + near.has('us') + near.has('apply');
+  },
+};
+
+const RULES: readonly Rule[] = [FEES, IDENTITY, PROMISES, MESSENGERS];
 
 /** One piece of evidence a rule: the strongest, first of equals. */
 export function textFlags(text: PostingText): FlagEvidence[] {

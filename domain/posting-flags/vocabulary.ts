@@ -26,7 +26,7 @@ const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `pelamar kandidat calon_karyawan calon_pekerja calon peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
+  candidate: `pelamar kandidat calon_karyawan calon_pekerja calon calon_anggota peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
     per_peserta setiap_orang tiap_orang sendiri pribadi pekerja`,
   must: `wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
     wjb dimohon please bawa membawa menyertakan disertai ada hanya cuma responsible borne wajibkan`,
@@ -43,11 +43,17 @@ const WORDS = {
   secret: `pin otp password passwords kata_sandi sandi cvv kode_verifikasi kode_sms ibu_kandung nama_ibu m_banking mbanking mobile_banking internet_banking online_banking user_id token_bank kode_token kode_rahasia pasword
     mother's_maiden maiden_name kode_otp verification_code`,
   bank: `rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
-    e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details buku_rekening`,
-  retain: `ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan asli`,
+    e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
+  retain: `ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan`,
+  genuine: `asli original`,
   loan: `paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online spaylater limit`,
   rent: `sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan`,
   verify: `verifikasi aktivasi mengaktifkan aktif verification verify activate pencairan diaktifkan registrasi didata pendataan`,
+  // Contacts without a number.
+  reach: `hubungi kontak chat japri dm pm wa contact message cari search join gabung bergabung add lanjut konfirmasi klik scan_qr scan kunjungi follow text reply inbox hub colek kabari`,
+  messenger: `wa whatsapp whatsap watsap wa_business telegram tele tg line_id grup_wa grup_telegram grup_tele link_bio link_di_bio signal_app qr linktree bio`,
+  us: `kami admin hrd recruiter rekruter kita us our saya ini berikut poster mimin minji hr personalia`,
+  apply: `interview lamaran cv undangan info minat berminat lamar daftar mendaftar apply selanjutnya onboarding wawancara informasi detail seleksi proceed next lewat_aplikasi jadwal tugas pendaftaran`,
   // Money for nothing.
   task: `like likes subscribe subcribe subs follow follows klik click clicks clicking rating ulasan komentar captcha nonton tonton menonton iklan tugas task tasks misi screenshot ss optimization optimasi
     main_hp tonton_video watch_ads bintang_5 bintang_lima ngetik ketik share_postingan share repost views iklan_video like_video data_optimization swipe jempol`,
@@ -62,10 +68,10 @@ const WORDS = {
     uang_saku saku benefit uang_makan uang_transport uang_bensin uang_jalan service_charge tip dihargai`,
   perTime: `hari harian sehari day daily minggu seminggu mingguan week weekly bulan sebulan bulanan month jam hour`,
   // What takes a sentence out.
-  negation: `tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan bebas no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
+  negation: `tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
   but: `hanya cuma tapi tetapi namun kecuali melainkan selain but only except however cukup tinggal sekedar sekadar`,
-  free: `gratis free cuma_cuma disediakan menyediakan difasilitasi diberikan provided provides dibiayai ditanggung tanggungan oleh_perusahaan dari_perusahaan dari_kantor dari_klinik by_the_company company_pays paid_by_us
-    covered covers included tersedia by_us oleh_kantor mendapat fasilitas difasilitas kantor_menyediakan perusahaan_menanggung menanggung no_cost digratiskan di_gratiskan free_of_charge by_the_firm by_the_employer
+  free: `gratis free cuma_cuma bebas_biaya disediakan menyediakan difasilitasi provided provides dibiayai ditanggung tanggungan oleh_perusahaan dari_perusahaan dari_kantor dari_klinik by_the_company company_pays paid_by_us
+    covered covers tersedia by_us oleh_kantor mendapat fasilitas difasilitas kantor_menyediakan perusahaan_menanggung menanggung no_cost digratiskan di_gratiskan free_of_charge by_the_firm by_the_employer
     by_employer oleh_rumah_sakit oleh_sekolah dari_bengkel oleh_hotel`,
   warning: `waspada waspadai hati_hati awas beware penipuan penipu scam scams phishing mengatasnamakan mengatas_namakan oknum abaikan ignore laporkan hindari fraud fraudulent palsu fake modus suspicious mencurigakan report_it
     bukan_dari_kami`,
@@ -74,8 +80,8 @@ const WORDS = {
     melakukan menjual pembukuan anggaran budget laporan administrasi_karyawan manage manages managing prepare handle handling process processing_of reconcile approve own build develop explain explains collect track maintain report
     negotiate assist assists assisting help helps negotiating review monitor oversee investigate lead integrate integration plan design calculate develops reconciliation mengisi_uang bertanggung_jawab menaksir menghimpun membimbing
     edukasi memperbaiki mengajak mengakuisisi mengumpulkan menyetor menyelesaikan meninjau mendampingi`,
-  client: `nasabah pelanggan customer customers klien client clients supplier vendor pembeli tamu guest guests siswa mahasiswa pasien user users merchant merchants penyewa debitur konsumen penghuni investor anggota buyer murid
-    orang_tua students patients hotel_guests mitra_usaha wajib_pajak donatur donasi pengunjung vendors suppliers karyawan employees invoice faktur penumpang tenants umkm`,
+  client: `nasabah pelanggan customer customers klien client clients supplier vendor pembeli tamu guest guests siswa mahasiswa pasien users pengguna merchant merchants penyewa debitur konsumen penghuni investor buyer murid
+    orang_tua students patients hotel_guests mitra_usaha wajib_pajak donatur donasi pengunjung vendors suppliers employees invoice faktur penumpang tenants umkm`,
   paper: `fotokopi fotocopy copy salinan fc foto_copy photocopy`,
   application: `cv lamaran ijazah transkrip skck pas_foto pasfoto resume portofolio surat_lamaran`,
   meeting: `interview wawancara dibawa membawa bawa ditunjukkan kontrak diterima onboarding hari_pertama first_day`,
