@@ -66,6 +66,8 @@ const WORDS = {
     ratusan_juta penghasilan_jutaan`,
   wage: `gaji gajian salary upah honor komisi bonus insentif penghasilan pendapatan tunjangan dapat earn earning income wages commission thr fee_per cair dibayar penggajian gapok omset omzet target incentive allowance
     uang_saku saku benefit uang_makan uang_transport uang_bensin uang_jalan service_charge tip dihargai`,
+  earn: `gaji gajian salary upah penghasilan pendapatan dapat dpt earn earning earnings income dibayar bayaran cair profit cuan make made_easy untung komisi gajinya hasilkan`,
+  turnover: `omset omzet target penjualan revenue budget anggaran spend transaksi kelolaan turnover volume tpv nilai plafon limit kredit pinjaman`,
   perTime: `hari harian sehari day daily minggu seminggu mingguan week weekly bulan sebulan bulanan month jam hour`,
   // What takes a sentence out.
   negation: `tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
