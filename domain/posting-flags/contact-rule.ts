@@ -2,10 +2,13 @@ import { findContacts, type Contact } from '../masking/contacts';
 
 /** Ways around the marketplace in a text: numbers, links, messengers' names, and mail of no company. */
 
-const FREE_MAIL = /(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|icloud|proton|aol|gmx|zoho|yandex|mail)\b/iu;
+const FREE_MAIL =
+  /(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|icloud|proton|aol|gmx|zoho|yandex|mail)\b/iu;
 /** Names on these are part of a brand: `mengelola Instagram @kopikita`. */
-const SHOWCASES = /(?:instagram|insta|ig|tiktok|youtube|yt|twitter|x|facebook|fb|linkedin|threads|behance|dribbble|github|bbm)\W{0,3}(?:\w+\W{1,3}){0,2}$/iu;
-const MESSENGERS = /(?:telegram|tele|tg|whats\s?app|wa|line|signal|discord|wechat|dm|japri|chat)\W{0,3}(?:\w+\W{1,3}){0,3}$/iu;
+const SHOWCASES =
+  /(?:instagram|insta|ig|tiktok|youtube|yt|twitter|x|facebook|fb|linkedin|threads|behance|dribbble|github|bbm)\W{0,3}(?:\w+\W{1,3}){0,2}$/iu;
+const MESSENGERS =
+  /(?:telegram|tele|tg|whats\s?app|wa|line|signal|discord|wechat|dm|japri|chat)\W{0,3}(?:\w+\W{1,3}){0,3}$/iu;
 const LOOK_BACK = 40;
 
 export function contactsOf(original: string): { words: string | null; steps: number } {
@@ -14,7 +17,16 @@ export function contactsOf(original: string): { words: string | null; steps: num
   const found = contacts
     .filter((contact) => isWayAround(contact, original) && !(contact.kind === 'link' && isInside(contact, emails)))
     .toSorted((one, other) => one.from - other.from);
-  return { words: found.length > 0 ? found.slice(0, 3).map(({ text }) => text).join(', ') : null, steps };
+  return {
+    words:
+      found.length > 0
+        ? found
+            .slice(0, 3)
+            .map(({ text }) => text)
+            .join(', ')
+        : null,
+    steps,
+  };
 }
 
 function isWayAround({ kind, text, from }: Contact, original: string): boolean {

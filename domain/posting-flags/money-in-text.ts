@@ -15,12 +15,11 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ...scale('rupiah perak', 1),
   ...scale('usd dollar dolar usdt dollars', 16_000),
 ]);
-const BEFORE: ReadonlyMap<string, number> = new Map([
-  ...scale('rp idr rp rupiah', 1),
-  ...scale('usd us', 16_000),
-]);
+const BEFORE: ReadonlyMap<string, number> = new Map([...scale('rp idr rp rupiah', 1), ...scale('usd us', 16_000)]);
 const NUMBERS = new Set(
-  'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh seratus se sebelas belas puluh ratus setengah one two three five ten hundred'.split(' '),
+  'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh seratus se sebelas belas puluh ratus setengah one two three five ten hundred'.split(
+    ' ',
+  ),
 );
 const LONGEST = 8;
 
@@ -66,5 +65,7 @@ function spokenAt(words: Words, first: number): Money | null {
   let end = first + 1;
   while (end < first + LONGEST && NUMBERS.has(words.at(end).text)) end += 1;
   const scaled = SCALES.get(words.at(end).text);
-  return scaled !== undefined && scaled >= 1_000 && words.at(end).before === ' ' ? { end: end + 1, rupiah: scaled } : null;
+  return scaled !== undefined && scaled >= 1_000 && words.at(end).before === ' '
+    ? { end: end + 1, rupiah: scaled }
+    : null;
 }

@@ -23,7 +23,10 @@ export function flagsOfPosting(posting: Posting): FlagEvidence[] {
 }
 
 /** With the steps that it took, which are independent of the machine. */
-export function readPosting({ title, description, location, salary }: Posting): { flags: FlagEvidence[]; steps: number } {
+export function readPosting({ title, description, location, salary }: Posting): {
+  flags: FlagEvidence[];
+  steps: number;
+} {
   const text = new PostingText(title, description);
   const contacts = contactsOf(`${title}\n${description}`);
   const range = usualSalary(title, location);
@@ -41,4 +44,3 @@ export function readPosting({ title, description, location, salary }: Posting): 
 function firstOfEach(flags: readonly FlagEvidence[]): FlagEvidence[] {
   return flags.filter(({ reason }, index) => flags.findIndex((flag) => flag.reason === reason) === index);
 }
-

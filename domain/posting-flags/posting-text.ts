@@ -143,7 +143,9 @@ const DENIED_WORDS = 4;
 const ASKED_FOR: readonly Concept[] = ['cost', 'deposit', 'money', 'pay', 'send', 'secret', 'bank', 'document', 'must'];
 /** After these a verb is not the work: `untuk membuat akun`, `wajib melakukan pembayaran`. */
 const NOT_THE_WORK = new Set(
-  'untuk utk buat agar supaya guna to wajib harus diminta diharapkan diharuskan must silakan silahkan mohon please dan sebelum before setelah after'.split(' '),
+  'untuk utk buat agar supaya guna to wajib harus diminta diharapkan diharuskan must silakan silahkan mohon please dan sebelum before setelah after'.split(
+    ' ',
+  ),
 );
 
 /** Marks what a text does not ask for. */
@@ -152,7 +154,8 @@ function markMoot(mentions: readonly Mention[]): void {
     markDenied(sentence);
     for (const part of splitBefore(sentence, (mention) => means(mention, 'but'))) {
       if (isWarning(part) || isWork(part)) markAll(part);
-      for (const clause of splitBefore(part, ({ isAfterComma }) => isAfterComma)) if (isPaidFor(clause)) markAll(clause);
+      for (const clause of splitBefore(part, ({ isAfterComma }) => isAfterComma))
+        if (isPaidFor(clause)) markAll(clause);
     }
   }
 }

@@ -24,10 +24,14 @@ export function promisedPay(text: PostingText): PromisedPay | null {
   mentions.forEach((amount, index) => {
     if (amount.rupiah === null || amount.isMoot) return;
     const time = mentions[index + 1];
-    const times = time && time.first - amount.end <= TO_TIME ? A_MONTH.find(([words]) => words.test(time.text)) : undefined;
+    const times =
+      time && time.first - amount.end <= TO_TIME ? A_MONTH.find(([words]) => words.test(time.text)) : undefined;
     if (!time || !times) return;
-    const near = mentions.slice(Math.max(0, index - 3), index + 5).filter(({ first, end }) => end > amount.first - TO_PAY && first < time.end + TO_PAY);
-    const isPay = near.some(({ concepts }) => concepts.has('earn')) && !near.some(({ concepts }) => concepts.has('turnover'));
+    const near = mentions
+      .slice(Math.max(0, index - 3), index + 5)
+      .filter(({ first, end }) => end > amount.first - TO_PAY && first < time.end + TO_PAY);
+    const isPay =
+      near.some(({ concepts }) => concepts.has('earn')) && !near.some(({ concepts }) => concepts.has('turnover'));
     const monthly = amount.rupiah * times[1];
     if (isPay && monthly > (best?.monthly ?? 0)) best = { monthly, words: text.quote(near[0] ?? amount, time) };
   });

@@ -10,14 +10,16 @@ export const FlagReason = {
 export type FlagReason = (typeof FlagReason)[keyof typeof FlagReason];
 export const FLAG_REASONS = Object.values(FlagReason) as [FlagReason, ...FlagReason[]];
 
+/** A place in the text. Of the salary it is money that the text promises for next to nothing. */
+export interface WordsFound {
+  reason: Exclude<FlagReason, 'COPIED_POSTING' | 'REPEATED_POSTING'>;
+  words: string;
+}
+
 /** What a rule has found; the sentence about it is in `server/messages`, in the reader's language. */
 export type FlagEvidence =
-  | { reason: typeof FlagReason.FEES; words: string }
-  | { reason: typeof FlagReason.IDENTITY_OR_BANK_DATA; words: string }
-  | { reason: typeof FlagReason.CONTACT_IN_TEXT; words: string }
+  | WordsFound
   /** The salary field, beside what jobs with such a title and place usually pay a month. */
   | { reason: typeof FlagReason.SALARY_OUT_OF_RANGE; monthly: number; low: number; high: number }
-  /** Money that the text promises for next to nothing. */
-  | { reason: typeof FlagReason.SALARY_OUT_OF_RANGE; words: string }
-  | { reason: typeof FlagReason.COPIED_POSTING; jobId: string; company: string; percent: number }
+  | { reason: typeof FlagReason.COPIED_POSTING; jobId: string; percent: number }
   | { reason: typeof FlagReason.REPEATED_POSTING; times: number; days: number };

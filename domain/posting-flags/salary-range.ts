@@ -7,20 +7,26 @@ import figures from './salary-figures.json';
 
 /** The first kind whose words a title has. The order says what counts more: a sales manager is a manager. */
 const KINDS = {
-  abroad: 'luar negeri|overseas|abroad|kapal pesiar|cruise|jepang|japan|korea|taiwan|hongkong|hong kong|kanada|canada|australia|jerman|germany|dubai|singapore|singapura|malaysia|expat',
+  abroad:
+    'luar negeri|overseas|abroad|kapal pesiar|cruise|jepang|japan|korea|taiwan|hongkong|hong kong|kanada|canada|australia|jerman|germany|dubai|singapore|singapura|malaysia|expat',
   intern: 'intern|internship|magang|trainee|apprentice|pkl|prakerin',
-  executive: 'director|direktur|ceo|cfo|cto|coo|chief|president|presiden|vp|general manager|gm|head|country manager|deputy|komisaris',
+  executive:
+    'director|direktur|ceo|cfo|cto|coo|chief|president|presiden|vp|general manager|gm|head|country manager|deputy|komisaris',
   manager: 'manager|manajer|mgr|managers|kacab|branch head|executive chef',
-  professional: 'ahli|dokter|doctor|dentist|pilot|captain|kapten|nakhoda|lawyer|pengacara|notaris|speaker|expert|geologist|dosen|actuary|aktuaris|drilling|offshore',
-  senior: 'senior|sr|supervisor|spv|lead|leader|koordinator|coordinator|kepala|konsultan|consultant|specialist|spesialis|asst|assistant manager|legal|architect|arsitek|auditor',
-  engineer: 'engineer|engineering|programmer|developer|software|devops|scientist|analyst|data analyst|blockchain|machine learning|ui|ux|it|product|qa',
+  professional:
+    'ahli|dokter|doctor|dentist|pilot|captain|kapten|nakhoda|lawyer|pengacara|notaris|speaker|expert|geologist|dosen|actuary|aktuaris|drilling|offshore',
+  senior:
+    'senior|sr|supervisor|spv|lead|leader|koordinator|coordinator|kepala|konsultan|consultant|specialist|spesialis|asst|assistant manager|legal|architect|arsitek|auditor',
+  engineer:
+    'engineer|engineering|programmer|developer|software|devops|scientist|analyst|data analyst|blockchain|machine learning|ui|ux|it|product|qa',
   simple:
     'kasir|cashier|packing|packer|pengepakan|pengemasan|pembungkus|lipat|operator|buruh|helper|kuli|cleaning|cleaner|ob|og|office boy|office girl|waiter|waiters|waitress|pelayan|pramusaji|kurir|courier|driver|drivers|sopir|supir|pengemudi|security|satpam|penjaga|jaga|pramuniaga|spg|spb|crew|kru|gudang|warehouse|picker|steward|barista|art|asisten rumah tangga|nanny|baby sitter|babysitter|pengasuh|penjahit|tukang|cook|kitchen|montir|mekanik|parkir|harian|petani|tenaga|karyawan|karyawati|toko|store|outlet|housekeeping|laundry|usher|caddy|bellboy|porter|kebersihan|tukang kebun|bongkar|muat|produksi|pabrik|angkut|resto|restoran|warung|dapur|salon',
   clerk:
     'admin|administrasi|administration|administrator|adm|entry|typist|pengetik|ketik|input|cs|customer service|receptionist|resepsionis|teller|sekretaris|secretary|front office|perpustakaan|arsip|chat|online|freelance|part time|paruh waktu|sampingan|host|live|streamer|penulis|writer|reviewer|virtual assistant|asisten',
   sales:
     'sales|salesman|marketing|business development|account executive|agent|agen|telemarketing|telesales|relationship|property|properti|advisor|canvasser|promotor|account',
-  staff: 'staff|staf|officer|pegawai|petugas|accounting|finance|purchasing|hr|hrd|guru|teacher|perawat|nurse|bidan|apoteker',
+  staff:
+    'staff|staf|officer|pegawai|petugas|accounting|finance|purchasing|hr|hrd|guru|teacher|perawat|nurse|bidan|apoteker',
   other: '',
 } as const;
 export type TitleKind = keyof typeof KINDS;
@@ -76,7 +82,13 @@ function inHundredThousands(rupiah: number): number {
 function placeFactor(location: string | null): number {
   const place = location === null ? undefined : placeOf(location);
   const factors: Readonly<Record<string, number>> = figures.provinces;
-  return (place && placeChain(place.id).map((id) => factors[id]).find((factor) => factor !== undefined)) ?? 1;
+  return (
+    (place &&
+      placeChain(place.id)
+        .map((id) => factors[id])
+        .find((factor) => factor !== undefined)) ??
+    1
+  );
 }
 
 const HOURS_A_MONTH = 173;

@@ -1,4 +1,4 @@
-import { FlagReason, type FlagEvidence } from './reasons';
+import { FlagReason, type WordsFound } from './reasons';
 import type { Mention, PostingText } from './posting-text';
 import type { Concept } from './vocabulary';
 
@@ -7,7 +7,7 @@ import type { Concept } from './vocabulary';
  * list of papers. A core word with enough beside it is what a scam asks for.
  */
 interface Rule {
-  reason: Exclude<FlagReason, 'COPIED_POSTING' | 'REPEATED_POSTING'>;
+  reason: WordsFound['reason'];
   /** In words; what is further apart does not belong together. */
   width: number;
   least: number;
@@ -146,7 +146,8 @@ const MESSENGERS: Rule = {
   least: 5,
   weigh(near) {
     if (!near.has('reach') || !near.has('messenger')) return 0;
-    const isOnlyWord = near.mentions.filter(({ concepts }) => concepts.has('reach') || concepts.has('messenger')).length < 2;
+    const isOnlyWord =
+      near.mentions.filter(({ concepts }) => concepts.has('reach') || concepts.has('messenger')).length < 2;
     return isOnlyWord ? 0 : 4 + near.has('us') + near.has('apply');
   },
 };
@@ -154,8 +155,8 @@ const MESSENGERS: Rule = {
 const RULES: readonly Rule[] = [FEES, IDENTITY, PROMISES, MESSENGERS];
 
 /** One piece of evidence a rule: the strongest, first of equals. */
-export function textFlags(text: PostingText): FlagEvidence[] {
-  return RULES.flatMap((rule): FlagEvidence[] => {
+export function textFlags(text: PostingText): WordsFound[] {
+  return RULES.flatMap((rule): WordsFound[] => {
     const words = strongest(text, rule);
     return words === null ? [] : [{ reason: rule.reason, words }];
   });
