@@ -13,11 +13,13 @@ export interface Mention {
   first: number;
   end: number;
   sentence: number;
-  /** The word before it, and whether a comma comes between. */
+  /** The part between commas that it is in, and the word before it. */
+  clause: number;
   after: string;
-  isAfterComma: boolean;
   /** Rupiah, where the mention is an amount. */
   rupiah: number | null;
+  /** An amount that nothing in its sentence explains: no wage, no sales, no time that it is paid for. */
+  isUnexplained: boolean;
   /** Not meant: denied, paid by the company, a warning, or part of the work. */
   isMoot: boolean;
 }
@@ -40,6 +42,7 @@ export class PostingText {
     this.words = new Words({ text, at: (position) => normalised.at(position) }, this.original);
     const mentions = this.findMentions();
     markMoot(mentions);
+    markUnexplained(mentions);
     this.mentions = mentions;
   }
 
@@ -57,10 +60,11 @@ export class PostingText {
 
   private findMentions(): Mention[] {
     const mentions: Mention[] = [];
-    let sentence = 0;
+    let [sentence, clause] = [0, 0];
     for (let index = 0; index < this.words.count; ) {
       if (index > 0 && this.beginsSentence(index)) sentence += 1;
-      const found = this.mentionAt(index, sentence);
+      if (/[,;:()]/u.test(this.words.at(index).before)) clause += 1;
+      const found = this.mentionAt(index, { sentence, clause });
       if (found) mentions.push(found);
       index = found?.end ?? index + 1;
     }
@@ -73,11 +77,10 @@ export class PostingText {
     return /\.\s/u.test(before) && !ABBREVIATIONS.has(this.words.at(index - 1).text);
   }
 
-  private mentionAt(first: number, sentence: number): Mention | null {
+  private mentionAt(first: number, part: Pick<Mention, 'sentence' | 'clause'>): Mention | null {
     const word = this.words.at(first);
     const after = this.words.at(first - 1).text;
-    const isAfterComma = /[,;:()]/u.test(word.before);
-    const place = { first, sentence, after, isAfterComma, isMoot: false };
+    const place = { ...part, first, after, isMoot: false, isUnexplained: false };
     const money = moneyAt(this.words, first);
     if (money) return { ...place, ...money, concepts: AMOUNT, text: '' };
     if (word.isDigits) return null;
@@ -154,7 +157,7 @@ function markMoot(mentions: readonly Mention[]): void {
     markDenied(sentence);
     for (const part of splitBefore(sentence, (mention) => means(mention, 'but'))) {
       if (isWarning(part) || isWork(part)) markAll(part);
-      for (const clause of splitBefore(part, ({ isAfterComma }) => isAfterComma))
+      for (const clause of splitBefore(part, (mention, last) => mention.clause !== last.clause))
         if (isPaidFor(clause)) markAll(clause);
     }
   }
@@ -190,7 +193,7 @@ function markDenied(sentence: readonly Mention[]): void {
       reachesOn = means(next, ...ASKED_FOR) && (next?.first ?? 0) - mention.end < DENIED_WORDS;
     } else if (from !== null) {
       const ends = means(mention, 'but') || mention.first - from > NEGATION_WORDS || mention.rupiah !== null;
-      if (ends || (mention.isAfterComma && !reachesOn)) from = null;
+      if (ends || (mention.clause !== sentence[index - 1]?.clause && !reachesOn)) from = null;
       else mention.isMoot = true;
     }
   });
@@ -212,5 +215,21 @@ function isPaidFor(clause: readonly Mention[]): boolean {
   const isAdvance =
     clause.some((mention) => means(mention, 'refund')) &&
     clause.some((mention) => means(mention, 'deposit', 'pay', 'amount'));
-  return !isAdvance && clause.some((mention) => means(mention, 'free') && !mention.isMoot);
+  const isPriced = clause.some((mention) => means(mention, 'amount')) && clause.some(({ text }) => text === 'ditanggung');
+  return !isAdvance && !isPriced && clause.some((mention) => means(mention, 'free') && !mention.isMoot);
+}
+
+/** What such amounts can be in rupiah: more is a wage or a turnover. */
+const LEAST_PRICE = 10_000;
+const MOST_PRICE = 2_000_000;
+
+function markUnexplained(mentions: readonly Mention[]): void {
+  for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
+    if (sentence.some((mention) => means(mention, 'wage', 'earn', 'turnover', 'perTime', 'free'))) continue;
+    const prices = sentence.filter(({ rupiah }) => rupiah !== null);
+    for (const mention of prices) {
+      const isPrice = (mention.rupiah ?? 0) >= LEAST_PRICE && (mention.rupiah ?? 0) < MOST_PRICE;
+      mention.isUnexplained = isPrice && !mention.isMoot;
+    }
+  }
 }

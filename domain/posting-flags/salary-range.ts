@@ -56,9 +56,10 @@ export interface SalaryRange {
 }
 
 /** Far is far: this often what all but one in twenty get; a quarter of what all but one in a hundred get. */
-const ORDINARY_HIGH = 2;
+const ORDINARY_HIGH = 1.8;
 /** Rare skills pay more than most postings say, and two of them, as in `senior engineer`, more still. */
 const SKILLED_HIGH = [ORDINARY_HIGH, 3, 4] as const;
+const EXECUTIVE_HIGH = 7;
 const LOW = 1 / 4;
 const SKILLED = new Set<TitleKind>(['executive', 'manager', 'professional', 'senior', 'engineer']);
 
@@ -69,7 +70,7 @@ export function usualSalary(title: string, location: string | null): SalaryRange
   const found = all[kinds[0] ?? 'other'];
   if (!found) return null;
   const skills = SKILLED.has(kinds[0] ?? 'other') ? kinds.filter((kind) => SKILLED.has(kind)).length : 0;
-  const high = Math.max((SKILLED_HIGH[skills] ?? 4) * found.p95, 1.2 * found.p99);
+  const high = Math.max((kinds[0] === 'executive' ? EXECUTIVE_HIGH : (SKILLED_HIGH[skills] ?? 4)) * found.p95, 1.2 * found.p99);
   const factor = placeFactor(location);
   return { low: inHundredThousands(found.p1 * LOW * factor), high: inHundredThousands(high * factor) };
 }

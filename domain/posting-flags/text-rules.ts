@@ -66,13 +66,15 @@ const FEES: Rule = {
   least: 4,
   weigh(near) {
     const tag = hasPriceTag(near);
+    const isUnexplained = near.mentions.some((mention) => mention.isUnexplained);
     const isPriced = hasPrice(near) && near.has('must') && (near.has('money') || near.has('purpose'));
-    if (!tag && !isPriced && !near.has('cost') && !near.has('deposit') && !near.has('pay')) return 0;
+    if (!tag && !isPriced && !isUnexplained && !near.has('cost') && !near.has('deposit') && !near.has('pay')) return 0;
     return (
       2 * near.has('cost') +
       2 * near.has('deposit') +
       2 * near.has('pay') +
       (hasPrice(near) ? 2 : 0) +
+      (isUnexplained ? 2 : 0) +
       (tag ? 2 : 0) +
       (namesFee(near) ? 1 : 0) +
       near.has('purpose') +
@@ -92,14 +94,14 @@ const IDENTITY: Rule = {
   least: 4,
   weigh(near) {
     const document = Math.min(near.count('document'), 2);
-    const asks = near.has('photo') || near.has('send') || near.has('retain') || near.has('loan') || near.has('selfie');
+    const asks = near.has('rent') || near.has('photo') || near.has('send') || near.has('retain') || near.has('loan') || near.has('selfie');
     const isCore = near.has('secret') || near.has('bank') || near.has('selfie') || (document > 0 && asks);
     if (!isCore) return 0;
     return (
       document +
-      2 * near.has('selfie') +
+      (near.has('selfie') ? (document > 0 ? 3 : 2) : 0) +
       3 * Math.min(near.count('secret'), 2) +
-      2 * near.has('bank') +
+      Math.min(1 + near.count('bank'), 3) * near.has('bank') +
       3 * near.has('loan') +
       3 * near.has('retain') +
       near.has('genuine') +
@@ -124,16 +126,16 @@ const PROMISES: Rule = {
   least: 5,
   weigh(near) {
     const [task, network] = [Math.min(near.count('task'), 2), near.count('network')];
-    const isWage = near.has('wage') && near.mentions.some(({ rupiah }) => rupiah !== null);
+    const isWage = (near.has('wage') || near.has('earn')) && near.mentions.some(({ rupiah }) => rupiah !== null);
     if (task === 0 && network === 0 && !(isWage && near.count('easy') > 1)) return 0;
     return (
       2 * task +
       2 * near.has('perTask') +
-      3 * Math.min(network, 3) +
+      4 * Math.min(network, 2) +
       Math.min(near.count('easy'), 3) +
       (near.mentions.some(({ rupiah }) => rupiah !== null) ? 1 : 0) +
       (isWage ? 1 : 0) +
-      (near.has('wage') && near.has('perTime') ? 1 : 0) -
+      ((near.has('wage') || near.has('earn')) && near.has('perTime') ? 1 : 0) -
       2
     );
   },
