@@ -207,7 +207,7 @@ function isWarning(part: readonly Mention[]): boolean {
 function isWork(part: readonly Mention[]): boolean {
   if (part.some((mention) => means(mention, 'client'))) return true;
   if (part.some((mention) => means(mention, 'candidate') && !mention.isMoot)) return false;
-  return part.some((mention) => means(mention, 'duty') && !NOT_THE_WORK.has(mention.after));
+  return part.some((mention) => means(mention, 'duty') && !mention.isMoot && !NOT_THE_WORK.has(mention.after));
 }
 
 /** `seragam disediakan`, unless money is only said to come back: `dana talangan 500rb, diganti oleh kantor`. */
@@ -215,7 +215,8 @@ function isPaidFor(clause: readonly Mention[]): boolean {
   const isAdvance =
     clause.some((mention) => means(mention, 'refund')) &&
     clause.some((mention) => means(mention, 'deposit', 'pay', 'amount'));
-  const isPriced = clause.some((mention) => means(mention, 'amount')) && clause.some(({ text }) => text === 'ditanggung');
+  const isPriced =
+    clause.some((mention) => means(mention, 'amount')) && clause.some(({ text }) => text === 'ditanggung');
   return !isAdvance && !isPriced && clause.some((mention) => means(mention, 'free') && !mention.isMoot);
 }
 

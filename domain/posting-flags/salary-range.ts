@@ -70,7 +70,10 @@ export function usualSalary(title: string, location: string | null): SalaryRange
   const found = all[kinds[0] ?? 'other'];
   if (!found) return null;
   const skills = SKILLED.has(kinds[0] ?? 'other') ? kinds.filter((kind) => SKILLED.has(kind)).length : 0;
-  const high = Math.max((kinds[0] === 'executive' ? EXECUTIVE_HIGH : (SKILLED_HIGH[skills] ?? 4)) * found.p95, 1.2 * found.p99);
+  const high = Math.max(
+    (kinds[0] === 'executive' ? EXECUTIVE_HIGH : (SKILLED_HIGH[skills] ?? 4)) * found.p95,
+    1.2 * found.p99,
+  );
   const factor = placeFactor(location);
   return { low: inHundredThousands(found.p1 * LOW * factor), high: inHundredThousands(high * factor) };
 }
@@ -92,7 +95,8 @@ function placeFactor(location: string | null): number {
   );
 }
 
-const HOURS_A_MONTH = 173;
+/** Work that is paid by the hour is seldom a whole week's. */
+const HOURS_A_MONTH = 100;
 
 /** The middle of the range, a month; between 5 and 50 million it is 16, as commissions spread. */
 export function monthlyOf({ min, max, period }: Salary): number {

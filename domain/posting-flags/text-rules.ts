@@ -94,7 +94,13 @@ const IDENTITY: Rule = {
   least: 4,
   weigh(near) {
     const document = Math.min(near.count('document'), 2);
-    const asks = near.has('rent') || near.has('photo') || near.has('send') || near.has('retain') || near.has('loan') || near.has('selfie');
+    const asks =
+      near.has('rent') ||
+      near.has('photo') ||
+      near.has('send') ||
+      near.has('retain') ||
+      near.has('loan') ||
+      near.has('selfie');
     const isCore = near.has('secret') || near.has('bank') || near.has('selfie') || (document > 0 && asks);
     if (!isCore) return 0;
     return (

@@ -130,7 +130,10 @@ describe('who may see flags', () => {
     const { id } = await aJob(company, { description: 'Biaya pendaftaran 50rb per orang.' });
     const seeker = await aSeeker(server);
     for (const { client } of [company, seeker, { client: server.visitor() }]) {
-      for (const { raw } of [await client.send(FLAGS, { id }), await client.send(LISTED, { companyId: company.companyId })]) {
+      for (const { raw } of [
+        await client.send(FLAGS, { id }),
+        await client.send(LISTED, { companyId: company.companyId }),
+      ]) {
         expect(raw).not.toContain('FEES');
         expect(raw).not.toContain('pendaftaran');
       }
