@@ -16,11 +16,11 @@ const KINDS = {
   professional:
     'ahli|dokter|doctor|dentist|pilot|captain|kapten|nakhoda|lawyer|pengacara|notaris|speaker|expert|geologist|dosen|actuary|aktuaris|drilling|offshore',
   senior:
-    'senior|sr|supervisor|spv|lead|leader|koordinator|coordinator|kepala|konsultan|consultant|specialist|spesialis|asst|assistant manager|legal|architect|arsitek|auditor',
+    'business partner|partner|controller|principal|senior|sr|supervisor|spv|lead|leader|koordinator|coordinator|kepala|konsultan|consultant|specialist|spesialis|asst|assistant manager|legal|architect|arsitek|auditor',
   engineer:
     'engineer|engineering|programmer|developer|software|devops|scientist|analyst|data analyst|blockchain|machine learning|ui|ux|it|product|qa',
   simple:
-    'kasir|cashier|packing|packer|pengepakan|pengemasan|pembungkus|lipat|operator|buruh|helper|kuli|cleaning|cleaner|ob|og|office boy|office girl|waiter|waiters|waitress|pelayan|pramusaji|kurir|courier|driver|drivers|sopir|supir|pengemudi|security|satpam|penjaga|jaga|pramuniaga|spg|spb|crew|kru|gudang|warehouse|picker|steward|barista|art|asisten rumah tangga|nanny|baby sitter|babysitter|pengasuh|penjahit|tukang|cook|kitchen|montir|mekanik|parkir|harian|petani|tenaga|karyawan|karyawati|toko|store|outlet|housekeeping|laundry|usher|caddy|bellboy|porter|kebersihan|tukang kebun|bongkar|muat|produksi|pabrik|angkut|resto|restoran|warung|dapur|salon',
+    'rumahan|kasir|cashier|packing|packer|pengepakan|pengemasan|pembungkus|lipat|operator|buruh|helper|kuli|cleaning|cleaner|ob|og|office boy|office girl|waiter|waiters|waitress|pelayan|pramusaji|kurir|courier|driver|drivers|sopir|supir|pengemudi|security|satpam|penjaga|jaga|pramuniaga|spg|spb|crew|kru|gudang|warehouse|picker|steward|barista|art|asisten rumah tangga|nanny|baby sitter|babysitter|pengasuh|penjahit|tukang|cook|kitchen|montir|mekanik|parkir|harian|petani|tenaga|karyawan|karyawati|toko|store|outlet|housekeeping|laundry|usher|caddy|bellboy|porter|kebersihan|tukang kebun|bongkar|muat|produksi|pabrik|angkut|resto|restoran|warung|dapur|salon',
   clerk:
     'admin|administrasi|administration|administrator|adm|entry|typist|pengetik|ketik|input|cs|customer service|receptionist|resepsionis|teller|sekretaris|secretary|front office|perpustakaan|arsip|chat|online|freelance|part time|paruh waktu|sampingan|host|live|streamer|penulis|writer|reviewer|virtual assistant|asisten',
   sales:
@@ -56,7 +56,9 @@ export interface SalaryRange {
 }
 
 /** Far is far: this often what all but one in twenty get; a quarter of what all but one in a hundred get. */
-const ORDINARY_HIGH = 1.8;
+const ORDINARY_HIGH = 2;
+/** Work that anyone can begin pays within narrow bounds, and is what scams offer. */
+const SIMPLE_HIGH = 1.75;
 /** Rare skills pay more than most postings say, and two of them, as in `senior engineer`, more still. */
 const SKILLED_HIGH = [ORDINARY_HIGH, 3, 4] as const;
 const EXECUTIVE_HIGH = 7;
@@ -70,12 +72,15 @@ export function usualSalary(title: string, location: string | null): SalaryRange
   const found = all[kinds[0] ?? 'other'];
   if (!found) return null;
   const skills = SKILLED.has(kinds[0] ?? 'other') ? kinds.filter((kind) => SKILLED.has(kind)).length : 0;
-  const high = Math.max(
-    (kinds[0] === 'executive' ? EXECUTIVE_HIGH : (SKILLED_HIGH[skills] ?? 4)) * found.p95,
-    1.2 * found.p99,
-  );
+  const high = Math.max(timesOf(kinds[0], skills) * found.p95, 1.2 * found.p99);
   const factor = placeFactor(location);
   return { low: inHundredThousands(found.p1 * LOW * factor), high: inHundredThousands(high * factor) };
+}
+
+function timesOf(kind: TitleKind | undefined, skills: number): number {
+  if (kind === 'executive') return EXECUTIVE_HIGH;
+  if (kind === 'simple' || kind === 'clerk' || kind === 'intern') return SIMPLE_HIGH;
+  return SKILLED_HIGH[skills] ?? 4;
 }
 
 function inHundredThousands(rupiah: number): number {

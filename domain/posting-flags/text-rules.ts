@@ -60,6 +60,9 @@ function hasPrice({ mentions }: Near): boolean {
   });
 }
 
+/** A list of a bank's products asks nobody for money. */
+const ASKING: readonly Concept[] = ['must', 'candidate', 'upfront', 'refund', 'purpose'];
+
 const FEES: Rule = {
   reason: FlagReason.FEES,
   width: 12,
@@ -69,6 +72,8 @@ const FEES: Rule = {
     const isUnexplained = near.mentions.some((mention) => mention.isUnexplained);
     const isPriced = hasPrice(near) && near.has('must') && (near.has('money') || near.has('purpose'));
     if (!tag && !isPriced && !isUnexplained && !near.has('cost') && !near.has('deposit') && !near.has('pay')) return 0;
+    const isAsked = ASKING.some((concept) => near.has(concept)) || tag || namesFee(near) || hasPrice(near);
+    if (!isAsked) return 0;
     return (
       2 * near.has('cost') +
       2 * near.has('deposit') +
