@@ -5,14 +5,17 @@ import { readPostings } from './import/import-postings';
 import { readJudgedPostings, type JudgedPosting } from './scam-check/judged-postings';
 import { figuresOf, flagAll, type Flagged } from './scam-check/measure-flags';
 import { readCheckOptions } from './scam-check/options';
+import { salaryFigures } from './scam-check/salary-figures';
 import { listLines, postingLines } from './scam-check/report';
 import { describeFailure } from './start-up-error';
 
 /** `npm run scam:check -- <file.json>`: how well the rules that flag postings do. */
 async function scamCheck(words: readonly string[]): Promise<void> {
-  const { list, postings, json } = readCheckOptions(words);
+  const { list, postings, json, figures } = readCheckOptions(words);
   const judged = list === null ? null : flagAll(readJudgedPostings(list));
-  const real = postings === null ? null : flagAll(await realPostings(postings));
+  const taken = postings === null ? null : await realPostings(postings);
+  if (taken && figures) return void process.stdout.write(`${JSON.stringify(salaryFigures(taken), null, 2)}\n`);
+  const real = taken && flagAll(taken);
   if (judged) show(listLines(judged));
   if (real) show(postingLines(real));
   if (json !== null)

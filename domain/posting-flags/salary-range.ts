@@ -87,10 +87,10 @@ function inHundredThousands(rupiah: number): number {
   return Math.round(rupiah / 100_000) * 100_000;
 }
 
-/** What the middle posting of a province pays, beside the middle one of the country. */
+/** What the middle posting of the place, or of what contains it, pays beside the middle one of the country. */
 function placeFactor(location: string | null): number {
   const place = location === null ? undefined : placeOf(location);
-  const factors: Readonly<Record<string, number>> = figures.provinces;
+  const factors: Readonly<Record<string, number>> = figures.places;
   return (
     (place &&
       placeChain(place.id)
