@@ -73,6 +73,13 @@ module.exports = {
       to: { path: '^domain/places/' },
     },
     {
+      name: 'client-not-posting-flags',
+      comment: 'What the rules look for is for administrators; the client gets sentences from GraphQL.',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^domain/posting-flags/' },
+    },
+    {
       name: 'server-not-client',
       comment: 'schema.graphql is the contract.',
       severity: 'error',

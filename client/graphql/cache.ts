@@ -12,6 +12,15 @@ const cursorList: FieldPolicy<CursorPage> = {
     args?.after && before ? { ...page, items: [...before.items, ...page.items] } : page,
 };
 
+/** What belongs to the rows comes beside them, and goes below what is there as well. */
+const flaggedJobs: FieldPolicy<CursorPage & { flags?: readonly unknown[] }> = {
+  ...cursorList,
+  merge: (before, page, { args }) =>
+    args?.after && before
+      ? { ...page, items: [...before.items, ...page.items], flags: [...(before.flags ?? []), ...(page.flags ?? [])] }
+      : page,
+};
+
 /** Root fields that the mutation changes beyond the objects it answers; screens that show them ask again. */
 const forgets = (...fieldNames: string[]): FieldPolicy<object> => ({
   merge: (_before, payload, { cache }) => {
@@ -51,7 +60,7 @@ export function createCache(): InMemoryCache {
           adminAuditTrail: cursorList,
           adminCompanies: cursorList,
           adminFlaggedPayments: cursorList,
-          adminJobs: cursorList,
+          adminJobs: flaggedJobs,
           adminTokenTransactions: cursorList,
           adminUsers: cursorList,
           tokenInvoices: cursorList,

@@ -303,6 +303,23 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+/** Why the rules flag a posting: they say where to look, and decide nothing. */
+export const FlagReason = {
+  /** Telephone numbers, links or messengers in its text. */
+  CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
+  /** Nearly the text of another company's posting. */
+  COPIED_POSTING: 'COPIED_POSTING',
+  /** It asks for fees, deposits or purchases. */
+  FEES: 'FEES',
+  /** It asks for identity or bank data. */
+  IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+  /** Posted again and again. */
+  REPEATED_POSTING: 'REPEATED_POSTING',
+  /** Far from what such jobs pay there, or money for next to nothing. */
+  SALARY_OUT_OF_RANGE: 'SALARY_OUT_OF_RANGE'
+} as const;
+
+export type FlagReason = typeof FlagReason[keyof typeof FlagReason];
 /** A slot in a form; all texts are checked, with the messages of the error catalogue. */
 export type InterviewSlotInput = {
   /** Day, YYYY-MM-DD; not before today. */
@@ -856,20 +873,22 @@ export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number,
 
 export type AdminJobRowFragment = { id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, applicationCounts: { total: number, pending: number, accepted: number } | null };
 
+export type JobFlagFieldsFragment = { jobId: string, reason: FlagReason, evidence: string };
+
 export type AdminJobsQueryVariables = Exact<{
   companyId?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminJobsQuery = { adminJobs: { endCursor: string | null, items: Array<{ id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, applicationCounts: { total: number, pending: number, accepted: number } | null }> } };
+export type AdminJobsQuery = { adminJobs: { endCursor: string | null, items: Array<{ id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, applicationCounts: { total: number, pending: number, accepted: number } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }> } };
 
 export type AdminJobDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
 
 export type AdminTransactionRowFragment = { id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string };
 

@@ -12,6 +12,7 @@ export { Company } from './companies/company.entity';
 export { StoredFile } from './files/file.entity';
 export { InterviewSlot, SlotHold } from './jobs/interview-slot.entity';
 export { Job } from './jobs/job.entity';
+export { JobFlag, JobTextBand } from './jobs/job-flag.entity';
 export { JobViewTerm } from './jobs/job-view-term.entity';
 export { Lease, OutboxEntry } from './mail/outbox.entity';
 export { Invoice, PaymentCallback } from './payments/invoice.entity';

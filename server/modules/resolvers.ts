@@ -2,6 +2,7 @@
 export {
   AdminApplicationResolver,
   AdminDetailsResolver,
+  AdminJobConnectionResolver,
   AdminJobResolver,
   AdminListsResolver,
   AdminResolver,

@@ -60,6 +60,7 @@ export const adminDetails = {
         pending: 'Pending',
         accepted: 'Accepted',
         posted: 'Posted',
+        flags: 'Flags',
       },
     },
   },
@@ -180,6 +181,17 @@ export const adminDetails = {
     slotColumns: { time: 'Time', state: 'State', seats: 'Seats taken' },
     seats: '{taken} of {seats}',
     noApplications: 'Nobody has applied to this job yet.',
+    flags: {
+      title: 'Flags',
+      reasons: {
+        FEES: 'Fees or deposits',
+        CONTACT_IN_TEXT: 'Contact in the text',
+        COPIED_POSTING: 'Copied posting',
+        SALARY_OUT_OF_RANGE: 'Pay out of range',
+        REPEATED_POSTING: 'Posted again and again',
+        IDENTITY_OR_BANK_DATA: 'Identity or bank data',
+      },
+    },
   },
   application: {
     tabTitle: 'Application: {job}',

@@ -62,6 +62,7 @@ export const adminDetails: Translation<typeof english> = {
         pending: 'Menunggu',
         accepted: 'Diterima',
         posted: 'Tayang',
+        flags: 'Tanda',
       },
     },
   },
@@ -183,6 +184,17 @@ export const adminDetails: Translation<typeof english> = {
     slotColumns: { time: 'Waktu', state: 'Status', seats: 'Kursi terisi' },
     seats: '{taken} dari {seats}',
     noApplications: 'Belum ada yang melamar lowongan ini.',
+    flags: {
+      title: 'Tanda',
+      reasons: {
+        FEES: 'Biaya atau deposit',
+        CONTACT_IN_TEXT: 'Kontak di dalam teks',
+        COPIED_POSTING: 'Lowongan salinan',
+        SALARY_OUT_OF_RANGE: 'Gaji tidak wajar',
+        REPEATED_POSTING: 'Dipasang berulang',
+        IDENTITY_OR_BANK_DATA: 'Data identitas atau bank',
+      },
+    },
   },
   application: {
     tabTitle: 'Lamaran: {job}',

@@ -3,9 +3,10 @@ import { options } from '../../../domain/messages/id/options';
 import { audit } from './audit';
 import { failures } from './failures';
 import { files } from './files';
+import { flags } from './flags';
 import { google } from './google';
 import { mails } from './mails';
 import { page } from './page';
 import { stored } from './stored';
 
-export const indonesian = { audit, errors, failures, files, google, mails, options, page, stored };
+export const indonesian = { audit, errors, failures, files, flags, google, mails, options, page, stored };

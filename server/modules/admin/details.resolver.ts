@@ -10,7 +10,7 @@ import { cursorArgsOf } from '../../graphql/paging';
 import { loadApplications, type ApplicationParent } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { Company, companyById, CompanyType } from '../companies/public';
-import { jobOf, loadJobs, type JobRow } from '../jobs/public';
+import { jobFlagOf, JobFlagType, jobOf, loadJobFlags, loadJobs, type JobRow } from '../jobs/public';
 import { loadSeekers } from '../seekers/public';
 import { AdminApplication, AdminJob, AdminUser, type AdminUserParent } from './details.types';
 import { applicationsFor, wantedOfItems } from './lists.resolver';
@@ -104,6 +104,12 @@ export class AdminJobResolver {
   @FieldResolver(() => CompanyType, { description: 'The company that offers it.' })
   company(@Root() { job }: AdminJob, @Ctx() context: RequestContext): Promise<CompanyType> {
     return companyById(context, job.companyId);
+  }
+
+  @FieldResolver(() => [JobFlagType], { description: 'What the rules have found in its posting.' })
+  async flags(@Root() { job }: AdminJob, @Ctx() { loaders, session }: RequestContext): Promise<JobFlagType[]> {
+    const flags = await loaders.load(loadJobFlags, job.id);
+    return flags.map((flag) => jobFlagOf(flag, session.language));
   }
 
   @FieldResolver(() => AdminApplicationConnection, { description: 'The newest 20, as `adminApplications` lists them.' })

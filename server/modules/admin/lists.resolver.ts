@@ -14,7 +14,7 @@ import { cursorArgsOf, LoadMoreArgs, type CursorArgs, type CursorPage } from '..
 import { wantedAt, type ApplicationParent, type Wanted } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, loadCompanies } from '../companies/public';
-import { jobOf, loadJobs } from '../jobs/public';
+import { jobFlagOf, JobFlagType, jobOf, loadJobFlags, loadJobs } from '../jobs/public';
 import { loadSeekers } from '../seekers/public';
 import { packageNameIn } from '../tokens/public';
 import { listApplications, type ApplicationsFilter } from './applications.sql';
@@ -151,6 +151,16 @@ export class AdminListsResolver {
     const page = await listJobIds(context, filter, cursorArgsOf(args));
     const today = wibDateOf(context.services.clock.now());
     return recordedPage(context, { what: 'READ_JOBS', filter }, page, loadJobs, (row) => jobOf(row, today));
+  }
+}
+
+@Resolver(() => AdminJobConnection)
+export class AdminJobConnectionResolver {
+  @FieldResolver(() => [JobFlagType], { description: 'What the rules have found in the postings of these jobs.' })
+  async flags(@Root() { items }: AdminJobConnection, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
+    const { loaders, session } = context;
+    const flags = await Promise.all(items.map(({ id }) => loaders.load(loadJobFlags, id)));
+    return flags.flat().map((flag) => jobFlagOf(flag, session.language));
   }
 }
 

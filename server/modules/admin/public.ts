@@ -5,5 +5,5 @@ export {
   AdminJobResolver,
   AdminUserResolver,
 } from './details.resolver';
-export { AdminListsResolver, AdminTokenTransactionResolver } from './lists.resolver';
+export { AdminJobConnectionResolver, AdminListsResolver, AdminTokenTransactionResolver } from './lists.resolver';
 export { applicationPages, companyPages, transactionPages, userPages } from './export-pages';

@@ -30,5 +30,7 @@ export { JobCards } from './job-cards';
 export { ShortCache } from './short-cache';
 export { filterOf, SeekerJobsResolver } from './seeker-jobs.resolver';
 export { JobFilterInput } from './job-filter.types';
+export { loadJobFlags } from './job-flags.sql';
+export { evidenceText, jobFlagOf, JobFlagType } from './job-flag.types';
 export { findNewJobs, type NewJobs } from './new-jobs.sql';
 export { JobVocabulary } from './job-vocabulary';

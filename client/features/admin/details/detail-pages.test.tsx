@@ -99,7 +99,13 @@ describe('the page of a job', () => {
       at: '/admin/job/01JABCDEFGH',
       pattern: '/admin/job/:jobId',
       answers: [
-        mockQuery(AdminJobDetailsDocument, { adminJob: { isRemoved: true, job } }),
+        mockQuery(AdminJobDetailsDocument, {
+          adminJob: {
+            isRemoved: true,
+            flags: [{ jobId: job.id, reason: 'FEES', evidence: 'The text seems to ask for money: “deposit 200 ribu”' }],
+            job,
+          },
+        }),
         mockQuery(AdminApplicationsDocument, applications([row])),
       ],
     });
@@ -107,6 +113,9 @@ describe('the page of a job', () => {
     expect(screen.getByText('Removed by its company')).toBeVisible();
     expect(screen.getByText('1 pending, 1 accepted, 0 rejected, 1 withdrawn')).toBeVisible();
     expect(screen.getByText('2 of 5')).toBeVisible();
+    const flags = within(screen.getByRole('region', { name: 'Flags' }));
+    expect(flags.getByText('Fees or deposits')).toBeVisible();
+    expect(flags.getByText('The text seems to ask for money: “deposit 200 ribu”')).toBeVisible();
     await waitFor(() => expect(linkTo('Sari Dewi')).toEqual(['/admin/application/a1']));
     // The way up is the company, under which the menu shows the page.
     expect(linkTo('Kopi Senja')[0]).toBe('/admin/company-details/c1');

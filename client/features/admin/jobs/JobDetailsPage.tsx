@@ -64,7 +64,22 @@ function Slots({ slots }: { slots: readonly Slot[] }) {
   );
 }
 
-function JobView({ job, isRemoved }: Details) {
+/** What the rules have found; nothing where they have found nothing. */
+function Flags({ flags }: Pick<Details, 'flags'>) {
+  const t = useTranslations('adminDetails.job.flags');
+  if (flags.length === 0) return null;
+  return (
+    <Facts title={t('title')}>
+      {flags.map(({ reason, evidence }) => (
+        <Fact key={reason} label={t(`reasons.${reason}`)} wide>
+          {evidence}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+function JobView({ job, isRemoved, flags }: Details) {
   const t = useTranslations('adminDetails.job');
   const employmentType = useTranslations('options.employmentType');
   const formats = useFormats();
@@ -81,6 +96,7 @@ function JobView({ job, isRemoved }: Details) {
         }
       />
       <Stack gap="md">
+        <Flags flags={flags} />
         <Facts title={t('facts')}>
           <Fact label={t('company')}>
             <RowLink to={paths.admin.companyDetails(job.companyId)}>{job.companyName}</RowLink>

@@ -4,14 +4,16 @@ import { DateText } from '../../../components/DateText';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { paths } from '../../../app/paths';
-import { useAdminJobsQuery, type AdminJobRowFragment } from '../../../graphql/generated';
+import { useAdminJobsQuery, type AdminJobRowFragment, type JobFlagFieldsFragment } from '../../../graphql/generated';
 import { adminToast } from '../admin-toast';
 import { AdminList } from '../list/AdminList';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { RowLink } from '../list/RowLink';
 
-function useColumns(): AdminColumn<AdminJobRowFragment>[] {
+/** The flags of all rows, by job. */
+function useColumns(flags: readonly JobFlagFieldsFragment[]): AdminColumn<AdminJobRowFragment>[] {
   const t = useTranslations('adminDetails.company.jobs.columns');
+  const reason = useTranslations('adminDetails.job.flags.reasons');
   return [
     { header: t('job'), kind: 'title', cell: ({ id, title }) => <RowLink to={paths.admin.job(id)}>{title}</RowLink> },
     { header: t('status'), cell: ({ isActive }) => <StatusBadge status={isActive ? 'OPEN' : 'CLOSED'} /> },
@@ -19,14 +21,23 @@ function useColumns(): AdminColumn<AdminJobRowFragment>[] {
     { header: t('pending'), kind: 'figure', cell: ({ applicationCounts }) => applicationCounts?.pending ?? 0 },
     { header: t('accepted'), kind: 'figure', cell: ({ applicationCounts }) => applicationCounts?.accepted ?? 0 },
     { header: t('posted'), kind: 'figure', cell: ({ createdAt }) => <DateText value={createdAt} /> },
+    {
+      header: t('flags'),
+      cell: ({ id }) =>
+        flags
+          .filter(({ jobId }) => jobId === id)
+          .map((flag) => reason(flag.reason))
+          .join(', '),
+    },
   ];
 }
 
 /** A company's jobs, newest first, with their figures. */
 export function JobsOfCompany({ companyId }: { companyId: string }) {
   const t = useTranslations('adminDetails.company.jobs');
-  const columns = useColumns();
-  const jobs = useCursorList(useAdminJobsQuery({ variables: { companyId } }), {
+  const query = useAdminJobsQuery({ variables: { companyId } });
+  const columns = useColumns(query.data?.adminJobs.flags ?? []);
+  const jobs = useCursorList(query, {
     pageOf: (data) => data.adminJobs,
     texts: { first: t('failed'), more: t('moreFailed') },
     toastOptions: adminToast,

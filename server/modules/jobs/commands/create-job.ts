@@ -12,6 +12,7 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { Company } from '../../companies/company.entity';
 import { InterviewSlot } from '../interview-slot.entity';
+import { flagJob } from '../job-flags.sql';
 import { Job } from '../job.entity';
 
 /**
@@ -67,6 +68,7 @@ export async function insertJob(
     updatedAt: now,
   });
   await insertSlots(transaction, { jobId: id, companyId }, slots);
+  await flagJob(transaction.manager, { id, companyId, ...content, salary, now });
   return id;
 }
 

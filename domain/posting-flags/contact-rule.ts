@@ -1,0 +1,40 @@
+import { findContacts, type Contact } from '../masking/contacts';
+
+/** Ways around the marketplace in a text: numbers, links, messengers' names, and mail of no company. */
+
+const FREE_MAIL =
+  /(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|icloud|proton|aol|gmx|zoho|yandex|mail)\b/iu;
+/** Names on these are part of a brand: `mengelola Instagram @kopikita`. */
+const SHOWCASES =
+  /(?:instagram|insta|ig|tiktok|youtube|yt|twitter|x|facebook|fb|linkedin|threads|behance|dribbble|github|bbm)\W{0,3}(?:\w+\W{1,3}){0,2}$/iu;
+const MESSENGERS =
+  /(?:telegram|tele|tg|whats\s?app|wa|line|signal|discord|wechat|dm|japri|chat)\W{0,3}(?:\w+\W{1,3}){0,3}$/iu;
+const LOOK_BACK = 40;
+
+export function contactsOf(original: string): { words: string | null; steps: number } {
+  const { contacts, steps } = findContacts(original);
+  const emails = contacts.filter(({ kind }) => kind === 'email');
+  const found = contacts
+    .filter((contact) => isWayAround(contact, original) && !(contact.kind === 'link' && isInside(contact, emails)))
+    .toSorted((one, other) => one.from - other.from);
+  return {
+    words:
+      found.length > 0
+        ? found
+            .slice(0, 3)
+            .map(({ text }) => text)
+            .join(', ')
+        : null,
+    steps,
+  };
+}
+
+function isWayAround({ kind, text, from }: Contact, original: string): boolean {
+  const before = original.slice(Math.max(0, from - LOOK_BACK), from).replace(/@$/u, '');
+  if (kind === 'email') return FREE_MAIL.test(text);
+  return kind !== 'handle' || MESSENGERS.test(before) || !SHOWCASES.test(before);
+}
+
+function isInside(contact: Contact, others: readonly Contact[]): boolean {
+  return others.some(({ from, text }) => contact.from >= from && contact.from < from + text.length);
+}

@@ -1,0 +1,45 @@
+import { SalaryPeriod, type Salary } from '../salaries';
+import honest from './golden/honest.json';
+import scams from './golden/scams.json';
+import { flagsOfPosting } from './posting-flags';
+import type { FlagReason } from './reasons';
+
+interface Judged {
+  title: string;
+  description: string;
+  salary?: number | Salary;
+  expect: string[];
+}
+
+/** The least share of scams that must be flagged with a right reason. */
+const RECALL = 0.95;
+/** What only a list shows; scripts/scam-check tests it. */
+const AMONG_OTHERS = new Set(['COPIED_POSTING', 'REPEATED_POSTING']);
+
+function reasonsOf({ title, description, salary }: Judged): FlagReason[] {
+  const range =
+    typeof salary === 'number' ? { min: salary, max: salary, period: SalaryPeriod.MONTHLY } : (salary ?? null);
+  return flagsOfPosting({ title, description, location: null, salary: range }).map(({ reason }) => reason);
+}
+
+describe('golden postings', () => {
+  it('of scams are flagged with a right reason', () => {
+    const alone = (scams as Judged[]).filter(
+      ({ expect: reasons }) => !reasons.some((reason) => AMONG_OTHERS.has(reason)),
+    );
+    const missed = alone.filter((posting) => !reasonsOf(posting).some((reason) => posting.expect.includes(reason)));
+    expect(missed.map(({ title, description }) => `${title}: ${description}`)).toHaveLength(
+      Math.min(missed.length, Math.floor(alone.length * (1 - RECALL))),
+    );
+  });
+
+  it('of honest companies are not flagged', () => {
+    const flagged = (honest as Judged[]).map((posting) => ({ posting, reasons: reasonsOf(posting) }));
+    expect(flagged.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
+  });
+
+  it('are enough to mean something', () => {
+    expect(scams.length).toBeGreaterThanOrEqual(150);
+    expect(honest.length).toBeGreaterThanOrEqual(200);
+  });
+});

@@ -1,0 +1,92 @@
+import { repeatedTo, WORST_TEXTS } from '../masking/worst-texts.cases';
+import { flagsOfPosting, readPosting } from './posting-flags';
+import type { FlagReason } from './reasons';
+import { bandsOf, shinglesOf, similarity } from './similarity';
+
+const read = (description: string) => readPosting({ title: 'Staf', description, location: null, salary: null });
+const reasons = (description: string): FlagReason[] => read(description).flags.map(({ reason }) => reason);
+
+describe('what a text denies, pays or warns of is not flagged', () => {
+  it.each([
+    'Tidak dipungut biaya apa pun, tanpa deposit, tanpa jaminan.',
+    'Kami tidak memungut biaya pendaftaran maupun seragam.',
+    'Waspada penipuan yang meminta transfer biaya administrasi Rp 150.000 ke rekening pribadi.',
+    'We never ask for a deposit or a registration fee.',
+    'Biaya pelatihan dan medical check up ditanggung perusahaan.',
+    'Target deposito dan tabungan nasabah, collection fee 5%.',
+    'Gaji via rekening BCA setiap tanggal 25.',
+    'Berkas: CV, fotokopi KTP, KK, ijazah dibawa saat interview.',
+  ])('%s', (text) => {
+    expect(reasons(text)).toEqual([]);
+  });
+});
+
+describe('what follows a denial is flagged', () => {
+  it.each<[FlagReason, string]>([
+    ['FEES', 'Tidak dipungut biaya pendaftaran, hanya mengganti uang seragam 120.000 dibayar di tempat.'],
+    ['FEES', 'Bukan penipuan. Cukup bayar uang jaminan 200rb.'],
+    ['FEES', 'B1aya p e n d a f t a r a n 50rb per orang, bawa cash.'],
+    ['IDENTITY_OR_BANK_DATA', 'Tidak perlu CV, kirim foto KTP dan selfie saja.'],
+    ['CONTACT_IN_TEXT', 'Chat nol delapan satu dua tiga empat lima enam tujuh delapan.'],
+    ['SALARY_OUT_OF_RANGE', 'Gaji 3 juta per hari, siapa saja bisa.'],
+  ])('%s: %s', (reason, text) => {
+    expect(reasons(text)).toContain(reason);
+  });
+});
+
+describe('a salary', () => {
+  const monthly = (title: string, salary: number) =>
+    flagsOfPosting({
+      title,
+      description: 'Kerja di kantor.',
+      location: 'Jakarta',
+      salary: { min: salary, max: salary, period: 'MONTHLY' },
+    });
+  it('is far out of range by what such jobs pay', () => {
+    expect(monthly('Kasir', 25_000_000)).toMatchObject([{ reason: 'SALARY_OUT_OF_RANGE', monthly: 25_000_000 }]);
+    expect(monthly('Senior Software Engineer', 25_000_000)).toEqual([]);
+    expect(monthly('Waiter', 150_000)).toMatchObject([{ reason: 'SALARY_OUT_OF_RANGE' }]);
+  });
+});
+
+describe('near-copies', () => {
+  const text =
+    'Menerima barang dari pemasok, mencatat stok harian, menyusun rak menurut tanggal, dan melaporkan selisih setiap sore.';
+  const bands = (description: string, companyId = 'a') =>
+    bandsOf({ companyId, title: 'Staf', location: null, description });
+  it('share a key in the index, other texts do not', () => {
+    const copy = text.replace('setiap sore', 'tiap pagi');
+    expect(bands(copy, 'b').filter((band) => bands(text).includes(band)).length).toBeGreaterThan(0);
+    const other =
+      'Melayani tamu restoran, menyajikan kopi, menjaga kebersihan meja dan bar, menghitung kas di akhir shift.';
+    expect(bands(other, 'b').filter((band) => bands(text).includes(band))).toEqual([]);
+    expect(similarity(shinglesOf(text), shinglesOf(copy))).toBeGreaterThan(0.6);
+  });
+  it('of a few words are none', () => {
+    expect(bands('Imported posting', 'b')).not.toEqual(bands('Imported posting', 'a'));
+  });
+});
+
+/** How far the rules look ahead at most, which they cannot at the end of a text. */
+const EDGE = 20_000;
+const LENGTH = 100_000;
+const HOSTILE = [
+  ...WORST_TEXTS,
+  'biaya ',
+  'tidak biaya, ',
+  'uang_',
+  'Rp 1.000',
+  '1.000.',
+  'seratus ',
+  'bayar deposit ktp selfie like ',
+  'b1aya',
+  'bbbb',
+  '. ',
+];
+
+describe('the cost of the rules', () => {
+  it.each(HOSTILE)('100 kB of "%s" take at most twice the steps of half of it', (piece) => {
+    const half = read(repeatedTo(LENGTH / 2, piece)).steps;
+    expect(read(repeatedTo(LENGTH / 2, piece).repeat(2)).steps).toBeLessThanOrEqual(2 * half + EDGE);
+  });
+});

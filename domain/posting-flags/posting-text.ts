@@ -1,0 +1,236 @@
+import { normalise } from '../masking/normalise';
+import { Words } from '../masking/tokens';
+import { moneyAt } from './money-in-text';
+import { PHRASES, type Concept } from './vocabulary';
+import { readingsOf } from './word-forms';
+
+/** What words of a text mean, at their place. */
+export interface Mention {
+  concepts: ReadonlySet<Concept>;
+  /** The words as they are compared. */
+  text: string;
+  /** Indices of the first word and after the last one. */
+  first: number;
+  end: number;
+  sentence: number;
+  /** The part between commas that it is in, and the word before it. */
+  clause: number;
+  after: string;
+  /** Rupiah, where the mention is an amount. */
+  rupiah: number | null;
+  /** An amount that nothing in its sentence explains: no wage, no sales, no time that it is paid for. */
+  isUnexplained: boolean;
+  /** Not meant: denied, paid by the company, a warning, or part of the work. */
+  isMoot: boolean;
+}
+
+/**
+ * A posting's text as the rules read it: mentions of what they know, in order. Each word is looked at a bounded number
+ * of times, so a long text costs in proportion to its length.
+ */
+export class PostingText {
+  readonly mentions: readonly Mention[];
+  private readonly words: Words;
+  private readonly original: string;
+  private readonly places: (position: number) => number;
+
+  constructor(...parts: string[]) {
+    this.original = parts.join('\n');
+    const normalised = normalise(this.original);
+    this.places = (position) => normalised.at(position);
+    const text = withLettersForDigits(normalised.text);
+    this.words = new Words({ text, at: (position) => normalised.at(position) }, this.original);
+    const mentions = this.findMentions();
+    markMoot(mentions);
+    markUnexplained(mentions);
+    this.mentions = mentions;
+  }
+
+  /** How much work it was, independent of the machine. */
+  get steps(): number {
+    return this.words.steps + this.words.count;
+  }
+
+  /** What stands in the original between two mentions, both included. */
+  quote(first: Mention, last: Mention): string {
+    const from = this.places(this.words.at(first.first).from);
+    const to = this.places(this.words.at(last.end - 1).to);
+    return this.original.slice(from, to).replace(/\s+/gu, ' ');
+  }
+
+  private findMentions(): Mention[] {
+    const mentions: Mention[] = [];
+    let [sentence, clause] = [0, 0];
+    for (let index = 0; index < this.words.count; ) {
+      if (index > 0 && this.beginsSentence(index)) sentence += 1;
+      if (/[,;:()]/u.test(this.words.at(index).before)) clause += 1;
+      const found = this.mentionAt(index, { sentence, clause });
+      if (found) mentions.push(found);
+      index = found?.end ?? index + 1;
+    }
+    return mentions;
+  }
+
+  private beginsSentence(index: number): boolean {
+    const { before } = this.words.at(index);
+    if (/[!?\n;•|✅✔➡●]/u.test(before)) return true;
+    return /\.\s/u.test(before) && !ABBREVIATIONS.has(this.words.at(index - 1).text);
+  }
+
+  private mentionAt(first: number, part: Pick<Mention, 'sentence' | 'clause'>): Mention | null {
+    const word = this.words.at(first);
+    const after = this.words.at(first - 1).text;
+    const place = { ...part, first, after, isMoot: false, isUnexplained: false };
+    const money = moneyAt(this.words, first);
+    if (money) return { ...place, ...money, concepts: AMOUNT, text: '' };
+    if (word.isDigits) return null;
+    for (const reading of readingsOf(word.text)) {
+      const found = this.phrasesFrom(reading, first);
+      if (found) return { ...place, ...found, text: reading, rupiah: null };
+    }
+    return null;
+  }
+
+  /** All that the longest phrase may mean. */
+  private phrasesFrom(reading: string, first: number): Pick<Mention, 'concepts' | 'end'> | null {
+    let [length, concepts]: [number, Set<Concept>] = [0, new Set()];
+    for (const phrase of PHRASES.get(reading) ?? []) {
+      if (phrase.words.length < length) break;
+      if (!this.continues(phrase.words, first)) continue;
+      length = phrase.words.length;
+      concepts = concepts.add(phrase.concept);
+    }
+    return length > 0 ? { concepts, end: first + length } : null;
+  }
+
+  private continues(words: readonly string[], first: number): boolean {
+    return words.every((word, offset) => offset === 0 || this.isWord(word, first + offset));
+  }
+
+  private isWord(word: string, index: number): boolean {
+    const { text, before } = this.words.at(index);
+    if (before.length > 2 || /[.\n]/u.test(before)) return false;
+    return text === word || (text.startsWith(word) && /^(?:nya|kan|s|an)$/u.test(text.slice(word.length)));
+  }
+}
+
+const AMOUNT: ReadonlySet<Concept> = new Set(['amount']);
+const ABBREVIATIONS = new Set('rp no jl bpk ibu dll tgl utk dgn yg an hp telp jt rb dst min maks usd idr'.split(' '));
+
+/** Digits and signs that imitate letters inside a word that the rules know: `b1aya`, `d3p0s1t`, `b4yar`. */
+function withLettersForDigits(text: string): string {
+  return text.replace(/[\p{L}\d@$!]+/gu, (word) => {
+    if (word.length > 24 || !/\p{L}/u.test(word) || !/[\d@$!]/u.test(word.slice(0, -1))) return word;
+    const letters = word.replace(/[0134578@$!]/g, (sign) => LETTERS[sign] ?? sign);
+    return PHRASES.has(letters) ? letters : word;
+  });
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** How far a negation reaches, in words. */
+const NEGATION_WORDS = 12;
+/** How soon what is denied follows, for a negation that reaches over commas. */
+const DENIED_WORDS = 4;
+const ASKED_FOR: readonly Concept[] = ['cost', 'deposit', 'money', 'pay', 'send', 'secret', 'bank', 'document', 'must'];
+/** After these a verb is not the work: `untuk membuat akun`, `wajib melakukan pembayaran`. */
+const NOT_THE_WORK = new Set(
+  'untuk utk buat agar supaya guna to wajib harus diminta diharapkan diharuskan must silakan silahkan mohon please dan sebelum before setelah after'.split(
+    ' ',
+  ),
+);
+
+/** Marks what a text does not ask for. */
+function markMoot(mentions: readonly Mention[]): void {
+  for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
+    markDenied(sentence);
+    for (const part of splitBefore(sentence, (mention) => means(mention, 'but'))) {
+      if (isWarning(part) || isWork(part)) markAll(part);
+      for (const clause of splitBefore(part, (mention, last) => mention.clause !== last.clause))
+        if (isPaidFor(clause)) markAll(clause);
+    }
+  }
+}
+
+function splitBefore(mentions: readonly Mention[], isFirst: (mention: Mention, last: Mention) => boolean): Mention[][] {
+  const parts: Mention[][] = [];
+  for (const mention of mentions) {
+    const part = parts.at(-1);
+    const last = part?.at(-1);
+    if (part && last && !isFirst(mention, last)) part.push(mention);
+    else parts.push([mention]);
+  }
+  return parts;
+}
+
+const means = (mention: Mention | undefined, ...concepts: readonly Concept[]): boolean =>
+  mention !== undefined && concepts.some((concept) => mention.concepts.has(concept));
+
+function markAll(mentions: readonly Mention[]): void {
+  for (const mention of mentions) mention.isMoot = true;
+}
+
+/** `tanpa biaya dan deposit`; `tidak dipungut biaya, hanya seragam 150rb` denies the first part alone. */
+function markDenied(sentence: readonly Mention[]): void {
+  let from: number | null = null;
+  let reachesOn = false;
+  sentence.forEach((mention, index) => {
+    if (means(mention, 'negation')) {
+      const next = sentence[index + 1];
+      const isNumber = mention.text === 'no' && means(next, 'document', 'bank');
+      from = isNumber ? null : mention.end;
+      reachesOn = means(next, ...ASKED_FOR) && (next?.first ?? 0) - mention.end < DENIED_WORDS;
+    } else if (from !== null) {
+      const ends = means(mention, 'but') || mention.first - from > NEGATION_WORDS || mention.rupiah !== null;
+      if (ends || (mention.clause !== sentence[index - 1]?.clause && !reachesOn)) from = null;
+      else mention.isMoot = true;
+    }
+  });
+}
+
+function isWarning(part: readonly Mention[]): boolean {
+  return part.some((mention, index) => means(mention, 'warning') && !means(part[index - 1], 'negation'));
+}
+
+/** What employees do, with customers' money for example, and not what applicants are asked for. */
+function isWork(part: readonly Mention[]): boolean {
+  if (part.some((mention) => means(mention, 'client'))) return true;
+  if (part.some((mention) => means(mention, 'candidate') && !mention.isMoot)) return false;
+  return part.some((mention) => means(mention, 'duty') && !mention.isMoot && !NOT_THE_WORK.has(mention.after));
+}
+
+/** `seragam disediakan`, unless money is only said to come back: `dana talangan 500rb, diganti oleh kantor`. */
+function isPaidFor(clause: readonly Mention[]): boolean {
+  const isAdvance =
+    clause.some((mention) => means(mention, 'refund')) &&
+    clause.some((mention) => means(mention, 'deposit', 'pay', 'amount'));
+  const isPriced =
+    clause.some((mention) => means(mention, 'amount')) && clause.some(({ text }) => text === 'ditanggung');
+  return !isAdvance && !isPriced && clause.some((mention) => means(mention, 'free') && !mention.isMoot);
+}
+
+/** What such amounts can be in rupiah: more is a wage or a turnover. */
+const LEAST_PRICE = 10_000;
+const MOST_PRICE = 2_000_000;
+
+function markUnexplained(mentions: readonly Mention[]): void {
+  for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
+    if (sentence.some((mention) => means(mention, 'wage', 'earn', 'turnover', 'perTime', 'free'))) continue;
+    const prices = sentence.filter(({ rupiah }) => rupiah !== null);
+    for (const mention of prices) {
+      const isPrice = (mention.rupiah ?? 0) >= LEAST_PRICE && (mention.rupiah ?? 0) < MOST_PRICE;
+      mention.isUnexplained = isPrice && !mention.isMoot;
+    }
+  }
+}

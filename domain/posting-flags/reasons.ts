@@ -1,0 +1,25 @@
+/** Why a posting is flagged. Flags are for administrators: nothing is refused or hidden because of one. */
+export const FlagReason = {
+  FEES: 'FEES',
+  CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
+  COPIED_POSTING: 'COPIED_POSTING',
+  SALARY_OUT_OF_RANGE: 'SALARY_OUT_OF_RANGE',
+  REPEATED_POSTING: 'REPEATED_POSTING',
+  IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+} as const;
+export type FlagReason = (typeof FlagReason)[keyof typeof FlagReason];
+export const FLAG_REASONS = Object.values(FlagReason) as [FlagReason, ...FlagReason[]];
+
+/** A place in the text. Of the salary it is money that the text promises for next to nothing. */
+export interface WordsFound {
+  reason: Exclude<FlagReason, 'COPIED_POSTING' | 'REPEATED_POSTING'>;
+  words: string;
+}
+
+/** What a rule has found; the sentence about it is in `server/messages`, in the reader's language. */
+export type FlagEvidence =
+  | WordsFound
+  /** The salary field, beside what jobs with such a title and place usually pay a month. */
+  | { reason: typeof FlagReason.SALARY_OUT_OF_RANGE; monthly: number; low: number; high: number }
+  | { reason: typeof FlagReason.COPIED_POSTING; jobId: string; percent: number }
+  | { reason: typeof FlagReason.REPEATED_POSTING; times: number; days: number };

@@ -1,0 +1,191 @@
+import { FlagReason, type WordsFound } from './reasons';
+import type { Mention, PostingText } from './posting-text';
+import type { Concept } from './vocabulary';
+
+/**
+ * Rules that weigh what stands close together. One word says little: `deposit` is a bank's product, `KTP` is on every
+ * list of papers. A core word with enough beside it is what a scam asks for.
+ */
+interface Rule {
+  reason: WordsFound['reason'];
+  /** In words; what is further apart does not belong together. */
+  width: number;
+  least: number;
+  weigh(near: Near): number;
+}
+
+/** How often each concept is meant within the width of a rule. */
+export class Near {
+  private readonly counts = new Map<Concept, number>();
+
+  constructor(readonly mentions: readonly Mention[]) {
+    for (const { concepts } of mentions)
+      for (const concept of concepts) this.counts.set(concept, this.count(concept) + 1);
+  }
+
+  count(concept: Concept): number {
+    return this.counts.get(concept) ?? 0;
+  }
+
+  /** 1 when there is one, so that weights can be added. */
+  has(concept: Concept): number {
+    return this.count(concept) > 0 ? 1 : 0;
+  }
+}
+
+/** A price after what it is for: `seragam 150rb`. */
+function hasPriceTag({ mentions }: Near): boolean {
+  return mentions.some((mention, index) => {
+    const price = mentions[index + 1];
+    return mention.concepts.has('purpose') && price?.rupiah != null && price.first - mention.end <= 2;
+  });
+}
+
+/** `biaya seragam`, `registration fee`. */
+function namesFee({ mentions }: Near): boolean {
+  return mentions.some((mention, index) => {
+    const next = mentions[index + 1];
+    if (!next || next.first - mention.end > 1) return false;
+    const [one, other] = [mention.concepts, next.concepts];
+    return (one.has('cost') && other.has('purpose')) || (one.has('purpose') && other.has('cost'));
+  });
+}
+
+/** Amounts that are not wages. */
+function hasPrice({ mentions }: Near): boolean {
+  return mentions.some(({ rupiah }, index) => {
+    if (rupiah === null) return false;
+    const [before, after] = [mentions[index - 1], mentions[index + 1]];
+    return !before?.concepts.has('wage') && !after?.concepts.has('perTime');
+  });
+}
+
+/** A list of a bank's products asks nobody for money. */
+const ASKING: readonly Concept[] = ['must', 'candidate', 'upfront', 'refund', 'purpose'];
+
+const FEES: Rule = {
+  reason: FlagReason.FEES,
+  width: 12,
+  least: 4,
+  weigh(near) {
+    const tag = hasPriceTag(near);
+    const isUnexplained = near.mentions.some((mention) => mention.isUnexplained);
+    const isPriced = hasPrice(near) && near.has('must') && (near.has('money') || near.has('purpose'));
+    if (!tag && !isPriced && !isUnexplained && !near.has('cost') && !near.has('deposit') && !near.has('pay')) return 0;
+    const isAsked = ASKING.some((concept) => near.has(concept)) || tag || namesFee(near) || hasPrice(near);
+    if (!isAsked) return 0;
+    return (
+      2 * near.has('cost') +
+      2 * near.has('deposit') +
+      2 * near.has('pay') +
+      (hasPrice(near) ? 2 : 0) +
+      (isUnexplained ? 2 : 0) +
+      (tag ? 2 : 0) +
+      (namesFee(near) ? 1 : 0) +
+      near.has('purpose') +
+      near.has('money') +
+      near.has('candidate') +
+      near.has('must') +
+      near.has('upfront') +
+      near.has('refund') -
+      2 * near.has('wage')
+    );
+  },
+};
+
+const IDENTITY: Rule = {
+  reason: FlagReason.IDENTITY_OR_BANK_DATA,
+  width: 14,
+  least: 4,
+  weigh(near) {
+    const document = Math.min(near.count('document'), 2);
+    const asks =
+      near.has('rent') ||
+      near.has('photo') ||
+      near.has('send') ||
+      near.has('retain') ||
+      near.has('loan') ||
+      near.has('selfie');
+    const isCore = near.has('secret') || near.has('bank') || near.has('selfie') || (document > 0 && asks);
+    if (!isCore) return 0;
+    return (
+      document +
+      (near.has('selfie') ? (document > 0 ? 3 : 2) : 0) +
+      3 * Math.min(near.count('secret'), 2) +
+      Math.min(1 + near.count('bank'), 3) * near.has('bank') +
+      3 * near.has('loan') +
+      3 * near.has('retain') +
+      near.has('genuine') +
+      near.has('photo') +
+      near.has('send') +
+      2 * near.has('rent') +
+      near.has('verify') +
+      near.has('must') +
+      near.has('candidate') -
+      2 * near.has('paper') -
+      near.has('application') -
+      near.has('meeting') -
+      near.has('has') -
+      2 * near.has('payroll')
+    );
+  },
+};
+
+const PROMISES: Rule = {
+  reason: FlagReason.SALARY_OUT_OF_RANGE,
+  width: 24,
+  least: 5,
+  weigh(near) {
+    const [task, network] = [Math.min(near.count('task'), 2), near.count('network')];
+    const isWage = (near.has('wage') || near.has('earn')) && near.mentions.some(({ rupiah }) => rupiah !== null);
+    if (task === 0 && network === 0 && !(isWage && near.count('easy') > 1)) return 0;
+    return (
+      2 * task +
+      2 * near.has('perTask') +
+      4 * Math.min(network, 2) +
+      Math.min(near.count('easy'), 3) +
+      (near.mentions.some(({ rupiah }) => rupiah !== null) ? 1 : 0) +
+      (isWage ? 1 : 0) +
+      ((near.has('wage') || near.has('earn')) && near.has('perTime') ? 1 : 0) -
+      2
+    );
+  },
+};
+
+/** `hubungi kami di WhatsApp`, where the number comes later or in a picture. */
+const MESSENGERS: Rule = {
+  reason: FlagReason.CONTACT_IN_TEXT,
+  width: 9,
+  least: 5,
+  weigh(near) {
+    if (!near.has('reach') || !near.has('messenger')) return 0;
+    const isOnlyWord =
+      near.mentions.filter(({ concepts }) => concepts.has('reach') || concepts.has('messenger')).length < 2;
+    return isOnlyWord ? 0 : 4 + near.has('us') + near.has('apply');
+  },
+};
+
+const RULES: readonly Rule[] = [FEES, IDENTITY, PROMISES, MESSENGERS];
+
+/** One piece of evidence a rule: the strongest, first of equals. */
+export function textFlags(text: PostingText): WordsFound[] {
+  return RULES.flatMap((rule): WordsFound[] => {
+    const words = strongest(text, rule);
+    return words === null ? [] : [{ reason: rule.reason, words }];
+  });
+}
+
+function strongest(text: PostingText, { width, least, weigh }: Rule): string | null {
+  const meant = text.mentions.filter(({ isMoot }) => !isMoot);
+  let best: { near: Near; weight: number } | null = null;
+  let from = 0;
+  meant.forEach((last, index) => {
+    while ((meant[from]?.first ?? 0) < last.end - width) from += 1;
+    const near = new Near(meant.slice(from, index + 1));
+    const weight = weigh(near);
+    if (weight >= least && weight > (best?.weight ?? 0)) best = { near, weight };
+  });
+  const found = (best as { near: Near } | null)?.near.mentions;
+  const [first, last] = [found?.[0], found?.at(-1)];
+  return first && last ? text.quote(first, last) : null;
+}

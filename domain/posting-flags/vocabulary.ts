@@ -1,0 +1,120 @@
+import { formsOf } from './word-forms';
+
+/**
+ * The words that the rules know, by what they mean; Indonesian, English and slang side by side. `~` stands for all forms
+ * of a verb, `_` joins the words of a phrase.
+ */
+const WORDS = {
+  // Money that a person is asked for.
+  cost: `biaya by biayanya bea ongkos onkos fee fees iuran kontribusi infak infaq sumbangan charge charges cost costs pungutan tarif retribusi mahar
+    uang_pendaftaran uang_seragam uang_administrasi uang_admin uang_adm uang_training uang_kontrak uang_keamanan uang_rokok uang_kopi uang_terima_kasih uang_pelicin uang_masuk
+    uang_ganti uang_kartu uang_registrasi uang_pemberkasan uang_formulir uang_materai uang_pelatihan uang_makan_tim pelicin admin_fee adm_fee administration_fee processing_payment ganti_rugi`,
+  deposit: `deposit depo depositnya jaminan uang_jaminan dana_jaminan uang_tunggu talangan dana_talangan dp uang_muka down_payment uang_pangkal uang_kunci booking_fee commitment_fee komitmen_fee
+    commitment_payment uang_komitmen uang_ikatan uang_titipan uang_keseriusan tanda_keseriusan tanda_jadi bukti_serius bukti_keseriusan setoran_awal modal_awal modal_pertama security_deposit garansi
+    uang_garansi caution_money tanda_serius biaya_komitmen membership keanggotaan member_premium member_vip vip premium`,
+  money: `uang duit dana cash tunai saldo modal balance money funds nominal fulus kas`,
+  pay: `reservasi ~reservasi ~bayar ~transfer ~setor ~lunas ~tebus ~talang ~titip ~sewa tf trf trnsfer tranfer transper tfan byr byar lunasin top_up topup isi_saldo isi_ulang isi_pulsa isi_token ~beli
+    dikenakan dikenai dipungut ditagih dibebankan dikutip ditarik_biaya menalangi nalangin talangin pay paid paying payable payment payments purchase purchasing buy remit recharge transferring deposit_dana
+    ~order ~pesan nyicil dicicil cicil patungan invest investasi ~investasi menebus ditebus settle settled wire send_money stake staking unlock pembelian pembayaran pelunasan nebus setor bayarin nanggung ditanggung_sendiri
+    ditanggung_peserta ditanggung_pelamar ditanggung_kandidat ditanggung_calon biaya_sendiri dana_pribadi uang_sendiri uang_pribadi keluarin keluarkan mengeluarkan kirim_uang kirim_dana`,
+  // What such money is said to be for.
+  purpose: `seragam uniform baju_kerja sepatu_safety sepatu kostum training pelatihan diklat diksar pembekalan pembekalannya orientasi mcu medical_check_up medical_checkup medical medcheck rontgen
+    cek_kesehatan tes_kesehatan surat_sehat administrasi administrasinya admin adm pendaftaran pendftaran registrasi registration pemberkasan berkas id_card idcard name_tag nametag kartu_anggota kta atribut
+    starter_kit starter_pack modul materi ebook tiket travel agen_perjalanan akomodasi penginapan hotel asuransi insurance kontrak materai meterai sertifikat sertifikasi
+    slot_interview slot kuota kursi_interview kursus kelas verifikasi verification aktivasi activation akun rekrutmen rekrut recruitment formulir form psikotes psikotest visa paspor passport perlengkapan apd
+    helm legalisir skck penempatan keberangkatan interview wawancara tes test onboarding laptop equipment peralatan lisensi license sio buku_pelaut bst konsumsi loker mess asrama bpjs payroll
+    background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
+    undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
+  amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
+  candidate: `pelamar kandidat calon_karyawan calon_pekerja calon calon_anggota peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
+    per_peserta setiap_orang tiap_orang sendiri pribadi pekerja`,
+  must: `wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
+    wjb dimohon please bawa membawa menyertakan disertai ada hanya cuma responsible borne wajibkan`,
+  upfront: `sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
+    one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
+  refund: `kembali dikembalikan dibalikin balik balik_lagi refund refundable refunded diganti penggantian reimburse reimbursed sistem_reimburse dikembaliin hangus non_refundable diambil_kembali bisa_diambil retur diuangkan kuitansi
+    kwitansi bukti_transfer bendahara`,
+  // Identity and bank data.
+  document: `ktp e_ktp ektp kk kartu_keluarga nik npwp sim passport paspor identitas id_card national_id identity_card kartu_identitas no_ktp nomor_ktp akta akte id_photo id_document`,
+  selfie: `selfie selfi swafoto foto_diri foto_wajah foto_muka face_scan scan_wajah verifikasi_wajah video_wajah`,
+  photo: `foto scan poto fotoin pict gambar photo photos picture upload unggah ~unggah diupload fotonya jepret screenshot ss depan_belakang`,
+  send: `~kirim ~serah ~beri kasih kasi submit share send give provide berikan isi lengkapi lampirkan ~lampir setorkan titipkan ~kumpul kumpulin hand_over enter krm input_kan sebutkan sebutin informasikan kasihkan
+    disiapkan siapkan memberi mengisi isikan sharing tell confirm login log_in together bacakan bacain setor setorkan pegang holding memegang`,
+  secret: `pin otp password passwords kata_sandi sandi cvv kode_verifikasi kode_sms ibu_kandung nama_ibu m_banking mbanking mobile_banking internet_banking online_banking user_id token_bank kode_token kode_rahasia pasword
+    kode_verif kode_masuk sms_masuk masuk_sms kode_aktivasi sandi_sms one_time_password bank_login mother's_maiden maiden_name kode_otp verification_code`,
+  bank: `rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
+    e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
+  retain: `ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan kami_pegang dipegang kami_simpan disimpan_kantor dipegang_kantor`,
+  genuine: `asli original`,
+  loan: `paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online spaylater limit`,
+  rent: `sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai`,
+  verify: `verifikasi aktivasi mengaktifkan aktif verification verify activate pencairan diaktifkan registrasi didata pendataan`,
+  // Contacts without a number.
+  reach: `hubungi kontak chat japri dm pm wa contact message cari search join gabung bergabung add lanjut konfirmasi klik scan_qr scan kunjungi follow text reply inbox hub colek kabari`,
+  messenger: `wa whatsapp whatsap watsap wa_business telegram tele tg line_id grup_wa grup_telegram grup_tele link_bio link_di_bio signal_app qr linktree bio`,
+  us: `kami admin hrd recruiter rekruter kita us our saya ini berikut poster mimin minji hr personalia`,
+  apply: `interview lamaran cv undangan info minat berminat lamar daftar mendaftar apply selanjutnya onboarding wawancara informasi detail seleksi proceed next lewat_aplikasi jadwal tugas pendaftaran`,
+  // Money for nothing.
+  task: `like likes subscribe subcribe subs follow follows klik click clicks clicking rating ulasan komentar captcha nonton tonton menonton iklan tugas task tasks misi screenshot ss optimization optimasi
+    main_hp tonton_video watch_ads bintang_5 bintang_lima ngetik ketik share_postingan share repost views iklan_video like_video data_optimization swipe jempol`,
+  perTask: `per_like per_tugas per_klik per_task per_ulasan per_misi per_video per_subscribe per_follow per_click each_like per_job tiap_tugas setiap_tugas setiap_like per_review per_rating per_lembar per_akun`,
+  easy: `tanpa_pengalaman no_experience no_skills no_skill tanpa_skill modal_hp cuma_hp dari_rumah keluar_rumah langsung_cair cair auto_cair siapa_saja semua_orang santai rebahan withdraw withdrawal instant ibu_rumah_tangga
+    irt pelajar cuma_modal langsung_dibayar tiap_hari bebas_waktu jam_bebas auto_gajian gampang mudah simple from_home your_phone no_interview dapat_duit dapet_duit dapat_uang hasilkan_uang menghasilkan_uang
+    profit untung cuan guaranteed dijamin pasti sampingan side_income extra_income sambil_rebahan ringan tanpa_modal langsung_masuk tanpa_syarat pelajar_boleh jutaan doang siapapun langsung_gajian`,
+  network: `downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
+    invite_friends jaringan_kamu recruiting_downlines undang_teman member_get_member multi_level mlm network_marketing tanpa_batas profit_harian daily_return daily_profit bangun_jaringan upline passive puluhan_juta
+    ratusan_juta penghasilan_jutaan ajak_lagi temanmu teman_ajak`,
+  wage: `gaji gajian salary upah honor komisi bonus insentif penghasilan pendapatan tunjangan dapat earn earning income wages commission thr fee_per cair dibayar penggajian gapok omset omzet target incentive allowance
+    rate per_page per_halaman per_sesi per_session per_klien per_potong per_unit per_kata per_word per_responden per_paket per_porsi per_pcs per_malam per_shift
+    lembur bayarannya kehadiran makan transport bensin pulsa umr umk ump thp take_home imbalan paid_test paid_take reward cashback upahnya honorarium
+    uang_saku saku benefit uang_makan uang_transport uang_bensin uang_jalan service_charge tip dihargai`,
+  earn: `bayaran digaji gaji gajian salary upah penghasilan pendapatan dapat dpt earn earning earnings income dibayar bayaran cair profit cuan make made_easy untung komisi gajinya hasilkan`,
+  turnover: `omset omzet target penjualan revenue budget anggaran spend transaksi kelolaan turnover volume tpv nilai plafon limit kredit pinjaman`,
+  perTime: `hari harian sehari day daily minggu seminggu mingguan week weekly bulan sebulan bulanan month jam hour`,
+  // What takes a sentence out.
+  negation: `tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
+  but: `hanya cuma tp tpi cmn cman cma kcuali tapi tetapi namun kecuali melainkan selain but only except however cukup tinggal sekedar sekadar`,
+  free: `gratis free cuma_cuma bebas_biaya disediakan menyediakan difasilitasi provided provides dibiayai ditanggung tanggungan oleh_perusahaan dari_perusahaan dari_kantor dari_klinik by_the_company company_pays paid_by_us
+    covered covers tersedia by_us oleh_kantor mendapat fasilitas difasilitas kantor_menyediakan perusahaan_menanggung menanggung no_cost digratiskan di_gratiskan free_of_charge by_the_firm by_the_employer
+    by_employer oleh_rumah_sakit oleh_sekolah dari_bengkel oleh_hotel`,
+  warning: `waspada waspadai hati_hati awas beware penipuan penipu scam scams phishing mengatasnamakan mengatas_namakan oknum abaikan ignore laporkan hindari fraud fraudulent palsu fake modus suspicious mencurigakan report_it
+    bukan_dari_kami`,
+  duty: `mengelola menghitung menyusun mencatat memproses menjelaskan menerima melayani menganalisa menganalisis rekap merekap menginput input menagih memverifikasi merancang mengatur mengurus menangani menyiapkan membuat
+    mengendalikan kontrol mengontrol controlling memantau monitoring mengawasi memasarkan menawarkan mempromosikan mengembangkan mengarsip mengolah mengecek cek memeriksa memastikan membantu negosiasi menegosiasi rekonsiliasi
+    melakukan menjual pembukuan anggaran budget laporan administrasi_karyawan manage manages managing prepare handle process reconcile approve own build develop explain explains collect track maintain report
+    negotiate assist assists assisting help helps negotiating review monitor oversee investigate lead integrate integration plan design calculate develops reconciliation mengisi_uang bertanggung_jawab menaksir menghimpun membimbing
+    edukasi memperbaiki mengajak mengakuisisi mengumpulkan menyetor menyelesaikan meninjau mendampingi`,
+  client: `giro kas_kecil petty_cash nasabah pelanggan customer customers klien client clients supplier vendor pembeli tamu guest guests siswa mahasiswa pasien users pengguna merchant merchants penyewa debitur konsumen penghuni investor buyer murid
+    orang_tua students patients hotel_guests mitra_usaha wajib_pajak donatur donasi pengunjung vendors suppliers employees invoice faktur penumpang tenants umkm`,
+  paper: `fotokopi fotocopy copy salinan fc foto_copy photocopy`,
+  application: `cv lamaran ijazah transkrip skck pas_foto pasfoto resume portofolio surat_lamaran`,
+  meeting: `interview wawancara dibawa membawa bawa ditunjukkan kontrak diterima onboarding hari_pertama first_day`,
+  payroll: `gaji payroll salary penggajian`,
+  has: `memiliki punya mempunyai mahir have having menguasai`,
+} as const;
+
+export type Concept = keyof typeof WORDS;
+
+interface Phrase {
+  words: readonly string[];
+  concept: Concept;
+}
+
+/** By the first word; the longest phrases first. */
+export const PHRASES: ReadonlyMap<string, readonly Phrase[]> = byFirstWord();
+
+function byFirstWord(): Map<string, Phrase[]> {
+  const phrases = new Map<string, Phrase[]>();
+  for (const [concept, list] of Object.entries(WORDS) as [Concept, string][]) {
+    for (const entry of list.trim().split(/\s+/u)) {
+      const forms = entry.startsWith('~') ? formsOf(entry.slice(1)) : [entry];
+      for (const form of forms) {
+        const words = form.split(/[_']/u);
+        const [first = ''] = words;
+        phrases.set(first, [...(phrases.get(first) ?? []), { words, concept }]);
+      }
+    }
+  }
+  for (const list of phrases.values()) list.sort((one, other) => other.words.length - one.words.length);
+  return phrases;
+}

@@ -1,0 +1,104 @@
+import { flagsAmong, type EarlierPosting } from '../../../domain/posting-flags/alike-postings';
+import { flagsOfPosting } from '../../../domain/posting-flags/posting-flags';
+import type { FlagEvidence } from '../../../domain/posting-flags/reasons';
+import { bandsOf } from '../../../domain/posting-flags/similarity';
+import type { Salary } from '../../../domain/salaries';
+import { instant, integer, nullable, text } from '../../db/row';
+import { affectedRows, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
+import { groupByKey, type LoadScope } from '../../graphql/loaders';
+
+interface PostedJob {
+  id: string;
+  companyId: string;
+  title: string;
+  location: string;
+  description: string;
+  salary: Salary | null;
+  now: Date;
+}
+
+/** More alike postings than these say nothing new. */
+const MOST_ALIKE = 50;
+
+/**
+ * Writes what the rules find in a job that was just posted: three statements, in the transaction of the command. Nothing
+ * is refused because of a flag.
+ */
+export async function flagJob(executor: QueryExecutor, job: PostedJob): Promise<void> {
+  const bands = [...new Set(bandsOf(job))];
+  const { flags, repeatedIds } = flagsAmong(job, await readAlike(executor, job.id, bands), job.now);
+  await affectedRows(
+    executor,
+    `INSERT INTO job_text_bands (band, job_id) VALUES ${bands.map(() => '(?, ?)').join(', ')}`,
+    bands.flatMap((band) => [band, job.id]),
+  );
+  const repeated = flags.filter(({ reason }) => reason === 'REPEATED_POSTING');
+  const found: [string, FlagEvidence][] = [
+    ...[...flagsOfPosting(job), ...flags].map((evidence): [string, FlagEvidence] => [job.id, evidence]),
+    ...repeatedIds.flatMap((id) => repeated.map((evidence): [string, FlagEvidence] => [id, evidence])),
+  ];
+  if (found.length === 0) return;
+  await affectedRows(
+    executor,
+    `INSERT INTO job_flags (job_id, reason, evidence, flagged_at) VALUES ${found.map(() => '(?, ?, ?, ?)').join(', ')}
+     ON DUPLICATE KEY UPDATE evidence = VALUES(evidence)`,
+    found.flatMap(([jobId, evidence]) => [jobId, evidence.reason, JSON.stringify(evidence), job.now]),
+  );
+}
+
+const ALIKE = {
+  id: text,
+  company_id: text,
+  title: text,
+  location: text,
+  description: text,
+  created_at: instant,
+  is_deleted: integer,
+};
+
+async function readAlike(executor: QueryExecutor, jobId: string, bands: readonly number[]): Promise<EarlierPosting[]> {
+  const rows = await selectRows(
+    executor,
+    ALIKE,
+    `SELECT j.id, j.company_id, j.title, j.location, j.description, j.created_at, j.is_deleted
+     FROM (SELECT DISTINCT job_id FROM job_text_bands WHERE band IN (${placeholders(bands)}) AND job_id <> ?
+       ORDER BY job_id DESC LIMIT ${MOST_ALIKE}) alike JOIN jobs j ON j.id = alike.job_id`,
+    [...bands, jobId],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    companyId: row.company_id,
+    title: row.title,
+    location: row.location,
+    description: row.description,
+    createdAt: row.created_at,
+    isDeleted: row.is_deleted === 1,
+  }));
+}
+
+export interface StoredFlag {
+  jobId: string;
+  evidence: FlagEvidence;
+  /** The job that was copied, by its present names. */
+  copied: { title: string; companyName: string } | null;
+}
+
+/** What the rules have found, for each job; one statement. For administrators alone. */
+export async function loadJobFlags({ services }: LoadScope, jobIds: readonly string[]): Promise<StoredFlag[][]> {
+  const rows = await selectRows(
+    services.dataSource,
+    { job_id: text, evidence: text, title: nullable(text), company_name: nullable(text) },
+    `SELECT f.job_id, f.evidence, c.title, c.company_name
+     FROM job_flags f LEFT JOIN jobs c ON c.id = JSON_VALUE(f.evidence, '$.jobId')
+     WHERE f.job_id IN (${placeholders(jobIds)}) ORDER BY f.job_id, f.reason`,
+    jobIds,
+  );
+  const flags = rows.map(
+    ({ job_id, evidence, title, company_name: companyName }): StoredFlag => ({
+      jobId: job_id,
+      evidence: JSON.parse(evidence) as FlagEvidence,
+      copied: title !== null && companyName !== null ? { title, companyName } : null,
+    }),
+  );
+  return groupByKey(jobIds, flags, ({ jobId }) => jobId);
+}

@@ -1,0 +1,146 @@
+import { DAY_MS } from '../../../domain/time';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { graphql } from '../../testing/graphql';
+import { duplicateJob } from '../../testing/job-changes';
+import { aJob } from '../../testing/job-factory';
+import { chooseLanguage } from '../../testing/own-language';
+import { plansOf } from '../../testing/query-plans';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+const FLAGS = graphql(`query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }`);
+const LISTED = graphql(
+  `query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }`,
+);
+
+let admin: TestActor;
+beforeAll(async () => {
+  admin = await anAdmin(server);
+});
+
+async function flagsOf(id: string) {
+  const { adminJob } = await admin.client.ask(FLAGS, { id });
+  return adminJob?.flags ?? [];
+}
+const reasonsOf = async (id: string) => (await flagsOf(id)).map(({ reason }) => reason);
+
+const LONG = `Menerima barang dari pemasok, mencatat stok harian di sistem gudang, menyusun rak menurut tanggal masuk,
+  memeriksa kualitas kemasan sebelum dikirim, dan melaporkan selisih kepada kepala shift setiap sore.`;
+
+describe('flags of a posting', () => {
+  it('say in both languages what the rules have found', async () => {
+    const company = await aCompany(server);
+    const { id } = await aJob(company, {
+      title: 'Kasir',
+      description: 'Sebelum training bayar uang jaminan 300rb. Kirim foto KTP dan selfie ke WA 0812-3456-7788.',
+      salaryMin: 40_000_000,
+    });
+
+    expect(await flagsOf(id)).toEqual([
+      { jobId: id, reason: 'CONTACT_IN_TEXT', evidence: 'Contact in the text: 0812-3456-7788' },
+      { jobId: id, reason: 'FEES', evidence: expect.stringContaining('bayar uang jaminan 300rb') },
+      { jobId: id, reason: 'IDENTITY_OR_BANK_DATA', evidence: expect.stringContaining('foto KTP dan selfie') },
+      {
+        jobId: id,
+        reason: 'SALARY_OUT_OF_RANGE',
+        evidence: expect.stringMatching(/^Pays Rp 40\.000\.000 a month; such jobs usually pay from Rp .+ to Rp .+/),
+      },
+    ]);
+    const other = await anAdmin(server);
+    await chooseLanguage(other, 'id');
+    const { adminJob } = await other.client.ask(FLAGS, { id });
+    expect(adminJob?.flags[0]?.evidence).toBe('Kontak di dalam teks: 0812-3456-7788');
+  });
+
+  it('are none for an honest posting, which stays visible whatever is found', async () => {
+    const company = await aCompany(server);
+    const honest = await aJob(company, { description: 'Seluruh proses rekrutmen tidak dipungut biaya apa pun.' });
+    const flagged = await aJob(company, { description: 'Biaya pendaftaran 50rb per orang.' });
+
+    expect(await reasonsOf(honest.id)).toEqual([]);
+    expect(await reasonsOf(flagged.id)).toEqual(['FEES']);
+    const { adminJobs } = await admin.client.ask(LISTED, { companyId: company.companyId });
+    expect(adminJobs?.flags).toEqual([{ jobId: flagged.id, reason: 'FEES' }]);
+    const seeker = await aSeeker(server);
+    const shown = await seeker.client.ask(
+      graphql(`query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }`),
+      { id: flagged.id },
+    );
+    expect(shown.job?.isVisibleToSeekers).toBe(true);
+  });
+
+  it("find a near-copy of another company's posting, by its present name", async () => {
+    const first = await aCompany(server, { companyName: 'PT Gudang Asli' });
+    const original = await aJob(first, { title: 'Staf Gudang', description: LONG });
+    const copy = await aJob(await aCompany(server), { description: LONG.replace('setiap sore', 'tiap pagi') });
+
+    expect(await reasonsOf(original.id)).toEqual([]);
+    const [flag] = await flagsOf(copy.id);
+    expect(flag?.reason).toBe('COPIED_POSTING');
+    expect(flag?.evidence).toMatch(/^\d\d% the same as “Staf Gudang” of PT Gudang Asli$/);
+  });
+
+  it('find a posting that its company repeats again and again, a second time is none', async () => {
+    const company = await aCompany(server);
+    const first = await aJob(company, { title: 'Operator', description: 'Mengoperasikan mesin.' });
+    const second = await duplicateJob(company, first.id);
+    expect(await reasonsOf(second.job?.id ?? '')).toEqual([]);
+    const third = await duplicateJob(company, first.id);
+
+    for (const id of [first.id, second.job?.id, third.job?.id])
+      expect(await flagsOf(id ?? '')).toEqual([
+        { jobId: id, reason: 'REPEATED_POSTING', evidence: 'Posted 3 times within 30 days' },
+      ]);
+    server.clock.advance(31 * DAY_MS);
+    const later = await duplicateJob(company, first.id);
+    expect(await reasonsOf(later.job?.id ?? '')).toEqual([]);
+  });
+
+  it('are counted right when the same posting is sent many times at once', async () => {
+    const company = await aCompany(server);
+    const jobs = await atOnce(8, () => aJob(company, { title: 'Kurir', description: LONG.repeat(2) }));
+    const flags = await Promise.all(jobs.map(({ id }) => reasonsOf(id)));
+    expect(flags.filter((reasons) => reasons.includes('REPEATED_POSTING'))).toHaveLength(8);
+  });
+});
+
+describe('the cost of flagging', () => {
+  it('is three statements, however many postings there are, and an index finds the alike ones', async () => {
+    const company = await aCompany(server);
+    const post = (description: string) =>
+      server.statementsOf(async () => {
+        await aJob(company, { description });
+      });
+    const flagging = (sent: readonly string[]) => sent.filter((sql) => /job_flags|job_text_bands/.test(sql));
+    const first = flagging(await post('Biaya pendaftaran 50rb per orang untuk tes tertulis yang pertama.'));
+    for (let index = 0; index < 10; index += 1) await post(`${LONG} Gudang nomor ${index}. Biaya pendaftaran 50rb.`);
+    expect(first).toHaveLength(3);
+    expect(flagging(await post(`${LONG} Gudang terakhir. Biaya pendaftaran 50rb.`))).toHaveLength(3);
+    const plans = await plansOf(server, 'job_text_bands', () => post(`${LONG} Gudang lain. Biaya pendaftaran 50rb.`));
+    const steps = plans.flatMap((plan) => plan.steps).filter(({ table }) => table === 'job_text_bands');
+    expect(steps.map(({ type, key }) => [type, key])).toEqual([['range', 'PRIMARY']]);
+  });
+});
+
+describe('who may see flags', () => {
+  it('is an administrator alone: the company, seekers and visitors are refused', async () => {
+    const company = await aCompany(server);
+    const { id } = await aJob(company, { description: 'Biaya pendaftaran 50rb per orang.' });
+    const seeker = await aSeeker(server);
+    for (const { client } of [company, seeker, { client: server.visitor() }]) {
+      for (const { raw } of [
+        await client.send(FLAGS, { id }),
+        await client.send(LISTED, { companyId: company.companyId }),
+      ]) {
+        expect(raw).not.toContain('FEES');
+        expect(raw).not.toContain('pendaftaran');
+      }
+    }
+    // By the types that a company reads no flag can be asked for.
+    const { raw } = await company.client.sendText(`{ job(id: "${id}") { flags { reason } } }`);
+    expect(raw).toContain('Cannot query field');
+    expect(raw).not.toContain('FEES');
+  });
+});
