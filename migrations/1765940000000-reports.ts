@@ -8,9 +8,7 @@ export class Reports1765940000000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE jobs ADD COLUMN is_paused tinyint NOT NULL DEFAULT 0 AFTER is_visible');
-    await queryRunner.query(
-      'ALTER TABLE jobs ADD CONSTRAINT ck_jobs_paused CHECK (is_visible = 0 OR is_paused = 0)',
-    );
+    await queryRunner.query('ALTER TABLE jobs ADD CONSTRAINT ck_jobs_paused CHECK (is_visible = 0 OR is_paused = 0)');
     await queryRunner.query(
       `CREATE TABLE report_groups (
         id ${ID} NOT NULL,

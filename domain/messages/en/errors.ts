@@ -122,7 +122,8 @@ export const errors = {
   JOB_FORBIDDEN: 'You are not authorized to manage this job',
   JOB_DELETE_FORBIDDEN: 'Unauthorized to delete this job',
   REOPEN_ALL_SLOTS_FILLED: 'Cannot reopen job. All interview slots are filled.',
-  JOB_PAUSED: 'This job is paused by our team. Until it is resumed it cannot be opened or copied, and no applicant can be accepted.',
+  JOB_PAUSED:
+    'This job is paused by our team. Until it is resumed it cannot be opened or copied, and no applicant can be accepted.',
   JOB_NOT_PAUSED: 'This job is no longer paused.',
   PAUSE_ANSWER_REQUIRED: 'Please write an answer',
   PAUSE_ANSWERED: 'This pause has been answered already.',

@@ -40,7 +40,7 @@ export async function loadReports({ services }: LoadScope, ids: readonly string[
     REPORT,
     `SELECT r.id, r.group_id AS groupId, r.reason, r.text, r.created_at AS createdAt, s.id AS reporterId, s.full_name AS reporterName
      FROM (${ids.map(() => newest).join(' UNION ALL ')}) newest
-     JOIN reports r ON r.id = newest.id JOIN seekers s ON s.id = r.seeker_id
+     STRAIGHT_JOIN reports r ON r.id = newest.id STRAIGHT_JOIN seekers s ON s.id = r.seeker_id
      ORDER BY r.id DESC`,
     ids,
   );

@@ -45,7 +45,10 @@ export class ReportCompanyPayload extends Payload {
   company?: CompanyType;
 }
 
-@ObjectType('JobPause', { simpleResolvers: true, description: 'Why a job is hidden, and what its company says to that.' })
+@ObjectType('JobPause', {
+  simpleResolvers: true,
+  description: 'Why a job is hidden, and what its company says to that.',
+})
 export class JobPauseType {
   @Field(() => String, { description: 'Why; the company reads it.' })
   reason!: string;

@@ -327,6 +327,13 @@ type Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": typeof types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": typeof types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": typeof types.ReplayAsAnotherDocument,
+    "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": typeof types.JobsListedDocument,
+    "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": typeof types.PausedJobPageDocument,
+    "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": typeof types.OwnPausedJobDocument,
+    "query StatusOfApplication($id: ID!) { application(id: $id) { status viewerCanOpenJob viewerCanAccept } }": typeof types.StatusOfApplicationDocument,
+    "query PausesOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, kind: CHANGE) {\n    items { action details comment companyId before after namedSubjects { id kind name } }\n  }\n}": typeof types.PausesOnTrailDocument,
+    "query ReportsOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action details comment companyId filter namedSubjects { id kind name } } }\n}": typeof types.ReportsOnTrailDocument,
+    "query ReportedByMe($jobId: ID!, $companyId: ID!) {\n  job(id: $jobId) { viewerHasReported } company(id: $companyId) { viewerHasReported }\n}": typeof types.ReportedByMeDocument,
     "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": typeof types.DeleteSavedSearchDocument,
     "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}": typeof types.SetCadenceDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteOwnProfileDocument,
@@ -425,6 +432,13 @@ type Documents = {
     "mutation RegisterCompanyForm($input: RegisterCompanyInput!) { registerCompany(input: $input) { ...SignInResult } }": typeof types.RegisterCompanyFormDocument,
     "mutation LogIn($input: LoginInput!) { login(input: $input) { ...SignInResult } }": typeof types.LogInDocument,
     "query WhoAmI { viewer { ...ViewerState } }": typeof types.WhoAmIDocument,
+    "mutation ReportAJob($input: ReportJobInput!) {\n  reportJob(input: $input) { job { viewerHasReported } errors { ...Refusal } }\n}": typeof types.ReportAJobDocument,
+    "mutation ReportACompany($input: ReportCompanyInput!) {\n  reportCompany(input: $input) { company { viewerHasReported } errors { ...Refusal } }\n}": typeof types.ReportACompanyDocument,
+    "mutation PauseAJob($input: PauseJobInput!) {\n  pauseJob(input: $input) { group { id isOpen viewerCanPause viewerCanResume } errors { ...Refusal } }\n}": typeof types.PauseAJobDocument,
+    "mutation ResumeAJob($jobId: ID!) {\n  resumeJob(jobId: $jobId) { group { id isOpen } errors { ...Refusal } }\n}": typeof types.ResumeAJobDocument,
+    "mutation AnswerAPause($input: AnswerPauseInput!) {\n  answerPause(input: $input) { job { pause { answer viewerCanAnswer } } errors { ...Refusal } }\n}": typeof types.AnswerAPauseDocument,
+    "mutation DismissReportsOf($input: DismissReportInput!) {\n  dismissReport(input: $input) { group { isOpen openReports } errors { ...Refusal } }\n}": typeof types.DismissReportsOfDocument,
+    "query ReportQueue($after: String, $pageSize: Int, $order: ReportOrder) {\n  adminReports(after: $after, pageSize: $pageSize, order: $order) {\n    items {\n      id isOpen openReports newestAt version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason answer viewerCanAnswer } }\n      company { id companyName records { verificationStatus } }\n      reasons { reason count }\n      reports { reason text createdAt reporterName }\n      history { verifiedSince pauses rejections revocations reports }\n    }\n    endCursor\n  }\n}": typeof types.ReportQueueDocument,
     "fragment Rescheduled on ApplicationPayload {\n  application {\n    id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }\n    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }\n    rescheduleHistory { status requestedBy }\n  }\n  errors { ...Refusal }\n}": typeof types.RescheduledFragmentDoc,
     "mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }": typeof types.AskForAnotherTimeDocument,
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": typeof types.AnswerProposedTimeDocument,
@@ -748,6 +762,13 @@ const documents: Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": types.ReplayAsAnotherDocument,
+    "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": types.JobsListedDocument,
+    "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": types.PausedJobPageDocument,
+    "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": types.OwnPausedJobDocument,
+    "query StatusOfApplication($id: ID!) { application(id: $id) { status viewerCanOpenJob viewerCanAccept } }": types.StatusOfApplicationDocument,
+    "query PausesOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, kind: CHANGE) {\n    items { action details comment companyId before after namedSubjects { id kind name } }\n  }\n}": types.PausesOnTrailDocument,
+    "query ReportsOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action details comment companyId filter namedSubjects { id kind name } } }\n}": types.ReportsOnTrailDocument,
+    "query ReportedByMe($jobId: ID!, $companyId: ID!) {\n  job(id: $jobId) { viewerHasReported } company(id: $companyId) { viewerHasReported }\n}": types.ReportedByMeDocument,
     "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": types.DeleteSavedSearchDocument,
     "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}": types.SetCadenceDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteOwnProfileDocument,
@@ -846,6 +867,13 @@ const documents: Documents = {
     "mutation RegisterCompanyForm($input: RegisterCompanyInput!) { registerCompany(input: $input) { ...SignInResult } }": types.RegisterCompanyFormDocument,
     "mutation LogIn($input: LoginInput!) { login(input: $input) { ...SignInResult } }": types.LogInDocument,
     "query WhoAmI { viewer { ...ViewerState } }": types.WhoAmIDocument,
+    "mutation ReportAJob($input: ReportJobInput!) {\n  reportJob(input: $input) { job { viewerHasReported } errors { ...Refusal } }\n}": types.ReportAJobDocument,
+    "mutation ReportACompany($input: ReportCompanyInput!) {\n  reportCompany(input: $input) { company { viewerHasReported } errors { ...Refusal } }\n}": types.ReportACompanyDocument,
+    "mutation PauseAJob($input: PauseJobInput!) {\n  pauseJob(input: $input) { group { id isOpen viewerCanPause viewerCanResume } errors { ...Refusal } }\n}": types.PauseAJobDocument,
+    "mutation ResumeAJob($jobId: ID!) {\n  resumeJob(jobId: $jobId) { group { id isOpen } errors { ...Refusal } }\n}": types.ResumeAJobDocument,
+    "mutation AnswerAPause($input: AnswerPauseInput!) {\n  answerPause(input: $input) { job { pause { answer viewerCanAnswer } } errors { ...Refusal } }\n}": types.AnswerAPauseDocument,
+    "mutation DismissReportsOf($input: DismissReportInput!) {\n  dismissReport(input: $input) { group { isOpen openReports } errors { ...Refusal } }\n}": types.DismissReportsOfDocument,
+    "query ReportQueue($after: String, $pageSize: Int, $order: ReportOrder) {\n  adminReports(after: $after, pageSize: $pageSize, order: $order) {\n    items {\n      id isOpen openReports newestAt version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason answer viewerCanAnswer } }\n      company { id companyName records { verificationStatus } }\n      reasons { reason count }\n      reports { reason text createdAt reporterName }\n      history { verifiedSince pauses rejections revocations reports }\n    }\n    endCursor\n  }\n}": types.ReportQueueDocument,
     "fragment Rescheduled on ApplicationPayload {\n  application {\n    id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }\n    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }\n    rescheduleHistory { status requestedBy }\n  }\n  errors { ...Refusal }\n}": types.RescheduledFragmentDoc,
     "mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }": types.AskForAnotherTimeDocument,
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": types.AnswerProposedTimeDocument,
@@ -2108,6 +2136,34 @@ export function graphql(source: "mutation ReplayAsAnother($id: ID!) { replayPaym
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}"): typeof import('./graphql').JobsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }"): typeof import('./graphql').PausedJobPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}"): typeof import('./graphql').OwnPausedJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StatusOfApplication($id: ID!) { application(id: $id) { status viewerCanOpenJob viewerCanAccept } }"): typeof import('./graphql').StatusOfApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PausesOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, kind: CHANGE) {\n    items { action details comment companyId before after namedSubjects { id kind name } }\n  }\n}"): typeof import('./graphql').PausesOnTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportsOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action details comment companyId filter namedSubjects { id kind name } } }\n}"): typeof import('./graphql').ReportsOnTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportedByMe($jobId: ID!, $companyId: ID!) {\n  job(id: $jobId) { viewerHasReported } company(id: $companyId) { viewerHasReported }\n}"): typeof import('./graphql').ReportedByMeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }"): typeof import('./graphql').DeleteSavedSearchDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2497,6 +2553,34 @@ export function graphql(source: "mutation LogIn($input: LoginInput!) { login(inp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WhoAmI { viewer { ...ViewerState } }"): typeof import('./graphql').WhoAmIDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportAJob($input: ReportJobInput!) {\n  reportJob(input: $input) { job { viewerHasReported } errors { ...Refusal } }\n}"): typeof import('./graphql').ReportAJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportACompany($input: ReportCompanyInput!) {\n  reportCompany(input: $input) { company { viewerHasReported } errors { ...Refusal } }\n}"): typeof import('./graphql').ReportACompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PauseAJob($input: PauseJobInput!) {\n  pauseJob(input: $input) { group { id isOpen viewerCanPause viewerCanResume } errors { ...Refusal } }\n}"): typeof import('./graphql').PauseAJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeAJob($jobId: ID!) {\n  resumeJob(jobId: $jobId) { group { id isOpen } errors { ...Refusal } }\n}"): typeof import('./graphql').ResumeAJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerAPause($input: AnswerPauseInput!) {\n  answerPause(input: $input) { job { pause { answer viewerCanAnswer } } errors { ...Refusal } }\n}"): typeof import('./graphql').AnswerAPauseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissReportsOf($input: DismissReportInput!) {\n  dismissReport(input: $input) { group { isOpen openReports } errors { ...Refusal } }\n}"): typeof import('./graphql').DismissReportsOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportQueue($after: String, $pageSize: Int, $order: ReportOrder) {\n  adminReports(after: $after, pageSize: $pageSize, order: $order) {\n    items {\n      id isOpen openReports newestAt version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason answer viewerCanAnswer } }\n      company { id companyName records { verificationStatus } }\n      reasons { reason count }\n      reports { reason text createdAt reporterName }\n      history { verifiedSince pauses rejections revocations reports }\n    }\n    endCursor\n  }\n}"): typeof import('./graphql').ReportQueueDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -29,6 +29,14 @@ export const AdminJobStatus = {
 } as const;
 
 export type AdminJobStatus = typeof AdminJobStatus[keyof typeof AdminJobStatus];
+/** What a company says to the pause of its job. */
+export type AnswerPauseInput = {
+  /** The job. */
+  jobId: string;
+  /** The answer; required. */
+  text?: string | null | undefined;
+};
+
 /** The two sides of an application. */
 export const ApplicationParty = {
   APPLICANT: 'APPLICANT',
@@ -165,6 +173,16 @@ export type DismissFlaggedPaymentInput = {
   id: string;
   /** Why it needs nothing more; required, for the audit trail. */
   note?: string | null | undefined;
+};
+
+/** A dismissal of the open reports about a job or a company. */
+export type DismissReportInput = {
+  /** The group of reports. */
+  id: string;
+  /** Why nothing more is needed; required, for the audit trail. */
+  note?: string | null | undefined;
+  /** The version that the administrator looked at; refused when it has changed since. */
+  version: number;
 };
 
 /** How a person is employed. */
@@ -406,6 +424,14 @@ export type LoginInput = {
   password?: string | null | undefined;
 };
 
+/** A pause of a job. */
+export type PauseJobInput = {
+  /** The job. */
+  jobId: string;
+  /** Why; required, and shown to the company. */
+  reason?: string | null | undefined;
+};
+
 /** Why an administrator should look at what the payment provider said. */
 export const PaymentFlag = {
   AMOUNT_MISMATCH: 'AMOUNT_MISMATCH',
@@ -520,6 +546,44 @@ export const ReplayOutcome = {
 } as const;
 
 export type ReplayOutcome = typeof ReplayOutcome[keyof typeof ReplayOutcome];
+/** A report about a company. */
+export type ReportCompanyInput = {
+  /** The company. */
+  companyId: string;
+  /** What is wrong; required. */
+  reason?: ReportReason | null | undefined;
+  /** More about it; required for OTHER. */
+  text?: string | null | undefined;
+};
+
+/** A report about a job. */
+export type ReportJobInput = {
+  /** The job. */
+  jobId: string;
+  /** What is wrong; required. */
+  reason?: ReportReason | null | undefined;
+  /** More about it; required for OTHER. */
+  text?: string | null | undefined;
+};
+
+/** The order of the administrators' queue. */
+export const ReportOrder = {
+  MOST_REPORTED: 'MOST_REPORTED',
+  NEWEST: 'NEWEST'
+} as const;
+
+export type ReportOrder = typeof ReportOrder[keyof typeof ReportOrder];
+/** What is wrong with a job or a company. */
+export const ReportReason = {
+  ASKS_FOR_IDENTITY: 'ASKS_FOR_IDENTITY',
+  ASKS_FOR_MONEY: 'ASKS_FOR_MONEY',
+  DISCRIMINATION: 'DISCRIMINATION',
+  FAKE_COMPANY: 'FAKE_COMPANY',
+  NOT_AS_DESCRIBED: 'NOT_AS_DESCRIBED',
+  OTHER: 'OTHER'
+} as const;
+
+export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 /** A request to move an accepted interview. */
 export type RequestRescheduleInput = {
   /** The application. */
@@ -2713,6 +2777,56 @@ export type ReplayAsAnotherMutationVariables = Exact<{
 
 export type ReplayAsAnotherMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null } };
 
+export type JobsListedQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type JobsListedQuery = { jobs: { totalCount: number, items: Array<{ id: string }> }, relatedJobs: { items: Array<{ id: string }> }, seekerDashboard: { recommendedJobs: Array<{ id: string }> } };
+
+export type PausedJobPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PausedJobPageQuery = { job: { title: string, isPaused: boolean, pause: { reason: string } | null } | null };
+
+export type OwnPausedJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnPausedJobQuery = { job: { isActive: boolean, isPaused: boolean, isVisibleToSeekers: boolean, pause: { reason: string, answer: string | null, viewerCanAnswer: boolean } | null } | null };
+
+export type StatusOfApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StatusOfApplicationQuery = { application: { status: ApplicationStatus, viewerCanOpenJob: boolean, viewerCanAccept: boolean } | null };
+
+export type PausesOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type PausesOnTrailQuery = { adminAuditTrail: { items: Array<{ action: string, details: string, comment: string | null, companyId: string | null, before: string | null, after: string | null, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }> } };
+
+export type ReportsOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type ReportsOnTrailQuery = { adminAuditTrail: { items: Array<{ kind: AuditKind, action: string, details: string, comment: string | null, companyId: string | null, filter: string | null, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }> } };
+
+export type ReportedByMeQueryVariables = Exact<{
+  jobId: string;
+  companyId: string;
+}>;
+
+
+export type ReportedByMeQuery = { job: { viewerHasReported: boolean } | null, company: { viewerHasReported: boolean } | null };
+
 export type DeleteSavedSearchMutationVariables = Exact<{
   id: string;
 }>;
@@ -3336,6 +3450,57 @@ export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WhoAmIQuery = { viewer: { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean } | null };
+
+export type ReportAJobMutationVariables = Exact<{
+  input: ReportJobInput;
+}>;
+
+
+export type ReportAJobMutation = { reportJob: { job: { viewerHasReported: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReportACompanyMutationVariables = Exact<{
+  input: ReportCompanyInput;
+}>;
+
+
+export type ReportACompanyMutation = { reportCompany: { company: { viewerHasReported: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PauseAJobMutationVariables = Exact<{
+  input: PauseJobInput;
+}>;
+
+
+export type PauseAJobMutation = { pauseJob: { group: { id: string, isOpen: boolean, viewerCanPause: boolean, viewerCanResume: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ResumeAJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ResumeAJobMutation = { resumeJob: { group: { id: string, isOpen: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AnswerAPauseMutationVariables = Exact<{
+  input: AnswerPauseInput;
+}>;
+
+
+export type AnswerAPauseMutation = { answerPause: { job: { pause: { answer: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DismissReportsOfMutationVariables = Exact<{
+  input: DismissReportInput;
+}>;
+
+
+export type DismissReportsOfMutation = { dismissReport: { group: { isOpen: boolean, openReports: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReportQueueQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+  order?: ReportOrder | null | undefined;
+}>;
+
+
+export type ReportQueueQuery = { adminReports: { endCursor: string | null, items: Array<{ id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, answer: string | null, viewerCanAnswer: boolean } | null } | null, company: { id: string, companyName: string, records: { verificationStatus: VerificationStatus } | null }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ reason: ReportReason, text: string | null, createdAt: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null }> } };
 
 export type RescheduledFragment = { application: { id: string, status: ApplicationStatus, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string }, interviewRescheduleRequest: { status: RescheduleStatus, requestedBy: ApplicationParty, reason: string, newInterview: { date: string, start: string, locationType: LocationType } } | null, rescheduleHistory: Array<{ status: RescheduleStatus, requestedBy: ApplicationParty }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> };
 
@@ -8132,6 +8297,108 @@ export const ReplayAsAnotherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplayAsAnotherMutation, ReplayAsAnotherMutationVariables>;
+export const JobsListedDocument = new TypedDocumentString(`
+    query JobsListed($search: String!) {
+  jobs(search: $search) {
+    items {
+      id
+    }
+    totalCount
+  }
+  relatedJobs(search: $search) {
+    items {
+      id
+    }
+  }
+  seekerDashboard {
+    recommendedJobs {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsListedQuery, JobsListedQueryVariables>;
+export const PausedJobPageDocument = new TypedDocumentString(`
+    query PausedJobPage($id: ID!) {
+  job(id: $id) {
+    title
+    isPaused
+    pause {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PausedJobPageQuery, PausedJobPageQueryVariables>;
+export const OwnPausedJobDocument = new TypedDocumentString(`
+    query OwnPausedJob($id: ID!) {
+  job(id: $id) {
+    isActive
+    isPaused
+    isVisibleToSeekers
+    pause {
+      reason
+      answer
+      viewerCanAnswer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnPausedJobQuery, OwnPausedJobQueryVariables>;
+export const StatusOfApplicationDocument = new TypedDocumentString(`
+    query StatusOfApplication($id: ID!) {
+  application(id: $id) {
+    status
+    viewerCanOpenJob
+    viewerCanAccept
+  }
+}
+    `) as unknown as TypedDocumentString<StatusOfApplicationQuery, StatusOfApplicationQueryVariables>;
+export const PausesOnTrailDocument = new TypedDocumentString(`
+    query PausesOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, kind: CHANGE) {
+    items {
+      action
+      details
+      comment
+      companyId
+      before
+      after
+      namedSubjects {
+        id
+        kind
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PausesOnTrailQuery, PausesOnTrailQueryVariables>;
+export const ReportsOnTrailDocument = new TypedDocumentString(`
+    query ReportsOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId) {
+    items {
+      kind
+      action
+      details
+      comment
+      companyId
+      filter
+      namedSubjects {
+        id
+        kind
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsOnTrailQuery, ReportsOnTrailQueryVariables>;
+export const ReportedByMeDocument = new TypedDocumentString(`
+    query ReportedByMe($jobId: ID!, $companyId: ID!) {
+  job(id: $jobId) {
+    viewerHasReported
+  }
+  company(id: $companyId) {
+    viewerHasReported
+  }
+}
+    `) as unknown as TypedDocumentString<ReportedByMeQuery, ReportedByMeQueryVariables>;
 export const DeleteSavedSearchDocument = new TypedDocumentString(`
     mutation DeleteSavedSearch($id: ID!) {
   deleteSavedSearch(id: $id) {
@@ -9651,6 +9918,161 @@ export const WhoAmIDocument = new TypedDocumentString(`
   activeRole
   isProfileComplete
 }`) as unknown as TypedDocumentString<WhoAmIQuery, WhoAmIQueryVariables>;
+export const ReportAJobDocument = new TypedDocumentString(`
+    mutation ReportAJob($input: ReportJobInput!) {
+  reportJob(input: $input) {
+    job {
+      viewerHasReported
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ReportAJobMutation, ReportAJobMutationVariables>;
+export const ReportACompanyDocument = new TypedDocumentString(`
+    mutation ReportACompany($input: ReportCompanyInput!) {
+  reportCompany(input: $input) {
+    company {
+      viewerHasReported
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ReportACompanyMutation, ReportACompanyMutationVariables>;
+export const PauseAJobDocument = new TypedDocumentString(`
+    mutation PauseAJob($input: PauseJobInput!) {
+  pauseJob(input: $input) {
+    group {
+      id
+      isOpen
+      viewerCanPause
+      viewerCanResume
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PauseAJobMutation, PauseAJobMutationVariables>;
+export const ResumeAJobDocument = new TypedDocumentString(`
+    mutation ResumeAJob($jobId: ID!) {
+  resumeJob(jobId: $jobId) {
+    group {
+      id
+      isOpen
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ResumeAJobMutation, ResumeAJobMutationVariables>;
+export const AnswerAPauseDocument = new TypedDocumentString(`
+    mutation AnswerAPause($input: AnswerPauseInput!) {
+  answerPause(input: $input) {
+    job {
+      pause {
+        answer
+        viewerCanAnswer
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AnswerAPauseMutation, AnswerAPauseMutationVariables>;
+export const DismissReportsOfDocument = new TypedDocumentString(`
+    mutation DismissReportsOf($input: DismissReportInput!) {
+  dismissReport(input: $input) {
+    group {
+      isOpen
+      openReports
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DismissReportsOfMutation, DismissReportsOfMutationVariables>;
+export const ReportQueueDocument = new TypedDocumentString(`
+    query ReportQueue($after: String, $pageSize: Int, $order: ReportOrder) {
+  adminReports(after: $after, pageSize: $pageSize, order: $order) {
+    items {
+      id
+      isOpen
+      openReports
+      newestAt
+      version
+      viewerCanPause
+      viewerCanResume
+      viewerCanDismiss
+      job {
+        id
+        title
+        isPaused
+        pause {
+          reason
+          answer
+          viewerCanAnswer
+        }
+      }
+      company {
+        id
+        companyName
+        records {
+          verificationStatus
+        }
+      }
+      reasons {
+        reason
+        count
+      }
+      reports {
+        reason
+        text
+        createdAt
+        reporterName
+      }
+      history {
+        verifiedSince
+        pauses
+        rejections
+        revocations
+        reports
+      }
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<ReportQueueQuery, ReportQueueQueryVariables>;
 export const AskForAnotherTimeDocument = new TypedDocumentString(`
     mutation AskForAnotherTime($input: RequestRescheduleInput!) {
   requestReschedule(input: $input) {
