@@ -51,6 +51,11 @@ type Documents = {
     "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }": typeof types.PlantResponseDocument,
     "mutation PlantView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.PlantViewDocument,
     "mutation PlantSearch($input: SaveSearchInput!) { saveSearch(input: $input) { errors { ...Refusal } } }": typeof types.PlantSearchDocument,
+    "mutation PlantJobReport($input: ReportJobInput!) { reportJob(input: $input) { errors { ...Refusal } } }": typeof types.PlantJobReportDocument,
+    "mutation PlantCompanyReport($input: ReportCompanyInput!) { reportCompany(input: $input) { company { id } errors { ...Refusal } } }": typeof types.PlantCompanyReportDocument,
+    "mutation PlantPause($input: PauseJobInput!) { pauseJob(input: $input) { errors { ...Refusal } } }": typeof types.PlantPauseDocument,
+    "mutation PlantPauseAnswer($input: AnswerPauseInput!) { answerPause(input: $input) { errors { ...Refusal } } }": typeof types.PlantPauseAnswerDocument,
+    "mutation PlantDismissal($input: DismissReportInput!) { dismissReport(input: $input) { errors { ...Refusal } } }": typeof types.PlantDismissalDocument,
     "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": typeof types.SmokePostJobDocument,
     "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": typeof types.SmokeOpenJobDocument,
     "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": typeof types.SmokeApplyDocument,
@@ -114,6 +119,13 @@ type Documents = {
     "mutation DeleteNoSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { code } } }": typeof types.DeleteNoSearchDocument,
     "mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }": typeof types.ApplyToNoJobDocument,
     "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }": typeof types.AcceptNoOneDocument,
+    "mutation ReportNoJob($id: ID!) { reportJob(input: { jobId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }": typeof types.ReportNoJobDocument,
+    "mutation ReportNoCompany($id: ID!) { reportCompany(input: { companyId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }": typeof types.ReportNoCompanyDocument,
+    "mutation AnswerNoPause($id: ID!) { answerPause(input: { jobId: $id, text: \"x\" }) { errors { code } } }": typeof types.AnswerNoPauseDocument,
+    "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }": typeof types.PauseNoJobDocument,
+    "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }": typeof types.ResumeNoJobDocument,
+    "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }": typeof types.DismissNoReportsDocument,
+    "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }": typeof types.ReportsAfterNothingDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": typeof types.DeleteNoJobDocument,
     "query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }": typeof types.LedgerAfterNothingDocument,
     "query AdminCompanyOfNoOne($id: ID!) { adminCompany(id: $id) { id } }": typeof types.AdminCompanyOfNoOneDocument,
@@ -486,6 +498,11 @@ const documents: Documents = {
     "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }": types.PlantResponseDocument,
     "mutation PlantView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.PlantViewDocument,
     "mutation PlantSearch($input: SaveSearchInput!) { saveSearch(input: $input) { errors { ...Refusal } } }": types.PlantSearchDocument,
+    "mutation PlantJobReport($input: ReportJobInput!) { reportJob(input: $input) { errors { ...Refusal } } }": types.PlantJobReportDocument,
+    "mutation PlantCompanyReport($input: ReportCompanyInput!) { reportCompany(input: $input) { company { id } errors { ...Refusal } } }": types.PlantCompanyReportDocument,
+    "mutation PlantPause($input: PauseJobInput!) { pauseJob(input: $input) { errors { ...Refusal } } }": types.PlantPauseDocument,
+    "mutation PlantPauseAnswer($input: AnswerPauseInput!) { answerPause(input: $input) { errors { ...Refusal } } }": types.PlantPauseAnswerDocument,
+    "mutation PlantDismissal($input: DismissReportInput!) { dismissReport(input: $input) { errors { ...Refusal } } }": types.PlantDismissalDocument,
     "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": types.SmokePostJobDocument,
     "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": types.SmokeOpenJobDocument,
     "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": types.SmokeApplyDocument,
@@ -549,6 +566,13 @@ const documents: Documents = {
     "mutation DeleteNoSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { code } } }": types.DeleteNoSearchDocument,
     "mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }": types.ApplyToNoJobDocument,
     "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }": types.AcceptNoOneDocument,
+    "mutation ReportNoJob($id: ID!) { reportJob(input: { jobId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }": types.ReportNoJobDocument,
+    "mutation ReportNoCompany($id: ID!) { reportCompany(input: { companyId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }": types.ReportNoCompanyDocument,
+    "mutation AnswerNoPause($id: ID!) { answerPause(input: { jobId: $id, text: \"x\" }) { errors { code } } }": types.AnswerNoPauseDocument,
+    "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }": types.PauseNoJobDocument,
+    "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }": types.ResumeNoJobDocument,
+    "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }": types.DismissNoReportsDocument,
+    "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }": types.ReportsAfterNothingDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": types.DeleteNoJobDocument,
     "query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }": types.LedgerAfterNothingDocument,
     "query AdminCompanyOfNoOne($id: ID!) { adminCompany(id: $id) { id } }": types.AdminCompanyOfNoOneDocument,
@@ -1032,6 +1056,26 @@ export function graphql(source: "mutation PlantSearch($input: SaveSearchInput!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation PlantJobReport($input: ReportJobInput!) { reportJob(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantJobReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantCompanyReport($input: ReportCompanyInput!) { reportCompany(input: $input) { company { id } errors { ...Refusal } } }"): typeof import('./graphql').PlantCompanyReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantPause($input: PauseJobInput!) { pauseJob(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantPauseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantPauseAnswer($input: AnswerPauseInput!) { answerPause(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantPauseAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantDismissal($input: DismissReportInput!) { dismissReport(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantDismissalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }"): typeof import('./graphql').SmokePostJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1281,6 +1325,34 @@ export function graphql(source: "mutation ApplyToNoJob($id: ID!) { applyToJob(in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }"): typeof import('./graphql').AcceptNoOneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportNoJob($id: ID!) { reportJob(input: { jobId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }"): typeof import('./graphql').ReportNoJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportNoCompany($id: ID!) { reportCompany(input: { companyId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }"): typeof import('./graphql').ReportNoCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerNoPause($id: ID!) { answerPause(input: { jobId: $id, text: \"x\" }) { errors { code } } }"): typeof import('./graphql').AnswerNoPauseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }"): typeof import('./graphql').PauseNoJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }"): typeof import('./graphql').ResumeNoJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }"): typeof import('./graphql').DismissNoReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }"): typeof import('./graphql').ReportsAfterNothingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1048,6 +1048,41 @@ export type PlantSearchMutationVariables = Exact<{
 
 export type PlantSearchMutation = { saveSearch: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type PlantJobReportMutationVariables = Exact<{
+  input: ReportJobInput;
+}>;
+
+
+export type PlantJobReportMutation = { reportJob: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantCompanyReportMutationVariables = Exact<{
+  input: ReportCompanyInput;
+}>;
+
+
+export type PlantCompanyReportMutation = { reportCompany: { company: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantPauseMutationVariables = Exact<{
+  input: PauseJobInput;
+}>;
+
+
+export type PlantPauseMutation = { pauseJob: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantPauseAnswerMutationVariables = Exact<{
+  input: AnswerPauseInput;
+}>;
+
+
+export type PlantPauseAnswerMutation = { answerPause: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantDismissalMutationVariables = Exact<{
+  input: DismissReportInput;
+}>;
+
+
+export type PlantDismissalMutation = { dismissReport: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SmokePostJobMutationVariables = Exact<{
   input: CreateJobInput;
 }>;
@@ -1436,6 +1471,55 @@ export type AcceptNoOneMutationVariables = Exact<{
 
 
 export type AcceptNoOneMutation = { acceptApplication: { errors: Array<{ code: ErrorCode }> } };
+
+export type ReportNoJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportNoJobMutation = { reportJob: { errors: Array<{ code: ErrorCode }> } };
+
+export type ReportNoCompanyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportNoCompanyMutation = { reportCompany: { errors: Array<{ code: ErrorCode }> } };
+
+export type AnswerNoPauseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AnswerNoPauseMutation = { answerPause: { errors: Array<{ code: ErrorCode }> } };
+
+export type PauseNoJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PauseNoJobMutation = { pauseJob: { errors: Array<{ code: ErrorCode }> } };
+
+export type ResumeNoJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeNoJobMutation = { resumeJob: { errors: Array<{ code: ErrorCode }> } };
+
+export type DismissNoReportsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissNoReportsMutation = { dismissReport: { errors: Array<{ code: ErrorCode }> } };
+
+export type ReportsAfterNothingQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type ReportsAfterNothingQuery = { adminReports: { endCursor: string | null } };
 
 export type DeleteNoJobMutationVariables = Exact<{
   id: string;
@@ -4517,6 +4601,74 @@ export const PlantSearchDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<PlantSearchMutation, PlantSearchMutationVariables>;
+export const PlantJobReportDocument = new TypedDocumentString(`
+    mutation PlantJobReport($input: ReportJobInput!) {
+  reportJob(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantJobReportMutation, PlantJobReportMutationVariables>;
+export const PlantCompanyReportDocument = new TypedDocumentString(`
+    mutation PlantCompanyReport($input: ReportCompanyInput!) {
+  reportCompany(input: $input) {
+    company {
+      id
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantCompanyReportMutation, PlantCompanyReportMutationVariables>;
+export const PlantPauseDocument = new TypedDocumentString(`
+    mutation PlantPause($input: PauseJobInput!) {
+  pauseJob(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantPauseMutation, PlantPauseMutationVariables>;
+export const PlantPauseAnswerDocument = new TypedDocumentString(`
+    mutation PlantPauseAnswer($input: AnswerPauseInput!) {
+  answerPause(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantPauseAnswerMutation, PlantPauseAnswerMutationVariables>;
+export const PlantDismissalDocument = new TypedDocumentString(`
+    mutation PlantDismissal($input: DismissReportInput!) {
+  dismissReport(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantDismissalMutation, PlantDismissalMutationVariables>;
 export const SmokePostJobDocument = new TypedDocumentString(`
     mutation SmokePostJob($input: CreateJobInput!) {
   createJob(input: $input) {
@@ -5304,6 +5456,67 @@ export const AcceptNoOneDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptNoOneMutation, AcceptNoOneMutationVariables>;
+export const ReportNoJobDocument = new TypedDocumentString(`
+    mutation ReportNoJob($id: ID!) {
+  reportJob(input: {jobId: $id, reason: OTHER, text: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportNoJobMutation, ReportNoJobMutationVariables>;
+export const ReportNoCompanyDocument = new TypedDocumentString(`
+    mutation ReportNoCompany($id: ID!) {
+  reportCompany(input: {companyId: $id, reason: OTHER, text: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportNoCompanyMutation, ReportNoCompanyMutationVariables>;
+export const AnswerNoPauseDocument = new TypedDocumentString(`
+    mutation AnswerNoPause($id: ID!) {
+  answerPause(input: {jobId: $id, text: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerNoPauseMutation, AnswerNoPauseMutationVariables>;
+export const PauseNoJobDocument = new TypedDocumentString(`
+    mutation PauseNoJob($id: ID!) {
+  pauseJob(input: {jobId: $id, reason: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PauseNoJobMutation, PauseNoJobMutationVariables>;
+export const ResumeNoJobDocument = new TypedDocumentString(`
+    mutation ResumeNoJob($id: ID!) {
+  resumeJob(jobId: $id) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeNoJobMutation, ResumeNoJobMutationVariables>;
+export const DismissNoReportsDocument = new TypedDocumentString(`
+    mutation DismissNoReports($id: ID!) {
+  dismissReport(input: {id: $id, version: 1, note: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DismissNoReportsMutation, DismissNoReportsMutationVariables>;
+export const ReportsAfterNothingDocument = new TypedDocumentString(`
+    query ReportsAfterNothing($id: String) {
+  adminReports(after: $id) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsAfterNothingQuery, ReportsAfterNothingQueryVariables>;
 export const DeleteNoJobDocument = new TypedDocumentString(`
     mutation DeleteNoJob($id: ID!) {
   deleteJob(jobId: $id) {

@@ -7,7 +7,6 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import type { ReportGroupCardFragment } from '../../../graphql/generated';
 import { counted } from '../../../language/counted';
 import { WibInstant } from '../companies/CompanyCells';
-import { Disclosure } from '../details/Disclosure';
 import { Written } from '../list/Written';
 import classes from './ReportGroupList.module.css';
 
@@ -31,32 +30,30 @@ function Texts({ group }: { group: ReportGroup }) {
   const reasonText = useTranslations('reports.reasons');
   if (group.reports.length === 0) return null;
   return (
-    <Disclosure summary={t('reports', counted(group.reports.length))}>
-      <ul className={classes.reports}>
-        {group.reports.map((report) => (
-          <li key={report.id}>
-            <Text size="sm" fw={600}>
-              {reasonText(report.reason)}
+    <ul className={classes.reports} aria-label={t('reports', counted(group.reports.length))}>
+      {group.reports.map((report) => (
+        <li key={report.id}>
+          <Text size="sm" fw={600}>
+            {reasonText(report.reason)}
+          </Text>
+          {report.text ? (
+            <Text size="sm" className={classes.written} translate="no">
+              {report.text}
             </Text>
-            {report.text ? (
-              <Text size="sm" className={classes.written} translate="no">
-                {report.text}
-              </Text>
-            ) : null}
-            <Text size="sm" c="dimmed">
-              {t.rich('by', {
-                who: () => (
-                  <Anchor component={Link} to={paths.admin.user(report.reporterId)} inherit className={classes.name}>
-                    <Written>{report.reporterName}</Written>
-                  </Anchor>
-                ),
-                when: () => <WibInstant value={report.createdAt} />,
-              })}
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+          ) : null}
+          <Text size="sm" c="dimmed">
+            {t.rich('by', {
+              who: () => (
+                <Anchor component={Link} to={paths.admin.user(report.reporterId)} inherit className={classes.name}>
+                  <Written>{report.reporterName}</Written>
+                </Anchor>
+              ),
+              when: () => <WibInstant value={report.createdAt} />,
+            })}
+          </Text>
+        </li>
+      ))}
+    </ul>
   );
 }
 
