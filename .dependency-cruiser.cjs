@@ -9,7 +9,7 @@ const layers = [
   ['jobs'],
   ['applications', 'saved-searches'],
   ['reschedules', 'interviews'],
-  ['verification'],
+  ['verification', 'reports'],
   ['payments', 'auth', 'admin'],
 ];
 const modulePath = (names) => `^server/modules/(${names.join('|')})/`;

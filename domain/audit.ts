@@ -3,13 +3,16 @@
 export const AuditKind = { CHANGE: 'CHANGE', READ: 'READ' } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
-/** Changes that administrators make: decisions about companies and about flagged reports of the payment provider. */
+/** Changes that administrators make: decisions about companies, flagged payments, and reported jobs and companies. */
 export const AdminChange = {
   VERIFY: 'VERIFY',
   REJECT: 'REJECT',
   REVOKE: 'REVOKE',
   REPLAY_CALLBACK: 'REPLAY_CALLBACK',
   DISMISS_CALLBACK: 'DISMISS_CALLBACK',
+  PAUSE_JOB: 'PAUSE_JOB',
+  RESUME_JOB: 'RESUME_JOB',
+  DISMISS_REPORTS: 'DISMISS_REPORTS',
 } as const;
 export type AdminChange = (typeof AdminChange)[keyof typeof AdminChange];
 
@@ -25,6 +28,7 @@ export const AdminRead = {
   READ_APPLICATION: 'READ_APPLICATION',
   READ_APPLICATIONS: 'READ_APPLICATIONS',
   READ_TOKEN_TRANSACTIONS: 'READ_TOKEN_TRANSACTIONS',
+  READ_REPORTS: 'READ_REPORTS',
   EXPORT_COMPANIES: 'EXPORT_COMPANIES',
   EXPORT_USERS: 'EXPORT_USERS',
   EXPORT_APPLICATIONS: 'EXPORT_APPLICATIONS',
@@ -42,6 +46,7 @@ export const AuditSubjectKind = {
   PAYMENT_REPORT: 'PAYMENT_REPORT',
   FILE: 'FILE',
   ACCOUNT: 'ACCOUNT',
+  REPORTED: 'REPORTED',
 } as const;
 export type AuditSubjectKind = (typeof AuditSubjectKind)[keyof typeof AuditSubjectKind];
 
@@ -52,6 +57,9 @@ export const AUDIT_SUBJECT_KINDS: Readonly<Record<AdminChange | AdminRead, reado
   REVOKE: ['COMPANY'],
   REPLAY_CALLBACK: ['PAYMENT_REPORT', 'TOKEN_TRANSACTION'],
   DISMISS_CALLBACK: ['PAYMENT_REPORT', 'TOKEN_TRANSACTION'],
+  PAUSE_JOB: ['JOB'],
+  RESUME_JOB: ['JOB'],
+  DISMISS_REPORTS: ['REPORTED'],
   READ_FILE: ['FILE', 'ACCOUNT'],
   READ_COMPANY: ['COMPANY'],
   READ_COMPANIES: ['COMPANY'],
@@ -62,6 +70,7 @@ export const AUDIT_SUBJECT_KINDS: Readonly<Record<AdminChange | AdminRead, reado
   READ_APPLICATION: ['APPLICATION', 'USER'],
   READ_APPLICATIONS: ['APPLICATION'],
   READ_TOKEN_TRANSACTIONS: ['TOKEN_TRANSACTION'],
+  READ_REPORTS: ['REPORTED'],
   EXPORT_COMPANIES: ['COMPANY'],
   EXPORT_USERS: ['USER'],
   EXPORT_APPLICATIONS: ['APPLICATION'],

@@ -69,7 +69,16 @@ const READABLE: Record<string, string[]> = {
   '/admin/users': [NAMES.seeker, NAMES.googleSeeker, ...firstOf('technical', 2), ...firstOf('soft', 2)],
   '/admin/applications': [NAMES.seeker, NAMES.googleSeeker, ...lines('company', 'title', 'computedTitle')],
   '/admin/token-transactions': lines('company', 'title'),
-  '/admin/audit-trail': lines('company', 'otherCompany', 'noteOfVerification', 'noteOfRevocation', 'rejectedBecause'),
+  '/admin/reports': lines('company', 'title', 'reportedBecause', 'pausedBecause', 'answerToPause'),
+  '/admin/audit-trail': lines(
+    'company',
+    'otherCompany',
+    'noteOfVerification',
+    'noteOfRevocation',
+    'rejectedBecause',
+    'pausedBecause',
+    'dismissedBecause',
+  ),
 };
 /** Filters, so that rows of other tests do not push these off the first page. */
 const NARROWED: Record<string, string> = { '/admin/audit-trail': '?kind=CHANGE' };
@@ -114,6 +123,7 @@ test('those whose names appear elsewhere, and a visitor with a hostile address, 
   const rejected = await watchedPage(browser, scenario.otherCompany);
   await see(rejected, '/company/dashboard', lines('otherCompany', 'rejectedBecause'));
   const masked = await watchedPage(browser, scenario.company);
+  await see(masked, `/company/job/${scenario.pausedJobId}`, lines('title', 'pausedBecause', 'answerToPause'));
   await see(masked, `/company/applicant/${scenario.pendingId}`, lines('title'));
   const admin = await watchedPage(browser, scenario.admin);
   await see(admin, `/admin/company-details/${scenario.otherCompanyId}`, lines('otherCompany', 'rejectedBecause'));

@@ -144,6 +144,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/admin/job/:jobId', at: /^\/admin\/job\//, hasData: true, refusal: 'Job not found' },
       { route: '/admin/token-transactions', hasData: true },
       { route: '/admin/flagged-payments', hasData: true },
+      { route: '/admin/reports', hasData: true },
       { route: '/admin/audit-trail', hasData: true },
       { route: '/admin/security', hasData: true },
     ],

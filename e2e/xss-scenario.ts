@@ -35,6 +35,10 @@ export const TEXTS = {
   noteOfRevocation: hostileLines('Nr'),
   rejectedBecause: hostileLines('Rb'),
   savedSearch: hostileLine('Ss', 60, COMPUTED_TITLE),
+  reportedBecause: hostileLines('Rp'),
+  pausedBecause: hostileLines('Pb'),
+  answerToPause: hostileLines('Ap'),
+  dismissedBecause: hostileLines('Db'),
 } as const satisfies Record<string, HostileText>;
 
 const tags = ({ shown }: HostileText): string[] => [...shown];
@@ -55,6 +59,7 @@ export interface XssScenario {
   /** Everyone's mail addresses. */
   addresses: string[];
   jobId: string;
+  pausedJobId: string;
   userId: string;
   companyId: string;
   otherCompanyId: string;
@@ -107,6 +112,7 @@ export async function plantHostileTexts(
   await admin.write(REJECT_COMPANY, {
     input: { ...(await asSeen(admin, otherCompanyId)), reason: TEXTS.rejectedBecause.sent },
   });
+  const pausedJobId = await pauseReportedJob(seeker, company, admin);
   const { viewer } = await askAs(seeker.http, OWN_IDS);
   const userId = present(viewer?.seeker?.id, 'profile of the seeker');
   return {
@@ -119,6 +125,7 @@ export async function plantHostileTexts(
     userId,
     companyId,
     otherCompanyId,
+    pausedJobId,
     ...(await hire(seeker, googleSeeker, company)),
   };
 }
@@ -361,4 +368,33 @@ async function hire(
     },
   });
   return { jobId: job.id, acceptedId, pendingId };
+}
+
+const REPORT_JOB = graphql(
+  `mutation PlantJobReport($input: ReportJobInput!) { reportJob(input: $input) { errors { ...Refusal } } }`,
+);
+const REPORT_COMPANY = graphql(
+  `mutation PlantCompanyReport($input: ReportCompanyInput!) { reportCompany(input: $input) { company { id } errors { ...Refusal } } }`,
+);
+const PAUSE_JOB = graphql(
+  `mutation PlantPause($input: PauseJobInput!) { pauseJob(input: $input) { errors { ...Refusal } } }`,
+);
+const ANSWER_PAUSE = graphql(
+  `mutation PlantPauseAnswer($input: AnswerPauseInput!) { answerPause(input: $input) { errors { ...Refusal } } }`,
+);
+const DISMISS_REPORTS = graphql(
+  `mutation PlantDismissal($input: DismissReportInput!) { dismissReport(input: $input) { errors { ...Refusal } } }`,
+);
+
+/** A job that was reported and paused; the reports about its company itself are dismissed. */
+async function pauseReportedJob(seeker: XssSeeder, company: XssSeeder, admin: XssSeeder): Promise<string> {
+  const { id: jobId } = await postJob(company, TEXTS.title, TEXTS.place, '14:00');
+  const report = { reason: 'OTHER', text: TEXTS.reportedBecause.sent } as const;
+  await seeker.write(REPORT_JOB, { input: { jobId, ...report } });
+  const companyId = await idOfCompany(company);
+  await seeker.write(REPORT_COMPANY, { input: { companyId, ...report } });
+  await admin.write(PAUSE_JOB, { input: { jobId, reason: TEXTS.pausedBecause.sent } });
+  await company.write(ANSWER_PAUSE, { input: { jobId, text: TEXTS.answerToPause.sent } });
+  await admin.write(DISMISS_REPORTS, { input: { id: companyId, version: 1, note: TEXTS.dismissedBecause.sent } });
+  return jobId;
 }

@@ -26,6 +26,7 @@ import { JobFilters1765800000000 } from './1765800000000-job-filters';
 import { JobViewTerms1765810000000 } from './1765810000000-job-view-terms';
 import { SavedSearches1765820000000 } from './1765820000000-saved-searches';
 import { JobFlags1765930000000 } from './1765930000000-job-flags';
+import { Reports1765940000000 } from './1765940000000-reports';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -56,4 +57,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   JobViewTerms1765810000000,
   SavedSearches1765820000000,
   JobFlags1765930000000,
+  Reports1765940000000,
 ];

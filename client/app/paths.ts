@@ -69,6 +69,7 @@ export const paths = {
     application: (applicationId: string) => `/admin/application/${id(applicationId)}`,
     tokenTransactions: '/admin/token-transactions',
     flaggedPayments: '/admin/flagged-payments',
+    reports: '/admin/reports',
     auditTrail: '/admin/audit-trail',
     playground: '/admin/playground',
     security: '/admin/security',

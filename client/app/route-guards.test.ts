@@ -66,6 +66,7 @@ const expected: Group[] = [
         '/admin/applications',
         '/admin/token-transactions',
         '/admin/flagged-payments',
+        '/admin/reports',
         '/admin/audit-trail',
         '/admin/security',
       ],

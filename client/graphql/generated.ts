@@ -13,6 +13,14 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** What a company says to the pause of its job. */
+export type AnswerPauseInput = {
+  /** The job. */
+  jobId: string;
+  /** The answer; required. */
+  text?: string | null | undefined;
+};
+
 /** The two sides of an application. */
 export const ApplicationParty = {
   APPLICANT: 'APPLICANT',
@@ -52,6 +60,7 @@ export const AuditSubjectKind = {
   FILE: 'FILE',
   JOB: 'JOB',
   PAYMENT_REPORT: 'PAYMENT_REPORT',
+  REPORTED: 'REPORTED',
   TOKEN_TRANSACTION: 'TOKEN_TRANSACTION',
   USER: 'USER'
 } as const;
@@ -157,6 +166,16 @@ export type DismissFlaggedPaymentInput = {
   note?: string | null | undefined;
 };
 
+/** A dismissal of the open reports about a job or a company. */
+export type DismissReportInput = {
+  /** The group of reports. */
+  id: string;
+  /** Why nothing more is needed; required, for the audit trail. */
+  note?: string | null | undefined;
+  /** The version that the administrator looked at; refused when it has changed since. */
+  version: number;
+};
+
 /** How a person is employed. */
 export const EmploymentType = {
   CONTRACT: 'CONTRACT',
@@ -211,11 +230,14 @@ export const ErrorCode = {
   INVALID_CREDENTIALS: 'INVALID_CREDENTIALS',
   INVALID_RESET_CODE: 'INVALID_RESET_CODE',
   INVOICE_FAILED: 'INVOICE_FAILED',
+  JOB_ALREADY_PAUSED: 'JOB_ALREADY_PAUSED',
   JOB_CLOSED: 'JOB_CLOSED',
   JOB_DELETE_FORBIDDEN: 'JOB_DELETE_FORBIDDEN',
   JOB_FIELDS_REQUIRED: 'JOB_FIELDS_REQUIRED',
   JOB_FORBIDDEN: 'JOB_FORBIDDEN',
   JOB_NOT_FOUND: 'JOB_NOT_FOUND',
+  JOB_NOT_PAUSED: 'JOB_NOT_PAUSED',
+  JOB_PAUSED: 'JOB_PAUSED',
   JOB_SKILLS_REQUIRED: 'JOB_SKILLS_REQUIRED',
   LOGIN_FAILED: 'LOGIN_FAILED',
   NAME_INVALID: 'NAME_INVALID',
@@ -238,6 +260,9 @@ export const ErrorCode = {
   PASSWORD_SETUP_FAILED: 'PASSWORD_SETUP_FAILED',
   PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT',
   PASSWORD_WELL_KNOWN: 'PASSWORD_WELL_KNOWN',
+  PAUSE_ANSWERED: 'PAUSE_ANSWERED',
+  PAUSE_ANSWER_REQUIRED: 'PAUSE_ANSWER_REQUIRED',
+  PAUSE_REASON_REQUIRED: 'PAUSE_REASON_REQUIRED',
   PAYMENT_CANCELLED: 'PAYMENT_CANCELLED',
   PAYMENT_FAILED: 'PAYMENT_FAILED',
   PAYMENT_MISMATCH: 'PAYMENT_MISMATCH',
@@ -252,6 +277,10 @@ export const ErrorCode = {
   RECEIPT_NOT_FOUND: 'RECEIPT_NOT_FOUND',
   REJECTION_REASON_REQUIRED: 'REJECTION_REASON_REQUIRED',
   REOPEN_ALL_SLOTS_FILLED: 'REOPEN_ALL_SLOTS_FILLED',
+  REPORTS_CHANGED: 'REPORTS_CHANGED',
+  REPORTS_NOT_FOUND: 'REPORTS_NOT_FOUND',
+  REPORT_REASON_REQUIRED: 'REPORT_REASON_REQUIRED',
+  REPORT_TEXT_REQUIRED: 'REPORT_TEXT_REQUIRED',
   REQUIRED_FIELDS: 'REQUIRED_FIELDS',
   RESCHEDULE_EXISTS: 'RESCHEDULE_EXISTS',
   RESCHEDULE_FORBIDDEN: 'RESCHEDULE_FORBIDDEN',
@@ -403,6 +432,14 @@ export type LoginInput = {
   password?: string | null | undefined;
 };
 
+/** A pause of a job. */
+export type PauseJobInput = {
+  /** The job. */
+  jobId: string;
+  /** Why; required, and shown to the company. */
+  reason?: string | null | undefined;
+};
+
 /** Why an administrator should look at what the payment provider said. */
 export const PaymentFlag = {
   AMOUNT_MISMATCH: 'AMOUNT_MISMATCH',
@@ -517,6 +554,44 @@ export const ReplayOutcome = {
 } as const;
 
 export type ReplayOutcome = typeof ReplayOutcome[keyof typeof ReplayOutcome];
+/** A report about a company. */
+export type ReportCompanyInput = {
+  /** The company. */
+  companyId: string;
+  /** What is wrong; required. */
+  reason?: ReportReason | null | undefined;
+  /** More about it; required for OTHER. */
+  text?: string | null | undefined;
+};
+
+/** A report about a job. */
+export type ReportJobInput = {
+  /** The job. */
+  jobId: string;
+  /** What is wrong; required. */
+  reason?: ReportReason | null | undefined;
+  /** More about it; required for OTHER. */
+  text?: string | null | undefined;
+};
+
+/** The order of the administrators' queue. */
+export const ReportOrder = {
+  MOST_REPORTED: 'MOST_REPORTED',
+  NEWEST: 'NEWEST'
+} as const;
+
+export type ReportOrder = typeof ReportOrder[keyof typeof ReportOrder];
+/** What is wrong with a job or a company. */
+export const ReportReason = {
+  ASKS_FOR_IDENTITY: 'ASKS_FOR_IDENTITY',
+  ASKS_FOR_MONEY: 'ASKS_FOR_MONEY',
+  DISCRIMINATION: 'DISCRIMINATION',
+  FAKE_COMPANY: 'FAKE_COMPANY',
+  NOT_AS_DESCRIBED: 'NOT_AS_DESCRIBED',
+  OTHER: 'OTHER'
+} as const;
+
+export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 /** Whose password has been forgotten. */
 export type RequestPasswordResetInput = {
   /** E-mail address; required. */
@@ -925,6 +1000,37 @@ export type DismissFlaggedPaymentMutationVariables = Exact<{
 
 export type DismissFlaggedPaymentMutation = { dismissFlaggedPayment: { payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type AdminReportsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  order?: ReportOrder | null | undefined;
+}>;
+
+
+export type AdminReportsQuery = { adminReports: { endCursor: string | null, items: Array<{ id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null }> } };
+
+export type PauseReportedJobMutationVariables = Exact<{
+  input: PauseJobInput;
+}>;
+
+
+export type PauseReportedJobMutation = { pauseJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ResumeReportedJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ResumeReportedJobMutation = { resumeJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DismissReportsMutationVariables = Exact<{
+  input: DismissReportInput;
+}>;
+
+
+export type DismissReportsMutation = { dismissReport: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReportGroupCardFragment = { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null };
+
 export type AdminUserDetailsQueryVariables = Exact<{
   id: string;
 }>;
@@ -985,7 +1091,7 @@ export type ApplicantQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantQuery = { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null };
+export type ApplicantQuery = { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, job: { id: string, skills: Array<string>, isPaused: boolean } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null };
 
 export type ApplicantTokenBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1004,23 +1110,23 @@ export type AcceptApplicantMutationVariables = Exact<{
 }>;
 
 
-export type AcceptApplicantMutation = { acceptApplication: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type AcceptApplicantMutation = { acceptApplication: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, job: { id: string, skills: Array<string>, isPaused: boolean } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type RejectApplicantMutationVariables = Exact<{
   applicationId: string;
 }>;
 
 
-export type RejectApplicantMutation = { rejectApplication: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type RejectApplicantMutation = { rejectApplication: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, job: { id: string, skills: Array<string>, isPaused: boolean } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SaveApplicantInterviewDetailsMutationVariables = Exact<{
   input: SaveInterviewDetailsInput;
 }>;
 
 
-export type SaveApplicantInterviewDetailsMutation = { saveInterviewDetails: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SaveApplicantInterviewDetailsMutation = { saveInterviewDetails: { application: { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, job: { id: string, skills: Array<string>, isPaused: boolean } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type ApplicantApplicationFragment = { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, job: { id: string, skills: Array<string> } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> };
+export type ApplicantApplicationFragment = { id: string, status: ApplicationStatus, jobId: string, jobTitle: string, applicationDate: string, rejectionNotice: string | null, joinUrl: string | null, viewerCanDecide: boolean, viewerCanAccept: boolean, viewerCanAddDetails: boolean, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, viewerCanCounterReschedule: boolean, job: { id: string, skills: Array<string>, isPaused: boolean } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string }, interviewDetails: { venue: string, link: string | null, additionalInfo: string | null } | null, applicant: { fullName: string, isRevealed: boolean, email: string | null, phoneNumber: string | null, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, workExperience: string | null } | null, interviewRescheduleRequest: { id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } } | null, rescheduleHistory: Array<{ id: string, status: RescheduleStatus, requestedBy: ApplicationParty, requestedAt: string, respondedAt: string | null, reason: string, newInterview: { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string } }> };
 
 export type AllApplicantsQueryVariables = Exact<{
   jobId?: string | null | undefined;
@@ -1310,7 +1416,7 @@ export type CompanyJobQueryVariables = Exact<{
 }>;
 
 
-export type CompanyJobQuery = { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null };
+export type CompanyJobQuery = { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null };
 
 export type CompanyJobApplicantsQueryVariables = Exact<{
   jobId: string;
@@ -1339,14 +1445,14 @@ export type SetCompanyJobActiveMutationVariables = Exact<{
 }>;
 
 
-export type SetCompanyJobActiveMutation = { setJobActive: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SetCompanyJobActiveMutation = { setJobActive: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type DuplicateCompanyJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type DuplicateCompanyJobMutation = { duplicateJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type DuplicateCompanyJobMutation = { duplicateJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type DeleteCompanyJobMutationVariables = Exact<{
   jobId: string;
@@ -1355,7 +1461,7 @@ export type DeleteCompanyJobMutationVariables = Exact<{
 
 export type DeleteCompanyJobMutation = { deleteJob: { deletedJobId: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type CompanyJobFieldsFragment = { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> };
+export type CompanyJobFieldsFragment = { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
 
 export type CompanyJobSlotFragment = { id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean };
 
@@ -1366,16 +1472,16 @@ export type CompanyJobsQueryVariables = Exact<{
 }>;
 
 
-export type CompanyJobsQuery = { companyJobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, createdAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> }> } };
+export type CompanyJobsQuery = { companyJobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> }> } };
 
-export type CompanyJobsRowFragment = { id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, createdAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> };
+export type CompanyJobsRowFragment = { id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> };
 
 export type CreateJobMutationVariables = Exact<{
   input: CreateJobInput;
 }>;
 
 
-export type CreateJobMutation = { createJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, createdAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type CreateJobMutation = { createJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, isActive: boolean, isVisibleToSeekers: boolean, isPaused: boolean, createdAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, state: SlotState }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SeekerJobQueryVariables = Exact<{
   id: string;
@@ -1427,7 +1533,44 @@ export type SaveJobSlotsMutationVariables = Exact<{
 }>;
 
 
-export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type JobReportedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobReportedQuery = { job: { id: string, viewerHasReported: boolean } | null };
+
+export type CompanyReportedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyReportedQuery = { company: { id: string, viewerHasReported: boolean } | null };
+
+export type SendJobReportMutationVariables = Exact<{
+  input: ReportJobInput;
+}>;
+
+
+export type SendJobReportMutation = { reportJob: { job: { id: string, viewerHasReported: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SendCompanyReportMutationVariables = Exact<{
+  input: ReportCompanyInput;
+}>;
+
+
+export type SendCompanyReportMutation = { reportCompany: { company: { id: string, viewerHasReported: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SendPauseAnswerMutationVariables = Exact<{
+  input: AnswerPauseInput;
+}>;
+
+
+export type SendPauseAnswerMutation = { answerPause: { job: { id: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PausedJobFragment = { id: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
 
 export type SavedSearchListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1535,6 +1678,7 @@ export * from './generated/AdminCompanies';
 export * from './generated/AdminCompanyDetails';
 export * from './generated/AdminDashboard';
 export * from './generated/AdminJobs';
+export * from './generated/AdminReports';
 export * from './generated/AdminTokenTransactions';
 export * from './generated/AdminUserDetails';
 export * from './generated/AdminUsers';
@@ -1560,6 +1704,7 @@ export * from './generated/LoginOptions';
 export * from './generated/Logout';
 export * from './generated/PasswordReset';
 export * from './generated/Register';
+export * from './generated/Reports';
 export * from './generated/Reschedule';
 export * from './generated/SavedSearches';
 export * from './generated/SecondFactor';

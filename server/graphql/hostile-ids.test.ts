@@ -40,6 +40,43 @@ describe('made-up ids and cursors', () => {
         `mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }`,
       ),
     ],
+    [
+      'reportJob',
+      'seeker',
+      graphql(
+        `mutation ReportNoJob($id: ID!) { reportJob(input: { jobId: $id, reason: OTHER, text: "x" }) { errors { code } } }`,
+      ),
+    ],
+    [
+      'reportCompany',
+      'seeker',
+      graphql(
+        `mutation ReportNoCompany($id: ID!) { reportCompany(input: { companyId: $id, reason: OTHER, text: "x" }) { errors { code } } }`,
+      ),
+    ],
+    [
+      'answerPause',
+      'company',
+      graphql(`mutation AnswerNoPause($id: ID!) { answerPause(input: { jobId: $id, text: "x" }) { errors { code } } }`),
+    ],
+    [
+      'pauseJob',
+      'admin',
+      graphql(`mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: "x" }) { errors { code } } }`),
+    ],
+    ['resumeJob', 'admin', graphql(`mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }`)],
+    [
+      'dismissReport',
+      'admin',
+      graphql(
+        `mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: "x" }) { errors { code } } }`,
+      ),
+    ],
+    [
+      'adminReports',
+      'admin',
+      graphql(`query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }`),
+    ],
     ['deleteJob', 'company', graphql(`mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }`)],
     [
       'tokenTransactions',

@@ -33,6 +33,13 @@ export {
   PaymentResolver,
   TokenPackageActionsResolver,
 } from './payments/public';
+export {
+  AdminReportsResolver,
+  ReportedCompanyResolver,
+  ReportedJobResolver,
+  ReportGroupResolver,
+  ReportResolver,
+} from './reports/public';
 export { RescheduleResolver } from './reschedules/public';
 export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-searches/public';
 export { SeekerResolver } from './seekers/public';

@@ -15,9 +15,9 @@ export const NEVER = {
   'an acceptance that was not charged exactly once': `
     SELECT a.id FROM applications a WHERE (a.status = 'ACCEPTED') <>
       (SELECT COUNT(*) FROM token_transactions t WHERE t.application_id = a.id AND t.type = 'USAGE')`,
-  'a visible job that is closed, deleted or of an unverified company': `
+  'a visible job that is closed, deleted, paused or of an unverified company': `
     SELECT j.id FROM jobs j JOIN companies c ON c.id = j.company_id
-    WHERE j.is_visible = 1 AND (j.is_active = 0 OR j.is_deleted = 1 OR c.is_verified = 0)`,
+    WHERE j.is_visible = 1 AND (j.is_active = 0 OR j.is_deleted = 1 OR j.is_paused = 1 OR c.is_verified = 0)`,
   'two accepted interviews of one seeker within 30 minutes': `
     SELECT a.id FROM applications a JOIN applications b ON b.seeker_id = a.seeker_id AND b.id > a.id
     WHERE a.status = 'ACCEPTED' AND b.status = 'ACCEPTED'

@@ -62,6 +62,8 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   releaseSlot: SEEKER,
   applyToJob: SEEKER,
   withdrawApplication: SEEKER,
+  reportJob: SEEKER,
+  reportCompany: SEEKER,
 
   // Companies
   companyDashboard: COMPANY,
@@ -72,6 +74,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   setJobActive: COMPANY,
   deleteJob: COMPANY,
   saveInterviewSlots: COMPANY,
+  answerPause: COMPANY,
   companyApplications: COMPANY,
   acceptApplication: COMPANY,
   rejectApplication: COMPANY,
@@ -112,4 +115,8 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   revokeCompany: ADMIN,
   replayPaymentCallback: ADMIN,
   dismissFlaggedPayment: ADMIN,
+  adminReports: ADMIN,
+  pauseJob: ADMIN,
+  resumeJob: ADMIN,
+  dismissReport: ADMIN,
 };

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import {
+  IconAlertTriangle,
   IconBuilding,
   IconFileText,
   IconFlag,
@@ -32,6 +33,7 @@ const sections: NavSection[] = [
       { name: 'applications', to: paths.admin.applications, icon: IconFileText, alsoUnder: ['/admin/application/'] },
       { name: 'tokenTransactions', to: paths.admin.tokenTransactions, icon: IconReceipt },
       { name: 'flaggedPayments', to: paths.admin.flaggedPayments, icon: IconFlag },
+      { name: 'reports', to: paths.admin.reports, icon: IconAlertTriangle },
       { name: 'auditTrail', to: paths.admin.auditTrail, icon: IconHistory },
       { name: 'playground', to: paths.admin.playground, icon: IconTerminal2, isDocument: true },
       { name: 'security', to: paths.admin.security, icon: IconLock },

@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { useSeekerCompanyQuery } from '../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
+import { ReportAction } from '../reports/ReportAction';
 import { CompanyView } from './CompanyView';
 
 /** One step back in the history; a page that was opened first has none behind it. */
@@ -22,7 +23,10 @@ export function CompanyPage() {
   const goBack = useStepBack();
   const { data, error, refetch } = useSeekerCompanyQuery({ variables: { id: companyId }, skip: companyId === '' });
 
-  if (data?.company) return <CompanyView company={data.company} onBack={goBack} />;
+  if (data?.company) {
+    const report = <ReportAction kind="company" id={data.company.id} />;
+    return <CompanyView company={data.company} onBack={goBack} report={report} />;
+  }
   if (!error && companyId !== '') return <DetailSkeleton />;
   return (
     <>

@@ -59,8 +59,14 @@ function Facts({ company }: { company: PublicCompany }) {
   );
 }
 
+interface CompanyViewProps {
+  company: PublicCompany;
+  onBack: () => void;
+  report: ReactNode;
+}
+
 /** A company as seekers see it. */
-export function CompanyView({ company, onBack }: { company: PublicCompany; onBack: () => void }) {
+export function CompanyView({ company, onBack, report }: CompanyViewProps) {
   const t = useTranslations('browse.company');
   return (
     <>
@@ -98,6 +104,7 @@ export function CompanyView({ company, onBack }: { company: PublicCompany; onBac
             </p>
           </SectionCard>
         ) : null}
+        {report}
       </Stack>
     </>
   );

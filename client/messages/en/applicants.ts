@@ -112,6 +112,7 @@ export const applicants = {
       'Accepting costs {count, plural, one {# token} other {# tokens}} and you have none. <link>Purchase tokens</link>',
     notVerified:
       'This company has not been verified yet. You can accept applicants once an administrator has verified it, and reject them now.',
+    paused: 'This job is paused by our team. You can accept applicants once it is resumed, and reject them now.',
     conflict: 'The applicant has another interview at about this time. No token was spent.',
     timePassed: 'This interview time has passed',
     timePassedText: 'Choose the time that you accept the applicant for. The applicant is told by email.',

@@ -122,6 +122,18 @@ export const companyJobs = {
     untouched:
       '{count, plural, one {One slot stays as it was because someone has a seat in it: {slots}.} other {{number} slots stay as they were because someone has a seat in them: {slots}.}}',
   },
+  paused: {
+    title: 'Our team has paused this job',
+    since:
+      'Since <when></when>, seekers do not see it, and nobody can apply or be accepted. Applications stay. Until the pause ends, the job cannot be opened or copied.',
+    reason: 'Reason',
+    answer: 'Your answer',
+    answerHint: 'You can answer once. Our team reads it and decides.',
+    yourAnswer: 'Your answer',
+    submit: 'Send answer',
+    done: 'Your answer was sent to our team.',
+    failed: 'Failed to send the answer. Please try again.',
+  },
   job: {
     loadFailed: 'Failed to load job details. Please try again later.',
     statusFailed: 'Failed to update job status. Please try again.',
@@ -140,6 +152,7 @@ export const companyJobs = {
     deleteMeans:
       '{pending, plural, =0 {“{job}” is removed for good. Accepted interviews still take place.} one {“{job}” is removed for good. Accepted interviews still take place; {number} pending application is closed.} other {“{job}” is removed for good. Accepted interviews still take place; {number} pending applications are closed.}}',
     visibility: {
+      paused: 'Paused by our team: seekers do not see it.',
       closed: 'Closed: seekers cannot find it or apply.',
       visible: 'Seekers can find it and apply.',
       invisible: 'Seekers cannot see it at the moment.',

@@ -9,6 +9,7 @@ import { portal } from './portal';
 import { seeker } from './seeker';
 import { browse } from './browse';
 import { savedSearches } from './saved-searches';
+import { reports } from './reports';
 import { companyJobs } from './company-jobs';
 import { company } from './company';
 import { applications } from './applications';
@@ -18,6 +19,7 @@ import { adminDashboard } from './admin-dashboard';
 import { adminLists } from './admin-lists';
 import { adminDetails } from './admin-details';
 import { adminMoney } from './admin-money';
+import { adminReports } from './admin-reports';
 import { playground } from './playground';
 
 /** Every part, for types and tests. The browser loads single parts (language/load-part.ts). */
@@ -33,6 +35,7 @@ export const english = {
   seeker,
   browse,
   savedSearches,
+  reports,
   companyJobs,
   company,
   applications,
@@ -42,5 +45,6 @@ export const english = {
   adminLists,
   adminDetails,
   adminMoney,
+  adminReports,
   playground,
 };

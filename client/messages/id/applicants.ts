@@ -111,6 +111,8 @@ export const applicants: Translation<typeof english> = {
     buyTokens: 'Beli Token',
     noTokens:
       'Menerima pelamar memerlukan {count, plural, other {# token}}, dan saldo token Anda kosong. <link>Beli token</link>',
+    paused:
+      'Lowongan ini dijeda oleh tim kami. Pelamar baru bisa diterima setelah lowongan ditayangkan kembali, tetapi sudah bisa ditolak sekarang.',
     notVerified:
       'Perusahaan ini belum diverifikasi. Anda sudah bisa menolak pelamar, tetapi baru bisa menerima setelah administrator memverifikasinya.',
     conflict: 'Pelamar punya wawancara lain di sekitar waktu ini. Token Anda tidak terpakai.',

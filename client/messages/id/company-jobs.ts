@@ -122,6 +122,18 @@ export const companyJobs: Translation<typeof english> = {
     dropped: '{count, plural, other {{number} jadwal baru dilewati karena bentrok dengan jadwal terkunci: {slots}.}}',
     untouched: '{count, plural, other {{number} jadwal tidak berubah karena sudah ada yang mendapat kursi: {slots}.}}',
   },
+  paused: {
+    title: 'Tim kami menjeda lowongan ini',
+    since:
+      'Sejak <when></when>, lowongan ini tidak terlihat oleh pencari kerja. Tidak ada yang dapat melamar atau diterima. Lamaran tetap tersimpan. Sampai jeda berakhir, lowongan tidak dapat dibuka atau disalin.',
+    reason: 'Alasan',
+    answer: 'Jawaban Anda',
+    answerHint: 'Anda dapat menjawab satu kali. Tim kami akan membaca dan memutuskan.',
+    yourAnswer: 'Jawaban Anda',
+    submit: 'Kirim jawaban',
+    done: 'Jawaban Anda sudah dikirim ke tim kami.',
+    failed: 'Gagal mengirim jawaban. Silakan coba lagi.',
+  },
   job: {
     loadFailed: 'Gagal memuat detail lowongan. Silakan coba lagi nanti.',
     statusFailed: 'Gagal memperbarui status lowongan. Silakan coba lagi.',
@@ -141,6 +153,7 @@ export const companyJobs: Translation<typeof english> = {
     deleteMeans:
       '{pending, plural, =0 {“{job}” dihapus permanen. Wawancara yang sudah diterima tetap berlangsung.} other {“{job}” dihapus permanen. Wawancara yang sudah diterima tetap berlangsung; {number} lamaran yang menunggu akan ditutup.}}',
     visibility: {
+      paused: 'Dijeda oleh tim kami: tidak terlihat oleh pencari kerja.',
       closed: 'Ditutup: pencari kerja tidak bisa menemukan atau melamarnya.',
       visible: 'Pencari kerja bisa menemukan dan melamarnya.',
       invisible: 'Saat ini tidak terlihat oleh pencari kerja.',

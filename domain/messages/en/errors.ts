@@ -100,6 +100,8 @@ export const errors = {
   TOO_MANY_SAVED_SEARCHES: 'You can save up to 10 searches. Please delete one first.',
   SAVED_SEARCH_NOT_FOUND: 'Saved search not found',
   COMPANY_NOT_FOUND: 'Company not found',
+  REPORT_REASON_REQUIRED: 'Please choose a reason',
+  REPORT_TEXT_REQUIRED: 'Please say what is wrong',
   COMPANY_NOT_VERIFIED: 'This company has not been verified yet',
 
   // Company: jobs and slots
@@ -120,6 +122,11 @@ export const errors = {
   JOB_FORBIDDEN: 'You are not authorized to manage this job',
   JOB_DELETE_FORBIDDEN: 'Unauthorized to delete this job',
   REOPEN_ALL_SLOTS_FILLED: 'Cannot reopen job. All interview slots are filled.',
+  JOB_PAUSED:
+    'This job is paused by our team. Until it is resumed it cannot be opened or copied, and no applicant can be accepted.',
+  JOB_NOT_PAUSED: 'This job is no longer paused.',
+  PAUSE_ANSWER_REQUIRED: 'Please write an answer',
+  PAUSE_ANSWERED: 'This pause has been answered already.',
 
   // Company: applicants and decisions
   APPLICATIONS_FORBIDDEN: 'Unauthorized to view these applications',
@@ -160,6 +167,10 @@ export const errors = {
   CALLBACK_UNREADABLE: 'This callback cannot be read as a payment report, so there is nothing to replay.',
   CALLBACK_SETTLED: 'This report is settled already, so there is nothing to dismiss.',
   DISMISSAL_NOTE_REQUIRED: 'Please give a note for the dismissal',
+  PAUSE_REASON_REQUIRED: 'Please give a reason for the pause',
+  JOB_ALREADY_PAUSED: 'This job is paused already. Please look again.',
+  REPORTS_NOT_FOUND: 'These reports are no longer there.',
+  REPORTS_CHANGED: 'There is news about these reports since you opened them. Please look again before deciding.',
 
   // The same rules, said of one root or of one slot of a form
   VERIFICATION_STATE_SINCE_VERIFY:

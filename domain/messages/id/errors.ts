@@ -99,6 +99,8 @@ export const errors: Translation<typeof english> = {
   TOO_MANY_SAVED_SEARCHES: 'Anda bisa menyimpan hingga 10 pencarian. Hapus salah satu terlebih dahulu.',
   SAVED_SEARCH_NOT_FOUND: 'Pencarian tersimpan tidak ditemukan',
   COMPANY_NOT_FOUND: 'Perusahaan tidak ditemukan',
+  REPORT_REASON_REQUIRED: 'Silakan pilih alasan',
+  REPORT_TEXT_REQUIRED: 'Silakan jelaskan masalahnya',
   COMPANY_NOT_VERIFIED: 'Perusahaan ini belum diverifikasi',
 
   // Company: jobs and slots
@@ -119,6 +121,11 @@ export const errors: Translation<typeof english> = {
   JOB_FORBIDDEN: 'Anda tidak punya izin untuk mengelola lowongan ini',
   JOB_DELETE_FORBIDDEN: 'Anda tidak punya izin untuk menghapus lowongan ini',
   REOPEN_ALL_SLOTS_FILLED: 'Lowongan tidak dapat dibuka kembali. Semua jadwal wawancara sudah penuh.',
+  JOB_PAUSED:
+    'Lowongan ini dijeda oleh tim kami. Sampai ditayangkan kembali, lowongan tidak dapat dibuka atau disalin, dan pelamar tidak dapat diterima.',
+  JOB_NOT_PAUSED: 'Lowongan ini tidak lagi dijeda.',
+  PAUSE_ANSWER_REQUIRED: 'Silakan tulis jawaban',
+  PAUSE_ANSWERED: 'Jeda ini sudah dijawab.',
 
   // Company: applicants and decisions
   APPLICATIONS_FORBIDDEN: 'Anda tidak punya izin untuk melihat lamaran ini',
@@ -163,6 +170,10 @@ export const errors: Translation<typeof english> = {
     'Callback ini tidak terbaca sebagai laporan pembayaran, jadi tidak ada yang dapat diproses ulang.',
   CALLBACK_SETTLED: 'Laporan ini sudah selesai, jadi tidak ada yang perlu diabaikan.',
   DISMISSAL_NOTE_REQUIRED: 'Silakan isi catatan mengapa laporan ini diabaikan',
+  PAUSE_REASON_REQUIRED: 'Silakan isi alasan jeda',
+  JOB_ALREADY_PAUSED: 'Lowongan ini sudah dijeda. Silakan lihat lagi.',
+  REPORTS_NOT_FOUND: 'Laporan ini sudah tidak ada.',
+  REPORTS_CHANGED: 'Ada kabar baru tentang laporan ini sejak Anda membukanya. Silakan lihat lagi sebelum memutuskan.',
 
   // The same rules, said of one root or of one slot of a form
   VERIFICATION_STATE_SINCE_VERIFY:

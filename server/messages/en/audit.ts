@@ -13,6 +13,9 @@ export const audit = {
       'Replayed the callback of {reference} ({status}): {outcome, select, TOOK_EFFECT {it took effect} NOTHING_TO_DO {it had its effect before} other {it still does not fit}}',
     DISMISS_CALLBACK: 'Dismissed the report of {reference}',
     dismissedUnknown: 'Dismissed the report of an unknown payment',
+    PAUSE_JOB: 'Paused a job',
+    RESUME_JOB: 'Resumed a job',
+    DISMISS_REPORTS: 'Dismissed reports about a job or company',
     READ_FILE:
       '{document, select, user_cv {Opened a CV} user_portfolio {Opened a portfolio} company_deed {Opened a deed of establishment} other {Opened a document}}',
     READ_COMPANY: 'Opened the records of a company',
@@ -24,6 +27,7 @@ export const audit = {
     READ_APPLICATION: 'Opened an application',
     READ_APPLICATIONS: 'Listed {count, plural, one {# application} other {# applications}}',
     READ_TOKEN_TRANSACTIONS: 'Listed {count, plural, one {# token transaction} other {# token transactions}}',
+    READ_REPORTS: 'Listed reports about {count, plural, one {# job or company} other {# jobs and companies}}',
     EXPORT_COMPANIES: 'Exported companies',
     EXPORT_USERS: 'Exported users',
     EXPORT_APPLICATIONS: 'Exported applications',

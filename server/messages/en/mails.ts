@@ -126,6 +126,21 @@ export const mails = {
     },
     action: 'Open your company profile',
   },
+  jobPaused: {
+    subject: 'Your job {job} is paused',
+    paragraphs: {
+      hidden:
+        'Our team has paused your job {job}. Until it is resumed, job seekers do not see it and nobody can be accepted for it. Applications stay.',
+      reason: 'Reason: {reason}',
+      answer: 'You can answer once, on the page of the job.',
+    },
+    action: 'Open the job',
+  },
+  jobResumed: {
+    subject: 'Your job {job} is no longer paused',
+    paragraphs: { visible: 'The pause of your job {job} has ended. If it is open, job seekers see it again.' },
+    action: 'Open the job',
+  },
 
   newApplicant: {
     subject: 'New applicant for {job}',

@@ -13,6 +13,9 @@ export const audit: Translation<typeof english> = {
       'Memproses ulang callback {reference} ({status}): {outcome, select, TOOK_EFFECT {berhasil diproses} NOTHING_TO_DO {sudah diproses sebelumnya} other {tetap tidak cocok}}',
     DISMISS_CALLBACK: 'Mengabaikan laporan {reference}',
     dismissedUnknown: 'Mengabaikan laporan pembayaran yang tidak dikenal',
+    PAUSE_JOB: 'Menjeda lowongan',
+    RESUME_JOB: 'Menayangkan lowongan kembali',
+    DISMISS_REPORTS: 'Mengabaikan laporan tentang lowongan atau perusahaan',
     READ_FILE:
       '{document, select, user_cv {Membuka CV} user_portfolio {Membuka portofolio} company_deed {Membuka akta pendirian} other {Membuka dokumen}}',
     READ_COMPANY: 'Membuka data perusahaan',
@@ -24,6 +27,7 @@ export const audit: Translation<typeof english> = {
     READ_APPLICATION: 'Membuka lamaran',
     READ_APPLICATIONS: 'Membuka daftar berisi {count, plural, other {# lamaran}}',
     READ_TOKEN_TRANSACTIONS: 'Membuka daftar berisi {count, plural, other {# transaksi token}}',
+    READ_REPORTS: 'Membuka laporan tentang {count, plural, other {# lowongan dan perusahaan}}',
     EXPORT_COMPANIES: 'Mengunduh data perusahaan',
     EXPORT_USERS: 'Mengunduh data pengguna',
     EXPORT_APPLICATIONS: 'Mengunduh data lamaran',

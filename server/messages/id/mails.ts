@@ -127,6 +127,21 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Buka profil perusahaan',
   },
+  jobPaused: {
+    subject: 'Lowongan Anda {job} dijeda',
+    paragraphs: {
+      hidden:
+        'Tim kami menjeda lowongan Anda {job}. Sampai ditayangkan kembali, pencari kerja tidak melihatnya dan tidak ada pelamar yang dapat diterima. Lamaran tetap tersimpan.',
+      reason: 'Alasan: {reason}',
+      answer: 'Anda dapat menjawab satu kali, di halaman lowongan.',
+    },
+    action: 'Buka lowongan',
+  },
+  jobResumed: {
+    subject: 'Lowongan Anda {job} tidak lagi dijeda',
+    paragraphs: { visible: 'Jeda lowongan Anda {job} sudah berakhir. Jika dibuka, pencari kerja melihatnya lagi.' },
+    action: 'Buka lowongan',
+  },
 
   newApplicant: {
     subject: 'Pelamar baru untuk {job}',

@@ -25,6 +25,7 @@ const LIMITS = {
   'create-job': { points: 60, duration: 3600 },
   'view-job': { points: 300, duration: 3600 },
   'save-search': { points: 60, duration: 3600 },
+  report: { points: 20, duration: 3600 },
 } as const;
 type LimitedAction = keyof typeof LIMITS;
 

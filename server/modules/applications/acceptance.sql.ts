@@ -24,6 +24,7 @@ const DECISION = {
   /** 1 when another accepted interview of the applicant lies within the buffer of the slot. */
   clashes: integer,
   is_verified: integer,
+  is_paused: integer,
   tokens: decimal,
   /** Of the company, within the last hour. */
   recent_conflicts: notNullHere(integer),
@@ -48,9 +49,10 @@ export function readDecision(
     `SELECT
             ${LOCKED_COLUMNS}, account.email, ${JOINED_SLOT_COLUMNS},
             EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', span)}) AS clashes,
-            company.is_verified, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
+            company.is_verified, job.is_paused, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
      FROM applications a
      JOIN companies company ON company.id = a.company_id
+     JOIN jobs job ON job.id = a.job_id
      LEFT JOIN token_balances balance ON balance.company_id = a.company_id
      LEFT JOIN interview_slots s ON s.id = COALESCE(?, a.slot_id)
      LEFT JOIN seekers seeker ON seeker.id = a.seeker_id

@@ -216,10 +216,12 @@ export class ApplicationResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'The viewer may accept it now; tokens aside. A company must be verified for that, but not for rejecting.',
+      'The viewer may accept it now; tokens aside. For that its company must be verified and its job not paused, but not for rejecting.',
   })
   async viewerCanAccept(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
-    return whyNotDecide(actorOf(context), application) === null && isCompanyVerified(application, context);
+    if (whyNotDecide(actorOf(context), application) !== null) return false;
+    const job = await context.loaders.load(loadJobs, application.jobId);
+    return job?.is_verified === 1 && job.is_paused === 0;
   }
 
   @FieldResolver(() => Boolean, {

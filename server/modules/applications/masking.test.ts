@@ -80,6 +80,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   respondToReschedule: ({ applicationId }) => [{ input: { applicationId, answer: 'ACCEPT' } }],
   saveInterviewDetails: ({ applicationId }) => [{ input: { applicationId, venue: 'Lantai 3' } }],
   setJobActive: ({ jobId }) => [{ input: { jobId, isActive: false } }, { input: { jobId, isActive: true } }],
+  answerPause: ({ jobId }) => [{ input: { jobId, text: 'It does not' } }],
   saveInterviewSlots: ({ jobId }) => [{ input: { jobId, slots: [] } }],
   duplicateJob: ({ jobId }) => [{ jobId }],
   createJob: () => [

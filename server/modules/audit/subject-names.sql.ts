@@ -45,6 +45,12 @@ export const SUBJECT_NAMES: Readonly<Record<AuditSubjectKind, BatchLoad<string, 
     (ids) => `SELECT id, COALESCE(merchant_ref, '') AS name FROM payment_callbacks WHERE id IN (${ids})`,
   ),
   FILE: namesBy(text, (ids) => `SELECT id, file_name AS name FROM files WHERE id IN (${ids})`),
+  REPORTED: namesBy(
+    nullable(text),
+    (ids) => `SELECT id, CONCAT(title, ', ', company_name) AS name FROM jobs WHERE id IN (${ids})
+              UNION ALL SELECT id, company_name AS name FROM companies WHERE id IN (${ids})`,
+    2,
+  ),
   ACCOUNT: namesBy(
     text,
     (ids) => `SELECT a.id, COALESCE(s.full_name, c.company_name, a.email) AS name FROM accounts a

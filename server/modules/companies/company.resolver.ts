@@ -35,13 +35,8 @@ export class CompanyResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the company.' }) id: string,
   ): Promise<CompanyType> {
-    const company = await companyById(context, id);
-    const actor = actorOf(context);
-    const { companyApplicants } = context.services.ports;
-    const acceptedViewer = !company.isVerified && (await companyApplicants.hasAcceptedViewer(context, id));
-    const hidden = whyCompanyIsHidden(actor, company, acceptedViewer);
-    if (hidden) throw refuse(hidden);
-    if (actor.activeRole === Role.ADMIN)
+    const company = await companyForViewer(context, id);
+    if (actorOf(context).activeRole === Role.ADMIN)
       await recordAdminRead(context, { what: 'READ_COMPANY', subjects: [id], companyId: id });
     return company;
   }
@@ -98,6 +93,16 @@ export class CompanyResolver {
   async tokenBalance(@Root() company: CompanyParent, @Ctx() context: RequestContext): Promise<number | null> {
     return canSeeCompanyRecords(context.actor, company.id) ? context.loaders.load(loadBalances, company.id) : null;
   }
+}
+
+/** The company of a page that the viewer may see. Errors: COMPANY_NOT_FOUND, COMPANY_NOT_VERIFIED. */
+export async function companyForViewer(context: RequestContext, id: string): Promise<CompanyParent> {
+  const company = await companyById(context, id);
+  const { companyApplicants } = context.services.ports;
+  const acceptedViewer = !company.isVerified && (await companyApplicants.hasAcceptedViewer(context, id));
+  const hidden = whyCompanyIsHidden(actorOf(context), company, acceptedViewer);
+  if (hidden) throw refuse(hidden);
+  return company;
 }
 
 /** Error: COMPANY_NOT_FOUND. */

@@ -1,4 +1,4 @@
-export { companyById, companyOf, CompanyResolver } from './company.resolver';
+export { companyById, companyForViewer, companyOf, CompanyResolver } from './company.resolver';
 export { CompanyDashboard, CompanyRecordsType, CompanyType, type CompanyRecords } from './company.types';
 export type { CompanyApplicants, CompanyJobs } from './company.port';
 export {

@@ -14,8 +14,8 @@ async function setVisible(transaction: Transaction, companyId: string, isVisible
   for (let start = 0; start < all.length; start += BATCH) {
     const ids = all.slice(start, start + BATCH).map(({ id }) => id);
     await lockRows(transaction, { job: ids });
-    // Closed and deleted jobs are hidden already.
-    await jobs.update({ id: In(ids), isActive: true, isDeleted: false }, { isVisible });
+    // Closed, deleted and paused jobs are hidden already.
+    await jobs.update({ id: In(ids), isActive: true, isDeleted: false, isPaused: false }, { isVisible });
   }
 }
 

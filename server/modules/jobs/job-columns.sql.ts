@@ -20,6 +20,7 @@ const CARD = {
   is_active: integer,
   is_deleted: integer,
   is_visible: integer,
+  is_paused: integer,
   created_at: instant,
   updated_at: instant,
 };
@@ -98,6 +99,7 @@ export const JOB_CARD = projection(CARD, [
   'autoCloseDate',
   'isActive',
   'isVisibleToSeekers',
+  'isPaused',
   'createdAt',
   'updatedAt',
 ]);

@@ -75,9 +75,13 @@ export class Job {
   @FlagColumn()
   isDeleted!: boolean;
 
-  /** Active, not deleted, and its company verified: what the seekers' list reads. */
+  /** Active, neither deleted nor paused, and its company verified: what the seekers' list reads. */
   @FlagColumn()
   isVisible!: boolean;
+
+  /** An administrator has hidden it meanwhile, whatever its company does; see `modules/reports`. */
+  @FlagColumn()
+  isPaused!: boolean;
 
   /** Title, company and description, folded; see `domain/text.ts`. */
   @Column({ type: 'mediumtext', collation: 'utf8mb4_bin' })

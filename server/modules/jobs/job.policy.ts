@@ -6,7 +6,7 @@ import { isVisibleToSeekers } from './shown-job';
 
 /**
  * Why a job's page is hidden; null when the actor may see it. Applicants still see a job that has closed; after a company
- * lost its verification, only those it has accepted see its jobs. `applicationStatus` is of the viewing seeker's own
+ * lost its verification, or while an administrator has paused the job, only those it has accepted see it. `applicationStatus` is of the viewing seeker's own
  * application, null without one; `today` is WIB.
  */
 export function whyJobIsHidden(
@@ -18,13 +18,13 @@ export function whyJobIsHidden(
   if (actor.activeRole === 'ADMIN') return null;
   if (actor.activeRole === 'COMPANY') return actor.companyId === job.company_id ? null : 'JOB_FORBIDDEN';
   if (applicationStatus === 'ACCEPTED') return null;
-  if (job.is_verified === 0) return 'JOB_NOT_FOUND';
+  if (job.is_verified === 0 || job.is_paused === 1) return 'JOB_NOT_FOUND';
   return applicationStatus !== null || isVisibleToSeekers(job, today) ? null : 'JOB_CLOSED';
 }
 
 /** Why a seeker may neither apply to a job nor hold a seat; null when they may. `today` is WIB. */
 export function whyNotApply(actor: SeekerActor, job: JobCardRow, today: string): ErrorCode | null {
-  if (job.is_deleted === 1 || job.is_verified === 0) return 'JOB_NOT_FOUND';
+  if (job.is_deleted === 1 || job.is_verified === 0 || job.is_paused === 1) return 'JOB_NOT_FOUND';
   if (!isVisibleToSeekers(job, today)) return 'JOB_CLOSED';
   return job.company_id === actor.companyId ? 'OWN_COMPANY_JOB' : null;
 }

@@ -46,22 +46,11 @@ export class JobResolver {
     description:
       'One job. Errors: "Job not found", "This job is no longer accepting applications", "You are not authorized to manage this job".',
   })
-  async job(
+  job(
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'Id of the job.' }) id: string,
   ): Promise<JobType> {
-    const actor = actorOf(context);
-    const { seekerId } = actor;
-    const applicationStatus =
-      actor.activeRole === Role.USER && seekerId !== null && isPossibleId(id)
-        ? await context.services.ports.jobApplicants.readPage(context, id, seekerId)
-        : null;
-    const row = await context.loaders.load(loadJobs, id);
-    if (!row) throw refuse('JOB_NOT_FOUND');
-    const today = wibDateOf(context.services.clock.now());
-    const hidden = whyJobIsHidden(actor, row, { applicationStatus, today });
-    if (hidden) throw refuse(hidden);
-    return jobOf(row, today);
+    return jobForViewer(context, id);
   }
 
   @Authorized(Role.COMPANY)
@@ -97,7 +86,7 @@ export class JobResolver {
   @AnswersUserErrors()
   @Mutation(() => JobPayload, {
     description:
-      'Posts an own job once more: open, without interview slots. Errors: "Job not found", "You are not authorized to manage this job".',
+      'Posts an own job once more: open, without interview slots; a paused one cannot be copied. Errors: "Job not found", "You are not authorized to manage this job".',
   })
   async duplicateJob(
     @Ctx() context: RequestContext,
@@ -110,7 +99,8 @@ export class JobResolver {
   @Authorized(Role.COMPANY)
   @AnswersUserErrors()
   @Mutation(() => JobPayload, {
-    description: 'Opens or closes a job. Errors: "Cannot reopen job. All interview slots are filled."',
+    description:
+      'Opens or closes a job. Errors: "Cannot reopen job. All interview slots are filled.", and a paused job cannot be opened.',
   })
   async setJobActive(
     @Ctx() context: RequestContext,
@@ -206,6 +196,22 @@ export class RecommendedJobsResolver {
   recommendedJobs(@Root() { seeker }: SeekerDashboard, @Ctx() context: RequestContext): Promise<JobType[]> {
     return recommendJobs(context, [...seeker.technicalSkills, ...seeker.softSkills], RECOMMENDED_JOBS);
   }
+}
+
+/** The job of a page that the viewer may see. Errors: JOB_NOT_FOUND, JOB_CLOSED, JOB_FORBIDDEN. */
+export async function jobForViewer(context: RequestContext, id: string): Promise<JobType> {
+  const actor = actorOf(context);
+  const { seekerId } = actor;
+  const applicationStatus =
+    actor.activeRole === Role.USER && seekerId !== null && isPossibleId(id)
+      ? await context.services.ports.jobApplicants.readPage(context, id, seekerId)
+      : null;
+  const row = await context.loaders.load(loadJobs, id);
+  if (!row) throw refuse('JOB_NOT_FOUND');
+  const today = wibDateOf(context.services.clock.now());
+  const hidden = whyJobIsHidden(actor, row, { applicationStatus, today });
+  if (hidden) throw refuse(hidden);
+  return jobOf(row, today);
 }
 
 async function jobById(context: RequestContext, id: string): Promise<JobType> {

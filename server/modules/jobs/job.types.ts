@@ -59,8 +59,11 @@ export class JobType {
   @Field(() => Boolean, { description: 'Open for applications, as far as the company is concerned.' })
   isActive!: boolean;
 
-  @Field(() => Boolean, { description: 'Seekers can see it: open, and its company verified.' })
+  @Field(() => Boolean, { description: 'Seekers can see it: open, not paused, and its company verified.' })
   isVisibleToSeekers!: boolean;
+
+  @Field(() => Boolean, { description: 'An administrator has hidden it meanwhile.' })
+  isPaused!: boolean;
 
   @Field(() => DateTime, { description: 'When it was posted.' })
   createdAt!: Date;

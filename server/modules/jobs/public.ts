@@ -1,4 +1,4 @@
-export { JobResolver, RecommendedJobsResolver } from './job.resolver';
+export { jobForViewer, JobResolver, RecommendedJobsResolver } from './job.resolver';
 export { SalaryResolver } from './salary.resolver';
 export { ViewedTermsResolver } from './viewed-terms.resolver';
 export { JobSuggestionResolver } from './suggestion.resolver';
@@ -8,7 +8,8 @@ export type { ClosingOf, JobApplicants } from './job-applicants.port';
 export { loadJobs, readJob } from './job.sql';
 export { jobOf } from './shown-job';
 export type { JobCardRow, JobRow } from './job-columns.sql';
-export { whyJobIsHidden, whyNotApply } from './job.policy';
+export { canManageJob, whyJobIsHidden, whyNotApply } from './job.policy';
+export { hidePausedJob, showResumedJob } from './job-pause';
 export {
   deleteHold,
   loadSlotsOfJobs,

@@ -33,6 +33,7 @@ class ShownJob implements JobType {
   readonly autoCloseDate: string | null;
   readonly isActive: boolean;
   readonly isVisibleToSeekers: boolean;
+  readonly isPaused: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly #row: CardOrJob;
@@ -50,6 +51,7 @@ class ShownJob implements JobType {
     this.autoCloseDate = row.auto_close_date;
     this.isActive = row.is_active === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
     this.isVisibleToSeekers = isVisibleToSeekers(row, today);
+    this.isPaused = row.is_paused === 1;
     this.createdAt = row.created_at;
     this.updatedAt = row.updated_at;
     this.#row = row;

@@ -32,6 +32,7 @@ import { deviceOf } from '../auth/device-name';
 import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
 import { savedSearchMail } from '../saved-searches/saved-search.mails';
 import { rescheduleMail } from '../reschedules/reschedule.mails';
+import { pausedMail, resumedMail } from '../reports/report.mails';
 import { decisionMail } from '../verification/verification.mails';
 
 const server = useServer();
@@ -279,6 +280,36 @@ const TABLE: Record<MailKind, Written> = {
       'Lowongan Anda tidak dapat dilihat pencari kerja sampai perusahaan Anda terverifikasi lagi.',
       'Catatan: Moved',
       `Buka profil perusahaan: ${APP}/company/profile`,
+    ],
+  },
+  jobPaused: {
+    mail: (addressed) => pausedMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' }, reason: 'A\n{deposit}' }),
+    en: [
+      'Your job Juru Masak is paused',
+      'Our team has paused your job Juru Masak. Until it is resumed, job seekers do not see it and nobody can be accepted for it. Applications stay.',
+      'Reason: A\n{deposit}',
+      'You can answer once, on the page of the job.',
+      `Open the job: ${APP}/company/job/J1`,
+    ],
+    id: [
+      'Lowongan Anda Juru Masak dijeda',
+      'Tim kami menjeda lowongan Anda Juru Masak. Sampai ditayangkan kembali, pencari kerja tidak melihatnya dan tidak ada pelamar yang dapat diterima. Lamaran tetap tersimpan.',
+      'Alasan: A\n{deposit}',
+      'Anda dapat menjawab satu kali, di halaman lowongan.',
+      `Buka lowongan: ${APP}/company/job/J1`,
+    ],
+  },
+  jobResumed: {
+    mail: (addressed) => resumedMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' } }),
+    en: [
+      'Your job Juru Masak is no longer paused',
+      'The pause of your job Juru Masak has ended. If it is open, job seekers see it again.',
+      `Open the job: ${APP}/company/job/J1`,
+    ],
+    id: [
+      'Lowongan Anda Juru Masak tidak lagi dijeda',
+      'Jeda lowongan Anda Juru Masak sudah berakhir. Jika dibuka, pencari kerja melihatnya lagi.',
+      `Buka lowongan: ${APP}/company/job/J1`,
     ],
   },
   newApplicant: {

@@ -51,6 +51,11 @@ type Documents = {
     "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }": typeof types.PlantResponseDocument,
     "mutation PlantView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.PlantViewDocument,
     "mutation PlantSearch($input: SaveSearchInput!) { saveSearch(input: $input) { errors { ...Refusal } } }": typeof types.PlantSearchDocument,
+    "mutation PlantJobReport($input: ReportJobInput!) { reportJob(input: $input) { errors { ...Refusal } } }": typeof types.PlantJobReportDocument,
+    "mutation PlantCompanyReport($input: ReportCompanyInput!) { reportCompany(input: $input) { company { id } errors { ...Refusal } } }": typeof types.PlantCompanyReportDocument,
+    "mutation PlantPause($input: PauseJobInput!) { pauseJob(input: $input) { errors { ...Refusal } } }": typeof types.PlantPauseDocument,
+    "mutation PlantPauseAnswer($input: AnswerPauseInput!) { answerPause(input: $input) { errors { ...Refusal } } }": typeof types.PlantPauseAnswerDocument,
+    "mutation PlantDismissal($input: DismissReportInput!) { dismissReport(input: $input) { errors { ...Refusal } } }": typeof types.PlantDismissalDocument,
     "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": typeof types.SmokePostJobDocument,
     "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": typeof types.SmokeOpenJobDocument,
     "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": typeof types.SmokeApplyDocument,
@@ -114,6 +119,13 @@ type Documents = {
     "mutation DeleteNoSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { code } } }": typeof types.DeleteNoSearchDocument,
     "mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }": typeof types.ApplyToNoJobDocument,
     "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }": typeof types.AcceptNoOneDocument,
+    "mutation ReportNoJob($id: ID!) { reportJob(input: { jobId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }": typeof types.ReportNoJobDocument,
+    "mutation ReportNoCompany($id: ID!) { reportCompany(input: { companyId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }": typeof types.ReportNoCompanyDocument,
+    "mutation AnswerNoPause($id: ID!) { answerPause(input: { jobId: $id, text: \"x\" }) { errors { code } } }": typeof types.AnswerNoPauseDocument,
+    "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }": typeof types.PauseNoJobDocument,
+    "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }": typeof types.ResumeNoJobDocument,
+    "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }": typeof types.DismissNoReportsDocument,
+    "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }": typeof types.ReportsAfterNothingDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": typeof types.DeleteNoJobDocument,
     "query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }": typeof types.LedgerAfterNothingDocument,
     "query AdminCompanyOfNoOne($id: ID!) { adminCompany(id: $id) { id } }": typeof types.AdminCompanyOfNoOneDocument,
@@ -292,6 +304,9 @@ type Documents = {
     "query JobCardsKept { jobs { items { id companyName locationTypes } } }": typeof types.JobCardsKeptDocument,
     "mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }": typeof types.RenameCompanyDocument,
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.ProfileVersionToVerifyDocument,
+    "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": typeof types.JobFlagsDocument,
+    "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": typeof types.ListedFlagsDocument,
+    "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": typeof types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": typeof types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": typeof types.WaysOnFromApplicationDocument,
     "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }": typeof types.TitleOfApplicationDocument,
@@ -327,6 +342,13 @@ type Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": typeof types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": typeof types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": typeof types.ReplayAsAnotherDocument,
+    "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": typeof types.JobsListedDocument,
+    "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": typeof types.PausedJobPageDocument,
+    "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": typeof types.OwnPausedJobDocument,
+    "query StatusOfApplication($id: ID!) { application(id: $id) { status viewerCanOpenJob viewerCanAccept } }": typeof types.StatusOfApplicationDocument,
+    "query PausesOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, kind: CHANGE) {\n    items { action details comment companyId before after namedSubjects { id kind name } }\n  }\n}": typeof types.PausesOnTrailDocument,
+    "query ReportsOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action details comment companyId filter namedSubjects { id kind name } } }\n}": typeof types.ReportsOnTrailDocument,
+    "query ReportedByMe($jobId: ID!, $companyId: ID!) {\n  job(id: $jobId) { viewerHasReported } company(id: $companyId) { viewerHasReported }\n}": typeof types.ReportedByMeDocument,
     "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": typeof types.DeleteSavedSearchDocument,
     "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}": typeof types.SetCadenceDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteOwnProfileDocument,
@@ -425,6 +447,13 @@ type Documents = {
     "mutation RegisterCompanyForm($input: RegisterCompanyInput!) { registerCompany(input: $input) { ...SignInResult } }": typeof types.RegisterCompanyFormDocument,
     "mutation LogIn($input: LoginInput!) { login(input: $input) { ...SignInResult } }": typeof types.LogInDocument,
     "query WhoAmI { viewer { ...ViewerState } }": typeof types.WhoAmIDocument,
+    "mutation ReportAJob($input: ReportJobInput!) {\n  reportJob(input: $input) { job { viewerHasReported } errors { ...Refusal } }\n}": typeof types.ReportAJobDocument,
+    "mutation ReportACompany($input: ReportCompanyInput!) {\n  reportCompany(input: $input) { company { viewerHasReported } errors { ...Refusal } }\n}": typeof types.ReportACompanyDocument,
+    "mutation PauseAJob($input: PauseJobInput!) {\n  pauseJob(input: $input) { group { id isOpen viewerCanPause viewerCanResume } errors { ...Refusal } }\n}": typeof types.PauseAJobDocument,
+    "mutation ResumeAJob($jobId: ID!) {\n  resumeJob(jobId: $jobId) { group { id isOpen } errors { ...Refusal } }\n}": typeof types.ResumeAJobDocument,
+    "mutation AnswerAPause($input: AnswerPauseInput!) {\n  answerPause(input: $input) { job { pause { answer viewerCanAnswer } } errors { ...Refusal } }\n}": typeof types.AnswerAPauseDocument,
+    "mutation DismissReportsOf($input: DismissReportInput!) {\n  dismissReport(input: $input) { group { isOpen openReports } errors { ...Refusal } }\n}": typeof types.DismissReportsOfDocument,
+    "query ReportQueue($after: String, $pageSize: Int, $order: ReportOrder) {\n  adminReports(after: $after, pageSize: $pageSize, order: $order) {\n    items {\n      id isOpen openReports newestAt version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason answer viewerCanAnswer } }\n      company { id companyName records { verificationStatus } }\n      reasons { reason count }\n      reports { reason text createdAt reporterName }\n      history { verifiedSince pauses rejections revocations reports }\n    }\n    endCursor\n  }\n}": typeof types.ReportQueueDocument,
     "fragment Rescheduled on ApplicationPayload {\n  application {\n    id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }\n    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }\n    rescheduleHistory { status requestedBy }\n  }\n  errors { ...Refusal }\n}": typeof types.RescheduledFragmentDoc,
     "mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }": typeof types.AskForAnotherTimeDocument,
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": typeof types.AnswerProposedTimeDocument,
@@ -472,6 +501,11 @@ const documents: Documents = {
     "mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }": types.PlantResponseDocument,
     "mutation PlantView($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.PlantViewDocument,
     "mutation PlantSearch($input: SaveSearchInput!) { saveSearch(input: $input) { errors { ...Refusal } } }": types.PlantSearchDocument,
+    "mutation PlantJobReport($input: ReportJobInput!) { reportJob(input: $input) { errors { ...Refusal } } }": types.PlantJobReportDocument,
+    "mutation PlantCompanyReport($input: ReportCompanyInput!) { reportCompany(input: $input) { company { id } errors { ...Refusal } } }": types.PlantCompanyReportDocument,
+    "mutation PlantPause($input: PauseJobInput!) { pauseJob(input: $input) { errors { ...Refusal } } }": types.PlantPauseDocument,
+    "mutation PlantPauseAnswer($input: AnswerPauseInput!) { answerPause(input: $input) { errors { ...Refusal } } }": types.PlantPauseAnswerDocument,
+    "mutation PlantDismissal($input: DismissReportInput!) { dismissReport(input: $input) { errors { ...Refusal } } }": types.PlantDismissalDocument,
     "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": types.SmokePostJobDocument,
     "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": types.SmokeOpenJobDocument,
     "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": types.SmokeApplyDocument,
@@ -535,6 +569,13 @@ const documents: Documents = {
     "mutation DeleteNoSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { code } } }": types.DeleteNoSearchDocument,
     "mutation ApplyToNoJob($id: ID!) { applyToJob(input: { jobId: $id, slotId: $id }) { errors { code } } }": types.ApplyToNoJobDocument,
     "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }": types.AcceptNoOneDocument,
+    "mutation ReportNoJob($id: ID!) { reportJob(input: { jobId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }": types.ReportNoJobDocument,
+    "mutation ReportNoCompany($id: ID!) { reportCompany(input: { companyId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }": types.ReportNoCompanyDocument,
+    "mutation AnswerNoPause($id: ID!) { answerPause(input: { jobId: $id, text: \"x\" }) { errors { code } } }": types.AnswerNoPauseDocument,
+    "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }": types.PauseNoJobDocument,
+    "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }": types.ResumeNoJobDocument,
+    "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }": types.DismissNoReportsDocument,
+    "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }": types.ReportsAfterNothingDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": types.DeleteNoJobDocument,
     "query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }": types.LedgerAfterNothingDocument,
     "query AdminCompanyOfNoOne($id: ID!) { adminCompany(id: $id) { id } }": types.AdminCompanyOfNoOneDocument,
@@ -713,6 +754,9 @@ const documents: Documents = {
     "query JobCardsKept { jobs { items { id companyName locationTypes } } }": types.JobCardsKeptDocument,
     "mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }": types.RenameCompanyDocument,
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.ProfileVersionToVerifyDocument,
+    "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": types.JobFlagsDocument,
+    "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": types.ListedFlagsDocument,
+    "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": types.WaysOnFromApplicationDocument,
     "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }": types.TitleOfApplicationDocument,
@@ -748,6 +792,13 @@ const documents: Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": types.ReplayAsAnotherDocument,
+    "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": types.JobsListedDocument,
+    "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": types.PausedJobPageDocument,
+    "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": types.OwnPausedJobDocument,
+    "query StatusOfApplication($id: ID!) { application(id: $id) { status viewerCanOpenJob viewerCanAccept } }": types.StatusOfApplicationDocument,
+    "query PausesOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, kind: CHANGE) {\n    items { action details comment companyId before after namedSubjects { id kind name } }\n  }\n}": types.PausesOnTrailDocument,
+    "query ReportsOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action details comment companyId filter namedSubjects { id kind name } } }\n}": types.ReportsOnTrailDocument,
+    "query ReportedByMe($jobId: ID!, $companyId: ID!) {\n  job(id: $jobId) { viewerHasReported } company(id: $companyId) { viewerHasReported }\n}": types.ReportedByMeDocument,
     "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": types.DeleteSavedSearchDocument,
     "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}": types.SetCadenceDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteOwnProfileDocument,
@@ -846,6 +897,13 @@ const documents: Documents = {
     "mutation RegisterCompanyForm($input: RegisterCompanyInput!) { registerCompany(input: $input) { ...SignInResult } }": types.RegisterCompanyFormDocument,
     "mutation LogIn($input: LoginInput!) { login(input: $input) { ...SignInResult } }": types.LogInDocument,
     "query WhoAmI { viewer { ...ViewerState } }": types.WhoAmIDocument,
+    "mutation ReportAJob($input: ReportJobInput!) {\n  reportJob(input: $input) { job { viewerHasReported } errors { ...Refusal } }\n}": types.ReportAJobDocument,
+    "mutation ReportACompany($input: ReportCompanyInput!) {\n  reportCompany(input: $input) { company { viewerHasReported } errors { ...Refusal } }\n}": types.ReportACompanyDocument,
+    "mutation PauseAJob($input: PauseJobInput!) {\n  pauseJob(input: $input) { group { id isOpen viewerCanPause viewerCanResume } errors { ...Refusal } }\n}": types.PauseAJobDocument,
+    "mutation ResumeAJob($jobId: ID!) {\n  resumeJob(jobId: $jobId) { group { id isOpen } errors { ...Refusal } }\n}": types.ResumeAJobDocument,
+    "mutation AnswerAPause($input: AnswerPauseInput!) {\n  answerPause(input: $input) { job { pause { answer viewerCanAnswer } } errors { ...Refusal } }\n}": types.AnswerAPauseDocument,
+    "mutation DismissReportsOf($input: DismissReportInput!) {\n  dismissReport(input: $input) { group { isOpen openReports } errors { ...Refusal } }\n}": types.DismissReportsOfDocument,
+    "query ReportQueue($after: String, $pageSize: Int, $order: ReportOrder) {\n  adminReports(after: $after, pageSize: $pageSize, order: $order) {\n    items {\n      id isOpen openReports newestAt version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason answer viewerCanAnswer } }\n      company { id companyName records { verificationStatus } }\n      reasons { reason count }\n      reports { reason text createdAt reporterName }\n      history { verifiedSince pauses rejections revocations reports }\n    }\n    endCursor\n  }\n}": types.ReportQueueDocument,
     "fragment Rescheduled on ApplicationPayload {\n  application {\n    id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }\n    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }\n    rescheduleHistory { status requestedBy }\n  }\n  errors { ...Refusal }\n}": types.RescheduledFragmentDoc,
     "mutation AskForAnotherTime($input: RequestRescheduleInput!) { requestReschedule(input: $input) { ...Rescheduled } }": types.AskForAnotherTimeDocument,
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": types.AnswerProposedTimeDocument,
@@ -1001,6 +1059,26 @@ export function graphql(source: "mutation PlantView($jobId: ID!, $search: String
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PlantSearch($input: SaveSearchInput!) { saveSearch(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantSearchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantJobReport($input: ReportJobInput!) { reportJob(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantJobReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantCompanyReport($input: ReportCompanyInput!) { reportCompany(input: $input) { company { id } errors { ...Refusal } } }"): typeof import('./graphql').PlantCompanyReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantPause($input: PauseJobInput!) { pauseJob(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantPauseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantPauseAnswer($input: AnswerPauseInput!) { answerPause(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantPauseAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PlantDismissal($input: DismissReportInput!) { dismissReport(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantDismissalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1253,6 +1331,34 @@ export function graphql(source: "mutation ApplyToNoJob($id: ID!) { applyToJob(in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation AcceptNoOne($id: ID!) { acceptApplication(input: { applicationId: $id, slotId: $id }) { errors { code } } }"): typeof import('./graphql').AcceptNoOneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportNoJob($id: ID!) { reportJob(input: { jobId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }"): typeof import('./graphql').ReportNoJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportNoCompany($id: ID!) { reportCompany(input: { companyId: $id, reason: OTHER, text: \"x\" }) { errors { code } } }"): typeof import('./graphql').ReportNoCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerNoPause($id: ID!) { answerPause(input: { jobId: $id, text: \"x\" }) { errors { code } } }"): typeof import('./graphql').AnswerNoPauseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }"): typeof import('./graphql').PauseNoJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }"): typeof import('./graphql').ResumeNoJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }"): typeof import('./graphql').DismissNoReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }"): typeof import('./graphql').ReportsAfterNothingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1968,6 +2074,18 @@ export function graphql(source: "query ProfileVersionToVerify($id: ID!) { adminC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }"): typeof import('./graphql').JobFlagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }"): typeof import('./graphql').ListedFlagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }"): typeof import('./graphql').FlaggedButShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }"): typeof import('./graphql').JobTitleShownDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2105,6 +2223,34 @@ export function graphql(source: "query ReplaysOnTrail($adminId: ID) {\n  adminAu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }"): typeof import('./graphql').ReplayAsAnotherDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}"): typeof import('./graphql').JobsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }"): typeof import('./graphql').PausedJobPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}"): typeof import('./graphql').OwnPausedJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StatusOfApplication($id: ID!) { application(id: $id) { status viewerCanOpenJob viewerCanAccept } }"): typeof import('./graphql').StatusOfApplicationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PausesOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, kind: CHANGE) {\n    items { action details comment companyId before after namedSubjects { id kind name } }\n  }\n}"): typeof import('./graphql').PausesOnTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportsOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action details comment companyId filter namedSubjects { id kind name } } }\n}"): typeof import('./graphql').ReportsOnTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportedByMe($jobId: ID!, $companyId: ID!) {\n  job(id: $jobId) { viewerHasReported } company(id: $companyId) { viewerHasReported }\n}"): typeof import('./graphql').ReportedByMeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2497,6 +2643,34 @@ export function graphql(source: "mutation LogIn($input: LoginInput!) { login(inp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query WhoAmI { viewer { ...ViewerState } }"): typeof import('./graphql').WhoAmIDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportAJob($input: ReportJobInput!) {\n  reportJob(input: $input) { job { viewerHasReported } errors { ...Refusal } }\n}"): typeof import('./graphql').ReportAJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportACompany($input: ReportCompanyInput!) {\n  reportCompany(input: $input) { company { viewerHasReported } errors { ...Refusal } }\n}"): typeof import('./graphql').ReportACompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PauseAJob($input: PauseJobInput!) {\n  pauseJob(input: $input) { group { id isOpen viewerCanPause viewerCanResume } errors { ...Refusal } }\n}"): typeof import('./graphql').PauseAJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeAJob($jobId: ID!) {\n  resumeJob(jobId: $jobId) { group { id isOpen } errors { ...Refusal } }\n}"): typeof import('./graphql').ResumeAJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerAPause($input: AnswerPauseInput!) {\n  answerPause(input: $input) { job { pause { answer viewerCanAnswer } } errors { ...Refusal } }\n}"): typeof import('./graphql').AnswerAPauseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissReportsOf($input: DismissReportInput!) {\n  dismissReport(input: $input) { group { isOpen openReports } errors { ...Refusal } }\n}"): typeof import('./graphql').DismissReportsOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportQueue($after: String, $pageSize: Int, $order: ReportOrder) {\n  adminReports(after: $after, pageSize: $pageSize, order: $order) {\n    items {\n      id isOpen openReports newestAt version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason answer viewerCanAnswer } }\n      company { id companyName records { verificationStatus } }\n      reasons { reason count }\n      reports { reason text createdAt reporterName }\n      history { verifiedSince pauses rejections revocations reports }\n    }\n    endCursor\n  }\n}"): typeof import('./graphql').ReportQueueDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

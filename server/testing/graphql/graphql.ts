@@ -29,6 +29,14 @@ export const AdminJobStatus = {
 } as const;
 
 export type AdminJobStatus = typeof AdminJobStatus[keyof typeof AdminJobStatus];
+/** What a company says to the pause of its job. */
+export type AnswerPauseInput = {
+  /** The job. */
+  jobId: string;
+  /** The answer; required. */
+  text?: string | null | undefined;
+};
+
 /** The two sides of an application. */
 export const ApplicationParty = {
   APPLICANT: 'APPLICANT',
@@ -68,6 +76,7 @@ export const AuditSubjectKind = {
   FILE: 'FILE',
   JOB: 'JOB',
   PAYMENT_REPORT: 'PAYMENT_REPORT',
+  REPORTED: 'REPORTED',
   TOKEN_TRANSACTION: 'TOKEN_TRANSACTION',
   USER: 'USER'
 } as const;
@@ -166,6 +175,16 @@ export type DismissFlaggedPaymentInput = {
   note?: string | null | undefined;
 };
 
+/** A dismissal of the open reports about a job or a company. */
+export type DismissReportInput = {
+  /** The group of reports. */
+  id: string;
+  /** Why nothing more is needed; required, for the audit trail. */
+  note?: string | null | undefined;
+  /** The version that the administrator looked at; refused when it has changed since. */
+  version: number;
+};
+
 /** How a person is employed. */
 export const EmploymentType = {
   CONTRACT: 'CONTRACT',
@@ -220,11 +239,14 @@ export const ErrorCode = {
   INVALID_CREDENTIALS: 'INVALID_CREDENTIALS',
   INVALID_RESET_CODE: 'INVALID_RESET_CODE',
   INVOICE_FAILED: 'INVOICE_FAILED',
+  JOB_ALREADY_PAUSED: 'JOB_ALREADY_PAUSED',
   JOB_CLOSED: 'JOB_CLOSED',
   JOB_DELETE_FORBIDDEN: 'JOB_DELETE_FORBIDDEN',
   JOB_FIELDS_REQUIRED: 'JOB_FIELDS_REQUIRED',
   JOB_FORBIDDEN: 'JOB_FORBIDDEN',
   JOB_NOT_FOUND: 'JOB_NOT_FOUND',
+  JOB_NOT_PAUSED: 'JOB_NOT_PAUSED',
+  JOB_PAUSED: 'JOB_PAUSED',
   JOB_SKILLS_REQUIRED: 'JOB_SKILLS_REQUIRED',
   LOGIN_FAILED: 'LOGIN_FAILED',
   NAME_INVALID: 'NAME_INVALID',
@@ -247,6 +269,9 @@ export const ErrorCode = {
   PASSWORD_SETUP_FAILED: 'PASSWORD_SETUP_FAILED',
   PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT',
   PASSWORD_WELL_KNOWN: 'PASSWORD_WELL_KNOWN',
+  PAUSE_ANSWERED: 'PAUSE_ANSWERED',
+  PAUSE_ANSWER_REQUIRED: 'PAUSE_ANSWER_REQUIRED',
+  PAUSE_REASON_REQUIRED: 'PAUSE_REASON_REQUIRED',
   PAYMENT_CANCELLED: 'PAYMENT_CANCELLED',
   PAYMENT_FAILED: 'PAYMENT_FAILED',
   PAYMENT_MISMATCH: 'PAYMENT_MISMATCH',
@@ -261,6 +286,10 @@ export const ErrorCode = {
   RECEIPT_NOT_FOUND: 'RECEIPT_NOT_FOUND',
   REJECTION_REASON_REQUIRED: 'REJECTION_REASON_REQUIRED',
   REOPEN_ALL_SLOTS_FILLED: 'REOPEN_ALL_SLOTS_FILLED',
+  REPORTS_CHANGED: 'REPORTS_CHANGED',
+  REPORTS_NOT_FOUND: 'REPORTS_NOT_FOUND',
+  REPORT_REASON_REQUIRED: 'REPORT_REASON_REQUIRED',
+  REPORT_TEXT_REQUIRED: 'REPORT_TEXT_REQUIRED',
   REQUIRED_FIELDS: 'REQUIRED_FIELDS',
   RESCHEDULE_EXISTS: 'RESCHEDULE_EXISTS',
   RESCHEDULE_FORBIDDEN: 'RESCHEDULE_FORBIDDEN',
@@ -312,6 +341,23 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+/** Why the rules flag a posting: they say where to look, and decide nothing. */
+export const FlagReason = {
+  /** Telephone numbers, links or messengers in its text. */
+  CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
+  /** Nearly the text of another company's posting. */
+  COPIED_POSTING: 'COPIED_POSTING',
+  /** It asks for fees, deposits or purchases. */
+  FEES: 'FEES',
+  /** It asks for identity or bank data. */
+  IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+  /** Posted again and again. */
+  REPEATED_POSTING: 'REPEATED_POSTING',
+  /** Far from what such jobs pay there, or money for next to nothing. */
+  SALARY_OUT_OF_RANGE: 'SALARY_OUT_OF_RANGE'
+} as const;
+
+export type FlagReason = typeof FlagReason[keyof typeof FlagReason];
 /** A slot in a form; all texts are checked, with the messages of the error catalogue. */
 export type InterviewSlotInput = {
   /** Day, YYYY-MM-DD; not before today. */
@@ -393,6 +439,14 @@ export type LoginInput = {
   email?: string | null | undefined;
   /** Password. */
   password?: string | null | undefined;
+};
+
+/** A pause of a job. */
+export type PauseJobInput = {
+  /** The job. */
+  jobId: string;
+  /** Why; required, and shown to the company. */
+  reason?: string | null | undefined;
 };
 
 /** Why an administrator should look at what the payment provider said. */
@@ -509,6 +563,44 @@ export const ReplayOutcome = {
 } as const;
 
 export type ReplayOutcome = typeof ReplayOutcome[keyof typeof ReplayOutcome];
+/** A report about a company. */
+export type ReportCompanyInput = {
+  /** The company. */
+  companyId: string;
+  /** What is wrong; required. */
+  reason?: ReportReason | null | undefined;
+  /** More about it; required for OTHER. */
+  text?: string | null | undefined;
+};
+
+/** A report about a job. */
+export type ReportJobInput = {
+  /** The job. */
+  jobId: string;
+  /** What is wrong; required. */
+  reason?: ReportReason | null | undefined;
+  /** More about it; required for OTHER. */
+  text?: string | null | undefined;
+};
+
+/** The order of the administrators' queue. */
+export const ReportOrder = {
+  MOST_REPORTED: 'MOST_REPORTED',
+  NEWEST: 'NEWEST'
+} as const;
+
+export type ReportOrder = typeof ReportOrder[keyof typeof ReportOrder];
+/** What is wrong with a job or a company. */
+export const ReportReason = {
+  ASKS_FOR_IDENTITY: 'ASKS_FOR_IDENTITY',
+  ASKS_FOR_MONEY: 'ASKS_FOR_MONEY',
+  DISCRIMINATION: 'DISCRIMINATION',
+  FAKE_COMPANY: 'FAKE_COMPANY',
+  NOT_AS_DESCRIBED: 'NOT_AS_DESCRIBED',
+  OTHER: 'OTHER'
+} as const;
+
+export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 /** A request to move an accepted interview. */
 export type RequestRescheduleInput = {
   /** The application. */
@@ -973,6 +1065,41 @@ export type PlantSearchMutationVariables = Exact<{
 
 export type PlantSearchMutation = { saveSearch: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type PlantJobReportMutationVariables = Exact<{
+  input: ReportJobInput;
+}>;
+
+
+export type PlantJobReportMutation = { reportJob: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantCompanyReportMutationVariables = Exact<{
+  input: ReportCompanyInput;
+}>;
+
+
+export type PlantCompanyReportMutation = { reportCompany: { company: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantPauseMutationVariables = Exact<{
+  input: PauseJobInput;
+}>;
+
+
+export type PlantPauseMutation = { pauseJob: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantPauseAnswerMutationVariables = Exact<{
+  input: AnswerPauseInput;
+}>;
+
+
+export type PlantPauseAnswerMutation = { answerPause: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PlantDismissalMutationVariables = Exact<{
+  input: DismissReportInput;
+}>;
+
+
+export type PlantDismissalMutation = { dismissReport: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SmokePostJobMutationVariables = Exact<{
   input: CreateJobInput;
 }>;
@@ -1361,6 +1488,55 @@ export type AcceptNoOneMutationVariables = Exact<{
 
 
 export type AcceptNoOneMutation = { acceptApplication: { errors: Array<{ code: ErrorCode }> } };
+
+export type ReportNoJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportNoJobMutation = { reportJob: { errors: Array<{ code: ErrorCode }> } };
+
+export type ReportNoCompanyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportNoCompanyMutation = { reportCompany: { errors: Array<{ code: ErrorCode }> } };
+
+export type AnswerNoPauseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AnswerNoPauseMutation = { answerPause: { errors: Array<{ code: ErrorCode }> } };
+
+export type PauseNoJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PauseNoJobMutation = { pauseJob: { errors: Array<{ code: ErrorCode }> } };
+
+export type ResumeNoJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeNoJobMutation = { resumeJob: { errors: Array<{ code: ErrorCode }> } };
+
+export type DismissNoReportsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissNoReportsMutation = { dismissReport: { errors: Array<{ code: ErrorCode }> } };
+
+export type ReportsAfterNothingQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type ReportsAfterNothingQuery = { adminReports: { endCursor: string | null } };
 
 export type DeleteNoJobMutationVariables = Exact<{
   id: string;
@@ -2471,6 +2647,27 @@ export type ProfileVersionToVerifyQueryVariables = Exact<{
 
 export type ProfileVersionToVerifyQuery = { adminCompany: { records: { profileVersion: number } | null } | null };
 
+export type JobFlagsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobFlagsQuery = { adminJob: { flags: Array<{ jobId: string, reason: FlagReason, evidence: string }> } | null };
+
+export type ListedFlagsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type ListedFlagsQuery = { adminJobs: { items: Array<{ id: string }>, flags: Array<{ jobId: string, reason: FlagReason }> } };
+
+export type FlaggedButShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FlaggedButShownQuery = { job: { isVisibleToSeekers: boolean } | null };
+
 export type JobTitleShownQueryVariables = Exact<{
   id: string;
 }>;
@@ -2701,6 +2898,56 @@ export type ReplayAsAnotherMutationVariables = Exact<{
 
 
 export type ReplayAsAnotherMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null } };
+
+export type JobsListedQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type JobsListedQuery = { jobs: { totalCount: number, items: Array<{ id: string }> }, relatedJobs: { items: Array<{ id: string }> }, seekerDashboard: { recommendedJobs: Array<{ id: string }> } };
+
+export type PausedJobPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PausedJobPageQuery = { job: { title: string, isPaused: boolean, pause: { reason: string } | null } | null };
+
+export type OwnPausedJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnPausedJobQuery = { job: { isActive: boolean, isPaused: boolean, isVisibleToSeekers: boolean, pause: { reason: string, answer: string | null, viewerCanAnswer: boolean } | null } | null };
+
+export type StatusOfApplicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StatusOfApplicationQuery = { application: { status: ApplicationStatus, viewerCanOpenJob: boolean, viewerCanAccept: boolean } | null };
+
+export type PausesOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type PausesOnTrailQuery = { adminAuditTrail: { items: Array<{ action: string, details: string, comment: string | null, companyId: string | null, before: string | null, after: string | null, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }> } };
+
+export type ReportsOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type ReportsOnTrailQuery = { adminAuditTrail: { items: Array<{ kind: AuditKind, action: string, details: string, comment: string | null, companyId: string | null, filter: string | null, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }> } };
+
+export type ReportedByMeQueryVariables = Exact<{
+  jobId: string;
+  companyId: string;
+}>;
+
+
+export type ReportedByMeQuery = { job: { viewerHasReported: boolean } | null, company: { viewerHasReported: boolean } | null };
 
 export type DeleteSavedSearchMutationVariables = Exact<{
   id: string;
@@ -3325,6 +3572,57 @@ export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WhoAmIQuery = { viewer: { id: string, email: string, emailVerified: boolean, isGoogleAccount: boolean, hasPassword: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean } | null };
+
+export type ReportAJobMutationVariables = Exact<{
+  input: ReportJobInput;
+}>;
+
+
+export type ReportAJobMutation = { reportJob: { job: { viewerHasReported: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReportACompanyMutationVariables = Exact<{
+  input: ReportCompanyInput;
+}>;
+
+
+export type ReportACompanyMutation = { reportCompany: { company: { viewerHasReported: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type PauseAJobMutationVariables = Exact<{
+  input: PauseJobInput;
+}>;
+
+
+export type PauseAJobMutation = { pauseJob: { group: { id: string, isOpen: boolean, viewerCanPause: boolean, viewerCanResume: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ResumeAJobMutationVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type ResumeAJobMutation = { resumeJob: { group: { id: string, isOpen: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type AnswerAPauseMutationVariables = Exact<{
+  input: AnswerPauseInput;
+}>;
+
+
+export type AnswerAPauseMutation = { answerPause: { job: { pause: { answer: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DismissReportsOfMutationVariables = Exact<{
+  input: DismissReportInput;
+}>;
+
+
+export type DismissReportsOfMutation = { dismissReport: { group: { isOpen: boolean, openReports: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ReportQueueQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+  order?: ReportOrder | null | undefined;
+}>;
+
+
+export type ReportQueueQuery = { adminReports: { endCursor: string | null, items: Array<{ id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, answer: string | null, viewerCanAnswer: boolean } | null } | null, company: { id: string, companyName: string, records: { verificationStatus: VerificationStatus } | null }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ reason: ReportReason, text: string | null, createdAt: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null }> } };
 
 export type RescheduledFragment = { application: { id: string, status: ApplicationStatus, viewerCanRequestReschedule: boolean, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string }, interviewRescheduleRequest: { status: RescheduleStatus, requestedBy: ApplicationParty, reason: string, newInterview: { date: string, start: string, locationType: LocationType } } | null, rescheduleHistory: Array<{ status: RescheduleStatus, requestedBy: ApplicationParty }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> };
 
@@ -4341,6 +4639,74 @@ export const PlantSearchDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<PlantSearchMutation, PlantSearchMutationVariables>;
+export const PlantJobReportDocument = new TypedDocumentString(`
+    mutation PlantJobReport($input: ReportJobInput!) {
+  reportJob(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantJobReportMutation, PlantJobReportMutationVariables>;
+export const PlantCompanyReportDocument = new TypedDocumentString(`
+    mutation PlantCompanyReport($input: ReportCompanyInput!) {
+  reportCompany(input: $input) {
+    company {
+      id
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantCompanyReportMutation, PlantCompanyReportMutationVariables>;
+export const PlantPauseDocument = new TypedDocumentString(`
+    mutation PlantPause($input: PauseJobInput!) {
+  pauseJob(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantPauseMutation, PlantPauseMutationVariables>;
+export const PlantPauseAnswerDocument = new TypedDocumentString(`
+    mutation PlantPauseAnswer($input: AnswerPauseInput!) {
+  answerPause(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantPauseAnswerMutation, PlantPauseAnswerMutationVariables>;
+export const PlantDismissalDocument = new TypedDocumentString(`
+    mutation PlantDismissal($input: DismissReportInput!) {
+  dismissReport(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PlantDismissalMutation, PlantDismissalMutationVariables>;
 export const SmokePostJobDocument = new TypedDocumentString(`
     mutation SmokePostJob($input: CreateJobInput!) {
   createJob(input: $input) {
@@ -5128,6 +5494,67 @@ export const AcceptNoOneDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AcceptNoOneMutation, AcceptNoOneMutationVariables>;
+export const ReportNoJobDocument = new TypedDocumentString(`
+    mutation ReportNoJob($id: ID!) {
+  reportJob(input: {jobId: $id, reason: OTHER, text: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportNoJobMutation, ReportNoJobMutationVariables>;
+export const ReportNoCompanyDocument = new TypedDocumentString(`
+    mutation ReportNoCompany($id: ID!) {
+  reportCompany(input: {companyId: $id, reason: OTHER, text: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportNoCompanyMutation, ReportNoCompanyMutationVariables>;
+export const AnswerNoPauseDocument = new TypedDocumentString(`
+    mutation AnswerNoPause($id: ID!) {
+  answerPause(input: {jobId: $id, text: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerNoPauseMutation, AnswerNoPauseMutationVariables>;
+export const PauseNoJobDocument = new TypedDocumentString(`
+    mutation PauseNoJob($id: ID!) {
+  pauseJob(input: {jobId: $id, reason: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PauseNoJobMutation, PauseNoJobMutationVariables>;
+export const ResumeNoJobDocument = new TypedDocumentString(`
+    mutation ResumeNoJob($id: ID!) {
+  resumeJob(jobId: $id) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeNoJobMutation, ResumeNoJobMutationVariables>;
+export const DismissNoReportsDocument = new TypedDocumentString(`
+    mutation DismissNoReports($id: ID!) {
+  dismissReport(input: {id: $id, version: 1, note: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DismissNoReportsMutation, DismissNoReportsMutationVariables>;
+export const ReportsAfterNothingDocument = new TypedDocumentString(`
+    query ReportsAfterNothing($id: String) {
+  adminReports(after: $id) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsAfterNothingQuery, ReportsAfterNothingQueryVariables>;
 export const DeleteNoJobDocument = new TypedDocumentString(`
     mutation DeleteNoJob($id: ID!) {
   deleteJob(jobId: $id) {
@@ -7718,6 +8145,37 @@ export const ProfileVersionToVerifyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProfileVersionToVerifyQuery, ProfileVersionToVerifyQueryVariables>;
+export const JobFlagsDocument = new TypedDocumentString(`
+    query JobFlags($id: ID!) {
+  adminJob(id: $id) {
+    flags {
+      jobId
+      reason
+      evidence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobFlagsQuery, JobFlagsQueryVariables>;
+export const ListedFlagsDocument = new TypedDocumentString(`
+    query ListedFlags($companyId: ID!) {
+  adminJobs(companyId: $companyId) {
+    items {
+      id
+    }
+    flags {
+      jobId
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListedFlagsQuery, ListedFlagsQueryVariables>;
+export const FlaggedButShownDocument = new TypedDocumentString(`
+    query FlaggedButShown($id: ID!) {
+  job(id: $id) {
+    isVisibleToSeekers
+  }
+}
+    `) as unknown as TypedDocumentString<FlaggedButShownQuery, FlaggedButShownQueryVariables>;
 export const JobTitleShownDocument = new TypedDocumentString(`
     query JobTitleShown($id: ID!) {
   job(id: $id) {
@@ -8121,6 +8579,108 @@ export const ReplayAsAnotherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplayAsAnotherMutation, ReplayAsAnotherMutationVariables>;
+export const JobsListedDocument = new TypedDocumentString(`
+    query JobsListed($search: String!) {
+  jobs(search: $search) {
+    items {
+      id
+    }
+    totalCount
+  }
+  relatedJobs(search: $search) {
+    items {
+      id
+    }
+  }
+  seekerDashboard {
+    recommendedJobs {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsListedQuery, JobsListedQueryVariables>;
+export const PausedJobPageDocument = new TypedDocumentString(`
+    query PausedJobPage($id: ID!) {
+  job(id: $id) {
+    title
+    isPaused
+    pause {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PausedJobPageQuery, PausedJobPageQueryVariables>;
+export const OwnPausedJobDocument = new TypedDocumentString(`
+    query OwnPausedJob($id: ID!) {
+  job(id: $id) {
+    isActive
+    isPaused
+    isVisibleToSeekers
+    pause {
+      reason
+      answer
+      viewerCanAnswer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnPausedJobQuery, OwnPausedJobQueryVariables>;
+export const StatusOfApplicationDocument = new TypedDocumentString(`
+    query StatusOfApplication($id: ID!) {
+  application(id: $id) {
+    status
+    viewerCanOpenJob
+    viewerCanAccept
+  }
+}
+    `) as unknown as TypedDocumentString<StatusOfApplicationQuery, StatusOfApplicationQueryVariables>;
+export const PausesOnTrailDocument = new TypedDocumentString(`
+    query PausesOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId, kind: CHANGE) {
+    items {
+      action
+      details
+      comment
+      companyId
+      before
+      after
+      namedSubjects {
+        id
+        kind
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PausesOnTrailQuery, PausesOnTrailQueryVariables>;
+export const ReportsOnTrailDocument = new TypedDocumentString(`
+    query ReportsOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId) {
+    items {
+      kind
+      action
+      details
+      comment
+      companyId
+      filter
+      namedSubjects {
+        id
+        kind
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsOnTrailQuery, ReportsOnTrailQueryVariables>;
+export const ReportedByMeDocument = new TypedDocumentString(`
+    query ReportedByMe($jobId: ID!, $companyId: ID!) {
+  job(id: $jobId) {
+    viewerHasReported
+  }
+  company(id: $companyId) {
+    viewerHasReported
+  }
+}
+    `) as unknown as TypedDocumentString<ReportedByMeQuery, ReportedByMeQueryVariables>;
 export const DeleteSavedSearchDocument = new TypedDocumentString(`
     mutation DeleteSavedSearch($id: ID!) {
   deleteSavedSearch(id: $id) {
@@ -9640,6 +10200,161 @@ export const WhoAmIDocument = new TypedDocumentString(`
   activeRole
   isProfileComplete
 }`) as unknown as TypedDocumentString<WhoAmIQuery, WhoAmIQueryVariables>;
+export const ReportAJobDocument = new TypedDocumentString(`
+    mutation ReportAJob($input: ReportJobInput!) {
+  reportJob(input: $input) {
+    job {
+      viewerHasReported
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ReportAJobMutation, ReportAJobMutationVariables>;
+export const ReportACompanyDocument = new TypedDocumentString(`
+    mutation ReportACompany($input: ReportCompanyInput!) {
+  reportCompany(input: $input) {
+    company {
+      viewerHasReported
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ReportACompanyMutation, ReportACompanyMutationVariables>;
+export const PauseAJobDocument = new TypedDocumentString(`
+    mutation PauseAJob($input: PauseJobInput!) {
+  pauseJob(input: $input) {
+    group {
+      id
+      isOpen
+      viewerCanPause
+      viewerCanResume
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PauseAJobMutation, PauseAJobMutationVariables>;
+export const ResumeAJobDocument = new TypedDocumentString(`
+    mutation ResumeAJob($jobId: ID!) {
+  resumeJob(jobId: $jobId) {
+    group {
+      id
+      isOpen
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ResumeAJobMutation, ResumeAJobMutationVariables>;
+export const AnswerAPauseDocument = new TypedDocumentString(`
+    mutation AnswerAPause($input: AnswerPauseInput!) {
+  answerPause(input: $input) {
+    job {
+      pause {
+        answer
+        viewerCanAnswer
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AnswerAPauseMutation, AnswerAPauseMutationVariables>;
+export const DismissReportsOfDocument = new TypedDocumentString(`
+    mutation DismissReportsOf($input: DismissReportInput!) {
+  dismissReport(input: $input) {
+    group {
+      isOpen
+      openReports
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DismissReportsOfMutation, DismissReportsOfMutationVariables>;
+export const ReportQueueDocument = new TypedDocumentString(`
+    query ReportQueue($after: String, $pageSize: Int, $order: ReportOrder) {
+  adminReports(after: $after, pageSize: $pageSize, order: $order) {
+    items {
+      id
+      isOpen
+      openReports
+      newestAt
+      version
+      viewerCanPause
+      viewerCanResume
+      viewerCanDismiss
+      job {
+        id
+        title
+        isPaused
+        pause {
+          reason
+          answer
+          viewerCanAnswer
+        }
+      }
+      company {
+        id
+        companyName
+        records {
+          verificationStatus
+        }
+      }
+      reasons {
+        reason
+        count
+      }
+      reports {
+        reason
+        text
+        createdAt
+        reporterName
+      }
+      history {
+        verifiedSince
+        pauses
+        rejections
+        revocations
+        reports
+      }
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<ReportQueueQuery, ReportQueueQueryVariables>;
 export const AskForAnotherTimeDocument = new TypedDocumentString(`
     mutation AskForAnotherTime($input: RequestRescheduleInput!) {
   requestReschedule(input: $input) {

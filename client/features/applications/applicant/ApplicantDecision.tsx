@@ -111,7 +111,7 @@ export function ApplicantDecision({ application, tokenBalance, askBalance, back 
           </Group>
           {application.viewerCanAccept ? null : (
             <Text size="sm" c="dimmed">
-              {t('notVerified')}
+              {t(application.job?.isPaused ? 'paused' : 'notVerified')}
             </Text>
           )}
           {application.viewerCanAccept &&

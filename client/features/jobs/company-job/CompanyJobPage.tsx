@@ -16,6 +16,7 @@ import {
 import { firstMessage } from '../../../graphql/payload';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
+import { PausedNotice } from '../../reports/PausedNotice';
 import { CompanyJobApplicants } from './CompanyJobApplicants';
 import { CompanyJobView } from './CompanyJobView';
 import { ViewedTerms } from './ViewedTerms';
@@ -104,7 +105,8 @@ export function CompanyJobPage() {
   if (job) {
     const applicants = <CompanyJobApplicants key={jobId} jobId={jobId} />;
     const viewedTerms = <ViewedTerms key={jobId} jobId={jobId} />;
-    return <CompanyJobView job={job} {...actions} {...duplication} applicants={applicants} viewedTerms={viewedTerms} />;
+    const parts = { applicants, viewedTerms, notice: <PausedNotice job={job} /> };
+    return <CompanyJobView job={job} {...actions} {...duplication} {...parts} />;
   }
   if (!error && !data) return <DetailSkeleton />;
   return (

@@ -20,6 +20,8 @@ interface CompanyJobViewProps {
   job: CompanyJobFieldsFragment;
   applicants: ReactNode;
   viewedTerms: ReactNode;
+  /** Above all else, where something is in the way. */
+  notice: ReactNode;
   toggle: (isActive: boolean) => Promise<void>;
   toggling: boolean;
   duplicateJob: () => Promise<void>;
@@ -56,6 +58,7 @@ function DeleteJob({ job, deleteJob, deleting }: Pick<CompanyJobViewProps, 'job'
 }
 
 function visibilityOf(job: CompanyJobFieldsFragment) {
+  if (job.isPaused) return 'paused';
   if (!job.isActive) return 'closed';
   if (job.isVisibleToSeekers) return 'visible';
   return job.isCompanyVerified ? 'invisible' : 'unverified';
@@ -112,7 +115,7 @@ function Details({ job }: { job: CompanyJobFieldsFragment }) {
 /** A posting as its company sees it. Applicants come first: they are why the page is opened. */
 export function CompanyJobView(props: CompanyJobViewProps) {
   const t = useTranslations('companyJobs');
-  const { job, applicants, viewedTerms, toggle, toggling } = props;
+  const { job, applicants, viewedTerms, notice, toggle, toggling } = props;
   return (
     <>
       <PageHeader
@@ -123,11 +126,12 @@ export function CompanyJobView(props: CompanyJobViewProps) {
         context={
           <Group gap="xs" mt={4}>
             <StatusBadge status={job.isActive ? 'OPEN' : 'CLOSED'} />
+            {job.isPaused ? <StatusBadge status="PAUSED" /> : null}
             <Text size="sm">{t(`job.visibility.${visibilityOf(job)}`)}</Text>
           </Group>
         }
         action={
-          job.viewerCanManage ? (
+          job.viewerCanManage && (job.isActive || !job.isPaused) ? (
             <Button
               variant={job.isActive ? 'default' : 'filled'}
               loading={toggling}
@@ -138,6 +142,7 @@ export function CompanyJobView(props: CompanyJobViewProps) {
           ) : null
         }
       />
+      {notice}
       <div className={classes.columns}>
         <Stack gap="lg">{applicants}</Stack>
         <Stack gap="lg">
@@ -163,14 +168,16 @@ export function CompanyJobView(props: CompanyJobViewProps) {
         <Details job={job} />
         {job.viewerCanManage ? (
           <Group justify="flex-end">
-            <Button
-              variant="default"
-              leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
-              loading={props.duplicating}
-              onClick={() => void props.duplicateJob()}
-            >
-              {t('job.duplicate')}
-            </Button>
+            {job.isPaused ? null : (
+              <Button
+                variant="default"
+                leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
+                loading={props.duplicating}
+                onClick={() => void props.duplicateJob()}
+              >
+                {t('job.duplicate')}
+              </Button>
+            )}
             <DeleteJob job={job} deleteJob={props.deleteJob} deleting={props.deleting} />
           </Group>
         ) : null}

@@ -29,7 +29,7 @@ export function CompanyJobCard({ job }: { job: CompanyJobsRowFragment }) {
         <Link to={paths.company.job(job.id)} className={classes.title} translate="no">
           {job.title}
         </Link>
-        <StatusBadge status={job.isActive ? 'OPEN' : 'CLOSED'} />
+        <StatusBadge status={job.isPaused ? 'PAUSED' : job.isActive ? 'OPEN' : 'CLOSED'} />
       </Group>
       <Text size="sm" c="dimmed" mt={4} className={classes.place}>
         {typeText(job.employmentType)} · <span translate="no">{job.location}</span>

@@ -11,6 +11,7 @@ import { DetailSkeleton } from '../../../components/skeletons';
 import { useSeekerJobQuery } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { lastJobsList } from '../browse/last-jobs-list';
+import { ReportAction } from '../../reports/ReportAction';
 import { JobView } from './JobView';
 import { useRecordedView } from './use-recorded-view';
 
@@ -29,7 +30,13 @@ export function JobPage() {
 
   if (data?.job) {
     return (
-      <JobView job={data.job} ownCompanyId={company?.id ?? null} conflictsUnknown={Boolean(error)} onReload={reload} />
+      <JobView
+        job={data.job}
+        ownCompanyId={company?.id ?? null}
+        conflictsUnknown={Boolean(error)}
+        onReload={reload}
+        report={<ReportAction kind="job" id={data.job.id} />}
+      />
     );
   }
   if (!error && jobId !== '') return <DetailSkeleton />;

@@ -21,6 +21,7 @@ export interface JobViewProps {
   /** The slots came, but whether they clash could not be found out. */
   conflictsUnknown: boolean;
   onReload: () => void;
+  report: ReactNode;
 }
 
 function ConflictsUnknown({ onRetry }: { onRetry: () => void }) {
@@ -93,6 +94,7 @@ export function JobView(props: JobViewProps) {
         </SectionCard>
       ) : null}
       {conflictsUnknown ? <ConflictsUnknown onRetry={onReload} /> : null}
+      {props.report}
       <NextStep {...props} />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { refuse } from '../../../../domain/errors';
 import { isPastAutoClose } from '../../../../domain/jobs';
 import { SalaryPeriod } from '../../../../domain/salaries';
 import type { CompanyActor } from '../../../actor';
@@ -11,7 +12,7 @@ import { requireOwnJob } from './set-job-active';
 /**
  * Posts a job of the own company once more, whether it is open or closed: the same content, open, without slots, and
  * without an auto-close day that has passed. Returns the new id.
- * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, TOO_MANY_ATTEMPTS.
+ * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, JOB_PAUSED, TOO_MANY_ATTEMPTS.
  */
 export async function duplicateJob(services: Services, actor: CompanyActor, jobId: string): Promise<string> {
   await services.limiter.consume('create-job', actor.companyId);
@@ -20,6 +21,7 @@ export async function duplicateJob(services: Services, actor: CompanyActor, jobI
     // As for a job posted by hand: a revocation of the company must wait or come first.
     await lockRows(transaction, { company: actor.companyId, job: jobId });
     const job = await requireOwnJob(transaction, actor, jobId);
+    if (job.is_paused === 1) throw refuse('JOB_PAUSED');
     return insertJob(transaction, {
       companyId: actor.companyId,
       draft: {

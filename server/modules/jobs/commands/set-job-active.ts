@@ -10,9 +10,9 @@ import type { JobRow } from '../job-columns.sql';
 import { readJob } from '../job.sql';
 
 /**
- * Opens or closes a job of the own company. Reopening is refused when the job has slots and all are selected; an
- * auto-close date that has passed is cleared, since it would close the job again at once.
- * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, REOPEN_ALL_SLOTS_FILLED.
+ * Opens or closes a job of the own company. Reopening is refused while the job is paused, and when it has slots and all
+ * are selected; an auto-close date that has passed is cleared, since it would close the job again at once.
+ * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, JOB_PAUSED, REOPEN_ALL_SLOTS_FILLED.
  */
 export async function setJobActive(
   services: Services,
@@ -25,6 +25,7 @@ export async function setJobActive(
     await lockRows(transaction, isActive ? { company: actor.companyId, job: jobId } : { job: jobId });
     const job = await requireOwnJob(transaction, actor, jobId);
     if (isActive) {
+      if (job.is_paused === 1) throw refuse('JOB_PAUSED');
       const slots = await transaction.manager.find(InterviewSlot, {
         select: { id: true, isSelected: true },
         where: { jobId },

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AdminReportsDocument,
+  DismissReportsDocument,
+  PauseReportedJobDocument,
+  ResumeReportedJobDocument,
+  type ReportGroupCardFragment,
+} from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
+import { aUserError } from '../../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, refused, type AnswerTo, type OperationMock } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { anAdminViewer } from '../../../testing/render';
+import { ReportsPage } from './ReportsPage';
+
+const job = { id: 'job-1', title: 'Kasir <b>Toko</b>', isPaused: false, pause: null };
+
+const group = (over: Partial<ReportGroupCardFragment> = {}): ReportGroupCardFragment => ({
+  id: 'job-1',
+  isOpen: true,
+  openReports: 2,
+  newestAt: '2026-11-20T03:00:00.000Z',
+  version: 2,
+  viewerCanPause: true,
+  viewerCanResume: false,
+  viewerCanDismiss: true,
+  job,
+  company: { id: 'c1', companyName: 'PT Laut Biru', isVerified: true },
+  reasons: [
+    { reason: 'ASKS_FOR_MONEY', count: 1 },
+    { reason: 'OTHER', count: 1 },
+  ],
+  reports: [
+    {
+      id: 'r1',
+      reason: 'OTHER',
+      text: 'They were rude',
+      createdAt: '2026-11-20T03:00:00.000Z',
+      reporterId: 's1',
+      reporterName: 'Rina Kusuma',
+    },
+  ],
+  history: { verifiedSince: '2026-01-05T03:00:00.000Z', pauses: 1, rejections: 0, revocations: 2, reports: 5 },
+  ...over,
+});
+const paused = group({
+  viewerCanPause: false,
+  viewerCanResume: true,
+  job: {
+    ...job,
+    isPaused: true,
+    pause: {
+      reason: 'It asks for a deposit',
+      pausedAt: '2026-11-20T04:00:00.000Z',
+      answer: 'It does not',
+      answeredAt: '2026-11-20T05:00:00.000Z',
+    },
+  },
+});
+
+function show(groups: AnswerTo<typeof AdminReportsDocument> | ReportGroupCardFragment[], ...answers: OperationMock[]) {
+  const list = Array.isArray(groups) ? { adminReports: { items: groups, endCursor: null } } : groups;
+  return renderPortal(<ReportsPage />, {
+    viewer: anAdminViewer(),
+    answers: [mockQuery(AdminReportsDocument, list), ...answers],
+  });
+}
+const card = () => screen.findByRole('article', { name: job.title });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the queue of reports', () => {
+  it('shows the reasons, the texts, and what has been with the company', async () => {
+    show([group()]);
+    const shown = await card();
+    expect(shown).toHaveTextContent('2 reports about this job, newest Nov 20, 2026');
+    expect(within(shown).getByRole('list', { name: 'Reasons' })).toHaveTextContent('Asks for money: 1');
+    expect(shown).toHaveTextContent('Verified since Jan 5, 2026');
+    expect(shown).toHaveTextContent('In all: 5 reports, 1 pause, 0 rejections, 2 revocations.');
+    expect(within(shown).getByRole('link', { name: 'the page of the company' })).toHaveAttribute(
+      'href',
+      '/admin/company-details/c1',
+    );
+    expect(within(shown).getByRole('list', { name: 'The report' })).toHaveTextContent('They were rude');
+    expect(within(shown).getByRole('link', { name: 'Rina Kusuma' })).toHaveAttribute('href', '/admin/user/s1');
+    expect(shown.querySelector('b')).toBeNull();
+  });
+
+  it('is asked for in the order that is chosen', async () => {
+    const { sent } = show([group()]);
+    await card();
+    await userEvent.click(screen.getByRole('radio', { name: 'Most reported' }));
+    await waitFor(() => expect(sent(AdminReportsDocument)).toEqual([{ order: 'NEWEST' }, { order: 'MOST_REPORTED' }]));
+  });
+
+  it('pauses a job with a reason, and then shows it with the answer of the company', async () => {
+    const { sent } = show(
+      [group()],
+      mockMutation(PauseReportedJobDocument, { pauseJob: { group: paused, errors: [] } }),
+    );
+    await press(`Pause ${job.title}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Pause this job?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pause job' }));
+    expect(within(dialog).getByText('Please give a reason for the pause')).toBeVisible();
+    fill(within(dialog).getByRole('textbox', { name: /Reason/ }), 'It asks for a deposit');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pause job' }));
+
+    expect(await screen.findByText('The job is paused.')).toBeInTheDocument();
+    expect(sent(PauseReportedJobDocument)).toEqual([{ input: { jobId: 'job-1', reason: 'It asks for a deposit' } }]);
+    expect(await card()).toHaveTextContent('The company answered:It does not');
+  });
+
+  it('resumes a job, which leaves the queue when nothing else is open', async () => {
+    const after = group({ isOpen: false, viewerCanPause: true });
+    show([paused], mockMutation(ResumeReportedJobDocument, { resumeJob: { group: after, errors: [] } }));
+    await press(`Resume ${job.title}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Resume this job?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resume job' }));
+
+    expect(await screen.findByText('The job is resumed.')).toBeInTheDocument();
+    expect(await screen.findByText(/There is nothing to look at/)).toBeVisible();
+  });
+
+  it('dismisses the reports that were looked at with a note, or says that there are new ones', async () => {
+    const refusal = aUserError('REPORTS_CHANGED', 'There is news about these reports.');
+    const { sent } = show(
+      [group()],
+      mockMutation(DismissReportsDocument, { dismissReport: { group: null, errors: [refusal] } }),
+    );
+    await press(`Dismiss the reports about ${job.title}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Dismiss these reports?' });
+    fill(within(dialog).getByRole('textbox', { name: /Note/ }), 'Competitors');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss reports' }));
+
+    expect(await within(dialog).findByText(refusal.message)).toBeVisible();
+    expect(sent(DismissReportsDocument)).toEqual([{ input: { id: 'job-1', version: 2, note: 'Competitors' } }]);
+  });
+
+  it('says when there is nothing, when it could not be loaded, and when it may not be read', async () => {
+    show([]);
+    expect(await screen.findByText(/There is nothing to look at/)).toBeVisible();
+  });
+
+  it.each([
+    [new Error('offline'), 'Failed to load the reports. Please try again.'],
+    [refused('You do not have permission to do this.', 'NOT_ALLOWED'), 'You do not have permission to do this.'],
+  ])('says why it is not there', async (answer, text) => {
+    show(answer);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { SegmentedControl } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { ReportOrder } from '../../../../domain/reports';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageHeader } from '../../../components/PageHeader';
+import { CardListSkeleton } from '../../../components/skeletons';
+import { toast } from '../../../components/toasts';
+import { useCursorList } from '../../../components/use-cursor-list';
+import { useSubmit } from '../../../components/use-submit';
+import {
+  useAdminReportsQuery,
+  useResumeReportedJobMutation,
+  type ReportGroupCardFragment,
+} from '../../../graphql/generated';
+import { textsOf } from '../../../language/store';
+import { adminToast } from '../admin-toast';
+import { LoadMore } from '../list/LoadMore';
+import { ReportDecisionDialog, type DecisionToWrite } from './ReportDecisionDialog';
+import { ReportGroupList } from './ReportGroupList';
+
+export function ReportsPage() {
+  const t = useTranslations('adminReports');
+  const [order, setOrder] = useState<ReportOrder>('NEWEST');
+  const list = useCursorList(useAdminReportsQuery({ variables: { order } }), {
+    pageOf: (data) => data.adminReports,
+    texts: { first: t('failed'), more: t('failed') },
+    toastOptions: adminToast,
+  });
+  const [deciding, setDeciding] = useState<DecisionToWrite | null>(null);
+  const [resumed, setResumed] = useState<ReportGroupCardFragment | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const [resume] = useResumeReportedJobMutation();
+  const { busy, submit } = useSubmit({
+    send: async (jobId: string) => (await resume({ variables: { jobId } })).data?.resumeJob,
+    failed: t('resume.failed'),
+    toastOptions: adminToast,
+    onDone: () => void toast.success(textsOf('adminReports')('resume.done'), adminToast),
+  });
+  // What has been decided changes in the cache and leaves the queue by itself.
+  const groups = list.rows?.filter(({ isOpen }) => isOpen);
+
+  return (
+    <>
+      <PageHeader title={t('titles.reports')} context={t('context')} />
+      <SegmentedControl
+        size="md"
+        mb="md"
+        aria-label={t('order')}
+        data={(['NEWEST', 'MOST_REPORTED'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
+        value={order}
+        onChange={(value) => setOrder(value)}
+      />
+      <div ref={region} tabIndex={-1}>
+        {groups && groups.length > 0 ? (
+          <ReportGroupList
+            groups={groups}
+            onPause={(group) => setDeciding({ decision: 'pause', group })}
+            onResume={setResumed}
+            onDismiss={(group) => setDeciding({ decision: 'dismiss', group })}
+          />
+        ) : groups && !list.hasMore ? (
+          <EmptyState drawing="search">{t('none')}</EmptyState>
+        ) : list.failure ? (
+          <ErrorState message={list.failure} onRetry={() => list.refetch().catch(() => undefined)} />
+        ) : groups ? null : (
+          <CardListSkeleton />
+        )}
+      </div>
+      <LoadMore list={list} />
+      <ReportDecisionDialog
+        deciding={deciding}
+        onClose={() => setDeciding(null)}
+        onDone={() => {
+          setDeciding(null);
+          region.current?.focus();
+        }}
+      />
+      <ConfirmDialog
+        opened={resumed !== null}
+        onClose={() => setResumed(null)}
+        title={t('resume.title')}
+        confirmLabel={t('resume.label')}
+        busy={busy}
+        onConfirm={async () => {
+          if (resumed) await submit(resumed.id);
+          setResumed(null);
+          region.current?.focus();
+        }}
+      >
+        {t('resume.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

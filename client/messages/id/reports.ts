@@ -1,0 +1,32 @@
+import type { Translation } from '../../../domain/language';
+import type { reports as english } from '../en/reports';
+
+export const reports: Translation<typeof english> = {
+  job: {
+    open: 'Laporkan lowongan ini',
+    question: 'Apa yang salah dengan lowongan ini?',
+    already: 'Anda sudah melaporkan lowongan ini. Tim kami sedang memeriksanya.',
+  },
+  company: {
+    open: 'Laporkan perusahaan ini',
+    question: 'Apa yang salah dengan perusahaan ini?',
+    already: 'Anda sudah melaporkan perusahaan ini. Tim kami sedang memeriksanya.',
+  },
+  neverNamed: 'Tim kami membaca laporan Anda. Perusahaan tidak akan pernah tahu siapa yang melapor.',
+  reasons: {
+    ASKS_FOR_MONEY: 'Meminta uang',
+    ASKS_FOR_IDENTITY: 'Meminta data identitas atau rekening',
+    NOT_AS_DESCRIBED: 'Pekerjaan tidak sesuai keterangan',
+    FAKE_COMPANY: 'Perusahaan palsu',
+    DISCRIMINATION: 'Diskriminasi',
+    OTHER: 'Hal lain',
+  },
+  text: 'Ceritakan lebih lanjut',
+  textHint: 'Wajib diisi untuk "Hal lain".',
+  submit: 'Kirim laporan',
+  cancel: 'Batal',
+  close: 'Tutup',
+  loading: 'Memuat',
+  done: 'Terima kasih. Laporan Anda sudah dikirim ke tim kami.',
+  failed: 'Gagal mengirim laporan. Silakan coba lagi.',
+};

@@ -1,0 +1,18 @@
+import type { Transaction } from '../../db/transaction';
+import { Job } from './job.entity';
+import type { JobRow } from './job-columns.sql';
+
+/** Hides a job from seekers; false when it is paused already. The caller holds the locks of company and job. */
+export async function hidePausedJob({ manager }: Transaction, jobId: string, now: Date): Promise<boolean> {
+  const hidden = { isPaused: true, isVisible: false, updatedAt: now };
+  const { affected } = await manager.getRepository(Job).update({ id: jobId, isPaused: false }, hidden);
+  return affected === 1;
+}
+
+/** Ends a pause; the job is shown again if nothing else hides it. False when it is not paused. */
+export async function showResumedJob({ manager }: Transaction, job: JobRow, now: Date): Promise<boolean> {
+  const isVisible = job.is_active === 1 && job.is_deleted === 0 && job.is_verified === 1;
+  const shown = { isPaused: false, isVisible, updatedAt: now };
+  const { affected } = await manager.getRepository(Job).update({ id: job.id, isPaused: true }, shown);
+  return affected === 1;
+}

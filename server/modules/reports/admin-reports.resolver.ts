@@ -1,0 +1,146 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { refuse } from '../../../domain/errors';
+import { ReportOrder } from '../../../domain/reports';
+import { dismissReportsSchema, pauseJobSchema } from '../../../domain/reports.schema';
+import { Role } from '../../../domain/roles';
+import { wibDateOf } from '../../../domain/time';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
+import { cursorArgsOf, LoadMoreArgs } from '../../graphql/paging';
+import { parse } from '../../graphql/parse-input';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import { recordAdminRead } from '../audit/public';
+import { companyById, CompanyType } from '../companies/public';
+import { jobOf, JobType, loadJobs } from '../jobs/public';
+import { dismissReports } from './commands/dismiss-reports';
+import { pauseJob } from './commands/pause-job';
+import { resumeJob } from './commands/resume-job';
+import { loadHistories, loadReasons, loadReports } from './report-details.sql';
+import { listGroups, readGroup, type GroupRow } from './report-groups.sql';
+import {
+  AdminReportConnection,
+  CompanyHistory,
+  DismissReportInput,
+  PauseJobInput,
+  ReportGroupPayload,
+  ReportGroupType,
+  ReportReasonCount,
+  SeekerReport,
+  type ReportGroupParent,
+} from './report.types';
+
+/** What administrators read of reports, and what they decide. */
+@Authorized(Role.ADMIN)
+@Resolver()
+export class AdminReportsResolver {
+  @Query(() => AdminReportConnection, {
+    description: 'What seekers have reported, a group for each job or company, and the jobs that are paused.',
+  })
+  async adminReports(
+    @Ctx() context: RequestContext,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Arg('order', () => ReportOrder, { nullable: true, description: 'NEWEST when missing.' })
+    order?: ReportOrder | null,
+  ): Promise<AdminReportConnection> {
+    const sorted = order ?? ReportOrder.NEWEST;
+    const page = await listGroups(context.services.dataSource, { ...cursorArgsOf(args), order: sorted });
+    const subjects = page.items.map(({ id }) => id);
+    await recordAdminRead(context, { what: 'READ_REPORTS', subjects, filter: { order: sorted } });
+    return { ...page, items: page.items.map(groupOf) };
+  }
+
+  @AnswersUserErrors()
+  @NeedsFreshProof()
+  @Mutation(() => ReportGroupPayload, {
+    description: 'Hides a job until it is resumed; its company is told why, its applications stay. Safe to repeat.',
+  })
+  async pauseJob(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => PauseJobInput, { description: 'The job, and why.' }) given: PauseJobInput,
+  ): Promise<ReportGroupPayload> {
+    const input = parse(pauseJobSchema, given);
+    await pauseJob(context.services, actorOf(context), input);
+    return answer(context, input.jobId);
+  }
+
+  @AnswersUserErrors()
+  @NeedsFreshProof()
+  @Mutation(() => ReportGroupPayload, {
+    description: 'Ends the pause of a job; open reports stay open. Safe to repeat.',
+  })
+  async resumeJob(
+    @Ctx() context: RequestContext,
+    @Arg('jobId', () => ID, { description: 'The job.' }) jobId: string,
+  ): Promise<ReportGroupPayload> {
+    await resumeJob(context.services, actorOf(context), jobId);
+    return answer(context, jobId);
+  }
+
+  @AnswersUserErrors()
+  @NeedsFreshProof()
+  @Mutation(() => ReportGroupPayload, {
+    description: 'Closes the open reports about a job or a company with a note. Safe to repeat.',
+  })
+  async dismissReport(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DismissReportInput, { description: 'The group, and why nothing more is needed.' })
+    given: DismissReportInput,
+  ): Promise<ReportGroupPayload> {
+    const input = parse(dismissReportsSchema, given);
+    await dismissReports(context.services, actorOf(context), input);
+    return answer(context, input.id);
+  }
+}
+
+@Resolver(() => ReportGroupType)
+export class ReportGroupResolver {
+  @FieldResolver(() => JobType, {
+    nullable: true,
+    description: 'The job, also after its company has removed it; null for reports about the company itself.',
+  })
+  async job(@Root() { jobId }: ReportGroupParent, @Ctx() context: RequestContext): Promise<JobType | null> {
+    const row = jobId && (await context.loaders.load(loadJobs, jobId));
+    return row ? jobOf(row, wibDateOf(context.services.clock.now())) : null;
+  }
+
+  @FieldResolver(() => CompanyType, { description: 'The company, or the one that offers the job.' })
+  company(@Root() { companyId }: ReportGroupParent, @Ctx() context: RequestContext): Promise<CompanyType> {
+    return companyById(context, companyId);
+  }
+
+  @FieldResolver(() => [ReportReasonCount], { description: 'The reasons of the open reports, most frequent first.' })
+  reasons(@Root() { id }: ReportGroupParent, @Ctx() { loaders }: RequestContext): Promise<ReportReasonCount[]> {
+    return loaders.load(loadReasons, id);
+  }
+
+  @FieldResolver(() => [SeekerReport], { description: 'The newest 20 open reports.' })
+  reports(@Root() { id }: ReportGroupParent, @Ctx() { loaders }: RequestContext): Promise<SeekerReport[]> {
+    return loaders.load(loadReports, id);
+  }
+
+  @FieldResolver(() => CompanyHistory, { nullable: true, description: 'What has been with the company.' })
+  async history(
+    @Root() { companyId }: ReportGroupParent,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<CompanyHistory | null> {
+    const row = await loaders.load(loadHistories, companyId);
+    return row && { ...row, reports: Number(row.reports) };
+  }
+}
+
+function groupOf({ openReports, isPaused, isOpen, ...group }: GroupRow): ReportGroupParent {
+  return {
+    ...group,
+    openReports,
+    isOpen: isOpen === 1,
+    viewerCanPause: group.jobId !== null && isPaused === 0,
+    viewerCanResume: isPaused === 1,
+    viewerCanDismiss: openReports > 0,
+  };
+}
+
+async function answer({ services }: RequestContext, id: string): Promise<ReportGroupPayload> {
+  const row = await readGroup(services.dataSource, id);
+  if (!row) throw refuse('REPORTS_NOT_FOUND');
+  return done({ group: groupOf(row) });
+}

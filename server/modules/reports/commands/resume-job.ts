@@ -1,0 +1,51 @@
+import { refuse } from '../../../../domain/errors';
+import type { Actor } from '../../../actor';
+import { lockRows } from '../../../db/lock';
+import { inTransaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { companyMailAddress } from '../../accounts/public';
+import { recordAdminChange } from '../../audit/public';
+import { readJob, showResumedJob } from '../../jobs/public';
+import { markResumed } from '../report-groups.sql';
+import { JobPause } from '../report.entity';
+import { resumedMail } from '../report.mails';
+
+/**
+ * Ends the pause of a job, also of one that its company has deleted meanwhile, which stays hidden. Open reports stay open.
+ * Repeating it changes nothing. Error: JOB_NOT_FOUND.
+ */
+export async function resumeJob(services: Services, { accountId: adminId }: Actor, jobId: string): Promise<void> {
+  const now = services.clock.now();
+  const companyId = (await readJob(services.dataSource, jobId))?.company_id;
+  if (!companyId) throw refuse('JOB_NOT_FOUND');
+  await inTransaction(
+    services.dataSource,
+    async (transaction) => {
+      const { manager } = transaction;
+      await lockRows(transaction, { company: companyId, job: jobId });
+      const job = await readJob(manager, jobId);
+      if (!job) throw refuse('JOB_NOT_FOUND');
+      const pauses = manager.getRepository(JobPause);
+      const pause = await pauses.findOneBy({ jobId, openMark: 1 });
+      if (!pause || !(await showResumedJob(transaction, job, now))) return;
+      await markResumed(transaction, jobId);
+      await pauses.update({ id: pause.id, openMark: 1 }, { openMark: null, resumedAt: now });
+      await recordAdminChange(transaction, {
+        adminId,
+        action: 'RESUME_JOB',
+        companyId,
+        parameters: null,
+        comment: null,
+        subjects: [jobId],
+        before: { isPaused: 'yes' },
+        after: { isPaused: 'no' },
+        now,
+      });
+      const to = job.is_deleted === 1 ? null : await companyMailAddress(manager, companyId);
+      if (!to) return;
+      const mail = resumedMail({ to, appUrl: services.env.APP_URL, job });
+      await services.outbox.queueMail(transaction, `job-resumed:${pause.id}`, mail);
+    },
+    { repeatable: true },
+  );
+}

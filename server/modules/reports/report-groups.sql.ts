@@ -1,0 +1,99 @@
+import type { ReportOrder } from '../../../domain/reports';
+import { instant, integer, nullable, text, type Row } from '../../db/row';
+import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import type { Transaction } from '../../db/transaction';
+import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
+
+const GROUP = {
+  id: text,
+  companyId: text,
+  jobId: nullable(text),
+  openReports: integer,
+  isPaused: integer,
+  isOpen: integer,
+  newestAt: instant,
+  version: integer,
+};
+export type GroupRow = Row<typeof GROUP>;
+
+const COLUMNS =
+  'id, company_id AS companyId, job_id AS jobId, open_reports AS openReports, is_paused AS isPaused, is_open AS isOpen, newest_at AS newestAt, version';
+
+const ORDERS = {
+  NEWEST: { column: 'newest_at', index: 'ix_report_groups_newest', kind: 'instant' },
+  MOST_REPORTED: { column: 'open_reports', index: 'ix_report_groups_most', kind: 'count' },
+} as const satisfies Record<ReportOrder, object>;
+
+/** A page of the queue, in the order of an index. */
+export async function listGroups(
+  executor: QueryExecutor,
+  { order, after, limit }: CursorArgs & { order: ReportOrder },
+): Promise<CursorPage<GroupRow>> {
+  const { column, index, kind } = ORDERS[order];
+  const [key, id] = decodeCursor(after, kind, 'id') ?? [];
+  const isNext = key === undefined ? 'TRUE' : `(${column} < ? OR (${column} = ? AND id < ?))`;
+  const value = key === undefined ? null : kind === 'count' ? Number(key) : new Date(key);
+  const rows = await selectRows(
+    executor,
+    GROUP,
+    `SELECT ${COLUMNS} FROM report_groups FORCE INDEX (${index}) WHERE is_open = 1 AND ${isNext}
+     ORDER BY ${column} DESC, id DESC LIMIT ?`,
+    [...(key === undefined ? [] : [value, value, id ?? null]), limit + 1],
+  );
+  return cursorPage(rows, limit, (row) => [
+    kind === 'count' ? String(row.openReports) : row.newestAt.toISOString(),
+    row.id,
+  ]);
+}
+
+export function readGroup(executor: QueryExecutor, id: string): Promise<GroupRow | null> {
+  return selectOne(executor, GROUP, `SELECT ${COLUMNS} FROM report_groups WHERE id = ?`, [id]);
+}
+
+/** A job, or a company itself: what a report is about. */
+export interface Subject {
+  id: string;
+  companyId: string;
+  jobId: string | null;
+}
+
+/** Counts one more report; the row is locked from here on. */
+export async function countReport({ manager }: Transaction, subject: Subject, now: Date): Promise<void> {
+  await affectedRows(
+    manager,
+    `INSERT INTO report_groups (id, company_id, job_id, open_reports, total_reports, is_open, newest_at, version)
+     VALUES (?, ?, ?, 1, 1, 1, ?, 1)
+     ON DUPLICATE KEY UPDATE open_reports = open_reports + 1, total_reports = total_reports + 1, is_open = 1,
+                             newest_at = VALUES(newest_at), version = version + 1`,
+    [subject.id, subject.companyId, subject.jobId, now],
+  );
+}
+
+/** Puts a paused job into the queue, reported or not. */
+export async function markPaused({ manager }: Transaction, subject: Subject, now: Date): Promise<void> {
+  await affectedRows(
+    manager,
+    `INSERT INTO report_groups (id, company_id, job_id, is_paused, is_open, newest_at, version) VALUES (?, ?, ?, 1, 1, ?, 1)
+     ON DUPLICATE KEY UPDATE is_paused = 1, is_open = 1, newest_at = VALUES(newest_at), version = version + 1`,
+    [subject.id, subject.companyId, subject.jobId, now],
+  );
+}
+
+/** The company's answer brings the group to the top. */
+export async function markAnswered({ manager }: Transaction, id: string, now: Date): Promise<void> {
+  const sql = 'UPDATE report_groups SET newest_at = ?, version = version + 1 WHERE id = ?';
+  await affectedRows(manager, sql, [now, id]);
+}
+
+/** It leaves the queue unless there are open reports. */
+export async function markResumed({ manager }: Transaction, id: string): Promise<void> {
+  const sql = 'UPDATE report_groups SET is_paused = 0, is_open = open_reports > 0, version = version + 1 WHERE id = ?';
+  await affectedRows(manager, sql, [id]);
+}
+
+/** It leaves the queue unless the job is paused. False when the group is not at this version, or has no open report. */
+export async function markDismissed({ manager }: Transaction, id: string, version: number): Promise<boolean> {
+  const sql =
+    'UPDATE report_groups SET open_reports = 0, is_open = is_paused, version = version + 1 WHERE id = ? AND version = ? AND open_reports > 0';
+  return (await affectedRows(manager, sql, [id, version])) > 0;
+}

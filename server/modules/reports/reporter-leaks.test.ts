@@ -1,0 +1,88 @@
+import { aCompany, anAdmin } from '../../testing/actors';
+import { aJob } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import { mailsArrived } from '../../testing/mailbox';
+import { plant } from '../../testing/planted-people';
+import {
+  answerPause,
+  dismissReports,
+  pauseJob,
+  queue,
+  queued,
+  reportCompany,
+  reportJob,
+  resumeJob,
+} from '../../testing/reports';
+import { callRoot, leastArguments, ROOTS } from '../../testing/schema-roots';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+/** In the reports' texts alone. */
+const WORDS = 'mereka meminta uang seragam';
+
+/** Exports, among them those that no company may have, and pages. */
+const PATHS = ['accepted-applicants', 'token-ledger', 'companies', 'users', 'applications', 'token-transactions'];
+
+it('tells a company by no path who has reported it, or what they wrote', async () => {
+  const [company, admin] = [await aCompany(server), await anAdmin(server)];
+  const job = await aJob(company);
+  const reporter = await plant(server, 'an everyday name');
+  const identity = { ...reporter.identity, others: [...(reporter.identity.others ?? []), WORDS, 'reporterId'] };
+  await reportJob(reporter.seeker, job.id, { reason: 'ASKS_FOR_MONEY', text: WORDS });
+  await reportCompany(reporter.seeker, company.companyId, { reason: 'OTHER', text: WORDS });
+  // Where the reports are shown, the planted person is found.
+  expect(findLeaks(JSON.stringify(await queue(admin)), identity)).toEqual(
+    expect.arrayContaining([identity.fullName, WORDS]),
+  );
+
+  const readEverything = async (): Promise<Record<string, string>> => {
+    const read: Record<string, string> = {};
+    const ids = { id: job.id, jobId: job.id, companyId: company.companyId };
+    for (const root of ROOTS.filter(({ operation }) => operation === 'query')) {
+      for (const given of [leastArguments(root), ids, { ...ids, id: company.companyId }])
+        read[`${root.name} ${JSON.stringify(given)}`] = (await callRoot(company.client, root, given)).raw;
+    }
+    for (const name of ['setJobActive', 'duplicateJob', 'saveInterviewSlots', 'deleteJob', 'reportJob', 'pauseJob']) {
+      const root = ROOTS.find((one) => one.name === name);
+      if (!root) throw new Error(`No root ${name}`);
+      const input = { jobId: 'x', isActive: true, slots: [], reason: 'OTHER' };
+      const given = root.field.args[0]?.name === 'input' ? { input: inputOf(name, input, job.id) } : { jobId: 'x' };
+      read[name] = (await callRoot(company.client, root, given)).raw;
+    }
+    for (const path of PATHS) {
+      const response = await company.client.fetch(`/exports/${path}.csv`);
+      read[path] = JSON.stringify([...response.headers]) + (await response.text());
+    }
+    for (const path of reporter.files) read[path] = await (await company.client.fetch(path)).text();
+    const mailbox = `/sandbox/mailbox?format=json&to=${encodeURIComponent(company.email)}`;
+    read['mails'] = await (await company.client.fetch(mailbox)).text();
+    return read;
+  };
+  const leaksIn = (read: Record<string, string>) =>
+    Object.entries(read).flatMap(([name, raw]) => findLeaks(raw, identity).map((leak) => `${name}: ${leak}`));
+
+  expect(leaksIn(await readEverything())).toEqual([]);
+
+  await pauseJob(admin, job.id, 'It asks for a deposit');
+  await answerPause(company, job.id, 'It does not');
+  await mailsArrived(server, company.email, 'Your job Backend Engineer is paused');
+  const paused = await readEverything();
+  expect(leaksIn(paused)).toEqual([]);
+  // What the company may read of it was read.
+  expect(Object.entries(paused).find(([name]) => name.startsWith('job '))?.[1]).toBeDefined();
+  expect(Object.values(paused).filter((raw) => raw.includes('It asks for a deposit')).length).toBeGreaterThan(1);
+
+  await resumeJob(admin, job.id);
+  for (const id of [job.id, company.companyId]) {
+    const group = await queued(admin, id);
+    if (group) await dismissReports(admin, group, 'Looked at');
+  }
+  expect(leaksIn(await readEverything())).toEqual([]);
+});
+
+function inputOf(name: string, { reason, ...input }: Record<string, unknown>, jobId: string): Record<string, unknown> {
+  if (name === 'setJobActive') return { jobId, isActive: input['isActive'] };
+  if (name === 'saveInterviewSlots') return { jobId, slots: [] };
+  return { jobId, reason: name === 'pauseJob' ? 'Why' : reason };
+}
