@@ -33,6 +33,7 @@ export {
   TokenPackageActionsResolver,
 } from './payments/public';
 export { RescheduleResolver } from './reschedules/public';
+export { RevealReceiptResolver } from './reveals/public';
 export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-searches/public';
 export { SeekerResolver } from './seekers/public';
 export { PackagedTokensResolver, TokenResolver, TokenTransactionResolver } from './tokens/public';
