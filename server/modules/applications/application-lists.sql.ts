@@ -88,6 +88,9 @@ export async function listMyApplications(
 export const RECENT_APPLICATIONS = 5;
 
 /** The newest applications of the signed-in seeker: one key a request. */
-export function loadRecentApplications(scope: PrimingScope, seekerIds: readonly string[]): Promise<ApplicationParent[][]> {
+export function loadRecentApplications(
+  scope: PrimingScope,
+  seekerIds: readonly string[],
+): Promise<ApplicationParent[][]> {
   return Promise.all(seekerIds.map((id) => listMyApplications(scope, id, { limit: RECENT_APPLICATIONS })));
 }

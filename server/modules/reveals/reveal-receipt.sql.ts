@@ -1,7 +1,7 @@
 import type { RevealKind } from '../../../domain/reveals';
 import type { LocalDate } from '../../../domain/time';
 import { newId } from '../../db/columns';
-import { day, instant, integer, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
+import { day, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 
 /** Details of one person, seen in one way. */
@@ -132,11 +132,11 @@ export async function readShownDetails(executor: QueryExecutor, of: ReceiptsOf):
   const { sql, parameters } = conditionsOf(of);
   const row = await selectOne(
     executor,
-    { details: notNullHere(integer) },
+    { details: integer },
     `SELECT BIT_OR(r.details) AS details FROM reveal_receipts r WHERE ${sql}`,
     parameters,
   );
-  return Number(row?.details ?? 0);
+  return row?.details ?? 0;
 }
 
 export async function seekerOfAccount(executor: QueryExecutor, accountId: string): Promise<string | null> {
