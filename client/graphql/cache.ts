@@ -54,6 +54,7 @@ export function createCache(): InMemoryCache {
           adminJobs: cursorList,
           adminTokenTransactions: cursorList,
           adminUsers: cursorList,
+          myRevealReceipts: cursorList,
           tokenInvoices: cursorList,
           tokenTransactions: cursorList,
         },

@@ -19,6 +19,7 @@ import { adminLists } from './admin-lists';
 import { adminDetails } from './admin-details';
 import { adminMoney } from './admin-money';
 import { playground } from './playground';
+import { privacy } from './privacy';
 
 /** Every part, for types and tests. The browser loads single parts (language/load-part.ts). */
 export const indonesian = {
@@ -43,4 +44,5 @@ export const indonesian = {
   adminDetails,
   adminMoney,
   playground,
+  privacy,
 };
