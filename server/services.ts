@@ -11,7 +11,7 @@ import type { JobCards } from './modules/jobs/job-cards';
 import type { ShortCache } from './modules/jobs/short-cache';
 import type { JobVocabulary } from './modules/jobs/job-vocabulary';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
-import type { RevealReceipts } from './modules/reveals/public';
+import type { RevealReceipts } from './modules/reveals/reveal-receipts';
 import type { FileStore, GoogleProvider, JobSearch, Outbox, PasswordHasher, PaymentGateway } from './ports';
 
 /** What a server process is made of; commands and queries use nothing else. */
