@@ -103,11 +103,19 @@ interface ReceiptsOf {
   applicationId: string | null;
 }
 
-function conditionsOf({ seekerId, applicationId }: ReceiptsOf): { sql: string; parameters: Parameter[] } {
-  const ofSeeker = { sql: 'r.seeker_id = ?', parameters: [seekerId] };
+/** The index is named, because the optimiser would walk the primary key backwards for the order. */
+function conditionsOf({ seekerId, applicationId }: ReceiptsOf): {
+  index: string;
+  where: string;
+  parameters: Parameter[];
+} {
   return applicationId === null
-    ? ofSeeker
-    : { sql: `${ofSeeker.sql} AND r.subject_id = ?`, parameters: [seekerId, applicationId] };
+    ? { index: 'ix_reveal_receipts_seeker', where: 'r.seeker_id = ?', parameters: [seekerId] }
+    : {
+        index: 'uq_reveal_receipts_day',
+        where: 'r.seeker_id = ? AND r.subject_id = ?',
+        parameters: [seekerId, applicationId],
+      };
 }
 
 /** A seeker's receipts, newest first, in one statement. */
@@ -115,25 +123,25 @@ export function readReceipts(
   executor: QueryExecutor,
   { before, limit, ...of }: ReceiptsOf & { before: string | null; limit: number },
 ): Promise<ReceiptRow[]> {
-  const { sql, parameters } = conditionsOf(of);
+  const { index, where, parameters } = conditionsOf(of);
   return selectRows(
     executor,
     RECEIPT,
     `SELECT r.id, r.kind, r.details, r.day, r.first_at, r.last_at, r.times, r.account_id, r.company_id, c.company_name,
             a.id AS application_id, a.job_title
-     FROM reveal_receipts r LEFT JOIN companies c ON c.id = r.company_id LEFT JOIN applications a ON a.id = r.subject_id
-     WHERE ${sql} ${before === null ? '' : 'AND r.id < ?'} ORDER BY r.id DESC LIMIT ?`,
+     FROM reveal_receipts r FORCE INDEX (${index}) LEFT JOIN companies c ON c.id = r.company_id LEFT JOIN applications a ON a.id = r.subject_id
+     WHERE ${where} ${before === null ? '' : 'AND r.id < ?'} ORDER BY r.id DESC LIMIT ?`,
     [...parameters, ...(before === null ? [] : [before]), limit],
   );
 }
 
 /** Every detail that was ever shown. */
 export async function readShownDetails(executor: QueryExecutor, of: ReceiptsOf): Promise<number> {
-  const { sql, parameters } = conditionsOf(of);
+  const { index, where, parameters } = conditionsOf(of);
   const row = await selectOne(
     executor,
     { details: integer },
-    `SELECT BIT_OR(r.details) AS details FROM reveal_receipts r WHERE ${sql}`,
+    `SELECT BIT_OR(r.details) AS details FROM reveal_receipts r FORCE INDEX (${index}) WHERE ${where}`,
     parameters,
   );
   return row?.details ?? 0;

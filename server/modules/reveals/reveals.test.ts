@@ -4,6 +4,7 @@ import { graphql } from '../../testing/graphql';
 import { accept, aJob, applied, type TestJob } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
 import { changeSeekerProfile } from '../../testing/profile-changes';
+import { plansOf } from '../../testing/query-plans';
 import { sendRegistered } from '../../testing/registered-operation';
 import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
@@ -344,6 +345,28 @@ describe('what receipts cost', () => {
 });
 
 describe("a seeker's receipts", () => {
+  it('are read by an index, however many others there are', async () => {
+    const { company, seeker, id } = await anAccepted();
+    await company.client.ask(NAME, { id });
+    await server.dataSource.query(
+      `INSERT INTO reveal_receipts SELECT CONCAT('03', LPAD(seq, 24, '0')), CONCAT('03', LPAD(seq, 24, '0')), CONCAT('04', LPAD(seq DIV 9, 24, '0')),
+         NULL, ?, 'CV', 16, '2026-11-23', NOW(3), NOW(3), 1 FROM seq_1_to_2000`,
+      [company.accountId],
+    );
+    const plans = [
+      ...(await plansOf(server, 'reveal_receipts', () => receiptsOf(seeker))),
+      ...(await plansOf(server, 'reveal_receipts', () => receiptsOf(seeker, id))),
+    ];
+
+    const steps = plans.flatMap((plan) => plan.steps.filter(({ table }) => table === 'r'));
+    expect(steps.map(({ key, rowsRead }) => [key, rowsRead])).toEqual([
+      ['ix_reveal_receipts_seeker', 1],
+      ['ix_reveal_receipts_seeker', 1],
+      ['uq_reveal_receipts_day', 1],
+      ['uq_reveal_receipts_day', 1],
+    ]);
+  });
+
   it('are their own alone, whichever application is asked for', async () => {
     const [one, other] = [await anAccepted(), await anAccepted()];
     await one.company.client.ask(NAME, { id: one.id });
