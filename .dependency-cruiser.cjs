@@ -6,7 +6,7 @@ const layers = [
   ['accounts'],
   ['mail', 'files', 'tokens', 'audit'],
   ['companies', 'seekers'],
-  ['jobs'],
+  ['jobs', 'reveals'],
   ['applications', 'saved-searches'],
   ['reschedules', 'interviews'],
   ['verification', 'reports'],

@@ -73,6 +73,7 @@ export const PORTALS: Record<string, Portal> = {
         isSample: true,
       },
       { route: '/user/interview-calendar', hasData: true },
+      { route: '/user/privacy', hasData: true, isSample: true },
       { route: '/user/profile', hasData: true, opened: { editing: press('Edit Profile') } },
     ],
   },

@@ -25,6 +25,7 @@ import { ReasonsAsCodes1765711000000 } from './1765711000000-reasons-as-codes';
 import { JobFilters1765800000000 } from './1765800000000-job-filters';
 import { JobViewTerms1765810000000 } from './1765810000000-job-view-terms';
 import { SavedSearches1765820000000 } from './1765820000000-saved-searches';
+import { RevealReceipts1765900000000 } from './1765900000000-reveal-receipts';
 import { JobFlags1765930000000 } from './1765930000000-job-flags';
 import { Reports1765940000000 } from './1765940000000-reports';
 
@@ -56,6 +57,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   JobFilters1765800000000,
   JobViewTerms1765810000000,
   SavedSearches1765820000000,
+  RevealReceipts1765900000000,
   JobFlags1765930000000,
   Reports1765940000000,
 ];

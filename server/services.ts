@@ -11,6 +11,7 @@ import type { JobCards } from './modules/jobs/job-cards';
 import type { ShortCache } from './modules/jobs/short-cache';
 import type { JobVocabulary } from './modules/jobs/job-vocabulary';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
+import type { RevealReceipts } from './modules/reveals/reveal-receipts';
 import type { FileStore, GoogleProvider, JobSearch, Outbox, PasswordHasher, PaymentGateway } from './ports';
 
 /** What a server process is made of; commands and queries use nothing else. */
@@ -29,6 +30,7 @@ export interface Services {
   /** Removes the files that no profile shows any more. */
   fileSweep: { wake(): void };
   adminReads: AdminReadTrail;
+  revealReceipts: RevealReceipts;
   /** Null where the database searches by itself. */
   jobSearch: JobSearch | null;
   jobCards: JobCards;

@@ -21,6 +21,7 @@ import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from '.
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
+import { RevealReceipts, startRevealCounts } from './modules/reveals/public';
 import { startSavedSearchMails } from './modules/saved-searches/public';
 import { startSandbox } from './sandbox/sandbox';
 import { SearchByIndex } from './search/search-by-index';
@@ -106,6 +107,7 @@ export async function startServer(
     files,
     fileSweep,
     adminReads: new AdminReadTrail(dataSource),
+    revealReceipts: new RevealReceipts(clock),
     jobSearch,
     jobCards: new JobCards(),
     jobTotals: new ShortCache(),
@@ -136,6 +138,7 @@ export async function startServer(
     startInterviewReminders,
     startViewedTermSweep,
     startSavedSearchMails,
+    startRevealCounts,
   ];
   const stopTasks = tasks.map((start) => start(services));
   const { port } = server.address() as AddressInfo;

@@ -27,6 +27,7 @@ export const paths = {
     job: (jobId: string, foundBy = '') => `/user/job/${id(jobId)}${foundBy && `?q=${encodeURIComponent(foundBy)}`}`,
     company: (companyId: string) => `/user/company/${id(companyId)}`,
     profile: '/user/profile',
+    privacy: '/user/privacy',
     applied: '/user/applied',
     application: (applicationId: string) => `/user/application/${id(applicationId)}`,
     interviewCalendar: '/user/interview-calendar',

@@ -38,7 +38,14 @@ const expected: Group[] = [
   { routes: ['/user/complete-profile'], admits: ['Google user without a complete profile'] },
   {
     routes: [
-      ...['/user/dashboard', '/user/jobs', '/user/job/:jobId', '/user/company/:companyId', '/user/profile'],
+      ...[
+        '/user/dashboard',
+        '/user/jobs',
+        '/user/job/:jobId',
+        '/user/company/:companyId',
+        '/user/profile',
+        '/user/privacy',
+      ],
       ...['/user/applied', '/user/application/:applicationId', '/user/interview-calendar', '/user/saved-searches'],
     ],
     admits: seekers,

@@ -218,6 +218,7 @@ const groups: Group[] = [
           () => import('../features/applications/application/ApplicationPage'),
           'ApplicationPage',
           'applications',
+          'privacy',
           'errors',
           'options',
         ),
@@ -243,6 +244,10 @@ const groups: Group[] = [
           'errors',
           'options',
         ),
+      ],
+      [
+        paths.user.privacy,
+        lazyPage('privacy.titles.privacy', () => import('../features/privacy/PrivacyPage'), 'PrivacyPage', 'privacy'),
       ],
       [
         patterns.userCompany,

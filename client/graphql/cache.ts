@@ -64,6 +64,7 @@ export function createCache(): InMemoryCache {
           adminReports: cursorList,
           adminTokenTransactions: cursorList,
           adminUsers: cursorList,
+          myRevealReceipts: cursorList,
           tokenInvoices: cursorList,
           tokenTransactions: cursorList,
         },

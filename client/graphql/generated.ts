@@ -643,6 +643,30 @@ export type RespondToRescheduleInput = {
   counterOffer?: ProposedTimeInput | null | undefined;
 };
 
+/** What someone did with details of a seeker. UNRECORDED: accepted before looks were recorded, so everything was open. */
+export const RevealKind = {
+  CALENDAR: 'CALENDAR',
+  CV: 'CV',
+  EXPORT: 'EXPORT',
+  IDENTITY: 'IDENTITY',
+  PICTURE: 'PICTURE',
+  PORTFOLIO: 'PORTFOLIO',
+  UNRECORDED: 'UNRECORDED'
+} as const;
+
+export type RevealKind = typeof RevealKind[keyof typeof RevealKind];
+/** What the mask keeps back. TEXTS: skills and work experience with nothing struck out. */
+export const RevealedDetail = {
+  CV: 'CV',
+  EMAIL: 'EMAIL',
+  NAME: 'NAME',
+  PHONE: 'PHONE',
+  PICTURE: 'PICTURE',
+  PORTFOLIO: 'PORTFOLIO',
+  TEXTS: 'TEXTS'
+} as const;
+
+export type RevealedDetail = typeof RevealedDetail[keyof typeof RevealedDetail];
 /** The three kinds of people. */
 export const Role = {
   ADMIN: 'ADMIN',
@@ -1535,6 +1559,16 @@ export type SaveJobSlotsMutationVariables = Exact<{
 
 export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type RevealReceiptsQueryVariables = Exact<{
+  applicationId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RevealReceiptsQuery = { myRevealReceipts: { endCursor: string | null, neverShown: Array<RevealedDetail>, items: Array<{ id: string, isSupport: boolean, companyName: string | null, accountCode: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number }> } };
+
+export type RevealReceiptFieldsFragment = { id: string, isSupport: boolean, companyName: string | null, accountCode: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number };
+
 export type JobReportedQueryVariables = Exact<{
   id: string;
 }>;
@@ -1715,6 +1749,7 @@ export * from './generated/SeekerDashboard';
 export * from './generated/SeekerJob';
 export * from './generated/SeekerJobs';
 export * from './generated/SeekerProfile';
+export * from './generated/Seen';
 export * from './generated/SetLanguage';
 export * from './generated/StepUp';
 export * from './generated/SwitchRole';

@@ -8,6 +8,7 @@ import { modulePorts } from '../../server/module-ports';
 import { AdminReadTrail } from '../../server/modules/audit/public';
 import { createDiskFileStore } from '../../server/modules/files/public';
 import { JobCards, JobVocabulary, ShortCache } from '../../server/modules/jobs/public';
+import { RevealReceipts } from '../../server/modules/reveals/public';
 import type { Services } from '../../server/services';
 import { DEMO_PASSWORD } from './demo-accounts';
 import { Timeline } from './timeline';
@@ -57,6 +58,7 @@ export async function createSeedContext(
     payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },
     fileSweep: { wake: () => undefined },
     adminReads: new AdminReadTrail(dataSource),
+    revealReceipts: new RevealReceipts(timeline),
     jobSearch: null,
     jobCards: new JobCards(),
     jobTotals: new ShortCache(),

@@ -7,6 +7,7 @@ import { EmploymentType, JobStatusFilter } from '../../domain/jobs';
 import { JobSuggestionKind } from '../../domain/job-suggestions';
 import { SalaryPeriod } from '../../domain/salaries';
 import { RescheduleAnswer, RescheduleStatus } from '../../domain/reschedules';
+import { RevealedDetail, RevealKind } from '../../domain/reveals';
 import { Role } from '../../domain/roles';
 import { SavedSearchCadence } from '../../domain/saved-searches';
 import { SeekerProfilePart } from '../../domain/seekers';
@@ -28,6 +29,14 @@ const ENUMS: Record<string, [values: object, description: string]> = {
   ApplicationParty: [ApplicationParty, 'The two sides of an application.'],
   RescheduleStatus: [RescheduleStatus, 'The state of a reschedule request.'],
   RescheduleAnswer: [RescheduleAnswer, 'What the other side may answer to a request.'],
+  RevealKind: [
+    RevealKind,
+    'What someone did with details of a seeker. UNRECORDED: accepted before looks were recorded, so everything was open.',
+  ],
+  RevealedDetail: [
+    RevealedDetail,
+    'What the mask keeps back. TEXTS: skills and work experience with nothing struck out.',
+  ],
   SeekerProfilePart: [SeekerProfilePart, 'What a seeker may take off the own profile.'],
   CompanyProfilePart: [CompanyProfilePart, 'What a company may take off its profile.'],
   CompanyProfileField: [CompanyProfileField, 'What a company hands in, field by field.'],

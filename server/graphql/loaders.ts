@@ -42,6 +42,11 @@ export class RequestLoaders {
     return made.get(key) as Value;
   }
 
+  /** The same, where it was ever asked for. */
+  ifMade<Value>(kind: new (key: string) => Value, key: string): Value | undefined {
+    return this.made.get(kind)?.get(key) as Value | undefined;
+  }
+
   private loaderOf<Key, Value>(batch: BatchLoad<Key, Value>): DataLoader<Key, Value> {
     let loader = this.loaders.get(batch) as DataLoader<Key, Value> | undefined;
     if (!loader) {

@@ -17,6 +17,7 @@ export { JobViewTerm } from './jobs/job-view-term.entity';
 export { Lease, OutboxEntry } from './mail/outbox.entity';
 export { Invoice, PaymentCallback } from './payments/invoice.entity';
 export { JobPause, Report, ReportGroup } from './reports/report.entity';
+export { RevealReceipt } from './reveals/reveal-receipt.entity';
 export { SavedSearch } from './saved-searches/saved-search.entity';
 export { Seeker } from './seekers/seeker.entity';
 export { TokenBalance, TokenTransaction } from './tokens/token.entity';

@@ -41,6 +41,7 @@ export {
   ReportResolver,
 } from './reports/public';
 export { RescheduleResolver } from './reschedules/public';
+export { RevealReceiptResolver } from './reveals/public';
 export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-searches/public';
 export { SeekerResolver } from './seekers/public';
 export { PackagedTokensResolver, TokenResolver, TokenTransactionResolver } from './tokens/public';

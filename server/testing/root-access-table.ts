@@ -58,6 +58,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   setSavedSearchCadence: SEEKER,
   deleteSavedSearch: SEEKER,
   myApplications: SEEKER,
+  myRevealReceipts: SEEKER,
   holdSlot: SEEKER,
   releaseSlot: SEEKER,
   applyToJob: SEEKER,

@@ -6,6 +6,7 @@ import { useSession } from '../../app/session';
 import { ErrorState } from '../../components/ErrorState';
 import { MESSAGE_TIMES } from '../../components/message-times';
 import { PageHeader } from '../../components/PageHeader';
+import { SectionCard } from '../../components/SectionCard';
 import { DetailSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
 import { useCompanyProfileQuery, useUpdateCompanyProfileMutation } from '../../graphql/generated';
@@ -45,6 +46,7 @@ export function CompanyProfilePage() {
     ) : (
       <Stack gap="lg">
         <CompanyProfileView company={company} email={data.viewer?.email ?? ''} onEdit={() => setEditing(true)} />
+        <SectionCard title={t('looks.title')}>{t('looks.text')}</SectionCard>
         <SecuritySection />
       </Stack>
     );

@@ -17,6 +17,7 @@ export function PrivacyPage() {
       <h2>{t('seen.title')}</h2>
       <p>{t('seen.before')}</p>
       <p>{t('seen.after')}</p>
+      <p>{t('seen.recorded')}</p>
       <p>{t('seen.searches')}</p>
       <p>{t('seen.others')}</p>
 

@@ -23,4 +23,10 @@ describe('the legal pages', () => {
     );
     expect(new Set(hrefs())).toEqual(new Set(['mailto:help@kerja.test', other, '/']));
   });
+
+  it('say with their own date that looks at people are recorded', () => {
+    renderApp(<PrivacyPage />, { viewer: null });
+
+    expect(screen.getByText(/^Added in November 2026: each time a company or an administrator sees/)).toBeVisible();
+  });
 });

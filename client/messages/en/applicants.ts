@@ -78,6 +78,7 @@ export const applicants = {
     notShown: 'Identity not shown',
     protection:
       'To protect the applicant’s privacy, the full name, e-mail, phone number, profile picture, CV and portfolio appear only after acceptance.',
+    recorded: 'When you look at these details or open files, we record it, and the applicant can read it.',
     whatsApp: 'WhatsApp',
     viewCv: 'View CV',
     viewPortfolio: 'View portfolio',

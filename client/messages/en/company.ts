@@ -48,6 +48,10 @@ export const company = {
     },
   },
 
+  looks: {
+    title: 'Looks are recorded',
+    text: 'When you look at the details of an accepted applicant, open a file or download a list, we record the company, the account and the day. The applicant can read it.',
+  },
   profile: {
     loadFailed: 'Failed to load profile. Please try again later.',
     context: 'Seekers see the page of a verified company.',

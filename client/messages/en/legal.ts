@@ -20,6 +20,8 @@ export const legal = {
         'A company that you apply to sees your education, work experience and skills, so that it can decide by what you can do. Your full name, e-mail address, phone number, picture, CV and portfolio stay hidden. Your name appears masked, and your own name and contacts are struck out of texts that you wrote.',
       after:
         'Your identity is shown to that company only after it has accepted your application, which costs the company one token. Companies that reject you, or do not answer, never receive it.',
+      recorded:
+        'Added in November 2026: each time a company or an administrator sees your identity or opens your files, we record who it was, what was shown and when, before it is shown. You read this under Profile → Privacy. Companies should know that their looks are recorded.',
       searches:
         'A search that leads you to a job is kept for 30 days; the job’s company sees it only when at least five people came by the same search, as a number and without names.',
       others:

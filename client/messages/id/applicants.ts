@@ -79,6 +79,7 @@ export const applicants: Translation<typeof english> = {
     notShown: 'Identitas tidak ditampilkan',
     protection:
       'Demi privasi pelamar, nama lengkap, email, nomor telepon, foto profil, CV, dan portofolio baru tampil setelah pelamar diterima.',
+    recorded: 'Setiap kali Anda melihat data ini atau membuka file, kami mencatatnya dan pelamar dapat membacanya.',
     whatsApp: 'WhatsApp',
     viewCv: 'Lihat CV',
     viewPortfolio: 'Lihat portofolio',

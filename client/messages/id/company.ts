@@ -49,6 +49,10 @@ export const company: Translation<typeof english> = {
     },
   },
 
+  looks: {
+    title: 'Kegiatan melihat data dicatat',
+    text: 'Setiap kali Anda melihat data pelamar yang diterima, membuka file, atau mengunduh daftar, kami mencatat perusahaan, akun, dan harinya. Pelamar dapat membacanya.',
+  },
   profile: {
     loadFailed: 'Gagal memuat profil. Silakan coba lagi nanti.',
     context: 'Pencari kerja melihat halaman perusahaan yang terverifikasi.',

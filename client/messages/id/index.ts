@@ -21,6 +21,7 @@ import { adminDetails } from './admin-details';
 import { adminMoney } from './admin-money';
 import { adminReports } from './admin-reports';
 import { playground } from './playground';
+import { privacy } from './privacy';
 
 /** Every part, for types and tests. The browser loads single parts (language/load-part.ts). */
 export const indonesian = {
@@ -47,4 +48,5 @@ export const indonesian = {
   adminMoney,
   adminReports,
   playground,
+  privacy,
 };

@@ -24,6 +24,8 @@ export const legal: Translation<typeof english> = {
         'Perusahaan yang Anda lamar melihat pendidikan, pengalaman kerja, dan keahlian Anda, sehingga dapat mengambil keputusan berdasarkan kemampuan Anda. Nama lengkap, alamat email, nomor telepon, foto, CV, dan portofolio Anda tetap disembunyikan. Nama Anda ditampilkan secara tersamar, dan nama serta kontak Anda sendiri dihilangkan dari teks yang Anda tulis.',
       after:
         'Identitas Anda baru ditampilkan kepada perusahaan tersebut setelah perusahaan itu menerima lamaran Anda dengan memakai satu token. Perusahaan yang menolak Anda, atau tidak memberikan jawaban, tidak pernah menerima identitas Anda.',
+      recorded:
+        'Ditambahkan pada November 2026: setiap kali perusahaan atau administrator melihat identitas Anda atau membuka file Anda, kami mencatat siapa yang melihat, apa yang ditampilkan, dan kapan, sebelum data itu ditampilkan. Anda dapat membacanya di Profil → Privasi. Perusahaan perlu mengetahui bahwa kegiatan melihat data ini dicatat.',
       searches:
         'Pencarian yang membawa Anda ke sebuah lowongan disimpan selama 30 hari; perusahaan pemasang lowongan tersebut hanya melihatnya jika setidaknya lima orang datang melalui pencarian yang sama, berupa jumlah dan tanpa nama.',
       others:

@@ -6,17 +6,24 @@ import { cleanSearch } from '../../../domain/jobs';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
-import type { LoadScope } from '../../graphql/loaders';
+import type { Actor } from '../../actor';
+import type { Services } from '../../services';
 import { applicationPages, companyPages, transactionPages, userPages } from '../../modules/admin/public';
 import { optionText, textsIn } from '../../language/texts';
+import { recordedPages } from '../../modules/reveals/public';
 import { packageNameIn } from '../../modules/tokens/public';
 import { csvTable } from './csv-table';
 
 /** A filter from the query string, as on the screen; an invalid value counts as missing. */
 export type ExportFilter = (name: string) => string | null;
 
+interface ExportScope {
+  services: Services;
+  actor: Actor | null;
+}
+
 interface AdminExport {
-  lines: (scope: LoadScope, filter: ExportFilter, language: Language) => AsyncGenerator<string>;
+  lines: (scope: ExportScope, filter: ExportFilter, language: Language) => AsyncGenerator<string>;
   /** Its name on the audit trail. */
   what: AdminRead;
 }
@@ -37,7 +44,7 @@ function oneOf<Option extends string>(options: Record<string, Option>, given: st
 /** As the screen says them. */
 const ORIGINS: Readonly<Record<string, boolean>> = { imported: true, registered: false };
 
-function companyLines(scope: LoadScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
+function companyLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const pages = companyPages(scope, {
     status: oneOf(VerificationStatus, filter('status')),
     search: cleanSearch(filter('search')),
@@ -58,9 +65,11 @@ function companyLines(scope: LoadScope, filter: ExportFilter, language: Language
   });
 }
 
-function userLines(scope: LoadScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
+function userLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const yesOrNo = (url: string | null | undefined) => textsIn(language)(url ? 'files.csv.yes' : 'files.csv.no');
-  return csvTable(userPages(scope, { search: cleanSearch(filter('search')) }), language, {
+  const users = userPages(scope, { search: cleanSearch(filter('search')) });
+  const recorded = recordedPages(scope, users, (row) => ({ subjectId: row.id, seekerId: row.id }));
+  return csvTable(recorded, language, {
     name: (row) => row.fullName,
     email: (row) => row.email,
     phone: (row) => row.phoneNumber,
@@ -73,12 +82,13 @@ function userLines(scope: LoadScope, filter: ExportFilter, language: Language): 
   });
 }
 
-function applicationLines(scope: LoadScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
+function applicationLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const pages = applicationPages(scope, {
     status: oneOf(ApplicationStatus, filter('status')),
     search: cleanSearch(filter('search')),
   });
-  return csvTable(pages, language, {
+  const recorded = recordedPages(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
+  return csvTable(recorded, language, {
     applicant: (row) => row.full_name,
     email: (row) => row.email,
     phone: (row) => row.phone_number,
@@ -92,7 +102,7 @@ function applicationLines(scope: LoadScope, filter: ExportFilter, language: Lang
   });
 }
 
-function transactionLines(scope: LoadScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
+function transactionLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const pages = transactionPages(scope, {
     type: oneOf(TransactionType, filter('type')),
     status: oneOf(InvoiceStatus, filter('status')),

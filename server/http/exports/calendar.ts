@@ -1,6 +1,8 @@
 import { Router } from 'express';
+import { bitsOf, RevealedDetail, RevealKind } from '../../../domain/reveals';
 import { textsIn } from '../../language/texts';
-import { calendarFile, findCalendarEntry } from '../../modules/interviews/public';
+import { calendarFile, findCalendarEntry, type CalendarEntry } from '../../modules/interviews/public';
+import { recordLooks, type Look } from '../../modules/reveals/public';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest, sessionOf } from '../middleware/session';
@@ -9,14 +11,12 @@ import { actorOfRequest, sessionOf } from '../middleware/session';
 export function calendarRoutes(services: Services): Router {
   const router = Router();
   router.get('/:applicationId.ics', async (request, response) => {
-    const entry = await findCalendarEntry(
-      servicesOf(services, request),
-      actorOfRequest(request),
-      request.params.applicationId,
-    );
+    const scope = { services: servicesOf(services, request), actor: actorOfRequest(request) };
+    const entry = await findCalendarEntry(scope.services, scope.actor, request.params.applicationId);
     response.set('Cache-Control', 'private, no-store');
     const { language } = sessionOf(request);
     const texts = textsIn(language);
+    if (entry?.party === 'COMPANY') await recordLooks(scope, [calendarLookOf(entry)]);
     if (!entry) return void response.status(404).json({ errors: [{ message: texts('files.calendar.notFound') }] });
     response
       .set({
@@ -27,4 +27,9 @@ export function calendarRoutes(services: Services): Router {
       .send(calendarFile(entry, { language, appUrl: services.env.APP_URL, now: services.clock.now() }));
   });
   return router;
+}
+
+/** The applicant's name is in the entry's title. */
+function calendarLookOf({ application: { id, seekerId } }: CalendarEntry): Look {
+  return { subjectId: id, seekerId, kind: RevealKind.CALENDAR, details: bitsOf([RevealedDetail.NAME]) };
 }

@@ -10,6 +10,7 @@ import { isActingAdmin, type Actor } from '../../actor';
 import type { QueryExecutor } from '../../db/statements';
 import { acceptedApplicantPages } from '../../modules/applications/public';
 import { recordAdminRead } from '../../modules/audit/public';
+import { recordedPages } from '../../modules/reveals/public';
 import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens/public';
 import type { Services } from '../../services';
 import type { files as fileTexts } from '../../messages/en/files';
@@ -29,6 +30,11 @@ interface Asked {
   actor: Actor | null;
   filter: ExportFilter;
   language: Language;
+}
+
+interface Scope {
+  services: Services;
+  actor: Actor | null;
 }
 
 /** Null for callers who may not have the file. */
@@ -60,10 +66,10 @@ export function exportRoutes(services: Services): Router {
       await sendStream(Readable.from(download.lines), response);
     });
   const forCompany =
-    (lines: (executor: QueryExecutor, companyId: string, language: Language) => AsyncGenerator<string>): Offer =>
-    ({ dataSource }, { actor, language }) => {
+    (lines: (scope: Scope, companyId: string, language: Language) => AsyncGenerator<string>): Offer =>
+    (requestServices, { actor, language }) => {
       const companyId = companyOf(actor);
-      return companyId === null ? null : { lines: lines(dataSource, companyId, language) };
+      return companyId === null ? null : { lines: lines({ services: requestServices, actor }, companyId, language) };
     };
   offer('accepted-applicants', forCompany(acceptedApplicantLines));
   offer('token-ledger', forCompany(tokenLedgerLines));
@@ -108,12 +114,10 @@ function companyOf(actor: Actor | null): string | null {
   return sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'unverified' ? null : actor.companyId;
 }
 
-function acceptedApplicantLines(
-  executor: QueryExecutor,
-  companyId: string,
-  language: Language,
-): AsyncGenerator<string> {
-  return csvTable(acceptedApplicantPages(executor, companyId), language, {
+function acceptedApplicantLines(scope: Scope, companyId: string, language: Language): AsyncGenerator<string> {
+  const pages = acceptedApplicantPages(scope.services.dataSource, companyId);
+  const recorded = recordedPages(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
+  return csvTable(recorded, language, {
     name: (row) => row.full_name,
     email: (row) => row.email,
     phone: (row) => row.phone_number,
@@ -127,9 +131,9 @@ function acceptedApplicantLines(
 const LEDGER_ROWS_AT_ONCE = 500;
 
 /** Newest first, as the store shows it; the balance is the one after each entry. */
-function tokenLedgerLines(executor: QueryExecutor, companyId: string, language: Language): AsyncGenerator<string> {
+function tokenLedgerLines({ services }: Scope, companyId: string, language: Language): AsyncGenerator<string> {
   const texts = textsIn(language);
-  return csvTable(ledgerPages(executor, companyId), language, {
+  return csvTable(ledgerPages(services.dataSource, companyId), language, {
     date: (row) => wibDateOf(row.timestamp),
     time: (row) => wibTimeOf(row.timestamp),
     entry: (row) => texts(`files.csv.entry.${row.type}`),

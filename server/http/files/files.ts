@@ -5,6 +5,7 @@ import type { UploadPreset } from '../../../domain/files';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { recordAdminRead } from '../../modules/audit/public';
+import { recordFileLook } from '../../modules/reveals/public';
 import { fileAccessOf, findFile, runsCode, type FileAccess, type StoredFile } from '../../modules/files/public';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
@@ -21,6 +22,8 @@ export function fileRoutes(ofAll: Services): Router {
     const actor = actorOfRequest(request);
     const access = file && (await fileAccessOf(services, actor, file));
     if (!file || !access) return answerMissing(response);
+    // Before any header: these alone tell a name and a size, and "not modified" is a look at what the browser has kept.
+    await recordFileLook({ services, actor }, file, access);
     setFileHeaders(response, file, access, await runsCode(services, file));
     if (request.fresh) return void response.status(304).end();
     const range = rangeOf(request, file);
@@ -96,7 +99,7 @@ function setFileHeaders(response: Response, file: StoredFile, access: FileAccess
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': isShownPdf ? PDF_POLICY : "default-src 'none'; sandbox",
-    'Cache-Control': access === 'public' ? CACHING.public : isPicture ? CACHING.picture : CACHING.document,
+    'Cache-Control': access.caching === 'public' ? CACHING.public : isPicture ? CACHING.picture : CACHING.document,
     'Content-Disposition': contentDisposition(isPicture || isShownPdf ? 'inline' : 'attachment', file.fileName),
     // By content: the same picture under another id is the same for a cache.
     ...(isPicture ? { ETag: `"${file.sha256}"` } : {}),

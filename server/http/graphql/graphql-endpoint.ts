@@ -1,7 +1,9 @@
 import { HeaderMap } from '@apollo/server';
+import { GraphQLError } from 'graphql';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RequestContext } from '../../graphql/context';
 import { RequestLoaders } from '../../graphql/loaders';
+import { recordAnswer } from '../../modules/reveals/public';
 import { servicesOf } from '../../request-services';
 import { traceOf } from '../../observability/request-trace';
 import type { Services } from '../../services';
@@ -56,7 +58,22 @@ export async function startGraphqlEndpoint(
     });
     if (answered.body.kind !== 'complete') throw new Error('Apollo answered in parts, which is not supported');
     const { status, headers } = answered;
-    await send(request, response, { status, headers, text: answered.body.string });
+    const text = (await refusalUnlessRecorded(context)) ?? answered.body.string;
+    await send(request, response, { status, headers, text });
+  }
+
+  /**
+   * No receipt, no reveal: what the answer shows of people is recorded before it leaves, whichever way the operation was
+   * executed; otherwise nothing of it leaves.
+   */
+  async function refusalUnlessRecorded(context: RequestContext): Promise<string | null> {
+    try {
+      await recordAnswer(context);
+      return null;
+    } catch (error) {
+      const refusal = new GraphQLError('The receipts could not be written', { originalError: error as Error });
+      return JSON.stringify({ errors: [errors.formatFor(context, refusal)], data: null });
+    }
   }
 
   async function contextOf(request: IncomingMessage, response: ServerResponse): Promise<RequestContext> {

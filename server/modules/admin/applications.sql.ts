@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import { day, instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
-import type { LoadScope } from '../../graphql/loaders';
+import type { LoadScope, PrimingScope } from '../../graphql/loaders';
 import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
 import { jobsNamed } from './jobs.sql';
@@ -23,7 +23,7 @@ const NEWEST = newestBy('applied_at');
 
 /** A page of applications with their applicants and jobs: one statement, and three for a search. */
 export async function listApplications(
-  scope: LoadScope,
+  scope: PrimingScope,
   filter: ApplicationsFilter,
   args: CursorArgs,
   wanted: Wanted,
@@ -91,6 +91,7 @@ function indexFor({ status, userId, jobId, companyId }: ApplicationsFilter): str
 /** An application in a download. */
 const EXPORTED = {
   id: text,
+  seeker_id: text,
   job_id: text,
   title: text,
   company_name: text,
@@ -113,7 +114,7 @@ export async function readExported(
   const rows = await selectRows(
     services.dataSource,
     EXPORTED,
-    `SELECT a.id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.applied_at,
+    `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.applied_at,
             a.interview_date, a.interview_start, a.interview_end
      FROM applications a
      JOIN jobs j ON j.id = a.job_id

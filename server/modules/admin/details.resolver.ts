@@ -11,6 +11,7 @@ import { loadApplications, type ApplicationParent } from '../applications/public
 import { recordAdminRead } from '../audit/public';
 import { Company, companyById, CompanyType } from '../companies/public';
 import { jobFlagOf, JobFlagType, jobOf, loadJobFlags, loadJobs, type JobRow } from '../jobs/public';
+import { watchedSeeker } from '../reveals/public';
 import { loadSeekers } from '../seekers/public';
 import { AdminApplication, AdminJob, AdminUser, type AdminUserParent } from './details.types';
 import { applicationsFor, wantedOfItems } from './lists.resolver';
@@ -42,7 +43,7 @@ export class AdminDetailsResolver {
   ): Promise<AdminUserParent> {
     const user = await loadOrRefuse(context, loadSeekers, id, 'PROFILE_NOT_FOUND');
     await recordAdminRead(context, { what: 'READ_USER', subjects: [id] });
-    return { user };
+    return { user: watchedSeeker(context.loaders, user) };
   }
 
   @Authorized(Role.ADMIN)
@@ -72,7 +73,7 @@ export class AdminDetailsResolver {
       loadOrRefuse(context, loadJobs, jobId, 'JOB_NOT_FOUND'),
     ]);
     await recordAdminRead(context, { what: 'READ_APPLICATION', subjects: [id, seekerId], companyId });
-    return { application, user, job: adminJobOf(job, context) };
+    return { application, user: watchedSeeker(context.loaders, user), job: adminJobOf(job, context) };
   }
 }
 

@@ -15,6 +15,7 @@ import { wantedAt, type ApplicationParent, type Wanted } from '../applications/p
 import { recordAdminRead } from '../audit/public';
 import { companyOf, loadCompanies } from '../companies/public';
 import { jobFlagOf, JobFlagType, jobOf, loadJobFlags, loadJobs } from '../jobs/public';
+import { watchedSeeker } from '../reveals/public';
 import { loadSeekers } from '../seekers/public';
 import { packageNameIn } from '../tokens/public';
 import { listApplications, type ApplicationsFilter } from './applications.sql';
@@ -85,7 +86,9 @@ export class AdminListsResolver {
   ): Promise<AdminUserConnection> {
     const filter = { search: cleanSearch(search) };
     const page = await listUserIds(context, filter, cursorArgsOf(args));
-    return recordedPage(context, { what: 'READ_USERS', filter }, page, loadSeekers, (user) => user);
+    return recordedPage(context, { what: 'READ_USERS', filter }, page, loadSeekers, (user) =>
+      watchedSeeker(context.loaders, user),
+    );
   }
 
   @Authorized(Role.ADMIN)

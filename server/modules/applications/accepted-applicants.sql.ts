@@ -4,6 +4,7 @@ import { selectRows, type QueryExecutor } from '../../db/statements';
 /** Someone whom the company has accepted, identity and all. */
 const ACCEPTED = {
   id: text,
+  seeker_id: text,
   full_name: text,
   email: text,
   phone_number: nullable(text),
@@ -30,7 +31,7 @@ export async function* acceptedApplicantPages(
     const rows: AcceptedApplicant[] = await selectRows(
       executor,
       ACCEPTED,
-      `SELECT a.id, s.full_name, account.email, s.phone_number, a.job_title, a.interview_date, a.interview_start, a.interview_end, a.applied_at
+      `SELECT a.id, a.seeker_id, s.full_name, account.email, s.phone_number, a.job_title, a.interview_date, a.interview_start, a.interview_end, a.applied_at
        FROM applications a
        JOIN seekers s ON s.id = a.seeker_id
        JOIN accounts account ON account.id = s.account_id

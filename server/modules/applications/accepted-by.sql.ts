@@ -28,13 +28,13 @@ export const filesOfAcceptedApplicant: FileRule = async (runner, actor, file) =>
   if (FILE_AUDIENCE[file.preset] !== 'identity' || actor?.activeRole !== 'COMPANY' || !actor.companyId) return null;
   const row = await selectOne(
     runner,
-    { id: text },
-    `SELECT a.id FROM seekers s JOIN applications a ON a.seeker_id = s.id
+    { id: text, seeker_id: text },
+    `SELECT a.id, a.seeker_id FROM seekers s JOIN applications a ON a.seeker_id = s.id
      WHERE s.account_id = ? AND (s.cv_file_id = ? OR s.portfolio_file_id = ? OR s.picture_file_id = ?)
-       AND a.company_id = ? AND a.status = 'ACCEPTED' LIMIT 1`,
+       AND a.company_id = ? AND a.status = 'ACCEPTED' ORDER BY a.id DESC LIMIT 1`,
     [file.ownerAccountId, file.id, file.id, file.id, actor.companyId],
   );
-  return row ? 'private' : null;
+  return row && { caching: 'private', application: { id: row.id, seekerId: row.seeker_id } };
 };
 
 /** Accepted seekers see the company's logo. */
@@ -47,5 +47,5 @@ export const logoOfAcceptingCompany: FileRule = async (runner, actor, file) => {
      WHERE c.logo_file_id = ? AND a.seeker_id = ? AND a.status = 'ACCEPTED' LIMIT 1`,
     [file.id, actor.seekerId],
   );
-  return row ? 'private' : null;
+  return row && { caching: 'private' };
 };

@@ -66,6 +66,8 @@ const IDENTITY = {
 /** The person of an application as a company or an administrator reads them. */
 export type PersonRow = Row<typeof PERSON_NAME & typeof PERSON_TEXTS & typeof IDENTITY>;
 
+export type PersonOfApplication = PersonRow & Pick<ApplicationRow, 'id' | 'seeker_id'>;
+
 export type SelectedRow = ApplicationRow &
   (PersonRow | { full_name?: undefined }) & { joined_job_id?: string; has_reschedules?: number; total?: number };
 

@@ -1,6 +1,6 @@
 import { integer, notNullHere } from '../../db/row';
 import { selectRows, type Parameter } from '../../db/statements';
-import type { LoadScope } from '../../graphql/loaders';
+import type { LoadScope, PrimingScope } from '../../graphql/loaders';
 import { applicationColumns, JOB_TABLES, personTables, type SelectedRow } from './application-columns.sql';
 import { applicationOf, type ApplicationParent, type ApplicationScope } from './shown-application';
 import { EVERYTHING, type Wanted } from './wanted';
@@ -88,6 +88,9 @@ export async function listMyApplications(
 export const RECENT_APPLICATIONS = 5;
 
 /** The newest applications of the signed-in seeker: one key a request. */
-export function loadRecentApplications(scope: LoadScope, seekerIds: readonly string[]): Promise<ApplicationParent[][]> {
+export function loadRecentApplications(
+  scope: PrimingScope,
+  seekerIds: readonly string[],
+): Promise<ApplicationParent[][]> {
   return Promise.all(seekerIds.map((id) => listMyApplications(scope, id, { limit: RECENT_APPLICATIONS })));
 }

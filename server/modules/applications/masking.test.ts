@@ -110,7 +110,7 @@ const MAILS = 'every mail to the company';
 async function readEverything(
   company: TestCompany,
   scene: Scene,
-  { calls = CALLS, files = [] as string[] } = {},
+  { calls = CALLS, files = [] as string[], afterEach = async (_what: string, _raw: string): Promise<void> => {} } = {},
 ): Promise<Record<string, string>> {
   const read: Record<string, string> = {};
   for (const [name, argumentsOf] of Object.entries(calls)) {
@@ -119,6 +119,7 @@ async function readEverything(
       // A question that the server did not take would prove nothing.
       expect([name, errors.filter(({ extensions }) => !extensions.errorCode)]).toEqual([name, []]);
       read[`${name} ${JSON.stringify(given)}`] = raw;
+      await afterEach(name, raw);
     }
   }
   const downloads = [
@@ -129,7 +130,9 @@ async function readEverything(
   ];
   for (const path of downloads) {
     const response = await company.client.fetch(path);
-    read[path] = JSON.stringify([...response.headers]) + (await response.text());
+    const raw = JSON.stringify([...response.headers]) + (await response.text());
+    read[path] = raw;
+    await afterEach(path, raw);
   }
   read[MAILS] = await (
     await company.client.fetch(`/sandbox/mailbox?format=json&to=${encodeURIComponent(company.email)}`)
@@ -241,6 +244,49 @@ describe('the mask', () => {
 
     expect(Object.keys(applicant.getFields()).toSorted()).toEqual(Object.keys(APPLICANT_FIELDS).toSorted());
     expect(applicant.getFields()['id']).toBeUndefined();
+  });
+
+  it('leaves a receipt of each answer that shows a person behind it', async () => {
+    const { company, scene, seeker, identity, files } = await applicationOf('an everyday name');
+    await accept(company, scene.applicationId);
+    const { revealReceipts, dataSource } = server.services;
+    let looks = 0;
+    const looksSince = async (): Promise<number> => {
+      await revealReceipts.writeCounts(dataSource);
+      const [row] = await server.dataSource.query<{ times: string | null }[]>(
+        'SELECT SUM(times) AS times FROM reveal_receipts WHERE seeker_id = ?',
+        [seeker.seekerId],
+      );
+      const before = looks;
+      looks = Number(row?.times ?? 0);
+      return looks - before;
+    };
+    const shownWithout: string[] = [];
+    const shownWith = new Set<string>();
+    const { fullName, email, phoneNumber } = identity;
+
+    await readEverything(company, scene, {
+      files,
+      afterEach: async (what, raw) => {
+        const isShown = files.includes(what) || findLeaks(raw, { fullName, email, phoneNumber }).length > 0;
+        const isRecorded = (await looksSince()) > 0;
+        if (isShown && !isRecorded) shownWithout.push(what);
+        if (isShown) shownWith.add(what);
+      },
+    });
+
+    expect(shownWithout).toEqual([]);
+    expect([...shownWith]).toEqual(
+      expect.arrayContaining([
+        'application',
+        'companyApplications',
+        'companyDashboard',
+        'interviews',
+        '/exports/accepted-applicants.csv',
+        `/interviews/${scene.applicationId}.ics`,
+        ...files,
+      ]),
+    );
   });
 
   it('shows the e-mail to a company about a new applicant without the person', async () => {

@@ -2,8 +2,9 @@ import { filePath } from '../../../domain/files';
 import { maskName, Striker } from '../../../domain/masking';
 import { parseJsonList } from '../../db/statements';
 import type { RequestLoaders } from '../../graphql/loaders';
+import { beginLook, type IdentityLook } from '../reveals/public';
 import type { ApplicantType } from './applicant.types';
-import type { PersonRow } from './application-columns.sql';
+import type { PersonOfApplication, PersonRow } from './application-columns.sql';
 
 /**
  * The one place where a row becomes a masked or a revealed person: it is revealed only with an e-mail address, which the
@@ -12,29 +13,45 @@ import type { PersonRow } from './application-columns.sql';
  */
 export class ShownApplicant implements ApplicantType {
   readonly isRevealed: boolean;
-  readonly fullName: string;
-  readonly email: string | null;
-  readonly phoneNumber: string | null;
-  readonly pictureUrl: string | null;
-  readonly cvUrl: string | null;
-  readonly portfolioUrl: string | null;
   readonly education: string | null;
   readonly #row: PersonRow;
-  readonly #loaders: RequestLoaders | undefined;
+  readonly #loaders: RequestLoaders;
+  /** Notes what is read of a revealed person, for the receipt that must be written before the answer leaves. */
+  readonly #look: IdentityLook | null;
   #skills: { technical: string[]; soft: string[] } | null = null;
 
-  constructor(row: PersonRow, loaders: RequestLoaders | undefined) {
-    const revealed = row.email === null ? null : row;
-    this.isRevealed = revealed !== null;
-    this.fullName = revealed ? revealed.full_name : maskName(row.full_name);
-    this.email = row.email;
-    this.phoneNumber = revealed && revealed.phone_number;
-    this.pictureUrl = revealed && filePath(revealed.picture_file_id);
-    this.cvUrl = revealed && filePath(revealed.cv_file_id);
-    this.portfolioUrl = revealed && filePath(revealed.portfolio_file_id);
+  constructor(row: PersonOfApplication, loaders: RequestLoaders) {
+    this.isRevealed = row.email !== null;
     this.education = row.education;
     this.#row = row;
     this.#loaders = loaders;
+    this.#look = this.isRevealed ? beginLook(loaders, { subjectId: row.id, seekerId: row.seeker_id }) : null;
+  }
+
+  get fullName(): string {
+    const { full_name: name } = this.#row;
+    return this.#look ? this.#look.see('NAME', name) : maskName(name);
+  }
+
+  get email(): string | null {
+    return this.#look && this.#look.see('EMAIL', this.#row.email);
+  }
+
+  get phoneNumber(): string | null {
+    return this.#look && this.#look.see('PHONE', this.#row.phone_number);
+  }
+
+  // The three paths show nothing by themselves; opening one has its own receipt.
+  get pictureUrl(): string | null {
+    return this.#look && filePath(this.#row.picture_file_id);
+  }
+
+  get cvUrl(): string | null {
+    return this.#look && filePath(this.#row.cv_file_id);
+  }
+
+  get portfolioUrl(): string | null {
+    return this.#look && filePath(this.#row.portfolio_file_id);
   }
 
   get technicalSkills(): string[] {
@@ -47,19 +64,20 @@ export class ShownApplicant implements ApplicantType {
 
   get workExperience(): string | null {
     const { work_experience: text } = this.#row;
-    return text === null || this.isRevealed ? text : this.striker().text(text);
+    if (this.#look) return this.#look.see('TEXTS', text);
+    return text === null ? text : this.striker().text(text);
   }
 
   /** Both lists are masked together: a phone number can be spread over them. */
   private skills(): { technical: string[]; soft: string[] } {
     if (this.#skills) return this.#skills;
     const [technical, soft] = [parseJsonList(this.#row.technical_skills), parseJsonList(this.#row.soft_skills)];
-    if (this.isRevealed) return (this.#skills = { technical, soft });
+    if (this.#look) return (this.#skills = this.#look.see('TEXTS', { technical, soft }));
     const struck = this.striker().tags([...technical, ...soft]);
     return (this.#skills = { technical: struck.slice(0, technical.length), soft: struck.slice(technical.length) });
   }
 
   private striker(): Striker {
-    return this.#loaders?.once(Striker, this.#row.full_name) ?? new Striker(this.#row.full_name);
+    return this.#loaders.once(Striker, this.#row.full_name);
   }
 }

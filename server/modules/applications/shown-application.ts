@@ -1,4 +1,4 @@
-import type { LoadScope, RequestLoaders } from '../../graphql/loaders';
+import type { PrimingScope } from '../../graphql/loaders';
 import type { JobCardRow } from '../jobs/public';
 import type { ApplicantType } from './applicant.types';
 import { interviewOf, type SelectedRow } from './application-columns.sql';
@@ -20,8 +20,8 @@ export type ApplicationParent = ApplicationType & {
   jobCard: JobCardRow | null;
 };
 
-/** With the request's loaders, so that a text is masked once, however many aliases ask for it. */
-export type ApplicationScope = LoadScope & { loaders?: RequestLoaders };
+/** With the request's loaders: a text is masked once, however many aliases ask for it, and who is shown gets a receipt. */
+export type ApplicationScope = PrimingScope;
 
 /** The one way from a row to an application: no read hands on the row itself. */
 export function applicationOf(

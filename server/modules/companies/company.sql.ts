@@ -76,5 +76,5 @@ export const logoOfVerifiedCompany: FileRule = async (executor, _actor, file) =>
   const isPublic = await read(executor, (manager) =>
     manager.getRepository(Company).existsBy({ logoFileId: file.id, isVerified: true }),
   );
-  return isPublic ? 'public' : null;
+  return isPublic ? { caching: 'public' } : null;
 };

@@ -21,10 +21,10 @@ export async function fileAccessOf(
   file: StoredFile,
 ): Promise<FileAccess | null> {
   const isOwner = actor !== null && actor.accountId === file.ownerAccountId;
-  if (!file.claimedAt) return isOwner ? 'private' : null;
+  if (!file.claimedAt) return isOwner ? { caching: 'private' } : null;
   for (const rule of ports.fileRules) {
     const access = await rule(dataSource, actor, file);
     if (access) return access;
   }
-  return isOwner || actor?.activeRole === 'ADMIN' ? 'private' : null;
+  return isOwner || actor?.activeRole === 'ADMIN' ? { caching: 'private' } : null;
 }

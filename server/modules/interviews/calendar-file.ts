@@ -10,7 +10,7 @@ import { Application, applicationUrl, partyOf } from '../applications/public';
 import { seekerName } from '../seekers/public';
 
 /** An accepted interview for the calendar of one of its two sides. */
-interface CalendarEntry {
+export interface CalendarEntry {
   application: Application;
   /** Whose calendar it is for. */
   party: ApplicationParty;

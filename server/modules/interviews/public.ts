@@ -1,4 +1,4 @@
 export { InterviewResolver } from './interview.resolver';
 export { saveInterviewDetails } from './commands/save-interview-details';
-export { calendarFile, findCalendarEntry } from './calendar-file';
+export { calendarFile, findCalendarEntry, type CalendarEntry } from './calendar-file';
 export { startInterviewReminders } from './interview-reminders';

@@ -349,6 +349,16 @@ type Documents = {
     "query PausesOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, kind: CHANGE) {\n    items { action details comment companyId before after namedSubjects { id kind name } }\n  }\n}": typeof types.PausesOnTrailDocument,
     "query ReportsOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action details comment companyId filter namedSubjects { id kind name } } }\n}": typeof types.ReportsOnTrailDocument,
     "query ReportedByMe($jobId: ID!, $companyId: ID!) {\n  job(id: $jobId) { viewerHasReported } company(id: $companyId) { viewerHasReported }\n}": typeof types.ReportedByMeDocument,
+    "query Receipts($applicationId: ID, $after: String) {\n  myRevealReceipts(applicationId: $applicationId, after: $after) {\n    items { id isSupport companyName accountCode applicationId jobTitle kind details day firstAt lastAt times } endCursor neverShown\n  }\n}": typeof types.ReceiptsDocument,
+    "query NameShown($id: ID!) { application(id: $id) { applicant { fullName } } }": typeof types.NameShownDocument,
+    "query ContactShown($id: ID!) { application(id: $id) { applicant { email phoneNumber } } }": typeof types.ContactShownDocument,
+    "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": typeof types.OpenPartShownDocument,
+    "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": typeof types.TextsShownDocument,
+    "query ListShown { companyApplications { items { applicant { fullName email } } } }": typeof types.ListShownDocument,
+    "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": typeof types.UserShownDocument,
+    "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": typeof types.UsersShownDocument,
+    "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": typeof types.UserIdsShownDocument,
+    "query AdminApplicationShown($id: ID!) { adminApplication(id: $id) { user { email } application { applicant { fullName } } } }": typeof types.AdminApplicationShownDocument,
     "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": typeof types.DeleteSavedSearchDocument,
     "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}": typeof types.SetCadenceDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteOwnProfileDocument,
@@ -413,6 +423,10 @@ type Documents = {
     "query JobsOnTheWay { jobs { totalCount items { id } } }": typeof types.JobsOnTheWayDocument,
     "query ApplicationsOnTheWay { myApplications { id status } }": typeof types.ApplicationsOnTheWayDocument,
     "mutation ConfirmOnTheWay($reference: String!, $merchantRef: String!) {\n  confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome errors { code message } }\n}": typeof types.ConfirmOnTheWayDocument,
+    "query NameOfRevealed($id: ID!) { application(id: $id) { applicant { fullName } } }": typeof types.NameOfRevealedDocument,
+    "query EmailOfRevealed($id: ID!) { application(id: $id) { applicant { email } } }": typeof types.EmailOfRevealedDocument,
+    "query PhoneOfRevealed($id: ID!) { application(id: $id) { applicant { phoneNumber } } }": typeof types.PhoneOfRevealedDocument,
+    "query ListOfRevealed { companyApplications { items { id applicant { fullName email } } } }": typeof types.ListOfRevealedDocument,
     "fragment FlaggedReport on FlaggedPayment {\n  id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }\n}": typeof types.FlaggedReportFragmentDoc,
     "query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {\n  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }\n}": typeof types.FlaggedReportsDocument,
     "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}": typeof types.ReplayReportDocument,
@@ -799,6 +813,16 @@ const documents: Documents = {
     "query PausesOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, kind: CHANGE) {\n    items { action details comment companyId before after namedSubjects { id kind name } }\n  }\n}": types.PausesOnTrailDocument,
     "query ReportsOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action details comment companyId filter namedSubjects { id kind name } } }\n}": types.ReportsOnTrailDocument,
     "query ReportedByMe($jobId: ID!, $companyId: ID!) {\n  job(id: $jobId) { viewerHasReported } company(id: $companyId) { viewerHasReported }\n}": types.ReportedByMeDocument,
+    "query Receipts($applicationId: ID, $after: String) {\n  myRevealReceipts(applicationId: $applicationId, after: $after) {\n    items { id isSupport companyName accountCode applicationId jobTitle kind details day firstAt lastAt times } endCursor neverShown\n  }\n}": types.ReceiptsDocument,
+    "query NameShown($id: ID!) { application(id: $id) { applicant { fullName } } }": types.NameShownDocument,
+    "query ContactShown($id: ID!) { application(id: $id) { applicant { email phoneNumber } } }": types.ContactShownDocument,
+    "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": types.OpenPartShownDocument,
+    "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": types.TextsShownDocument,
+    "query ListShown { companyApplications { items { applicant { fullName email } } } }": types.ListShownDocument,
+    "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": types.UserShownDocument,
+    "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": types.UsersShownDocument,
+    "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": types.UserIdsShownDocument,
+    "query AdminApplicationShown($id: ID!) { adminApplication(id: $id) { user { email } application { applicant { fullName } } } }": types.AdminApplicationShownDocument,
     "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }": types.DeleteSavedSearchDocument,
     "mutation SetCadence($id: ID!, $cadence: SavedSearchCadence!) {\n  setSavedSearchCadence(id: $id, cadence: $cadence) { savedSearch { id cadence } errors { ...Refusal } }\n}": types.SetCadenceDocument,
     "mutation CompleteOwnProfile($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteOwnProfileDocument,
@@ -863,6 +887,10 @@ const documents: Documents = {
     "query JobsOnTheWay { jobs { totalCount items { id } } }": types.JobsOnTheWayDocument,
     "query ApplicationsOnTheWay { myApplications { id status } }": types.ApplicationsOnTheWayDocument,
     "mutation ConfirmOnTheWay($reference: String!, $merchantRef: String!) {\n  confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome errors { code message } }\n}": types.ConfirmOnTheWayDocument,
+    "query NameOfRevealed($id: ID!) { application(id: $id) { applicant { fullName } } }": types.NameOfRevealedDocument,
+    "query EmailOfRevealed($id: ID!) { application(id: $id) { applicant { email } } }": types.EmailOfRevealedDocument,
+    "query PhoneOfRevealed($id: ID!) { application(id: $id) { applicant { phoneNumber } } }": types.PhoneOfRevealedDocument,
+    "query ListOfRevealed { companyApplications { items { id applicant { fullName email } } } }": types.ListOfRevealedDocument,
     "fragment FlaggedReport on FlaggedPayment {\n  id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }\n}": types.FlaggedReportFragmentDoc,
     "query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {\n  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }\n}": types.FlaggedReportsDocument,
     "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}": types.ReplayReportDocument,
@@ -2254,6 +2282,46 @@ export function graphql(source: "query ReportedByMe($jobId: ID!, $companyId: ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query Receipts($applicationId: ID, $after: String) {\n  myRevealReceipts(applicationId: $applicationId, after: $after) {\n    items { id isSupport companyName accountCode applicationId jobTitle kind details day firstAt lastAt times } endCursor neverShown\n  }\n}"): typeof import('./graphql').ReceiptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NameShown($id: ID!) { application(id: $id) { applicant { fullName } } }"): typeof import('./graphql').NameShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContactShown($id: ID!) { application(id: $id) { applicant { email phoneNumber } } }"): typeof import('./graphql').ContactShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }"): typeof import('./graphql').OpenPartShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }"): typeof import('./graphql').TextsShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListShown { companyApplications { items { applicant { fullName email } } } }"): typeof import('./graphql').ListShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }"): typeof import('./graphql').UserShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }"): typeof import('./graphql').UsersShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }"): typeof import('./graphql').UserIdsShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdminApplicationShown($id: ID!) { adminApplication(id: $id) { user { email } application { applicant { fullName } } } }"): typeof import('./graphql').AdminApplicationShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DeleteSavedSearch($id: ID!) { deleteSavedSearch(id: $id) { errors { ...Refusal } } }"): typeof import('./graphql').DeleteSavedSearchDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2507,6 +2575,22 @@ export function graphql(source: "query ApplicationsOnTheWay { myApplications { i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ConfirmOnTheWay($reference: String!, $merchantRef: String!) {\n  confirmPayment(reference: $reference, merchantRef: $merchantRef) { outcome errors { code message } }\n}"): typeof import('./graphql').ConfirmOnTheWayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NameOfRevealed($id: ID!) { application(id: $id) { applicant { fullName } } }"): typeof import('./graphql').NameOfRevealedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmailOfRevealed($id: ID!) { application(id: $id) { applicant { email } } }"): typeof import('./graphql').EmailOfRevealedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PhoneOfRevealed($id: ID!) { application(id: $id) { applicant { phoneNumber } } }"): typeof import('./graphql').PhoneOfRevealedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListOfRevealed { companyApplications { items { id applicant { fullName email } } } }"): typeof import('./graphql').ListOfRevealedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

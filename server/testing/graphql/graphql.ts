@@ -646,6 +646,30 @@ export type RespondToRescheduleInput = {
   counterOffer?: ProposedTimeInput | null | undefined;
 };
 
+/** What someone did with details of a seeker. UNRECORDED: accepted before looks were recorded, so everything was open. */
+export const RevealKind = {
+  CALENDAR: 'CALENDAR',
+  CV: 'CV',
+  EXPORT: 'EXPORT',
+  IDENTITY: 'IDENTITY',
+  PICTURE: 'PICTURE',
+  PORTFOLIO: 'PORTFOLIO',
+  UNRECORDED: 'UNRECORDED'
+} as const;
+
+export type RevealKind = typeof RevealKind[keyof typeof RevealKind];
+/** What the mask keeps back. TEXTS: skills and work experience with nothing struck out. */
+export const RevealedDetail = {
+  CV: 'CV',
+  EMAIL: 'EMAIL',
+  NAME: 'NAME',
+  PHONE: 'PHONE',
+  PICTURE: 'PICTURE',
+  PORTFOLIO: 'PORTFOLIO',
+  TEXTS: 'TEXTS'
+} as const;
+
+export type RevealedDetail = typeof RevealedDetail[keyof typeof RevealedDetail];
 /** The three kinds of people. */
 export const Role = {
   ADMIN: 'ADMIN',
@@ -2949,6 +2973,75 @@ export type ReportedByMeQueryVariables = Exact<{
 
 export type ReportedByMeQuery = { job: { viewerHasReported: boolean } | null, company: { viewerHasReported: boolean } | null };
 
+export type ReceiptsQueryVariables = Exact<{
+  applicationId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReceiptsQuery = { myRevealReceipts: { endCursor: string | null, neverShown: Array<RevealedDetail>, items: Array<{ id: string, isSupport: boolean, companyName: string | null, accountCode: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number }> } };
+
+export type NameShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NameShownQuery = { application: { applicant: { fullName: string } | null } | null };
+
+export type ContactShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactShownQuery = { application: { applicant: { email: string | null, phoneNumber: string | null } | null } | null };
+
+export type OpenPartShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenPartShownQuery = { application: { applicant: { isRevealed: boolean, education: string | null, cvUrl: string | null } | null } | null };
+
+export type TextsShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TextsShownQuery = { application: { applicant: { technicalSkills: Array<string>, workExperience: string | null } | null } | null };
+
+export type ListShownQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListShownQuery = { companyApplications: { items: Array<{ applicant: { fullName: string, email: string | null } | null }> } | null };
+
+export type UserShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserShownQuery = { adminUser: { user: { fullName: string, phoneNumber: string | null } } | null };
+
+export type UsersShownQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type UsersShownQuery = { adminUsers: { items: Array<{ fullName: string, email: string }> } };
+
+export type UserIdsShownQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type UserIdsShownQuery = { adminUsers: { items: Array<{ id: string }> } };
+
+export type AdminApplicationShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminApplicationShownQuery = { adminApplication: { user: { email: string }, application: { applicant: { fullName: string } | null } } | null };
+
 export type DeleteSavedSearchMutationVariables = Exact<{
   id: string;
 }>;
@@ -3364,6 +3457,32 @@ export type ConfirmOnTheWayMutationVariables = Exact<{
 
 
 export type ConfirmOnTheWayMutation = { confirmPayment: { outcome: PaymentOutcome | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type NameOfRevealedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NameOfRevealedQuery = { application: { applicant: { fullName: string } | null } | null };
+
+export type EmailOfRevealedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmailOfRevealedQuery = { application: { applicant: { email: string | null } | null } | null };
+
+export type PhoneOfRevealedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PhoneOfRevealedQuery = { application: { applicant: { phoneNumber: string | null } | null } | null };
+
+export type ListOfRevealedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListOfRevealedQuery = { companyApplications: { items: Array<{ id: string, applicant: { fullName: string, email: string | null } | null }> } | null };
 
 export type FlaggedReportFragment = { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { companyId: string, companyName: string, status: InvoiceStatus, amount: number, tokens: number } | null };
 
@@ -8681,6 +8800,123 @@ export const ReportedByMeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReportedByMeQuery, ReportedByMeQueryVariables>;
+export const ReceiptsDocument = new TypedDocumentString(`
+    query Receipts($applicationId: ID, $after: String) {
+  myRevealReceipts(applicationId: $applicationId, after: $after) {
+    items {
+      id
+      isSupport
+      companyName
+      accountCode
+      applicationId
+      jobTitle
+      kind
+      details
+      day
+      firstAt
+      lastAt
+      times
+    }
+    endCursor
+    neverShown
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
+export const NameShownDocument = new TypedDocumentString(`
+    query NameShown($id: ID!) {
+  application(id: $id) {
+    applicant {
+      fullName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NameShownQuery, NameShownQueryVariables>;
+export const ContactShownDocument = new TypedDocumentString(`
+    query ContactShown($id: ID!) {
+  application(id: $id) {
+    applicant {
+      email
+      phoneNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContactShownQuery, ContactShownQueryVariables>;
+export const OpenPartShownDocument = new TypedDocumentString(`
+    query OpenPartShown($id: ID!) {
+  application(id: $id) {
+    applicant {
+      isRevealed
+      education
+      cvUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenPartShownQuery, OpenPartShownQueryVariables>;
+export const TextsShownDocument = new TypedDocumentString(`
+    query TextsShown($id: ID!) {
+  application(id: $id) {
+    applicant {
+      technicalSkills
+      workExperience
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TextsShownQuery, TextsShownQueryVariables>;
+export const ListShownDocument = new TypedDocumentString(`
+    query ListShown {
+  companyApplications {
+    items {
+      applicant {
+        fullName
+        email
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListShownQuery, ListShownQueryVariables>;
+export const UserShownDocument = new TypedDocumentString(`
+    query UserShown($id: ID!) {
+  adminUser(id: $id) {
+    user {
+      fullName
+      phoneNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserShownQuery, UserShownQueryVariables>;
+export const UsersShownDocument = new TypedDocumentString(`
+    query UsersShown($search: String) {
+  adminUsers(search: $search) {
+    items {
+      fullName
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsersShownQuery, UsersShownQueryVariables>;
+export const UserIdsShownDocument = new TypedDocumentString(`
+    query UserIdsShown($search: String) {
+  adminUsers(search: $search) {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UserIdsShownQuery, UserIdsShownQueryVariables>;
+export const AdminApplicationShownDocument = new TypedDocumentString(`
+    query AdminApplicationShown($id: ID!) {
+  adminApplication(id: $id) {
+    user {
+      email
+    }
+    application {
+      applicant {
+        fullName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdminApplicationShownQuery, AdminApplicationShownQueryVariables>;
 export const DeleteSavedSearchDocument = new TypedDocumentString(`
     mutation DeleteSavedSearch($id: ID!) {
   deleteSavedSearch(id: $id) {
@@ -9646,6 +9882,46 @@ export const ConfirmOnTheWayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmOnTheWayMutation, ConfirmOnTheWayMutationVariables>;
+export const NameOfRevealedDocument = new TypedDocumentString(`
+    query NameOfRevealed($id: ID!) {
+  application(id: $id) {
+    applicant {
+      fullName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NameOfRevealedQuery, NameOfRevealedQueryVariables>;
+export const EmailOfRevealedDocument = new TypedDocumentString(`
+    query EmailOfRevealed($id: ID!) {
+  application(id: $id) {
+    applicant {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmailOfRevealedQuery, EmailOfRevealedQueryVariables>;
+export const PhoneOfRevealedDocument = new TypedDocumentString(`
+    query PhoneOfRevealed($id: ID!) {
+  application(id: $id) {
+    applicant {
+      phoneNumber
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PhoneOfRevealedQuery, PhoneOfRevealedQueryVariables>;
+export const ListOfRevealedDocument = new TypedDocumentString(`
+    query ListOfRevealed {
+  companyApplications {
+    items {
+      id
+      applicant {
+        fullName
+        email
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListOfRevealedQuery, ListOfRevealedQueryVariables>;
 export const FlaggedReportsDocument = new TypedDocumentString(`
     query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {
   adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) {

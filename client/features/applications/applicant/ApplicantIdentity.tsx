@@ -101,13 +101,10 @@ export function ApplicantIdentity({ application }: { application: ApplicantAppli
           )}
         </div>
       </Group>
-      {applicant.isRevealed ? (
-        <Contacts applicant={applicant} />
-      ) : (
-        <Text size="sm" c="dimmed" mt="md">
-          {t('protection')}
-        </Text>
-      )}
+      {applicant.isRevealed ? <Contacts applicant={applicant} /> : null}
+      <Text size="sm" c="dimmed" mt="md">
+        {applicant.isRevealed ? t('recorded') : t('protection')}
+      </Text>
     </Card>
   );
 }

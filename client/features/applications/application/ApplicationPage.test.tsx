@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, wibDateOf } from '../../../../domain/time';
 import {
+  RevealReceiptsDocument,
   SeekerApplicationDetailDocument,
   SeekerInterviewsBetweenDocument,
   SeekerUpcomingInterviewsDocument,
@@ -10,6 +11,7 @@ import {
 } from '../../../graphql/generated';
 import { anApplication, anInterviewTime, type Application } from '../../../testing/fixtures/application';
 import { aJob } from '../../../testing/fixtures/job';
+import { aReceiptList } from '../../../testing/fixtures/reveal-receipt';
 import { mockMutation, mockQuery, refused, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
@@ -31,7 +33,11 @@ const show = (answer: AnswerTo<typeof SeekerApplicationDetailDocument>, more: Op
     at: '/user/application/a',
     pattern: '/user/application/:applicationId',
     viewer: aViewer(),
-    answers: [mockQuery(SeekerApplicationDetailDocument, answer), ...more],
+    answers: [
+      mockQuery(SeekerApplicationDetailDocument, answer),
+      mockQuery(RevealReceiptsDocument, aReceiptList()),
+      ...more,
+    ],
   });
 
 describe('an application', () => {

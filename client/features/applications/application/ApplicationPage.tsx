@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
@@ -8,6 +8,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { DetailSkeleton } from '../../../components/skeletons';
 import { SeekerApplicationDetailDocument, useSeekerApplicationDetailQuery } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
+import { SeenSection } from '../../privacy/seen/SeenSection';
 import { ApplicationView } from './ApplicationView';
 import { useKeptFresh } from '../use-kept-fresh';
 
@@ -17,7 +18,15 @@ export function ApplicationPage() {
   const { data, error, refetch } = useSeekerApplicationDetailQuery({ variables: { id: applicationId } });
   useKeptFresh(SeekerApplicationDetailDocument, applicationId);
 
-  if (data?.application) return <ApplicationView application={data.application} />;
+  if (data?.application)
+    return (
+      <Stack gap="lg">
+        <div>
+          <ApplicationView application={data.application} />
+        </div>
+        <SeenSection applicationId={applicationId} />
+      </Stack>
+    );
   if (!error) return <DetailSkeleton />;
   return (
     <>

@@ -10,6 +10,7 @@ import { toast } from '../../../components/toasts';
 import { useSeekerProfileQuery, useUpdateSeekerProfileMutation } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { SecuritySection } from '../../auth/security/SecuritySection';
+import { PrivacyLink } from './PrivacyLink';
 import { SeekerProfileForm } from './SeekerProfileForm';
 import { SeekerProfileView } from './SeekerProfileView';
 
@@ -44,6 +45,7 @@ export function SeekerProfilePage() {
     return (
       <Stack gap="lg">
         <SeekerProfileView seeker={seeker} onEdit={() => setIsEditing(true)} />
+        <PrivacyLink />
         <SecuritySection />
       </Stack>
     );

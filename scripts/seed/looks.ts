@@ -1,0 +1,19 @@
+import { bitsOf, RevealKind } from '../../domain/reveals';
+import { recordLooks } from '../../server/modules/reveals/public';
+import type { SeededApplication } from './applications';
+import type { SeedContext } from './seed-context';
+
+/** What a company does once it has accepted: it reads who it is, and opens the CV. */
+export async function lookAtAccepted(
+  { services }: SeedContext,
+  { id, job, seeker }: Pick<SeededApplication, 'id' | 'job' | 'seeker'>,
+): Promise<void> {
+  const seekerId = seeker.actor?.seekerId;
+  const { actor } = job.company;
+  if (!actor || !seekerId) return;
+  const look = { subjectId: id, seekerId };
+  await recordLooks({ services, actor }, [
+    { ...look, kind: RevealKind.IDENTITY, details: bitsOf(['NAME', 'EMAIL', 'PHONE', 'TEXTS']) },
+    { ...look, kind: RevealKind.CV, details: bitsOf(['CV']) },
+  ]);
+}

@@ -1,0 +1,405 @@
+import type { RevealedDetail, RevealKind } from '../../../domain/reveals';
+import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { accept, aJob, applied, type TestJob } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import { changeSeekerProfile } from '../../testing/profile-changes';
+import { plansOf } from '../../testing/query-plans';
+import { sendRegistered } from '../../testing/registered-operation';
+import type { ResultOf } from '../../testing/test-client';
+import { useServer } from '../../testing/test-server';
+import { aPdf, aPicture, uploaded } from '../../testing/uploads';
+
+const server = useServer({ LOG_LEVEL: 'silent' });
+
+const RECEIPTS = graphql(`query Receipts($applicationId: ID, $after: String) {
+  myRevealReceipts(applicationId: $applicationId, after: $after) {
+    items { id isSupport companyName accountCode applicationId jobTitle kind details day firstAt lastAt times } endCursor neverShown
+  }
+}`);
+const NAME = graphql(`query NameShown($id: ID!) { application(id: $id) { applicant { fullName } } }`);
+const CONTACT = graphql(`query ContactShown($id: ID!) { application(id: $id) { applicant { email phoneNumber } } }`);
+const OPEN_PART = graphql(
+  `query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }`,
+);
+const TEXTS = graphql(
+  `query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }`,
+);
+const LIST = graphql(`query ListShown { companyApplications { items { applicant { fullName email } } } }`);
+const USER = graphql(`query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }`);
+const USERS = graphql(`query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }`);
+const USER_IDS = graphql(`query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }`);
+const APPLICATION = graphql(
+  `query AdminApplicationShown($id: ID!) { adminApplication(id: $id) { user { email } application { applicant { fullName } } } }`,
+);
+
+type Receipts = ResultOf<typeof RECEIPTS>['myRevealReceipts'];
+
+async function receiptsOf({ client }: TestSeeker, applicationId?: string, after?: string): Promise<Receipts> {
+  return (await client.ask(RECEIPTS, { applicationId, after })).myRevealReceipts;
+}
+
+/** What was seen, by kind. */
+async function seen(seeker: TestSeeker): Promise<Partial<Record<RevealKind, RevealedDetail[]>>> {
+  const { items } = await receiptsOf(seeker);
+  expect(new Set(items.map(({ kind }) => kind)).size).toBe(items.length);
+  return Object.fromEntries(items.map(({ kind, details }) => [kind, details]));
+}
+
+interface Accepted {
+  company: TestCompany;
+  seeker: TestSeeker;
+  id: string;
+}
+
+/** Accepted by a command that shows nothing of the person. */
+async function anAccepted(
+  wishes: { company?: TestCompany; seeker?: TestSeeker; job?: TestJob } = {},
+): Promise<Accepted> {
+  const company = wishes.company ?? (await aCompany(server, { companyName: 'PT Karya Digital', tokens: 30 }));
+  const seeker = wishes.seeker ?? (await aSeeker(server, { fullName: 'Sekar Plantedname' }));
+  const id = await applied(seeker, wishes.job ?? (await aJob(company)));
+  const { application } = await accept(company, id);
+  expect(application?.status).toBe('ACCEPTED');
+  return { company, seeker, id };
+}
+
+async function filesOf(seeker: TestSeeker): Promise<Record<'CV' | 'PORTFOLIO' | 'PICTURE', string>> {
+  const [cv, portfolio, picture] = [
+    await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(), name: 'Plantedname.pdf' }),
+    await uploaded(seeker.client, { preset: 'user_portfolio', content: aPdf() }),
+    await uploaded(seeker.client, { preset: 'profile_picture', content: await aPicture() }),
+  ];
+  await changeSeekerProfile(seeker, {
+    cvClaim: cv.claim,
+    portfolioClaim: portfolio.claim,
+    pictureClaim: picture.claim,
+  });
+  return { CV: cv.url, PORTFOLIO: portfolio.url, PICTURE: picture.url };
+}
+
+/** While receipts cannot be written. */
+async function withoutReceipts<Result>(work: () => Promise<Result>): Promise<Result> {
+  await server.dataSource.query('RENAME TABLE reveal_receipts TO reveal_receipts_away');
+  try {
+    return await work();
+  } finally {
+    await server.dataSource.query('RENAME TABLE reveal_receipts_away TO reveal_receipts');
+  }
+}
+
+describe('a look of a company', () => {
+  it('tells the seeker who, what, when and how often, and what nobody saw', async () => {
+    const { company, seeker, id } = await anAccepted();
+    const first = server.clock.now();
+    await company.client.ask(CONTACT, { id });
+    server.clock.advance(60_000);
+    await company.client.ask(NAME, { id });
+    server.clock.advance(60_000);
+    await company.client.ask(NAME, { id });
+    await company.client.ask(NAME, { id });
+    await server.services.revealReceipts.writeCounts(server.services.dataSource);
+
+    expect(await receiptsOf(seeker)).toEqual({
+      items: [
+        {
+          id: expect.any(String) as string,
+          isSupport: false,
+          companyName: 'PT Karya Digital',
+          accountCode: company.accountId.slice(-6),
+          applicationId: id,
+          jobTitle: 'Backend Engineer',
+          kind: 'IDENTITY',
+          details: ['NAME', 'EMAIL', 'PHONE'],
+          day: '2026-11-23',
+          firstAt: first.toISOString(),
+          lastAt: server.clock.now().toISOString(),
+          times: 4,
+        },
+      ],
+      endCursor: null,
+      neverShown: ['PICTURE', 'CV', 'PORTFOLIO', 'TEXTS'],
+    });
+  });
+
+  it('has a receipt a day in Jakarta', async () => {
+    const { company, seeker, id } = await anAccepted();
+    await company.client.ask(NAME, { id });
+    server.clock.advance(24 * 3_600_000);
+    const tomorrow = await aCompany(server);
+    await tomorrow.client.ask(LIST);
+    await company.client.ask(NAME, { id });
+
+    const { items } = await receiptsOf(seeker);
+
+    expect(items.map(({ day, times }) => [day, times])).toEqual([
+      ['2026-11-24', 1],
+      ['2026-11-23', 1],
+    ]);
+  });
+
+  it('leaves none where nothing of the mask is shown: pending, rejected, or the open part of a profile', async () => {
+    const [company, seeker] = [await aCompany(server, { tokens: 5 }), await aSeeker(server)];
+    const id = await applied(seeker, await aJob(company, { slots: [{ maxApplicants: 9 }] }));
+    await company.client.ask(NAME, { id });
+    await company.client.ask(CONTACT, { id });
+    await company.client.ask(TEXTS, { id });
+    await company.client.ask(LIST);
+    await accept(company, id);
+    await company.client.ask(OPEN_PART, { id });
+
+    const { items, neverShown } = await receiptsOf(seeker);
+
+    expect(items).toEqual([]);
+    expect(neverShown).toEqual(['NAME', 'EMAIL', 'PHONE', 'PICTURE', 'CV', 'PORTFOLIO', 'TEXTS']);
+  });
+
+  it('leaves none of what seekers read of themselves', async () => {
+    const { seeker, id } = await anAccepted();
+    const files = await filesOf(seeker);
+    for (const url of [...Object.values(files), `/interviews/${id}.ics`])
+      expect((await seeker.client.fetch(url)).status).toBe(200);
+    await sendRegistered(seeker.client, 'SeekerApplicationDetail', { id });
+
+    expect((await receiptsOf(seeker)).items).toEqual([]);
+  });
+
+  it.each(['CV', 'PORTFOLIO', 'PICTURE'] as const)('at the %s is noted', async (kind) => {
+    const { company, seeker } = await anAccepted();
+    const files = await filesOf(seeker);
+
+    expect((await company.client.fetch(files[kind])).status).toBe(200);
+
+    expect(await seen(seeker)).toEqual({ [kind]: [kind] });
+  });
+
+  it('at the headers of a file, a part of it, or a picture that the browser has kept is one too', async () => {
+    const looks: [
+      kind: 'CV' | 'PICTURE',
+      init: (etag: string) => RequestInit & { headers?: Record<string, string> },
+      status: number,
+    ][] = [
+      ['CV', () => ({ method: 'HEAD' }), 200],
+      ['CV', () => ({ headers: { range: 'bytes=0-9' } }), 206],
+      ['CV', () => ({ headers: { range: 'bytes=999999-' } }), 416],
+      ['PICTURE', (etag) => ({ headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } }), 304],
+    ];
+    for (const [kind, init, status] of looks) {
+      const { company, seeker } = await anAccepted();
+      const url = (await filesOf(seeker))[kind];
+      const etag = (await seeker.client.fetch(url)).headers.get('etag') ?? '';
+
+      expect((await company.client.fetch(url, init(etag))).status).toBe(status);
+
+      expect(await seen(seeker)).toEqual({ [kind]: [kind] });
+    }
+  });
+
+  it('in an export and in a calendar file is noted', async () => {
+    const { company, seeker, id } = await anAccepted();
+    for (const path of ['/exports/accepted-applicants.csv', `/interviews/${id}.ics`])
+      expect(await (await company.client.fetch(path)).text()).toContain('Plantedname');
+
+    expect(await seen(seeker)).toEqual({ EXPORT: ['NAME', 'EMAIL', 'PHONE'], CALENDAR: ['NAME'] });
+  });
+
+  it('by a registered operation is noted as by any other', async () => {
+    const { company, seeker, id } = await anAccepted();
+
+    expect(await (await sendRegistered(company.client, 'Applicant', { id })).text()).toContain('Plantedname');
+
+    expect((await seen(seeker)).IDENTITY).toEqual(expect.arrayContaining(['NAME', 'EMAIL', 'PHONE']));
+  });
+});
+
+describe('a look of an administrator', () => {
+  it('appears as TemuKerja support, at the profile and at an application', async () => {
+    const admin = await anAdmin(server);
+    const { seeker, id } = await anAccepted({ seeker: await aSeeker(server, { fullName: 'Lihat Adminlah' }) });
+    const files = await filesOf(seeker);
+    await admin.client.ask(USER_IDS, { search: 'adminlah' });
+    expect((await receiptsOf(seeker)).items).toEqual([]);
+
+    await admin.client.ask(USERS, { search: 'adminlah' });
+    await admin.client.ask(USER, { id: seeker.seekerId });
+    await admin.client.ask(APPLICATION, { id });
+    await admin.client.fetch(files.CV);
+    await (await admin.client.fetch('/exports/users.csv?search=adminlah')).text();
+    await (await admin.client.fetch('/exports/applications.csv?search=adminlah')).text();
+
+    const { items } = await receiptsOf(seeker);
+    const who = { isSupport: true, companyName: null, accountCode: null };
+    expect(items).toEqual(
+      [
+        { kind: 'EXPORT', applicationId: id, details: ['NAME', 'EMAIL', 'PHONE'] },
+        { kind: 'EXPORT', applicationId: null, details: ['NAME', 'EMAIL', 'PHONE'] },
+        { kind: 'CV', applicationId: null, details: ['CV'] },
+        { kind: 'IDENTITY', applicationId: id, details: ['NAME'] },
+        { kind: 'IDENTITY', applicationId: null, details: ['NAME', 'EMAIL', 'PHONE'] },
+      ].map((receipt) => expect.objectContaining({ ...who, ...receipt }) as object),
+    );
+  });
+});
+
+describe('without its receipt', () => {
+  it('nothing of a person is answered, by any way', async () => {
+    const { company, seeker, id } = await anAccepted();
+    const admin = await anAdmin(server);
+    const files = await filesOf(seeker);
+    const identity = { fullName: seeker.fullName, email: seeker.email, phoneNumber: seeker.phoneNumber };
+    const told = async (answer: Promise<Response>): Promise<string> => {
+      // An export that has begun is broken off.
+      const response = await answer;
+      const body = await response.text().catch(() => '');
+      return `${response.status} ${JSON.stringify([...response.headers])} ${body}`;
+    };
+    const ways: Record<string, () => Promise<string>> = {
+      'an operation': async () => (await company.client.send(NAME, { id })).raw,
+      'a registered operation': () => told(sendRegistered(company.client, 'Applicant', { id })),
+      'a list': async () => (await company.client.send(LIST)).raw,
+      'an administrator': async () => (await admin.client.send(USER, { id: seeker.seekerId })).raw,
+      ...Object.fromEntries(
+        [...Object.values(files), '/exports/accepted-applicants.csv', `/interviews/${id}.ics`].map((path) => [
+          path,
+          () => told(company.client.fetch(path)),
+        ]),
+      ),
+      'the headers of a file': () => told(company.client.fetch(files.CV, { method: 'HEAD' })),
+    };
+
+    const answers = await withoutReceipts(async () => {
+      const read: Record<string, string> = {};
+      for (const [way, ask] of Object.entries(ways)) read[way] = await ask();
+      return read;
+    });
+
+    for (const [way, answer] of Object.entries(answers)) expect([way, findLeaks(answer, identity)]).toEqual([way, []]);
+    const { data, errors } = JSON.parse(answers['an operation'] ?? '') as { data: unknown; errors: unknown[] };
+    expect([data, errors]).toEqual([
+      null,
+      [expect.objectContaining({ extensions: { code: 'INTERNAL_SERVER_ERROR' } }) as object],
+    ]);
+    expect(answers[files.CV]).toMatch(/^500 /);
+    for (const [way, ask] of Object.entries(ways).filter(
+      ([name]) => name !== 'the headers of a file' && !name.startsWith('/files'),
+    ))
+      expect([way, findLeaks(await ask(), identity)]).not.toEqual([way, []]);
+  });
+
+  it('what shows nobody is answered as usual', async () => {
+    const { company, id } = await anAccepted();
+    const pending = await aCompany(server);
+    const pendingId = await applied(await aSeeker(server), await aJob(pending));
+
+    await withoutReceipts(async () => {
+      await company.client.ask(OPEN_PART, { id });
+      await pending.client.ask(NAME, { id: pendingId });
+    });
+  });
+
+  it('what was written that day is shown again', async () => {
+    const { company, id } = await anAccepted();
+    await company.client.ask(NAME, { id });
+
+    const answer = await withoutReceipts(() => company.client.send(NAME, { id }));
+    const more = await withoutReceipts(() => company.client.send(CONTACT, { id }));
+
+    expect(answer.data?.application?.applicant?.fullName).toBe('Sekar Plantedname');
+    expect(more.data).toBeNull();
+  });
+});
+
+describe('what receipts cost', () => {
+  it('is one statement for a list of any length, and none for the rest of the day', async () => {
+    const costs: number[][] = [];
+    for (const people of [1, 12]) {
+      const company = await aCompany(server, { tokens: 20 });
+      for (let index = 0; index < people; index += 1) await anAccepted({ company, seeker: await aSeeker(server) });
+      const list = () => server.statementsOf(() => company.client.ask(LIST));
+      const [first, second] = [await list(), await list()];
+      costs.push([first.filter((sql) => sql.includes('reveal_receipts')).length, first.length - second.length]);
+    }
+    expect(costs).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('is a constant number of statements for the seeker who reads them', async () => {
+    const costs: number[] = [];
+    for (const companies of [1, 6]) {
+      const seeker = await aSeeker(server);
+      for (let index = 0; index < companies; index += 1) {
+        const company = await aCompany(server, { tokens: 2 });
+        const job = await aJob(company, { slots: [{ date: `2026-12-0${index + 1}` }] });
+        const { id } = await anAccepted({ company, seeker, job });
+        await company.client.ask(NAME, { id });
+      }
+      const statements = await server.statementsOf(async () =>
+        expect((await receiptsOf(seeker)).items).toHaveLength(companies),
+      );
+      costs.push(statements.length);
+    }
+    expect(costs[1]).toBe(costs[0]);
+  });
+});
+
+describe("a seeker's receipts", () => {
+  it('are read by an index, however many others there are', async () => {
+    const { company, seeker, id } = await anAccepted();
+    await company.client.ask(NAME, { id });
+    await server.dataSource.query(
+      `INSERT INTO reveal_receipts SELECT CONCAT('03', LPAD(seq, 24, '0')), CONCAT('03', LPAD(seq, 24, '0')), CONCAT('04', LPAD(seq DIV 9, 24, '0')),
+         NULL, ?, 'CV', 16, '2026-11-23', NOW(3), NOW(3), 1 FROM seq_1_to_2000`,
+      [company.accountId],
+    );
+    const plans = [
+      ...(await plansOf(server, 'reveal_receipts', () => receiptsOf(seeker))),
+      ...(await plansOf(server, 'reveal_receipts', () => receiptsOf(seeker, id))),
+    ];
+
+    const steps = plans.flatMap((plan) => plan.steps.filter(({ table }) => table === 'r'));
+    expect(steps.map(({ key, rowsRead }) => [key, rowsRead])).toEqual([
+      ['ix_reveal_receipts_seeker', 1],
+      ['ix_reveal_receipts_seeker', 1],
+      ['uq_reveal_receipts_day', 1],
+      ['uq_reveal_receipts_day', 1],
+    ]);
+  });
+
+  it('are their own alone, whichever application is asked for', async () => {
+    const [one, other] = [await anAccepted(), await anAccepted()];
+    await one.company.client.ask(NAME, { id: one.id });
+
+    expect((await receiptsOf(one.seeker, one.id)).items).toHaveLength(1);
+    expect((await receiptsOf(other.seeker)).items).toEqual([]);
+    const foreign = await receiptsOf(other.seeker, one.id);
+    expect(foreign).toEqual(await receiptsOf(other.seeker, '01ARZ3NDEKTSV4RRFFQ69G5FAV'));
+    expect(foreign).toEqual(await receiptsOf(other.seeker, 'none'));
+  });
+
+  it('come for one application, and page by page', async () => {
+    const seeker = await aSeeker(server);
+    const ids: string[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const company = await aCompany(server, { tokens: 2 });
+      const job = await aJob(company, { slots: [{ date: `2026-12-0${index + 1}` }] });
+      const { id } = await anAccepted({ company, seeker, job });
+      await company.client.ask(NAME, { id });
+      await company.client.fetch(`/interviews/${id}.ics`);
+      await company.client.fetch('/exports/accepted-applicants.csv').then((response) => response.text());
+      ids.push(id);
+    }
+    const first = await receiptsOf(seeker);
+    const second = await receiptsOf(seeker, undefined, first.endCursor ?? '');
+
+    expect([first.items.length, second.items.length, second.endCursor]).toEqual([20, 1, null]);
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(21);
+    const ofLast = await receiptsOf(seeker, ids.at(-1));
+    expect(ofLast.items.map(({ kind, applicationId }) => [kind, applicationId])).toEqual([
+      ['EXPORT', ids.at(-1)],
+      ['CALENDAR', ids.at(-1)],
+      ['IDENTITY', ids.at(-1)],
+    ]);
+  });
+});
