@@ -71,7 +71,7 @@ export async function loadHistories({ services }: LoadScope, ids: readonly strin
             ${decisions('REJECT')} AS rejections, ${decisions('REVOKE')} AS revocations,
             (SELECT COALESCE(SUM(g.total_reports), 0) FROM report_groups g FORCE INDEX (ix_report_groups_company)
              WHERE g.company_id = c.id) AS reports
-     FROM companies c WHERE c.id IN (${placeholders(ids)})`,
+     FROM companies c FORCE INDEX (PRIMARY) WHERE c.id IN (${placeholders(ids)})`,
     ids,
   );
   const byId = new Map(rows.map((row) => [row.companyId, row]));
