@@ -48,6 +48,41 @@ describe('files in a bucket', () => {
     await store.remove('ab/file');
   });
 
+  it('are written from a stream, in parts where they are long', async () => {
+    const inParts = new S3FileStore({ ...settings, partBytes: 10 });
+    async function* pieces(...texts: string[]): AsyncGenerator<Buffer> {
+      for (const text of texts) yield Buffer.from(text);
+    }
+    for (const [texts, requests] of [
+      [[], ['PUT']],
+      [['short'], ['PUT']],
+      [['exactly 10'], ['PUT']],
+      [
+        ['a longer text ', 'in ', 'several ', 'pieces'],
+        ['POST', 'PUT', 'PUT', 'POST'],
+      ],
+    ] as const) {
+      s3.reset();
+      await inParts.write('ab/file', pieces(...texts));
+      expect([s3.objects.get('ab/file')?.toString(), s3.received, s3.uploads.size]).toEqual([
+        texts.join(''),
+        requests,
+        0,
+      ]);
+    }
+  });
+
+  it('do not appear when their stream fails, and leave no parts', async () => {
+    const inParts = new S3FileStore({ ...settings, partBytes: 10 });
+    async function* failing(): AsyncGenerator<Buffer> {
+      yield Buffer.from('a first part');
+      yield Buffer.from('a second part');
+      throw new Error('The source is gone');
+    }
+    await expect(inParts.write('ab/file', failing())).rejects.toThrow('The source is gone');
+    expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0]);
+  });
+
   it('can be empty, and can be written over', async () => {
     await store.write('ab/file', CONTENT);
     await store.write('ab/file', Buffer.alloc(0));
