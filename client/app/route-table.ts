@@ -239,9 +239,14 @@ const groups: Group[] = [
           'SeekerProfilePage',
           'seeker',
           'account',
+          'myData',
           'errors',
           'options',
         ),
+      ],
+      [
+        paths.user.privacy,
+        lazyPage('myData.titles.privacy', () => import('../features/privacy/PrivacyPage'), 'PrivacyPage', 'myData'),
       ],
       [
         patterns.userCompany,
@@ -373,6 +378,15 @@ const groups: Group[] = [
         ),
       ],
       [
+        paths.company.privacy,
+        lazyPage(
+          'myData.titles.privacy',
+          () => import('../features/privacy/CompanyPrivacyPage'),
+          'CompanyPrivacyPage',
+          'myData',
+        ),
+      ],
+      [
         paths.company.profile,
         lazyPage(
           'company.titles.companyProfile',
@@ -380,6 +394,7 @@ const groups: Group[] = [
           'CompanyProfilePage',
           'company',
           'account',
+          'myData',
           'errors',
           'options',
         ),

@@ -125,6 +125,15 @@ export type CompleteProfileInput = {
   workExperience?: string | null | undefined;
 };
 
+/** What can be agreed to. TERMS and PRIVACY_POLICY hold until the account is erased. */
+export const ConsentKind = {
+  APPLICANT_NEWS: 'APPLICANT_NEWS',
+  APPLICATION_NEWS: 'APPLICATION_NEWS',
+  PRIVACY_POLICY: 'PRIVACY_POLICY',
+  TERMS: 'TERMS'
+} as const;
+
+export type ConsentKind = typeof ConsentKind[keyof typeof ConsentKind];
 /** The create form of a job. */
 export type CreateJobInput = {
   /** Last day on which it is open, YYYY-MM-DD; not before today. */
@@ -149,6 +158,15 @@ export type CreateJobInput = {
   title?: string | null | undefined;
 };
 
+/** How far an export of own data is. FAILED: it was given up after several tries. */
+export const DataExportState = {
+  FAILED: 'FAILED',
+  READY: 'READY',
+  RUNNING: 'RUNNING',
+  WAITING: 'WAITING'
+} as const;
+
+export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
 /** A dismissal. */
 export type DismissFlaggedPaymentInput = {
   /** Id of the stored report. */
@@ -387,6 +405,21 @@ export type LoginInput = {
   password?: string | null | undefined;
 };
 
+/** A kind of mails to switch off or on. */
+export type MailChoiceInput = {
+  /** Whether they are to be sent. */
+  isOn: boolean;
+  /** Which mails. */
+  kind: MailPreference;
+};
+
+/** Mails that can be switched off: APPLICATION_NEWS tells a seeker that an application has ended, APPLICANT_NEWS a company who has applied or withdrawn. Those about security, payments and interviews always go out. */
+export const MailPreference = {
+  APPLICANT_NEWS: 'APPLICANT_NEWS',
+  APPLICATION_NEWS: 'APPLICATION_NEWS'
+} as const;
+
+export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
 /** Why an administrator should look at what the payment provider said. */
 export const PaymentFlag = {
   AMOUNT_MISMATCH: 'AMOUNT_MISMATCH',
@@ -688,6 +721,12 @@ export type UpdateCompanyProfileInput = {
   remove?: Array<CompanyProfilePart> | null | undefined;
   /** Website, starting with https:// without user and password, or as it is stored. */
   website?: string | null | undefined;
+};
+
+/** Mails to switch off or on; kinds that are not named stay as they are. */
+export type UpdateMailPreferencesInput = {
+  /** Of several choices for one kind the last counts. */
+  mails: Array<MailChoiceInput>;
 };
 
 /** Changes to the own profile; what is missing or empty stays as it is. */
@@ -1411,6 +1450,28 @@ export type SaveJobSlotsMutationVariables = Exact<{
 
 export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ConsentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsentsQuery = { consents: { changes: Array<{ id: string, kind: ConsentKind, version: string | null, isGiven: boolean, createdAt: string }>, mails: Array<{ kind: MailPreference, isOn: boolean }> } };
+
+export type ChooseMailsMutationVariables = Exact<{
+  input: UpdateMailPreferencesInput;
+}>;
+
+
+export type ChooseMailsMutation = { updateMailPreferences: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataExportQuery = { myDataExport: { id: string, state: DataExportState, progress: number, expiresAt: string | null, byteSize: number | null, url: string | null } | null };
+
+export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestDataExportMutation = { requestDataExport: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SavedSearchListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1530,7 +1591,9 @@ export * from './generated/CompanyJob';
 export * from './generated/CompanyJobs';
 export * from './generated/CompanyProfile';
 export * from './generated/CompleteProfile';
+export * from './generated/Consents';
 export * from './generated/CreateJob';
+export * from './generated/DataExport';
 export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
 export * from './generated/GoogleSignInViewer';

@@ -17,7 +17,7 @@ const sections: NavSection[] = [
       },
       { name: 'appliedJobs', to: paths.user.applied, icon: IconFileCheck, alsoUnder: ['/user/application/'] },
       { name: 'interviewCalendar', to: paths.user.interviewCalendar, icon: IconCalendarEvent },
-      { name: 'profile', to: paths.user.profile, icon: IconUser },
+      { name: 'profile', to: paths.user.profile, icon: IconUser, alsoUnder: [paths.user.privacy] },
     ],
   },
 ];
