@@ -25,6 +25,8 @@ const LIMITS = {
   'create-job': { points: 60, duration: 3600 },
   'view-job': { points: 300, duration: 3600 },
   'save-search': { points: 60, duration: 3600 },
+  // By account, when something changes: each change is a row that is kept.
+  'choose-mails': { points: 60, duration: 3600 },
 } as const;
 type LimitedAction = keyof typeof LIMITS;
 

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { readEnv } from '../../env';
 import { S3Server } from '../../testing/s3-server';
 import { s3SignatureOf } from '../../testing/s3-signature';
@@ -59,7 +59,7 @@ describe('files in a bucket', () => {
       [['exactly 10'], ['PUT']],
       [
         ['a longer text ', 'in ', 'several ', 'pieces'],
-        ['POST', 'PUT', 'PUT', 'POST'],
+        ['POST', 'PUT', 'PUT', 'PUT', 'POST'],
       ],
     ] as const) {
       s3.reset();
@@ -181,6 +181,10 @@ if (process.env['LONG_TESTS']) {
       await bucket.write('ab/file', CONTENT);
       expect(await bytesOf(await bucket.read('ab/file'))).toEqual(CONTENT);
       expect(await bytesOf(await bucket.read('ab/file', { start: 1, end: 4 }))).toEqual(CONTENT.subarray(1, 5));
+      const pieces = [6, 6, 1].map((megabytes, index) => Buffer.alloc(megabytes * 1024 * 1024, index));
+      await bucket.write('ab/parts', Readable.from(pieces));
+      const joined = await bytesOf(await bucket.read('ab/parts'));
+      expect(joined?.equals(Buffer.concat(pieces))).toBe(true);
       await bucket.remove('ab/file');
       expect(await bucket.read('ab/file')).toBeNull();
       await bucket.remove('ab/file');

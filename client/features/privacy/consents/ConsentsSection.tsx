@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { ErrorState } from '../../../components/ErrorState';
 import { SectionCard } from '../../../components/SectionCard';
-import { DetailSkeleton } from '../../../components/skeletons';
+import { CardListSkeleton } from '../../../components/skeletons';
 import { useConsentsQuery, type ConsentsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { MailSwitch } from './MailSwitch';
@@ -50,7 +50,7 @@ export function ConsentsSection() {
     return error ? (
       <ErrorState message={queryErrorText(error, t('consents.loadFailed'))} onRetry={refetch} />
     ) : (
-      <DetailSkeleton />
+      <CardListSkeleton count={1} />
     );
   const { changes, mails } = data.consents;
   const isSeeker = mails.some(({ kind }) => kind === 'APPLICATION_NEWS');

@@ -22,6 +22,8 @@ export function MailSwitch({ kind, isOn }: MailSwitchProps) {
   });
   return (
     <Switch
+      // Mantine's label would have the description in the name, too.
+      aria-label={t(kind)}
       label={t(kind)}
       description={t(`${kind}_text`)}
       checked={isOn}

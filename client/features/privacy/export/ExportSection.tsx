@@ -5,7 +5,7 @@ import { DateText } from '../../../components/DateText';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { ErrorState } from '../../../components/ErrorState';
 import { SectionCard } from '../../../components/SectionCard';
-import { DetailSkeleton } from '../../../components/skeletons';
+import { CardListSkeleton } from '../../../components/skeletons';
 import { TimeText } from '../../../components/TimeText';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
@@ -93,7 +93,7 @@ export function ExportSection() {
     return error ? (
       <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} />
     ) : (
-      <DetailSkeleton />
+      <CardListSkeleton count={1} />
     );
   return (
     <SectionCard title={t('title')}>
