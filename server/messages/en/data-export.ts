@@ -36,7 +36,7 @@ export const dataExport = {
     companyName: 'Company name',
     companyNpwp: 'NPWP',
     companySize: 'Company size',
-    createdAt: 'On',
+    createdAt: 'Created on',
     date: 'Date',
     description: 'Description',
     device: 'Device',

@@ -38,7 +38,7 @@ export const dataExport: Translation<typeof english> = {
     companyName: 'Nama perusahaan',
     companyNpwp: 'NPWP',
     companySize: 'Ukuran perusahaan',
-    createdAt: 'Tanggal',
+    createdAt: 'Dibuat pada',
     date: 'Tanggal',
     description: 'Deskripsi',
     device: 'Perangkat',

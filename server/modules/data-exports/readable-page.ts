@@ -89,5 +89,6 @@ const STYLE =
   "body{margin:0;background:#f3f6f6;color:#142222;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif}" +
   'main{max-width:760px;margin:0 auto;padding:32px 16px}section{margin:32px 0}' +
   'article{background:#fff;border-radius:12px;padding:16px 20px;margin:12px 0;overflow-wrap:anywhere}' +
-  'h1,h2{color:#0b6e6e}dl{margin:0;display:grid;grid-template-columns:minmax(110px,190px) 1fr;gap:6px 16px}' +
-  'dt{color:#5c6b6b}dd{margin:0;min-width:0}ul{margin:0;padding-left:18px}a{color:#0b6e6e}';
+  'h1,h2{color:#0b6e6e;line-height:1.25}dl{margin:0}dt{color:#5c6b6b;font-size:14px}dd{margin:0 0 10px;min-width:0}' +
+  'dd>dl,li>dl{border-left:2px solid #d5e0e0;padding-left:12px}ul{margin:0;padding-left:18px}a{color:#0b6e6e}' +
+  '@media(min-width:600px){article>dl{display:grid;grid-template-columns:200px 1fr;gap:0 16px}}';
