@@ -4,13 +4,13 @@
  */
 const layers = [
   ['accounts'],
-  ['mail', 'files', 'tokens', 'audit'],
+  ['mail', 'files', 'tokens', 'audit', 'consents'],
   ['companies', 'seekers'],
   ['jobs', 'reveals'],
   ['applications', 'saved-searches'],
   ['reschedules', 'interviews'],
   ['verification', 'reports'],
-  ['payments', 'auth', 'admin'],
+  ['payments', 'auth', 'admin', 'data-exports'],
 ];
 const modulePath = (names) => `^server/modules/(${names.join('|')})/`;
 

@@ -75,6 +75,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/user/interview-calendar', hasData: true },
       { route: '/user/privacy', hasData: true, isSample: true },
       { route: '/user/profile', hasData: true, opened: { editing: press('Edit Profile') } },
+      { route: '/user/privacy', hasData: true },
     ],
   },
   'company with jobs': {
@@ -113,6 +114,7 @@ export const PORTALS: Record<string, Portal> = {
       },
       { route: '/company/payment-success' },
       { route: '/company/profile', hasData: true, opened: { editing: press('Edit Profile') } },
+      { route: '/company/privacy', hasData: true },
     ],
   },
   'admin who decides': {

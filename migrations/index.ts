@@ -26,6 +26,8 @@ import { JobFilters1765800000000 } from './1765800000000-job-filters';
 import { JobViewTerms1765810000000 } from './1765810000000-job-view-terms';
 import { SavedSearches1765820000000 } from './1765820000000-saved-searches';
 import { RevealReceipts1765900000000 } from './1765900000000-reveal-receipts';
+import { Consents1765910000000 } from './1765910000000-consents';
+import { DataExports1765911000000 } from './1765911000000-data-exports';
 import { JobFlags1765930000000 } from './1765930000000-job-flags';
 import { Reports1765940000000 } from './1765940000000-reports';
 
@@ -58,6 +60,8 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   JobViewTerms1765810000000,
   SavedSearches1765820000000,
   RevealReceipts1765900000000,
+  Consents1765910000000,
+  DataExports1765911000000,
   JobFlags1765930000000,
   Reports1765940000000,
 ];

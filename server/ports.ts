@@ -62,7 +62,8 @@ export interface GoogleProvider {
 }
 
 export interface FileStore {
-  write(storageKey: string, content: Buffer): Promise<void>;
+  /** A stream is stored as it comes, and is there as a whole or not at all. */
+  write(storageKey: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void>;
   /** The bytes, or those from `start` to `end` inclusive; null when there is no such file. */
   read(storageKey: string, range?: { start: number; end: number }): Promise<Readable | null>;
   /** Removing a missing file is not an error. */

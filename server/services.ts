@@ -6,6 +6,7 @@ import type { Env } from './env';
 import type { AttemptLimiter } from './modules/accounts/attempt-limiter.sql';
 import type { AdminReadTrail } from './modules/audit/admin-read-trail.sql';
 import type { CompanyApplicants, CompanyJobs } from './modules/companies/company.port';
+import type { OwnQueries } from './modules/data-exports/own-queries.port';
 import type { FileRule } from './modules/files/file-rule.port';
 import type { JobCards } from './modules/jobs/job-cards';
 import type { ShortCache } from './modules/jobs/short-cache';
@@ -37,6 +38,7 @@ export interface Services {
   jobTotals: ShortCache<number>;
   filterChoices: ShortCache<ChoiceCounts>;
   jobVocabulary: JobVocabulary;
+  ownQueries: OwnQueries;
   ports: ModulePorts;
 }
 

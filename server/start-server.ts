@@ -7,6 +7,7 @@ import { createDataSource } from './db/data-source';
 import { schemaDistance } from './db/schema-version';
 import type { DatabaseListeners } from './db/listeners';
 import type { Env } from './env';
+import { ownQueriesOf } from './graphql/ask-as';
 import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
 import { createHttpServer } from './http/http-server';
@@ -18,6 +19,8 @@ import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
 import { JobCards, JobVocabulary, startAutoClose, startViewedTermSweep, ShortCache } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
+import { isMailWanted } from './modules/consents/public';
+import { startDataExports, startDataExportSweep } from './modules/data-exports/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
@@ -80,6 +83,7 @@ export async function startServer(
     clock,
     logger,
     sender,
+    isWanted: (address, preference) => isMailWanted(dataSource, address, preference),
     onTried: (outcome) => metrics.mails.inc({ outcome }),
   });
   const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);
@@ -113,6 +117,7 @@ export async function startServer(
     jobTotals: new ShortCache(),
     filterChoices: new ShortCache(),
     jobVocabulary,
+    ownQueries: ownQueriesOf(() => services),
     ports: modulePorts,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
@@ -139,6 +144,8 @@ export async function startServer(
     startViewedTermSweep,
     startSavedSearchMails,
     startRevealCounts,
+    startDataExports,
+    startDataExportSweep,
   ];
   const stopTasks = tasks.map((start) => start(services));
   const { port } = server.address() as AddressInfo;

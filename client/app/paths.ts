@@ -27,6 +27,7 @@ export const paths = {
     job: (jobId: string, foundBy = '') => `/user/job/${id(jobId)}${foundBy && `?q=${encodeURIComponent(foundBy)}`}`,
     company: (companyId: string) => `/user/company/${id(companyId)}`,
     profile: '/user/profile',
+    /** Mails link to it. */
     privacy: '/user/privacy',
     applied: '/user/applied',
     application: (applicationId: string) => `/user/application/${id(applicationId)}`,
@@ -46,6 +47,8 @@ export const paths = {
     paymentSuccess: '/company/payment-success',
     receipt: (invoiceId: string) => `/company/receipt/${id(invoiceId)}`,
     profile: '/company/profile',
+    /** Mails link to it. */
+    privacy: '/company/privacy',
   },
 
   /** Files that the server makes; links to them are ordinary ones, outside the router. */

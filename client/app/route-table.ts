@@ -241,13 +241,20 @@ const groups: Group[] = [
           'SeekerProfilePage',
           'seeker',
           'account',
+          'myData',
           'errors',
           'options',
         ),
       ],
       [
         paths.user.privacy,
-        lazyPage('privacy.titles.privacy', () => import('../features/privacy/PrivacyPage'), 'PrivacyPage', 'privacy'),
+        lazyPage(
+          'myData.titles.privacy',
+          () => import('../features/privacy/PrivacyPage'),
+          'PrivacyPage',
+          'myData',
+          'privacy',
+        ),
       ],
       [
         patterns.userCompany,
@@ -382,6 +389,15 @@ const groups: Group[] = [
         ),
       ],
       [
+        paths.company.privacy,
+        lazyPage(
+          'myData.titles.privacy',
+          () => import('../features/privacy/CompanyPrivacyPage'),
+          'CompanyPrivacyPage',
+          'myData',
+        ),
+      ],
+      [
         paths.company.profile,
         lazyPage(
           'company.titles.companyProfile',
@@ -389,6 +405,7 @@ const groups: Group[] = [
           'CompanyProfilePage',
           'company',
           'account',
+          'myData',
           'errors',
           'options',
         ),

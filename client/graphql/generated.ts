@@ -134,6 +134,15 @@ export type CompleteProfileInput = {
   workExperience?: string | null | undefined;
 };
 
+/** What can be agreed to. TERMS and PRIVACY_POLICY hold until the account is erased. */
+export const ConsentKind = {
+  APPLICANT_NEWS: 'APPLICANT_NEWS',
+  APPLICATION_NEWS: 'APPLICATION_NEWS',
+  PRIVACY_POLICY: 'PRIVACY_POLICY',
+  TERMS: 'TERMS'
+} as const;
+
+export type ConsentKind = typeof ConsentKind[keyof typeof ConsentKind];
 /** The create form of a job. */
 export type CreateJobInput = {
   /** Last day on which it is open, YYYY-MM-DD; not before today. */
@@ -158,6 +167,15 @@ export type CreateJobInput = {
   title?: string | null | undefined;
 };
 
+/** How far an export of own data is. FAILED: it was given up after several tries. */
+export const DataExportState = {
+  FAILED: 'FAILED',
+  READY: 'READY',
+  RUNNING: 'RUNNING',
+  WAITING: 'WAITING'
+} as const;
+
+export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
 /** A dismissal. */
 export type DismissFlaggedPaymentInput = {
   /** Id of the stored report. */
@@ -207,6 +225,7 @@ export const ErrorCode = {
   CURRENT_PASSWORD_WRONG: 'CURRENT_PASSWORD_WRONG',
   CURSOR_INVALID: 'CURSOR_INVALID',
   CV_UNREADABLE: 'CV_UNREADABLE',
+  DATA_EXPORT_ONCE_A_DAY: 'DATA_EXPORT_ONCE_A_DAY',
   DEED_NOT_PDF: 'DEED_NOT_PDF',
   DEED_TOO_LARGE: 'DEED_TOO_LARGE',
   DEED_UPLOAD_FAILED: 'DEED_UPLOAD_FAILED',
@@ -432,6 +451,21 @@ export type LoginInput = {
   password?: string | null | undefined;
 };
 
+/** A kind of mails to switch off or on. */
+export type MailChoiceInput = {
+  /** Whether they are to be sent. */
+  isOn: boolean;
+  /** Which mails. */
+  kind: MailPreference;
+};
+
+/** Mails that can be switched off: APPLICATION_NEWS tells a seeker that an application has ended, APPLICANT_NEWS a company who has applied or withdrawn. Those about security, payments and interviews always go out. */
+export const MailPreference = {
+  APPLICANT_NEWS: 'APPLICANT_NEWS',
+  APPLICATION_NEWS: 'APPLICATION_NEWS'
+} as const;
+
+export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
 /** A pause of a job. */
 export type PauseJobInput = {
   /** The job. */
@@ -803,6 +837,12 @@ export type UpdateCompanyProfileInput = {
   remove?: Array<CompanyProfilePart> | null | undefined;
   /** Website, starting with https:// without user and password, or as it is stored. */
   website?: string | null | undefined;
+};
+
+/** Mails to switch off or on; kinds that are not named stay as they are. */
+export type UpdateMailPreferencesInput = {
+  /** Of several choices for one kind the last counts. */
+  mails: Array<MailChoiceInput>;
 };
 
 /** Changes to the own profile; what is missing or empty stays as it is. */
@@ -1559,6 +1599,28 @@ export type SaveJobSlotsMutationVariables = Exact<{
 
 export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ConsentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsentsQuery = { consents: { changes: Array<{ id: string, kind: ConsentKind, version: string | null, isGiven: boolean, createdAt: string }>, mails: Array<{ kind: MailPreference, isOn: boolean }> } };
+
+export type ChooseMailsMutationVariables = Exact<{
+  input: UpdateMailPreferencesInput;
+}>;
+
+
+export type ChooseMailsMutation = { updateMailPreferences: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataExportQuery = { myDataExport: { id: string, state: DataExportState, progress: number, expiresAt: string | null, byteSize: number | null, url: string | null } | null };
+
+export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestDataExportMutation = { requestDataExport: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type RevealReceiptsQueryVariables = Exact<{
   applicationId?: string | null | undefined;
   after?: string | null | undefined;
@@ -1726,7 +1788,9 @@ export * from './generated/CompanyJob';
 export * from './generated/CompanyJobs';
 export * from './generated/CompanyProfile';
 export * from './generated/CompleteProfile';
+export * from './generated/Consents';
 export * from './generated/CreateJob';
+export * from './generated/DataExport';
 export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
 export * from './generated/GoogleSignInViewer';

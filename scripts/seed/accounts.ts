@@ -4,6 +4,7 @@ import { newId } from '../../server/db/columns';
 import { affectedRows } from '../../server/db/statements';
 import { inTransaction, type Transaction } from '../../server/db/transaction';
 import { Account } from '../../server/modules/accounts/public';
+import { recordConsent } from '../../server/modules/consents/public';
 import type { SeedContext } from './seed-context';
 
 interface NewAccount {
@@ -36,6 +37,7 @@ export async function createAccount(
       termsAcceptedAt: now,
       createdAt: now,
     });
+    await recordConsent(transaction, id, now);
     await createProfile(transaction, id, now);
   });
   return id;

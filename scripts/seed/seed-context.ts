@@ -64,6 +64,7 @@ export async function createSeedContext(
     jobTotals: new ShortCache(),
     filterChoices: new ShortCache(),
     jobVocabulary: new JobVocabulary({ dataSource, clock: timeline, logger }),
+    ownQueries: () => Promise.reject(new Error('Seed data is not exported')),
     ports: modulePorts,
   };
   return { services, timeline, end: now, passwordHash: await passwords.hash(DEMO_PASSWORD) };

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { ConsentKind, MailPreference } from '../../domain/consents';
 import { ApplicationParty, ApplicationStatus } from '../../domain/applications';
 import { CompanyProfileField, CompanyProfilePart } from '../../domain/company-profile';
 import { LanguageName } from '../../domain/language';
@@ -8,6 +9,7 @@ import { JobSuggestionKind } from '../../domain/job-suggestions';
 import { SalaryPeriod } from '../../domain/salaries';
 import { RescheduleAnswer, RescheduleStatus } from '../../domain/reschedules';
 import { RevealedDetail, RevealKind } from '../../domain/reveals';
+import { DataExportState } from '../../domain/data-exports';
 import { Role } from '../../domain/roles';
 import { SavedSearchCadence } from '../../domain/saved-searches';
 import { SeekerProfilePart } from '../../domain/seekers';
@@ -23,6 +25,12 @@ const ENUMS: Record<string, [values: object, description: string]> = {
   JobStatusFilter: [JobStatusFilter, 'Which of its own jobs a company lists.'],
   JobSuggestionKind: [JobSuggestionKind, 'Where jobs hold what is suggested to search for.'],
   SavedSearchCadence: [SavedSearchCadence, 'How often what is new is mailed, at most.'],
+  ConsentKind: [ConsentKind, 'What can be agreed to. TERMS and PRIVACY_POLICY hold until the account is erased.'],
+  MailPreference: [
+    MailPreference,
+    'Mails that can be switched off: APPLICATION_NEWS tells a seeker that an application has ended, APPLICANT_NEWS a company who has applied or withdrawn. Those about security, payments and interviews always go out.',
+  ],
+  DataExportState: [DataExportState, 'How far an export of own data is. FAILED: it was given up after several tries.'],
   LocationType: [LocationType, 'Where an interview takes place.'],
   SlotState: [SlotState, 'Whether an interview slot can be chosen; only an OPEN one can.'],
   ApplicationStatus: [ApplicationStatus, 'The state of an application. ACCEPTED and REJECTED are final.'],

@@ -10,6 +10,7 @@ import { googleRoutes } from './auth/google';
 import { calendarRoutes } from './exports/calendar';
 import { exportRoutes } from './exports/csv';
 import { clientFiles } from './files/client-files';
+import { dataExportRoutes } from './exports/data-export';
 import { fileRoutes } from './files/files';
 import { uploadRoute } from './files/upload';
 import { isGraphql, startGraphqlEndpoint } from './graphql/graphql-endpoint';
@@ -63,7 +64,7 @@ export async function createApp(
   app.use('/files', sessions.handler, fileRoutes(services));
   app.use('/interviews', sessions.handler, calendarRoutes(services));
   app.use('/receipts', sessions.handler, receiptRoutes(services));
-  app.use('/exports', sessions.handler, exportRoutes(services));
+  app.use('/exports', sessions.handler, dataExportRoutes(services), exportRoutes(services));
   app.use('/upload', sessions.handler, uploadRoute(services));
   app.get('/admin/playground', sessions.handler, forAdministrators, playgroundPolicy(env));
   app.get('/admin/api-reference', sessions.handler, forAdministrators, schemaReference(env));

@@ -9,6 +9,8 @@ export { Application } from './applications/application.entity';
 export { RescheduleRequest } from './reschedules/reschedule-request.entity';
 export { AdminActivity } from './audit/audit.entity';
 export { Company } from './companies/company.entity';
+export { Consent } from './consents/consent.entity';
+export { DataExport } from './data-exports/data-export.entity';
 export { StoredFile } from './files/file.entity';
 export { InterviewSlot, SlotHold } from './jobs/interview-slot.entity';
 export { Job } from './jobs/job.entity';

@@ -19,6 +19,8 @@ export {
 export { AdminActivityResolver, AdministratorResolver, AuditEntryResolver, AuditResolver } from './audit/public';
 export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
 export { CompanyResolver } from './companies/public';
+export { ConsentResolver } from './consents/public';
+export { DataExportResolver } from './data-exports/public';
 export { InterviewResolver } from './interviews/public';
 export {
   JobResolver,

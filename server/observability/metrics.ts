@@ -43,7 +43,7 @@ export class Metrics {
   ]);
   readonly mails = this.counter(
     'mails_total',
-    'Mails handed to the mail server, or not taken by it (those are tried again).',
+    'Mails handed to the mail server, not sent because their reader has switched them off, or not taken by it (those are tried again).',
     ['outcome'],
   );
   readonly refusals = this.counter('rate_limit_refusals_total', 'Tries refused because there were too many before.', [

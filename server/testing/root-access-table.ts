@@ -93,6 +93,12 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   requestReschedule: BOTH_SIDES,
   respondToReschedule: BOTH_SIDES,
 
+  // The own account, in either role
+  consents: BOTH_SIDES,
+  updateMailPreferences: BOTH_SIDES,
+  myDataExport: BOTH_SIDES,
+  requestDataExport: BOTH_SIDES,
+
   // Everyone who may see the row, which the field itself decides
   company: VERIFIED,
   job: VERIFIED,

@@ -21,9 +21,11 @@ const CREDENTIALS = {
   secretAccessKey: 'test+secret/key',
 };
 
-/** One bucket in memory, addressed by path: PUT, GET with Range, HEAD, DELETE; takes only rightly signed requests. */
+/** One bucket in memory, addressed by path: PUT, also in parts, GET with Range, HEAD, DELETE; takes only rightly signed requests. */
 export class S3Server {
   readonly objects = new Map<string, Buffer>();
+  /** Uploads in parts that are neither joined nor given up, by id. */
+  readonly uploads = new Map<string, Buffer[]>();
   /** Methods in the order in which they came, disturbed ones included. */
   readonly received: string[] = [];
   ignoresRanges = false;
@@ -49,6 +51,7 @@ export class S3Server {
 
   reset(): void {
     this.objects.clear();
+    this.uploads.clear();
     this.received.length = 0;
     this.disturbances = [];
     this.ignoresRanges = false;
@@ -65,9 +68,39 @@ export class S3Server {
     if (disturbance) return fail(response, { status: disturbance, code: 'Disturbed' });
     const failure = signatureFailure(request, body);
     if (failure) return fail(response, failure);
-    const [, bucket, ...rest] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
+    const [path = '', query = ''] = (request.url ?? '').split('?');
+    const [, bucket, ...rest] = path.split('/');
     if (bucket !== CREDENTIALS.bucket) return fail(response, { status: 404, code: 'NoSuchBucket' });
-    this.serve(request, response, { key: rest.map(decodeURIComponent).join('/'), body });
+    const object = { key: rest.map(decodeURIComponent).join('/'), body };
+    if (query) this.serveParts(request, response, { ...object, parameters: new URLSearchParams(query) });
+    else this.serve(request, response, object);
+  }
+
+  private serveParts(
+    { method }: IncomingMessage,
+    response: ServerResponse,
+    { key, body, parameters }: { key: string; body: Buffer; parameters: URLSearchParams },
+  ): void {
+    if (method === 'POST' && parameters.has('uploads')) {
+      const id = `upload ${this.uploads.size + 1}`;
+      this.uploads.set(id, []);
+      return void response.end(
+        `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    const id = parameters.get('uploadId') ?? '';
+    const parts = this.uploads.get(id);
+    if (!parts) return fail(response, { status: 404, code: 'NoSuchUpload' });
+    if (method === 'PUT') {
+      parts[Number(parameters.get('partNumber')) - 1] = body;
+      return void response.writeHead(200, { etag: etagOf(body) }).end();
+    }
+    this.uploads.delete(id);
+    if (method === 'DELETE') return void response.writeHead(204).end();
+    const listed = Array.from(body.toString().matchAll(/<ETag>([^<]+)<\/ETag>/g), ([, tag]) => tag);
+    if (listed.join() !== parts.map(etagOf).join()) return fail(response, { status: 400, code: 'InvalidPart' });
+    this.objects.set(key, Buffer.concat(parts));
+    response.end('<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
   }
 
   private serve(

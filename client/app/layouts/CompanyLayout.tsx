@@ -50,7 +50,12 @@ const sections: NavSection[] = [
         icon: IconCoin,
         alsoUnder: [paths.company.paymentSuccess, '/company/receipt/'],
       },
-      { name: 'companyProfile', to: paths.company.profile, icon: IconBuilding },
+      {
+        name: 'companyProfile',
+        to: paths.company.profile,
+        icon: IconBuilding,
+        alsoUnder: [paths.company.privacy],
+      },
     ],
   },
 ];

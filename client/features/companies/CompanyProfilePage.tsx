@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { textsOf } from '../../language/store';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
 import { ErrorState } from '../../components/ErrorState';
 import { MESSAGE_TIMES } from '../../components/message-times';
@@ -11,6 +12,7 @@ import { DetailSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
 import { useCompanyProfileQuery, useUpdateCompanyProfileMutation } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
+import { PrivacyLink } from '../privacy/PrivacyLink';
 import { SecuritySection } from '../auth/security/SecuritySection';
 import { CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
@@ -48,6 +50,7 @@ export function CompanyProfilePage() {
         <CompanyProfileView company={company} email={data.viewer?.email ?? ''} onEdit={() => setEditing(true)} />
         <SectionCard title={t('looks.title')}>{t('looks.text')}</SectionCard>
         <SecuritySection />
+        <PrivacyLink of="company" to={paths.company.privacy} />
       </Stack>
     );
   }

@@ -3,11 +3,13 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
 import { PageHeader } from '../../components/PageHeader';
+import { ConsentsSection } from './consents/ConsentsSection';
+import { ExportSection } from './export/ExportSection';
 import { SeenSection } from './seen/SeenSection';
 
-/** A seeker's own data: who has seen it. */
+/** A seeker's own data: who has seen it, what they agreed to, and a copy of it. */
 export function PrivacyPage() {
-  const t = useTranslations('privacy');
+  const t = useTranslations('myData');
   return (
     <>
       <PageHeader
@@ -17,6 +19,8 @@ export function PrivacyPage() {
       />
       <Stack gap="lg">
         <SeenSection />
+        <ConsentsSection />
+        <ExportSection />
       </Stack>
     </>
   );

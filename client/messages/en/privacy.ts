@@ -1,9 +1,4 @@
 export const privacy = {
-  titles: {
-    privacy: 'Privacy',
-  },
-  context: 'Who has seen your details here.',
-  backToProfile: 'Profile',
   seen: {
     title: 'Who has seen my details',
     explained:

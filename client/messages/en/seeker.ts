@@ -51,11 +51,6 @@ export const seeker = {
     },
   },
 
-  privacy: {
-    title: 'Privacy',
-    text: 'See which companies have seen your name, contacts and files, and when.',
-    open: 'Who has seen my details',
-  },
   profile: {
     loadFailed: 'Failed to load profile. Please try again later.',
     context:

@@ -5,6 +5,7 @@ import { login } from './login';
 import { landing } from './landing';
 import { legal } from './legal';
 import { account } from './account';
+import { myData } from './my-data';
 import { portal } from './portal';
 import { seeker } from './seeker';
 import { browse } from './browse';
@@ -32,6 +33,7 @@ export const indonesian = {
   landing,
   legal,
   account,
+  myData,
   portal,
   seeker,
   browse,

@@ -2,11 +2,6 @@ import type { Translation } from '../../../domain/language';
 import type { privacy as english } from '../en/privacy';
 
 export const privacy: Translation<typeof english> = {
-  titles: {
-    privacy: 'Privasi',
-  },
-  context: 'Siapa yang telah melihat data Anda di sini.',
-  backToProfile: 'Profil',
   seen: {
     title: 'Siapa yang telah melihat data saya',
     explained:

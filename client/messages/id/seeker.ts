@@ -54,11 +54,6 @@ export const seeker: Translation<typeof english> = {
     },
   },
 
-  privacy: {
-    title: 'Privasi',
-    text: 'Lihat perusahaan mana yang telah melihat nama, kontak, dan file Anda, serta kapan.',
-    open: 'Siapa yang telah melihat data saya',
-  },
   profile: {
     loadFailed: 'Gagal memuat profil. Silakan coba lagi nanti.',
     context:

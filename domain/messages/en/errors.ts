@@ -99,6 +99,7 @@ export const errors = {
   SAVED_SEARCH_NAME_TAKEN: 'You have a saved search with this name already',
   TOO_MANY_SAVED_SEARCHES: 'You can save up to 10 searches. Please delete one first.',
   SAVED_SEARCH_NOT_FOUND: 'Saved search not found',
+  DATA_EXPORT_ONCE_A_DAY: 'You can ask for your data once a day. Please try again tomorrow.',
   COMPANY_NOT_FOUND: 'Company not found',
   REPORT_REASON_REQUIRED: 'Please choose a reason',
   REPORT_TEXT_REQUIRED: 'Please say what is wrong',

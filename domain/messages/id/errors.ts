@@ -98,6 +98,7 @@ export const errors: Translation<typeof english> = {
   SAVED_SEARCH_NAME_TAKEN: 'Anda sudah punya pencarian tersimpan dengan nama ini',
   TOO_MANY_SAVED_SEARCHES: 'Anda bisa menyimpan hingga 10 pencarian. Hapus salah satu terlebih dahulu.',
   SAVED_SEARCH_NOT_FOUND: 'Pencarian tersimpan tidak ditemukan',
+  DATA_EXPORT_ONCE_A_DAY: 'Anda bisa meminta data Anda satu kali sehari. Silakan coba lagi besok.',
   COMPANY_NOT_FOUND: 'Perusahaan tidak ditemukan',
   REPORT_REASON_REQUIRED: 'Silakan pilih alasan',
   REPORT_TEXT_REQUIRED: 'Silakan jelaskan masalahnya',

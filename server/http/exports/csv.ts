@@ -91,7 +91,7 @@ export function exportRoutes(services: Services): Router {
 }
 
 /** The client sends HEAD first and opens its step-up dialog on this status. */
-function answerStepUp(response: Response, language: Language): void {
+export function answerStepUp(response: Response, language: Language): void {
   response
     .status(403)
     .set('Cache-Control', 'no-store')

@@ -1,6 +1,7 @@
 import { errors } from '../../../domain/messages/en/errors';
 import { options } from '../../../domain/messages/en/options';
 import { audit } from './audit';
+import { dataExport } from './data-export';
 import { failures } from './failures';
 import { files } from './files';
 import { flags } from './flags';
@@ -9,4 +10,4 @@ import { mails } from './mails';
 import { page } from './page';
 import { stored } from './stored';
 
-export const english = { audit, errors, failures, files, flags, google, mails, options, page, stored };
+export const english = { audit, dataExport, errors, failures, files, flags, google, mails, options, page, stored };

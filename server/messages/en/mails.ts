@@ -217,6 +217,17 @@ export const mails = {
     unsubscribe: 'Stop the e-mails of this search',
   },
 
+  dataExportReady: {
+    subject: 'Your data is ready to download',
+    paragraphs: {
+      ready:
+        'You asked for a copy of your data at TemuKerja. It is ready, and can be downloaded until {date}, {time} WIB.',
+      alone:
+        'The link asks you to log in, because the file is for you alone. If you did not ask for it, set a new password at once.',
+    },
+    action: 'Download your data',
+  },
+
   rescheduleRequested: {
     subject: 'Another interview time is proposed: {job}',
     paragraphs: {

@@ -5,4 +5,5 @@ export const stored = {
   packageName: '{count, plural, one {{number} Token} other {{number} Tokens}}',
   device: '{browser} on {system}',
   unknownDevice: 'Unknown device',
+  switchMailsOff: 'Switch off e-mails like this',
 } as const;

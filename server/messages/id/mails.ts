@@ -218,6 +218,16 @@ export const mails: Translation<typeof english> = {
     unsubscribe: 'Hentikan email untuk pencarian ini',
   },
 
+  dataExportReady: {
+    subject: 'Data Anda siap diunduh',
+    paragraphs: {
+      ready: 'Salinan data Anda di TemuKerja sudah siap dan bisa diunduh sampai {date} pukul {time} WIB.',
+      alone:
+        'Anda perlu masuk untuk membukanya, karena file ini hanya untuk Anda. Jika bukan Anda yang memintanya, segera buat kata sandi baru.',
+    },
+    action: 'Unduh data Anda',
+  },
+
   rescheduleRequested: {
     subject: 'Permintaan ubah jadwal wawancara: {job}',
     paragraphs: {

@@ -7,4 +7,5 @@ export const stored: Translation<typeof english> = {
   packageName: '{count, plural, other {{number} Token}}',
   device: '{browser} di {system}',
   unknownDevice: 'Perangkat tidak dikenal',
+  switchMailsOff: 'Berhenti menerima email seperti ini',
 };

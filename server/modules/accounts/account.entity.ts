@@ -51,7 +51,7 @@ export class Account {
   @InstantColumn({ nullable: true })
   lastActiveAt!: Date | null;
 
-  /** Consent at registration: which terms, and when. */
+  /** Consent at the last registration: which terms, and when. The history of consents is in `consents`. */
   @CodeColumn(20, { nullable: true })
   termsVersion!: string | null;
 

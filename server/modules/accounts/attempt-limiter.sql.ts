@@ -26,6 +26,8 @@ const LIMITS = {
   'view-job': { points: 300, duration: 3600 },
   'save-search': { points: 60, duration: 3600 },
   report: { points: 20, duration: 3600 },
+  // By account, when something changes: each change is a row that is kept.
+  'choose-mails': { points: 60, duration: 3600 },
 } as const;
 type LimitedAction = keyof typeof LIMITS;
 

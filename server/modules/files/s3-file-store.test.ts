@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { readEnv } from '../../env';
 import { S3Server } from '../../testing/s3-server';
 import { s3SignatureOf } from '../../testing/s3-signature';
@@ -46,6 +46,41 @@ describe('files in a bucket', () => {
     await store.remove('ab/file');
     expect([await store.read('ab/file'), s3.objects.size]).toEqual([null, 0]);
     await store.remove('ab/file');
+  });
+
+  it('are written from a stream, in parts where they are long', async () => {
+    const inParts = new S3FileStore({ ...settings, partBytes: 10 });
+    async function* pieces(...texts: string[]): AsyncGenerator<Buffer> {
+      for (const text of texts) yield Buffer.from(text);
+    }
+    for (const [texts, requests] of [
+      [[], ['PUT']],
+      [['short'], ['PUT']],
+      [['exactly 10'], ['PUT']],
+      [
+        ['a longer text ', 'in ', 'several ', 'pieces'],
+        ['POST', 'PUT', 'PUT', 'PUT', 'POST'],
+      ],
+    ] as const) {
+      s3.reset();
+      await inParts.write('ab/file', pieces(...texts));
+      expect([s3.objects.get('ab/file')?.toString(), s3.received, s3.uploads.size]).toEqual([
+        texts.join(''),
+        requests,
+        0,
+      ]);
+    }
+  });
+
+  it('do not appear when their stream fails, and leave no parts', async () => {
+    const inParts = new S3FileStore({ ...settings, partBytes: 10 });
+    async function* failing(): AsyncGenerator<Buffer> {
+      yield Buffer.from('a first part');
+      yield Buffer.from('a second part');
+      throw new Error('The source is gone');
+    }
+    await expect(inParts.write('ab/file', failing())).rejects.toThrow('The source is gone');
+    expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0]);
   });
 
   it('can be empty, and can be written over', async () => {
@@ -146,6 +181,10 @@ if (process.env['LONG_TESTS']) {
       await bucket.write('ab/file', CONTENT);
       expect(await bytesOf(await bucket.read('ab/file'))).toEqual(CONTENT);
       expect(await bytesOf(await bucket.read('ab/file', { start: 1, end: 4 }))).toEqual(CONTENT.subarray(1, 5));
+      const pieces = [6, 6, 1].map((megabytes, index) => Buffer.alloc(megabytes * 1024 * 1024, index));
+      await bucket.write('ab/parts', Readable.from(pieces));
+      const joined = await bytesOf(await bucket.read('ab/parts'));
+      expect(joined?.equals(Buffer.concat(pieces))).toBe(true);
       await bucket.remove('ab/file');
       expect(await bucket.read('ab/file')).toBeNull();
       await bucket.remove('ab/file');

@@ -15,14 +15,40 @@ export interface S3Settings {
   secretAccessKey: string;
   /** How long one try may take until its answer begins, in milliseconds. Reading the content is not limited. */
   timeoutMs?: number;
+  /** How large the parts of a stream are; 8 MB when missing. Amazon takes none under 5 MB but the last. */
+  partBytes?: number;
   /** Pauses before the second try, the third and so on, in milliseconds. */
   pausesMs?: readonly number[];
 }
 
 interface S3Request {
-  method: 'PUT' | 'GET' | 'DELETE';
+  method: 'PUT' | 'GET' | 'DELETE' | 'POST';
+  /** Of the parts of an upload. */
+  query?: string;
   headers?: Record<string, string>;
   body?: Buffer;
+}
+
+const PART_BYTES = 8 * 1024 * 1024;
+
+interface Part {
+  bytes: Buffer;
+  isLast: boolean;
+}
+
+/** One part is held at a time, and a few bytes of the next. */
+async function* partsOf(content: AsyncIterable<Uint8Array>, partBytes: number): AsyncGenerator<Part> {
+  let pieces: Uint8Array[] = [];
+  let held = 0;
+  for await (const piece of content) {
+    if (held >= partBytes) {
+      yield { bytes: Buffer.concat(pieces), isLast: false };
+      [pieces, held] = [[], 0];
+    }
+    pieces.push(piece);
+    held += piece.length;
+  }
+  if (held > 0) yield { bytes: Buffer.concat(pieces), isLast: true };
 }
 
 const PAUSES_MS = [100, 400, 1_600];
@@ -42,10 +68,46 @@ export class S3FileStore implements FileStore {
     this.signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   }
 
-  async write(storageKey: string, content: Buffer): Promise<void> {
-    const response = await this.send(storageKey, { method: 'PUT', body: content });
-    if (!response.ok) throw await refusalOf('PUT', response);
-    await response.body?.cancel();
+  async write(storageKey: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void> {
+    if (Buffer.isBuffer(content)) return void (await this.ask(storageKey, { method: 'PUT', body: content }));
+    const parts = partsOf(content, this.settings.partBytes ?? PART_BYTES);
+    const first = await parts.next();
+    if (first.done || first.value.isLast)
+      return this.write(storageKey, first.done ? Buffer.alloc(0) : first.value.bytes);
+    await this.writeInParts(storageKey, first.value.bytes, parts);
+  }
+
+  /** The object appears when its parts are joined; until then, and without that, readers find nothing. */
+  private async writeInParts(storageKey: string, first: Buffer, rest: AsyncIterable<Part>): Promise<void> {
+    const begun = await this.ask(storageKey, { method: 'POST', query: 'uploads=' });
+    const uploadId = encodeURIComponent(/<UploadId>([^<]+)</.exec(begun)?.[1] ?? '');
+    const tags: string[] = [];
+    const sendPart = async (body: Buffer): Promise<void> => {
+      const query = `partNumber=${tags.length + 1}&uploadId=${uploadId}`;
+      const response = await this.send(storageKey, { method: 'PUT', query, body });
+      if (!response.ok) throw await refusalOf('PUT', response);
+      await response.body?.cancel();
+      tags.push(response.headers.get('etag') ?? '');
+    };
+    try {
+      await sendPart(first);
+      for await (const { bytes } of rest) await sendPart(bytes);
+      const list = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
+      const body = Buffer.from(`<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`);
+      const answer = await this.ask(storageKey, { method: 'POST', query: `uploadId=${uploadId}`, body });
+      // The status is sent before the parts are joined, so a failure comes in the text.
+      if (answer.includes('<Error>')) throw new Error('The file store could not join the parts of a file');
+    } catch (error) {
+      await this.ask(storageKey, { method: 'DELETE', query: `uploadId=${uploadId}` }).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** The text of an answer that must not be a refusal. */
+  private async ask(storageKey: string, request: S3Request): Promise<string> {
+    const response = await this.send(storageKey, request);
+    if (!response.ok) throw await refusalOf(request.method, response);
+    return response.text();
   }
 
   async read(storageKey: string, range?: { start: number; end: number }): Promise<Readable | null> {
@@ -70,7 +132,8 @@ export class S3FileStore implements FileStore {
 
   private async send(storageKey: string, request: S3Request): Promise<Response> {
     const { endpoint, bucket, pausesMs = PAUSES_MS } = this.settings;
-    const url = `${endpoint.replace(/\/$/, '')}/${bucket}/${checkedStorageKey(storageKey)}`;
+    const path = `${endpoint.replace(/\/$/, '')}/${bucket}/${checkedStorageKey(storageKey)}`;
+    const url = request.query === undefined ? path : `${path}?${request.query}`;
     for (const pauseMs of pausesMs) {
       const response = await this.tryOnce(url, request).catch(() => null);
       if (response && !isTemporary(response.status)) return response;

@@ -1,4 +1,5 @@
 import { formatLocalDate } from '../../../domain/dates';
+import { PREFERENCE_OF_MAIL, ROLE_OF_MAILS, type MailPreference } from '../../../domain/consents';
 import type { Language } from '../../../domain/language';
 import type { LocationType } from '../../../domain/slots';
 import type { Device, MailKind } from '../../language/mail-values';
@@ -17,6 +18,8 @@ export interface WrittenMail {
   entries?: readonly MailEntry[];
   /** How to get no more mails of this kind. */
   unsubscribe?: { label: string; url: string };
+  /** Where mails of this kind are switched off; the path is the product's own. */
+  switchOff?: { label: string; path: string };
   /** Missing in mails that an earlier version has queued, in English words. */
   language?: Language;
 }
@@ -38,8 +41,23 @@ export function mailInWords(mail: OutgoingMail | WrittenMail, language: Language
     ...(url === null ? {} : { action: { label: text('action'), url } }),
     ...(entries && { entries }),
     ...(unsubscribeUrl && { unsubscribe: { label: text('unsubscribe'), url: unsubscribeUrl } }),
+    ...switchOffOf(kind, language),
     language,
   };
+}
+
+/** Null: it always goes out. */
+export function preferenceOf(kind: MailKind): MailPreference | null {
+  return PREFERENCE_OF_MAIL[kind];
+}
+
+const PRIVACY_PAGES = { USER: '/user/privacy', COMPANY: '/company/privacy' } as const;
+
+function switchOffOf(kind: MailKind, language: Language): Pick<WrittenMail, 'switchOff'> {
+  const preference = preferenceOf(kind);
+  if (preference === null) return {};
+  const path = PRIVACY_PAGES[ROLE_OF_MAILS[preference]];
+  return { switchOff: { label: textsIn(language)('stored.switchMailsOff'), path } };
 }
 
 /** The types of the values have been checked where the mail was queued. */

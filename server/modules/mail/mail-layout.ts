@@ -2,17 +2,18 @@ import type { WrittenMail } from './mail-in-words';
 
 /** One layout for every mail: plain text, and the same as simple HTML that reads well on a phone. */
 
-export function renderText({ paragraphs, entries = [], action, unsubscribe }: WrittenMail, appUrl: string): string {
+export function renderText(mail: WrittenMail, appUrl: string): string {
+  const { paragraphs, entries = [], action } = mail;
   return [
     ...paragraphs,
     ...entries.map(({ title, detail, url }) => `${title}\n${detail}\n${url}`),
-    ...[action, unsubscribe].flatMap((link) => (link ? [`${link.label}: ${link.url}`] : [])),
+    ...[action, stopOf(mail, appUrl)].flatMap((link) => (link ? [`${link.label}: ${link.url}`] : [])),
     `TemuKerja · ${appUrl}`,
   ].join('\n\n');
 }
 
 export function renderHtml(mail: WrittenMail, appUrl: string): string {
-  const { subject, paragraphs, entries = [], action, unsubscribe, language = 'en' } = mail;
+  const { subject, paragraphs, entries = [], action, language = 'en' } = mail;
   const body = paragraphs
     .map(
       (text) =>
@@ -31,8 +32,9 @@ export function renderHtml(mail: WrittenMail, appUrl: string): string {
       `padding:14px 22px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block">${escapeHtml(action.label)}</a></p>` +
       `<p style="font-size:13px;color:#5c6b6b;word-break:break-all">${escapeHtml(action.url)}</p>`
     : '';
-  const stop = unsubscribe
-    ? `<p style="font-size:12px;text-align:center"><a href="${escapeHtml(unsubscribe.url)}" style="color:#5c6b6b">${escapeHtml(unsubscribe.label)}</a></p>`
+  const stopLink = stopOf(mail, appUrl);
+  const stop = stopLink
+    ? `<p style="font-size:12px;text-align:center"><a href="${escapeHtml(stopLink.url)}" style="color:#5c6b6b">${escapeHtml(stopLink.label)}</a></p>`
     : '';
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
@@ -42,6 +44,11 @@ export function renderHtml(mail: WrittenMail, appUrl: string): string {
     `<p style="margin:0 0 20px;font-weight:700;color:#0b6e6e">TemuKerja</p>${body}${list}${button}</div>${stop}` +
     `<p style="font-size:12px;color:#5c6b6b;text-align:center">${escapeHtml(appUrl)}</p></div></body></html>`
   );
+}
+
+/** The one way to get no more mails like it, where there is one. */
+function stopOf({ unsubscribe, switchOff }: WrittenMail, appUrl: string): { label: string; url: string } | undefined {
+  return switchOff ? { label: switchOff.label, url: `${appUrl}${switchOff.path}` } : unsubscribe;
 }
 
 /** Any text in a mail may have been typed by a stranger. */

@@ -1,3 +1,4 @@
+import { PREFERENCE_OF_MAIL } from '../../../domain/consents';
 import { NO_JOB_FILTER } from '../../../domain/job-filter';
 import type { Language } from '../../../domain/language';
 import { inTransaction } from '../../db/transaction';
@@ -30,6 +31,7 @@ import {
 } from '../auth/auth.mails';
 import { deviceOf } from '../auth/device-name';
 import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
+import { dataExportReadyMail } from '../data-exports/data-export.mails';
 import { savedSearchMail } from '../saved-searches/saved-search.mails';
 import { rescheduleMail } from '../reschedules/reschedule.mails';
 import { pausedMail, resumedMail } from '../reports/report.mails';
@@ -491,6 +493,21 @@ const TABLE: Record<MailKind, Written> = {
       `Hentikan email untuk pencarian ini: ${APP}/unsubscribe?token=S1.x`,
     ],
   },
+  dataExportReady: {
+    mail: (addressed) => dataExportReadyMail({ ...addressed, requestedAs: 'COMPANY', readyAt: NOW }),
+    en: [
+      'Your data is ready to download',
+      'You asked for a copy of your data at TemuKerja. It is ready, and can be downloaded until May 2, 2026, 09:00 WIB.',
+      'The link asks you to log in, because the file is for you alone. If you did not ask for it, set a new password at once.',
+      `Download your data: ${APP}/company/privacy`,
+    ],
+    id: [
+      'Data Anda siap diunduh',
+      'Salinan data Anda di TemuKerja sudah siap dan bisa diunduh sampai 2 Mei 2026 pukul 09:00 WIB.',
+      'Anda perlu masuk untuk membukanya, karena file ini hanya untuk Anda. Jika bukan Anda yang memintanya, segera buat kata sandi baru.',
+      `Unduh data Anda: ${APP}/company/privacy`,
+    ],
+  },
   rescheduleRequested: {
     mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'COMPANY', news: 'requested', time }),
     en: [
@@ -731,6 +748,15 @@ async function wordsTo(address: string, subject: string): Promise<string> {
   return [mail?.subject, ...(mail?.text.trim().split('\n\n').slice(0, -1) ?? [])].join('\n\n');
 }
 
+/** Where a mail of a kind that can be switched off says so. */
+function lastLine({ kind }: OutgoingMail, language: Language): string[] {
+  const preference = PREFERENCE_OF_MAIL[kind];
+  if (preference === null) return [];
+  const page = { APPLICATION_NEWS: '/user/privacy', APPLICANT_NEWS: '/company/privacy' }[preference];
+  const words = { en: 'Switch off e-mails like this', id: 'Berhenti menerima email seperti ini' }[language];
+  return [`${words}: ${server.services.env.APP_URL}${page}`];
+}
+
 async function expectWords({ mail, ...words }: Written): Promise<void> {
   for (const [reader, language] of [
     ['id', 'id'],
@@ -738,8 +764,9 @@ async function expectWords({ mail, ...words }: Written): Promise<void> {
     [null, 'en'],
   ] as const) {
     const to = await anAddress(reader);
-    await queue(mail({ to, appUrl: APP }));
-    expect(await wordsTo(to, words[language][0])).toBe(words[language].join('\n\n'));
+    const sent = mail({ to, appUrl: APP });
+    await queue(sent);
+    expect(await wordsTo(to, words[language][0])).toBe([...words[language], ...lastLine(sent, language)].join('\n\n'));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { MailPreference } from '../../../domain/consents';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
 import { newId } from '../../db/columns';
@@ -6,7 +7,7 @@ import type { DatabaseAccess } from '../../db/database';
 import { giveUpLease, takeLease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
 import type { MailNews, Outbox, OutgoingMail } from '../../ports';
-import { mailInWords, type WrittenMail } from './mail-in-words';
+import { mailInWords, preferenceOf, type WrittenMail } from './mail-in-words';
 import type { MailSender } from './mail-sender';
 import {
   dueMails,
@@ -37,8 +38,10 @@ interface OutboxParts {
   clock: Clock;
   logger: Logger;
   sender: MailSender;
-  /** Called for every mail that was sent or failed. */
-  onTried: (outcome: 'sent' | 'failed') => void;
+  /** Asked for mails that can be switched off, at the moment when they are due. */
+  isWanted: (address: string, preference: MailPreference) => Promise<boolean>;
+  /** Called for every mail that was sent, not wanted, or failed. */
+  onTried: (outcome: 'sent' | 'unwanted' | 'failed') => void;
 }
 
 /** `counts`: how many events of each kind the mail reports. */
@@ -147,12 +150,19 @@ export class MailOutbox implements Outbox {
     return this.hasLease;
   }
 
+  /** The only place that looks at what the reader has switched off, and as late as can be. */
+  private async isWanted(mail: OutgoingMail | WrittenMail): Promise<boolean> {
+    const preference = 'kind' in mail ? preferenceOf(mail.kind) : null;
+    return preference === null || this.parts.isWanted(mail.to, preference);
+  }
+
   private async deliver(row: DueMail): Promise<void> {
     const { dataSource, clock, sender, logger, onTried } = this.parts;
     const { counts, ...mail } = JSON.parse(row.payload) as QueuedPayload;
     try {
-      await sender.send(row.effect_key, mailInWords(mail, row.language ?? 'en'));
-      onTried('sent');
+      const isWanted = await this.isWanted(mail);
+      if (isWanted) await sender.send(row.effect_key, mailInWords(mail, row.language ?? 'en'));
+      onTried(isWanted ? 'sent' : 'unwanted');
       // The payload may contain a code or an address, so only its counts are kept.
       await markSent(dataSource, row.id, counts ? { counts } : {}, clock.now());
     } catch (error) {

@@ -288,6 +288,8 @@ type Documents = {
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": typeof types.CompanyDayDocument,
     "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": typeof types.NextInterviewDocument,
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": typeof types.InterviewStartsDocument,
+    "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": typeof types.OwnConsentsDocument,
+    "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": typeof types.ChooseMailsDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": typeof types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": typeof types.SaveSeekerFilesDocument,
     "mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {\n  updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }\n}": typeof types.SaveCompanyFilesDocument,
@@ -404,6 +406,9 @@ type Documents = {
     "mutation VerifyCompanyProfile($input: CompanyDecisionInput!) { decided: verifyCompany(input: $input) { ...Decided } }": typeof types.VerifyCompanyProfileDocument,
     "mutation RejectCompanyProfile($input: RejectCompanyInput!) { decided: rejectCompany(input: $input) { ...Decided } }": typeof types.RejectCompanyProfileDocument,
     "mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { decided: revokeCompany(input: $input) { ...Decided } }": typeof types.RevokeCompanyProfileDocument,
+    "fragment ExportSeen on DataExport { id state progress requestedAt expiresAt byteSize url }": typeof types.ExportSeenFragmentDoc,
+    "mutation RequestExport { requestDataExport { dataExport { ...ExportSeen } errors { ...Refusal } } }": typeof types.RequestExportDocument,
+    "query ExportState { myDataExport { ...ExportSeen } }": typeof types.ExportStateDocument,
     "mutation VerifyByLink($code: String!) {\n  verifyEmail(oobCode: $code) { role wasVerifiedBefore disownToken errors { ...Refusal } }\n}": typeof types.VerifyByLinkDocument,
     "mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }": typeof types.MailLinkAgainDocument,
     "query JobsWhileFrozen { jobs { totalCount } }": typeof types.JobsWhileFrozenDocument,
@@ -752,6 +757,8 @@ const documents: Documents = {
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": types.CompanyDayDocument,
     "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": types.NextInterviewDocument,
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": types.InterviewStartsDocument,
+    "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": types.OwnConsentsDocument,
+    "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": types.ChooseMailsDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": types.SaveSeekerFilesDocument,
     "mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {\n  updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }\n}": types.SaveCompanyFilesDocument,
@@ -868,6 +875,9 @@ const documents: Documents = {
     "mutation VerifyCompanyProfile($input: CompanyDecisionInput!) { decided: verifyCompany(input: $input) { ...Decided } }": types.VerifyCompanyProfileDocument,
     "mutation RejectCompanyProfile($input: RejectCompanyInput!) { decided: rejectCompany(input: $input) { ...Decided } }": types.RejectCompanyProfileDocument,
     "mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { decided: revokeCompany(input: $input) { ...Decided } }": types.RevokeCompanyProfileDocument,
+    "fragment ExportSeen on DataExport { id state progress requestedAt expiresAt byteSize url }": types.ExportSeenFragmentDoc,
+    "mutation RequestExport { requestDataExport { dataExport { ...ExportSeen } errors { ...Refusal } } }": types.RequestExportDocument,
+    "query ExportState { myDataExport { ...ExportSeen } }": types.ExportStateDocument,
     "mutation VerifyByLink($code: String!) {\n  verifyEmail(oobCode: $code) { role wasVerifiedBefore disownToken errors { ...Refusal } }\n}": types.VerifyByLinkDocument,
     "mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }": types.MailLinkAgainDocument,
     "query JobsWhileFrozen { jobs { totalCount } }": types.JobsWhileFrozenDocument,
@@ -2038,6 +2048,14 @@ export function graphql(source: "query InterviewStarts { interviews { jobTitle s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}"): typeof import('./graphql').OwnConsentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}"): typeof import('./graphql').ChooseMailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}"): typeof import('./graphql').RegisterWithFilesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2499,6 +2517,18 @@ export function graphql(source: "mutation RejectCompanyProfile($input: RejectCom
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { decided: revokeCompany(input: $input) { ...Decided } }"): typeof import('./graphql').RevokeCompanyProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ExportSeen on DataExport { id state progress requestedAt expiresAt byteSize url }"): typeof import('./graphql').ExportSeenFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestExport { requestDataExport { dataExport { ...ExportSeen } errors { ...Refusal } } }"): typeof import('./graphql').RequestExportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportState { myDataExport { ...ExportSeen } }"): typeof import('./graphql').ExportStateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -143,6 +143,15 @@ export type CompleteProfileInput = {
   workExperience?: string | null | undefined;
 };
 
+/** What can be agreed to. TERMS and PRIVACY_POLICY hold until the account is erased. */
+export const ConsentKind = {
+  APPLICANT_NEWS: 'APPLICANT_NEWS',
+  APPLICATION_NEWS: 'APPLICATION_NEWS',
+  PRIVACY_POLICY: 'PRIVACY_POLICY',
+  TERMS: 'TERMS'
+} as const;
+
+export type ConsentKind = typeof ConsentKind[keyof typeof ConsentKind];
 /** The create form of a job. */
 export type CreateJobInput = {
   /** Last day on which it is open, YYYY-MM-DD; not before today. */
@@ -167,6 +176,15 @@ export type CreateJobInput = {
   title?: string | null | undefined;
 };
 
+/** How far an export of own data is. FAILED: it was given up after several tries. */
+export const DataExportState = {
+  FAILED: 'FAILED',
+  READY: 'READY',
+  RUNNING: 'RUNNING',
+  WAITING: 'WAITING'
+} as const;
+
+export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
 /** A dismissal. */
 export type DismissFlaggedPaymentInput = {
   /** Id of the stored report. */
@@ -216,6 +234,7 @@ export const ErrorCode = {
   CURRENT_PASSWORD_WRONG: 'CURRENT_PASSWORD_WRONG',
   CURSOR_INVALID: 'CURSOR_INVALID',
   CV_UNREADABLE: 'CV_UNREADABLE',
+  DATA_EXPORT_ONCE_A_DAY: 'DATA_EXPORT_ONCE_A_DAY',
   DEED_NOT_PDF: 'DEED_NOT_PDF',
   DEED_TOO_LARGE: 'DEED_TOO_LARGE',
   DEED_UPLOAD_FAILED: 'DEED_UPLOAD_FAILED',
@@ -441,6 +460,21 @@ export type LoginInput = {
   password?: string | null | undefined;
 };
 
+/** A kind of mails to switch off or on. */
+export type MailChoiceInput = {
+  /** Whether they are to be sent. */
+  isOn: boolean;
+  /** Which mails. */
+  kind: MailPreference;
+};
+
+/** Mails that can be switched off: APPLICATION_NEWS tells a seeker that an application has ended, APPLICANT_NEWS a company who has applied or withdrawn. Those about security, payments and interviews always go out. */
+export const MailPreference = {
+  APPLICANT_NEWS: 'APPLICANT_NEWS',
+  APPLICATION_NEWS: 'APPLICATION_NEWS'
+} as const;
+
+export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
 /** A pause of a job. */
 export type PauseJobInput = {
   /** The job. */
@@ -794,6 +828,12 @@ export type UpdateCompanyProfileInput = {
   remove?: Array<CompanyProfilePart> | null | undefined;
   /** Website, starting with https:// without user and password, or as it is stored. */
   website?: string | null | undefined;
+};
+
+/** Mails to switch off or on; kinds that are not named stay as they are. */
+export type UpdateMailPreferencesInput = {
+  /** Of several choices for one kind the last counts. */
+  mails: Array<MailChoiceInput>;
 };
 
 /** Changes to the own profile; what is missing or empty stays as it is. */
@@ -2565,6 +2605,18 @@ export type InterviewStartsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type InterviewStartsQuery = { interviews: Array<{ jobTitle: string, selectedInterview: { start: string } }> };
 
+export type OwnConsentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnConsentsQuery = { consents: { changes: Array<{ kind: ConsentKind, version: string | null, isGiven: boolean, createdAt: string }>, mails: Array<{ kind: MailPreference, isOn: boolean }> } };
+
+export type ChooseMailsMutationVariables = Exact<{
+  input: UpdateMailPreferencesInput;
+}>;
+
+
+export type ChooseMailsMutation = { updateMailPreferences: { consents: { mails: Array<{ kind: MailPreference, isOn: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type RegisterWithFilesMutationVariables = Exact<{
   input: RegisterSeekerInput;
 }>;
@@ -3330,6 +3382,18 @@ export type RevokeCompanyProfileMutationVariables = Exact<{
 
 
 export type RevokeCompanyProfileMutation = { decided: { company: { isVerified: boolean, records: { verificationStatus: VerificationStatus, profileVersion: number, rejectionReason: string | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ExportSeenFragment = { id: string, state: DataExportState, progress: number, requestedAt: string, expiresAt: string | null, byteSize: number | null, url: string | null };
+
+export type RequestExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestExportMutation = { requestDataExport: { dataExport: { id: string, state: DataExportState, progress: number, requestedAt: string, expiresAt: string | null, byteSize: number | null, url: string | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ExportStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportStateQuery = { myDataExport: { id: string, state: DataExportState, progress: number, requestedAt: string, expiresAt: string | null, byteSize: number | null, url: string | null } | null };
 
 export type VerifyByLinkMutationVariables = Exact<{
   code: string;
@@ -4123,6 +4187,17 @@ fragment Refusal on UserError {
   message
   field
 }`, {"fragmentName":"Decided"}) as unknown as TypedDocumentString<DecidedFragment, unknown>;
+export const ExportSeenFragmentDoc = new TypedDocumentString(`
+    fragment ExportSeen on DataExport {
+  id
+  state
+  progress
+  requestedAt
+  expiresAt
+  byteSize
+  url
+}
+    `, {"fragmentName":"ExportSeen"}) as unknown as TypedDocumentString<ExportSeenFragment, unknown>;
 export const FlaggedReportFragmentDoc = new TypedDocumentString(`
     fragment FlaggedReport on FlaggedPayment {
   id
@@ -8054,6 +8129,41 @@ export const InterviewStartsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InterviewStartsQuery, InterviewStartsQueryVariables>;
+export const OwnConsentsDocument = new TypedDocumentString(`
+    query OwnConsents {
+  consents {
+    changes {
+      kind
+      version
+      isGiven
+      createdAt
+    }
+    mails {
+      kind
+      isOn
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnConsentsQuery, OwnConsentsQueryVariables>;
+export const ChooseMailsDocument = new TypedDocumentString(`
+    mutation ChooseMails($input: UpdateMailPreferencesInput!) {
+  updateMailPreferences(input: $input) {
+    consents {
+      mails {
+        kind
+        isOn
+      }
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ChooseMailsMutation, ChooseMailsMutationVariables>;
 export const RegisterWithFilesDocument = new TypedDocumentString(`
     mutation RegisterWithFiles($input: RegisterSeekerInput!) {
   registerSeeker(input: $input) {
@@ -9569,6 +9679,46 @@ fragment Refusal on UserError {
   message
   field
 }`) as unknown as TypedDocumentString<RevokeCompanyProfileMutation, RevokeCompanyProfileMutationVariables>;
+export const RequestExportDocument = new TypedDocumentString(`
+    mutation RequestExport {
+  requestDataExport {
+    dataExport {
+      ...ExportSeen
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment ExportSeen on DataExport {
+  id
+  state
+  progress
+  requestedAt
+  expiresAt
+  byteSize
+  url
+}
+fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RequestExportMutation, RequestExportMutationVariables>;
+export const ExportStateDocument = new TypedDocumentString(`
+    query ExportState {
+  myDataExport {
+    ...ExportSeen
+  }
+}
+    fragment ExportSeen on DataExport {
+  id
+  state
+  progress
+  requestedAt
+  expiresAt
+  byteSize
+  url
+}`) as unknown as TypedDocumentString<ExportStateQuery, ExportStateQueryVariables>;
 export const VerifyByLinkDocument = new TypedDocumentString(`
     mutation VerifyByLink($code: String!) {
   verifyEmail(oobCode: $code) {

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { textsOf } from '../../../language/store';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { paths } from '../../../app/paths';
 import { useSession } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
@@ -9,8 +10,8 @@ import { DetailSkeleton } from '../../../components/skeletons';
 import { toast } from '../../../components/toasts';
 import { useSeekerProfileQuery, useUpdateSeekerProfileMutation } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
+import { PrivacyLink } from '../../privacy/PrivacyLink';
 import { SecuritySection } from '../../auth/security/SecuritySection';
-import { PrivacyLink } from './PrivacyLink';
 import { SeekerProfileForm } from './SeekerProfileForm';
 import { SeekerProfileView } from './SeekerProfileView';
 
@@ -45,8 +46,8 @@ export function SeekerProfilePage() {
     return (
       <Stack gap="lg">
         <SeekerProfileView seeker={seeker} onEdit={() => setIsEditing(true)} />
-        <PrivacyLink />
         <SecuritySection />
+        <PrivacyLink of="seeker" to={paths.user.privacy} />
       </Stack>
     );
   }

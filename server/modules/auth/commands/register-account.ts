@@ -12,6 +12,7 @@ import {
   hashNewPassword,
   type AccountRow,
 } from '../../accounts/public';
+import { recordConsent } from '../../consents/public';
 import { mailAboutNewDevice } from './complete-sign-in';
 import { proveSecondFactor } from './prove-second-factor';
 import { sendVerification } from './send-verification';
@@ -75,12 +76,13 @@ async function createAccount(
 
 /** An account with consent to the terms, and without a profile as yet; returns its id. */
 export async function insertAccount(
-  { manager }: Transaction,
+  transaction: Transaction,
   account: Pick<Account, 'email' | 'activeRole'> & Partial<Account>,
   now: Date,
 ): Promise<string> {
   const id = newId();
-  await manager.insert(Account, { ...account, id, lastActiveAt: now, ...consent(now), createdAt: now });
+  await transaction.manager.insert(Account, { ...account, id, lastActiveAt: now, ...consent(now), createdAt: now });
+  await recordConsent(transaction, id, now);
   return id;
 }
 
@@ -107,6 +109,7 @@ async function linkProfile(
     await transaction.manager
       .getRepository(Account)
       .update(id, { activeRole: role, lastActiveAt: now, ...consent(now) });
+    await recordConsent(transaction, id, now);
     await mailAboutNewDevice(services, transaction, existing, session.browser);
     if (!existing.email_verified_at) await sendVerification(services, transaction, { accountId: id, email });
   });

@@ -1,0 +1,19 @@
+import { Stack } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { PageHeader } from '../../components/PageHeader';
+import { ConsentsSection } from './consents/ConsentsSection';
+import { ExportSection } from './export/ExportSection';
+
+/** A company's own data: what it has agreed to, its mails, and a copy of everything. */
+export function CompanyPrivacyPage() {
+  const t = useTranslations('myData');
+  return (
+    <>
+      <PageHeader title={t('titles.privacy')} />
+      <Stack gap="lg">
+        <ConsentsSection />
+        <ExportSection />
+      </Stack>
+    </>
+  );
+}

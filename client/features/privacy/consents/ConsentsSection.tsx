@@ -1,0 +1,83 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../../app/paths';
+import { DateText } from '../../../components/DateText';
+import { ErrorState } from '../../../components/ErrorState';
+import { SectionCard } from '../../../components/SectionCard';
+import { CardListSkeleton } from '../../../components/skeletons';
+import { useConsentsQuery, type ConsentsQuery } from '../../../graphql/generated';
+import { queryErrorText } from '../../../graphql/query-error';
+import { MailSwitch } from './MailSwitch';
+
+type Changes = ConsentsQuery['consents']['changes'];
+
+const TEXTS = [
+  { kind: 'TERMS', name: 'terms', to: paths.terms },
+  { kind: 'PRIVACY_POLICY', name: 'privacyPolicy', to: paths.privacy },
+] as const;
+
+/** The newest consent of each kind; `changes` come newest first. */
+function AgreedTexts({ changes }: { changes: Changes }) {
+  const t = useTranslations('myData.consents');
+  const agreed = TEXTS.flatMap((text) => {
+    const given = changes.find(({ kind }) => kind === text.kind);
+    return given ? [{ ...text, ...given }] : [];
+  });
+  if (agreed.length === 0) return <Text>{t('none')}</Text>;
+  return (
+    <Stack gap="sm">
+      {agreed.map(({ id, name, to, version, createdAt }) => (
+        <div key={id}>
+          <Anchor component={Link} to={to}>
+            {t(name)}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {t.rich('given', { version: version ?? '', day: () => <DateText value={createdAt} /> })}
+          </Text>
+        </div>
+      ))}
+      <Text size="sm">{t('howToWithdraw')}</Text>
+    </Stack>
+  );
+}
+
+/** What the person has agreed to, and which mails they get. */
+export function ConsentsSection() {
+  const t = useTranslations('myData');
+  const { data, error, refetch } = useConsentsQuery();
+  if (!data)
+    return error ? (
+      <ErrorState message={queryErrorText(error, t('consents.loadFailed'))} onRetry={refetch} />
+    ) : (
+      <CardListSkeleton count={1} />
+    );
+  const { changes, mails } = data.consents;
+  const isSeeker = mails.some(({ kind }) => kind === 'APPLICATION_NEWS');
+  return (
+    <>
+      <SectionCard title={t('consents.title')}>
+        <AgreedTexts changes={changes} />
+      </SectionCard>
+      <SectionCard title={t('mails.title')}>
+        <Stack gap="md">
+          {mails.map((mail) => (
+            <MailSwitch key={mail.kind} {...mail} />
+          ))}
+          <Text size="sm">{t('mails.always')}</Text>
+          {isSeeker ? (
+            <Text size="sm">
+              {t.rich('mails.savedSearches', {
+                link: (words) => (
+                  <Anchor component={Link} to={paths.user.savedSearches} inherit underline="always">
+                    {words}
+                  </Anchor>
+                ),
+              })}
+            </Text>
+          ) : null}
+        </Stack>
+      </SectionCard>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Progress, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { DateText } from '../../../components/DateText';
+import { DownloadLink } from '../../../components/DownloadLink';
+import { ErrorState } from '../../../components/ErrorState';
+import { SectionCard } from '../../../components/SectionCard';
+import { CardListSkeleton } from '../../../components/skeletons';
+import { TimeText } from '../../../components/TimeText';
+import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
+import {
+  DataExportDocument,
+  useDataExportQuery,
+  useRequestDataExportMutation,
+  type DataExportQuery,
+} from '../../../graphql/generated';
+import { queryErrorText } from '../../../graphql/query-error';
+import { textsOf } from '../../../language/store';
+import { sizeText } from './size-text';
+
+const POLL_MS = 2000;
+
+type Shown = DataExportQuery['myDataExport'];
+
+function AskButton() {
+  const t = useTranslations('myData.copy');
+  const [mutate] = useRequestDataExportMutation({ refetchQueries: [DataExportDocument], awaitRefetchQueries: true });
+  const { busy, submit } = useSubmit({
+    send: async () => (await mutate()).data?.requestDataExport,
+    failed: t('askFailed'),
+    onDone: () => toast.success(textsOf('myData')('copy.asked')),
+  });
+  return (
+    <div>
+      <Button onClick={() => void submit(undefined)} loading={busy}>
+        {t('ask')}
+      </Button>
+    </div>
+  );
+}
+
+/** How far it is. Read out by screen readers when it changes from waiting to ready, not at each percent. */
+function ExportState({ shown }: { shown: Shown }) {
+  const t = useTranslations('myData.copy');
+  const isUnderWay = shown?.state === 'WAITING' || shown?.state === 'RUNNING';
+  return (
+    <>
+      <Stack gap="sm" role="status">
+        {shown?.state === 'READY' && shown.expiresAt ? (
+          <Text>
+            {t.rich('ready', {
+              day: () => <DateText value={shown.expiresAt ?? ''} />,
+              time: () => <TimeText value={shown.expiresAt ?? ''} />,
+            })}
+          </Text>
+        ) : null}
+        {shown?.state === 'FAILED' ? <Text>{t('failed')}</Text> : null}
+        {isUnderWay ? <Text>{t('mayLeave')}</Text> : null}
+      </Stack>
+      {isUnderWay ? (
+        <Stack gap="xs">
+          <Text size="sm">
+            {shown.state === 'WAITING' ? t('waiting') : t('running', { percent: String(shown.progress) })}
+          </Text>
+          <Progress.Root>
+            <Progress.Section value={shown.progress} aria-label={t('progress')} />
+          </Progress.Root>
+        </Stack>
+      ) : null}
+      {shown?.url ? (
+        <div>
+          <DownloadLink href={shown.url}>{t('download', { size: sizeText(shown.byteSize ?? 0) })}</DownloadLink>
+        </div>
+      ) : null}
+      {isUnderWay || shown?.url ? null : <AskButton />}
+    </>
+  );
+}
+
+/** A copy of all own data: asked for here, made by the server in the background, downloaded here. */
+export function ExportSection() {
+  const t = useTranslations('myData.copy');
+  const { data, error, refetch, startPolling, stopPolling } = useDataExportQuery();
+  const shown = data?.myDataExport ?? null;
+  const isUnderWay = shown?.state === 'WAITING' || shown?.state === 'RUNNING';
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isUnderWay, startPolling, stopPolling]);
+  if (!data)
+    return error ? (
+      <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={refetch} />
+    ) : (
+      <CardListSkeleton count={1} />
+    );
+  return (
+    <SectionCard title={t('title')}>
+      <Stack gap="md">
+        <Text>{t('what')}</Text>
+        <ExportState shown={shown} />
+      </Stack>
+    </SectionCard>
+  );
+}

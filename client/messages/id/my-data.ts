@@ -1,0 +1,55 @@
+import type { Translation } from '../../../domain/language';
+import type { myData as english } from '../en/my-data';
+
+export const myData: Translation<typeof english> = {
+  titles: {
+    privacy: 'Privasi',
+  },
+  context: 'Siapa yang telah melihat data Anda, persetujuan Anda, dan salinan data Anda.',
+  backToProfile: 'Profil',
+  link: {
+    title: 'Privasi',
+    seeker: 'Siapa yang telah melihat data Anda, persetujuan Anda, email yang Anda terima, dan salinan data Anda.',
+    company: 'Persetujuan Anda, email yang Anda terima, dan salinan data Anda.',
+    open: 'Buka privasi',
+  },
+  consents: {
+    title: 'Persetujuan Anda',
+    terms: 'Syarat dan Ketentuan',
+    privacyPolicy: 'Kebijakan Privasi',
+    given: 'Versi {version}, disetujui pada <day></day>',
+    none: 'Belum ada persetujuan yang tercatat untuk akun ini.',
+    howToWithdraw:
+      'Tanpa keduanya, akun tidak bisa digunakan, jadi tidak bisa ditarik satu per satu. Menghapus akun berarti menarik keduanya.',
+    loadFailed: 'Gagal memuat persetujuan Anda. Silakan coba lagi nanti.',
+  },
+  mails: {
+    title: 'Email',
+    always:
+      'Email tentang keamanan, pembayaran, dan wawancara selalu dikirim, begitu juga kabar saat lamaran diterima.',
+    savedSearches:
+      'Seberapa sering Anda menerima kabar lowongan baru diatur di setiap <link>pencarian tersimpan</link>.',
+    APPLICATION_NEWS: 'Kabar lamaran saya',
+    APPLICANT_NEWS: 'Kabar pelamar',
+    APPLICATION_NEWS_text: 'Saat lamaran tidak diterima, atau lowongannya dihapus.',
+    APPLICANT_NEWS_text: 'Saat ada yang melamar di lowongan Anda atau menarik lamarannya.',
+    on: 'Email ini sudah diaktifkan',
+    off: 'Email ini sudah dimatikan',
+    failed: 'Gagal. Silakan coba lagi.',
+  },
+  copy: {
+    title: 'Salinan data Anda',
+    what: 'Satu file zip berisi semuanya: halaman untuk dibaca, data yang sama untuk program (JSON), dan file yang Anda unggah. Anda bisa meminta satu salinan setiap hari.',
+    ask: 'Minta salinan data saya',
+    asked: 'Salinan Anda sedang dibuat. Kami kirim email saat sudah siap.',
+    askFailed: 'Gagal meminta data Anda. Silakan coba lagi.',
+    waiting: 'Salinan Anda akan segera dibuat.',
+    running: 'Salinan Anda sedang dibuat: {percent}%',
+    progress: 'Kemajuan salinan Anda',
+    mayLeave: 'Anda boleh meninggalkan halaman ini; kami kirim email saat sudah siap.',
+    ready: 'Salinan Anda sudah siap. Anda bisa mengunduhnya sampai <day></day> pukul <time></time>.',
+    download: 'Unduh ({size})',
+    failed: 'Maaf, salinan Anda gagal dibuat. Silakan coba lagi besok.',
+    loadFailed: 'Gagal memuat status salinan Anda. Silakan coba lagi nanti.',
+  },
+};

@@ -1,0 +1,51 @@
+/** What a person has agreed to, and which mails they want. */
+
+/** Mails that can be switched off. Saved searches have a cadence of their own (saved-searches.ts). */
+export const MailPreference = { APPLICATION_NEWS: 'APPLICATION_NEWS', APPLICANT_NEWS: 'APPLICANT_NEWS' } as const;
+export type MailPreference = (typeof MailPreference)[keyof typeof MailPreference];
+
+/** The role that gets these mails. */
+export const ROLE_OF_MAILS = {
+  APPLICATION_NEWS: 'USER',
+  APPLICANT_NEWS: 'COMPANY',
+} as const satisfies Record<MailPreference, 'USER' | 'COMPANY'>;
+
+/** The terms and the privacy policy end with the account; mails can be switched off and on. */
+export const ConsentKind = { TERMS: 'TERMS', PRIVACY_POLICY: 'PRIVACY_POLICY', ...MailPreference } as const;
+export type ConsentKind = (typeof ConsentKind)[keyof typeof ConsentKind];
+
+/**
+ * Every mail by its kind, and what switches it off. Null: mails about security, payments, interviews and a company's
+ * verification, and those that were asked for, always go out.
+ */
+export const PREFERENCE_OF_MAIL = {
+  verifyEmail: null,
+  resetPassword: null,
+  newDevice: null,
+  secondFactorOn: null,
+  secondFactorOff: null,
+  newRecoveryCodes: null,
+  recoveryCodeUsed: null,
+  secondFactorReset: null,
+  passwordChanged: null,
+  passwordRemovedByGoogle: null,
+  passwordRemovedByOwner: null,
+  companyVerified: null,
+  companyRejected: null,
+  companyRevoked: null,
+  newApplicant: 'APPLICANT_NEWS',
+  jobNews: 'APPLICANT_NEWS',
+  applicantWithdrew: 'APPLICANT_NEWS',
+  accepted: null,
+  rejected: 'APPLICATION_NEWS',
+  jobRemoved: 'APPLICATION_NEWS',
+  interviewDetails: null,
+  reminder: null,
+  // Its own link and its cadence stop it.
+  savedSearchNews: null,
+  dataExportReady: null,
+  rescheduleRequested: null,
+  rescheduleAccepted: null,
+  rescheduleRejected: null,
+  rescheduleCountered: null,
+} as const satisfies Record<string, MailPreference | null>;

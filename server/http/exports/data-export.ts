@@ -1,0 +1,39 @@
+import { Router } from 'express';
+import { needsStepUp } from '../../../domain/second-factor';
+import { wibDateOf } from '../../../domain/time';
+import { textsIn } from '../../language/texts';
+import { findDataExport } from '../../modules/data-exports/public';
+import { servicesOf } from '../../request-services';
+import type { Services } from '../../services';
+import { answerMissing, contentDisposition, sendStream } from '../files/files';
+import { actorOfRequest, sessionOf } from '../middleware/session';
+import { answerStepUp } from './csv';
+
+/** `/exports/my-data/{id}.zip`: for its owner, for a day; to everyone else it is missing. */
+export function dataExportRoutes(ofAll: Services): Router {
+  const router = Router();
+  router.get('/my-data/:id.zip', async (request, response) => {
+    const services = servicesOf(ofAll, request);
+    const actor = actorOfRequest(request);
+    const found = await findDataExport(services, actor, request.params.id);
+    if (!actor || !found) return answerMissing(response);
+    const { language } = sessionOf(request);
+    if (needsStepUp(actor, services.clock.now())) return answerStepUp(response, language);
+    const content = await services.files.read(found.storageKey);
+    if (!content) return answerMissing(response);
+    const fileName = textsIn(language)('dataExport.fileName', { day: wibDateOf(found.requestedAt) });
+    response.set({
+      'Content-Type': 'application/zip',
+      'Content-Length': String(found.byteSize),
+      'Content-Disposition': contentDisposition('attachment', fileName),
+      'Cache-Control': 'private, no-store, no-transform',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    if (request.method === 'HEAD') {
+      content.destroy();
+      return void response.end();
+    }
+    await sendStream(content, response);
+  });
+  return router;
+}

@@ -1,0 +1,30 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Role } from '../../../domain/roles';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import { updateMailPreferences } from './commands/update-mail-preferences';
+import { consentsOf } from './consent.queries';
+import { MailPreferencesPayload, OwnConsents, UpdateMailPreferencesInput } from './consent.types';
+
+/** Administrators have agreed to nothing here and get no such mails. */
+@Authorized(Role.USER, Role.COMPANY)
+@Resolver()
+export class ConsentResolver {
+  @Query(() => OwnConsents, { description: 'What the signed-in person has agreed to, and which mails they get.' })
+  consents(@Ctx() context: RequestContext): Promise<OwnConsents> {
+    return consentsOf(context.services.dataSource, actorOf(context));
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => MailPreferencesPayload, {
+    description: 'Switches mails of some kinds off or on. Safe to repeat.',
+  })
+  async updateMailPreferences(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateMailPreferencesInput, { description: 'Which mails.' }) input: UpdateMailPreferencesInput,
+  ): Promise<MailPreferencesPayload> {
+    const actor = actorOf(context);
+    await updateMailPreferences(context.services, actor, input.mails);
+    return done({ consents: await consentsOf(context.services.dataSource, actor) });
+  }
+}

@@ -1,0 +1,132 @@
+import { TERMS_VERSION } from '../../../domain/accounts';
+import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
+import { anUnverified, verifyEmail } from '../../testing/email-verification';
+import { eventually } from '../../testing/eventually';
+import { graphql } from '../../testing/graphql';
+import type { MailChoiceInput } from '../../testing/graphql/graphql';
+import { accept, aJob, applied, reject } from '../../testing/job-factory';
+import { mailsArrived, mailsTo, minutesLater } from '../../testing/mailbox';
+import { registerCompany } from '../../testing/registration';
+import { useServer } from '../../testing/test-server';
+import type { ResultOf, TestClient } from '../../testing/test-client';
+import { countWaitingMails } from '../mail/public';
+
+const server = useServer();
+
+const CONSENTS = graphql(`query OwnConsents {
+  consents { changes { kind version isGiven createdAt } mails { kind isOn } }
+}`);
+const CHOOSE = graphql(`mutation ChooseMails($input: UpdateMailPreferencesInput!) {
+  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }
+}`);
+
+const consentsOf = async ({ client }: Pick<TestActor, 'client'>): Promise<ResultOf<typeof CONSENTS>['consents']> =>
+  (await client.ask(CONSENTS)).consents;
+async function choose({ client }: Pick<TestActor, 'client'>, ...mails: MailChoiceInput[]) {
+  const { updateMailPreferences } = await client.ask(CHOOSE, { input: { mails } });
+  expect(updateMailPreferences.errors).toEqual([]);
+  return updateMailPreferences.consents?.mails;
+}
+
+/** A seeker by the form, with a verified address. */
+async function registered(email: string): Promise<TestClient> {
+  const { client, code } = await anUnverified(server, email);
+  expect((await verifyEmail(client, code)).errors).toEqual([]);
+  return client;
+}
+
+/** All mails that are due have been sent, or were not wanted. */
+const mailsSettled = () =>
+  eventually(
+    () => countWaitingMails(server.dataSource),
+    ({ waiting }) => waiting === 0,
+  );
+
+describe('what a person has agreed to', () => {
+  it('is kept from the registration, with its date and version', async () => {
+    const client = await registered('setuju@people.test');
+
+    const createdAt = server.clock.now().toISOString();
+    const given = { version: TERMS_VERSION, isGiven: true, createdAt };
+    expect(new Set((await consentsOf({ client })).changes)).toEqual(
+      new Set([
+        { kind: 'TERMS', ...given },
+        { kind: 'PRIVACY_POLICY', ...given },
+      ]),
+    );
+  });
+
+  it('is kept again when the other role registers', async () => {
+    const client = await registered('dua@people.test');
+    server.clock.advance(60_000);
+    await registerCompany(client, { email: 'dua@people.test' });
+
+    const { changes, mails } = await consentsOf({ client });
+    expect(changes.map(({ kind }) => kind).toSorted()).toEqual(['PRIVACY_POLICY', 'PRIVACY_POLICY', 'TERMS', 'TERMS']);
+    expect(mails.map(({ kind }) => kind)).toEqual(['APPLICATION_NEWS', 'APPLICANT_NEWS']);
+  });
+});
+
+describe('mails', () => {
+  it('are switched off and on by kind, and each change is kept', async () => {
+    const seeker = await aSeeker(server);
+    expect((await consentsOf(seeker)).mails).toEqual([{ kind: 'APPLICATION_NEWS', isOn: true }]);
+
+    expect(await choose(seeker, { kind: 'APPLICATION_NEWS', isOn: false })).toEqual([
+      { kind: 'APPLICATION_NEWS', isOn: false },
+    ]);
+    await choose(seeker, { kind: 'APPLICATION_NEWS', isOn: false });
+    await choose(seeker, { kind: 'APPLICATION_NEWS', isOn: true });
+
+    const { changes, mails } = await consentsOf(seeker);
+    expect(mails).toEqual([{ kind: 'APPLICATION_NEWS', isOn: true }]);
+    expect(changes.map(({ kind, isGiven }) => [kind, isGiven])).toEqual([
+      ['APPLICATION_NEWS', true],
+      ['APPLICATION_NEWS', false],
+    ]);
+  });
+
+  it('of another role cannot be chosen', async () => {
+    const seeker = await aSeeker(server);
+    expect(await choose(seeker, { kind: 'APPLICANT_NEWS', isOn: false })).toEqual([
+      { kind: 'APPLICATION_NEWS', isOn: true },
+    ]);
+    expect((await consentsOf(seeker)).changes).toEqual([]);
+  });
+
+  it('that are switched off are not sent, also those that wait already', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { title: 'Perawat', slots: [{ maxApplicants: 5 }] });
+    await applied(await aSeeker(server), job);
+    await mailsArrived(server, company.email, 'New applicant for Perawat');
+    // This one waits ten minutes for more news.
+    await applied(await aSeeker(server), job);
+    await choose(company, { kind: 'APPLICANT_NEWS', isOn: false });
+
+    minutesLater(server);
+
+    await mailsSettled();
+    expect((await mailsTo(server, company.email)).map(({ subject }) => subject)).toEqual(['New applicant for Perawat']);
+  });
+
+  it('about interviews are sent even so', async () => {
+    const [company, seeker] = [await aCompany(server, { companyName: 'PT Terang' }), await aSeeker(server)];
+    await choose(seeker, { kind: 'APPLICATION_NEWS', isOn: false });
+    const job = await aJob(company, { title: 'Bidan', slots: [{ maxApplicants: 2 }] });
+    await reject(company, await applied(seeker, await aJob(company, { title: 'Apoteker' })));
+    await accept(company, await applied(seeker, job));
+
+    await mailsSettled();
+    expect((await mailsTo(server, seeker.email)).map(({ subject }) => subject)).toEqual([
+      'PT Terang has accepted your application',
+    ]);
+  });
+
+  it('say where to switch them off', async () => {
+    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
+    await reject(company, await applied(seeker, await aJob(company, { title: 'Penjahit' })));
+
+    const [mail] = await mailsArrived(server, seeker.email, 'Your application for Penjahit');
+    expect(mail?.text).toContain(`Switch off e-mails like this: ${server.services.env.APP_URL}/user/privacy`);
+  });
+});

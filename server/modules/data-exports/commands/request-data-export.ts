@@ -1,0 +1,36 @@
+import { refuse } from '../../../../domain/errors';
+import { Role } from '../../../../domain/roles';
+import { wibDateOf } from '../../../../domain/time';
+import type { Actor } from '../../../actor';
+import { newId } from '../../../db/columns';
+import { isDuplicateKey } from '../../../db/transaction';
+import { write } from '../../../db/write';
+import type { Services } from '../../../services';
+import { DataExport } from '../data-export.entity';
+
+/** Asks for a file with all own data; it is made in the background. Error: DATA_EXPORT_ONCE_A_DAY. */
+export async function requestDataExport(
+  { dataSource, clock }: Services,
+  { accountId, activeRole }: Actor,
+): Promise<DataExport> {
+  const now = clock.now();
+  const request: DataExport = {
+    id: newId(),
+    accountId,
+    requestedOn: wibDateOf(now),
+    requestedAs: activeRole === Role.COMPANY ? Role.COMPANY : Role.USER,
+    requestedAt: now,
+    dueAt: now,
+    tries: 0,
+    partsDone: 0,
+    partsTotal: 0,
+    storageKey: null,
+    byteSize: null,
+    endedAt: null,
+  };
+  await write(dataSource, (manager) => manager.getRepository(DataExport).insert(request)).catch((error: unknown) => {
+    if (isDuplicateKey(error)) throw refuse('DATA_EXPORT_ONCE_A_DAY');
+    throw error;
+  });
+  return request;
+}

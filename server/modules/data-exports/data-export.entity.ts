@@ -1,0 +1,54 @@
+import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import type { Role } from '../../../domain/roles';
+import type { LocalDate } from '../../../domain/time';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
+import { Account } from '../accounts/account.entity';
+
+/** A person's request for their own data, from the asking until its file is removed. */
+@Entity('data_exports')
+@Unique('uq_data_exports_day', ['accountId', 'requestedOn'])
+@Index('ix_data_exports_due', ['endedAt', 'dueAt'])
+@ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_data_exports_account' })
+export class DataExport {
+  @IdColumn()
+  id!: string;
+
+  @ForeignId()
+  accountId!: string;
+
+  /** In WIB; the unique key lets one request a day through. */
+  @Column({ type: 'date' })
+  requestedOn!: LocalDate;
+
+  /** The role to whose page the mail leads; the file has the data of all roles. */
+  @CodeColumn(10)
+  requestedAs!: Exclude<Role, 'ADMIN'>;
+
+  @InstantColumn()
+  requestedAt!: Date;
+
+  /** When it is made, or tried again. */
+  @InstantColumn()
+  dueAt!: Date;
+
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  tries!: number;
+
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  partsDone!: number;
+
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  partsTotal!: number;
+
+  /** Of the try that is under way, or of the finished file; each try has one of its own. */
+  @CodeColumn(100, { nullable: true })
+  storageKey!: string | null;
+
+  /** Null until the file is complete. */
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  byteSize!: number | null;
+
+  /** When it was completed or given up; a day later nothing is left of it. */
+  @InstantColumn({ nullable: true })
+  endedAt!: Date | null;
+}

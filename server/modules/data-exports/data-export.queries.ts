@@ -1,0 +1,54 @@
+import { DATA_EXPORT_LIFE_MS, type DataExportState } from '../../../domain/data-exports';
+import type { Actor } from '../../actor';
+import { isPossibleId } from '../../db/columns';
+import { read } from '../../db/read';
+import type { Services } from '../../services';
+import { DataExport } from './data-export.entity';
+import type { DataExportType } from './data-export.types';
+
+/** The newest one, which may have ended. */
+export async function ownExport({ dataSource, clock }: Services, accountId: string): Promise<DataExportType | null> {
+  const newest = await read(dataSource, (manager) =>
+    manager.findOne(DataExport, { where: { accountId }, order: { requestedOn: 'DESC' } }),
+  );
+  return newest && !isOver(newest, clock.now()) ? shownExport(newest) : null;
+}
+
+/** A finished file, for its owner; null for everyone else, and when its day is over. */
+export async function findDataExport(
+  { dataSource, clock }: Services,
+  actor: Actor | null,
+  id: string,
+): Promise<{ storageKey: string; byteSize: number; requestedAt: Date } | null> {
+  if (!actor || !isPossibleId(id)) return null;
+  const found = await read(dataSource, (manager) => manager.findOneBy(DataExport, { id, accountId: actor.accountId }));
+  if (!found || isOver(found, clock.now())) return null;
+  const { storageKey, byteSize, requestedAt } = found;
+  return storageKey === null || byteSize === null ? null : { storageKey, byteSize, requestedAt };
+}
+
+/** The sweep may come a little later. */
+function isOver({ endedAt }: DataExport, now: Date): boolean {
+  return endedAt !== null && endedAt.getTime() + DATA_EXPORT_LIFE_MS <= now.getTime();
+}
+
+export function shownExport(found: DataExport): DataExportType {
+  const { id, requestedAt, byteSize, endedAt, partsDone, partsTotal } = found;
+  const state = stateOf(found);
+  const isReady = state === 'READY';
+  return {
+    id,
+    state,
+    progress: isReady ? 100 : Math.floor((99 * partsDone) / Math.max(1, partsTotal)),
+    requestedAt,
+    byteSize,
+    expiresAt: isReady && endedAt ? new Date(endedAt.getTime() + DATA_EXPORT_LIFE_MS) : null,
+    url: isReady ? `/exports/my-data/${id}.zip` : null,
+  };
+}
+
+function stateOf({ byteSize, endedAt, tries }: DataExport): DataExportState {
+  if (byteSize !== null) return 'READY';
+  if (endedAt !== null) return 'FAILED';
+  return tries === 0 ? 'WAITING' : 'RUNNING';
+}

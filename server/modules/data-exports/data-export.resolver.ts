@@ -1,0 +1,28 @@
+import { Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Role } from '../../../domain/roles';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import { requestDataExport } from './commands/request-data-export';
+import { ownExport, shownExport } from './data-export.queries';
+import { DataExportPayload, DataExportType } from './data-export.types';
+
+@Authorized(Role.USER, Role.COMPANY)
+@Resolver()
+export class DataExportResolver {
+  @Query(() => DataExportType, {
+    nullable: true,
+    description: 'The newest export of the own data; null when there is none, and a day after it was ready.',
+  })
+  myDataExport(@Ctx() context: RequestContext): Promise<DataExportType | null> {
+    return ownExport(context.services, actorOf(context).accountId);
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => DataExportPayload, {
+    description:
+      'Asks for a zip with all own data, of both roles; a mail tells when it is ready. Error: "You can ask for your data once a day. Please try again tomorrow."',
+  })
+  async requestDataExport(@Ctx() context: RequestContext): Promise<DataExportPayload> {
+    return done({ dataExport: shownExport(await requestDataExport(context.services, actorOf(context))) });
+  }
+}

@@ -1,0 +1,32 @@
+import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { selectRows, type QueryExecutor } from '../../db/statements';
+import type { DataExport } from './data-export.entity';
+
+const DUE = {
+  id: text,
+  account_id: text,
+  requested_as: oneOf<DataExport['requestedAs']>(),
+  tries: integer,
+  storage_key: nullable(text),
+};
+export type DueExport = Row<typeof DUE>;
+
+export function dueExports(executor: QueryExecutor, now: Date, limit: number): Promise<DueExport[]> {
+  return selectRows(
+    executor,
+    DUE,
+    `SELECT /* data exports to make */ id, account_id, requested_as, tries, storage_key FROM data_exports
+     WHERE ended_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?`,
+    [now, limit],
+  );
+}
+
+/** Completed or given up until then. */
+export function endedExports(executor: QueryExecutor, endedBefore: Date, limit: number) {
+  return selectRows(
+    executor,
+    { id: text, storage_key: nullable(text), ended_at: nullable(instant) },
+    `SELECT /* data exports to remove */ id, storage_key, ended_at FROM data_exports WHERE ended_at <= ? ORDER BY ended_at LIMIT ?`,
+    [endedBefore, limit],
+  );
+}

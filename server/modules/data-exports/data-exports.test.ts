@@ -1,0 +1,244 @@
+import { HOUR_MS } from '../../../domain/time';
+import { newId } from '../../db/columns';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { differencesFromSchema } from '../../testing/answer-shape';
+import { atOnce } from '../../testing/at-once';
+import {
+  exportOf,
+  exportSeenBy,
+  readyExport,
+  requestExport,
+  unpacked,
+  type UnpackedExport,
+} from '../../testing/data-exports';
+import { eventually } from '../../testing/eventually';
+import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import { mailsArrived } from '../../testing/mailbox';
+import { chooseLanguage } from '../../testing/own-language';
+import { PEOPLE, plant } from '../../testing/planted-people';
+import { registerCompany } from '../../testing/registration';
+import { useServer, type TestServer } from '../../testing/test-server';
+import { makeDataExports, sweepDataExports } from './data-export-tasks';
+import { DataExport } from './data-export.entity';
+import { EXPORT_DOCUMENTS } from './documents';
+
+const server = useServer();
+
+const rowOf = ({ accountId }: Pick<TestActor, 'accountId'>): Promise<DataExport> =>
+  server.dataSource.manager.findOneByOrFail(DataExport, { accountId });
+const areStored = async (storageKey: string, { services }: TestServer = server): Promise<boolean> => {
+  const content = await services.files.read(storageKey);
+  content?.destroy();
+  return content !== null;
+};
+
+/** Each JSON file against the type of its document's root. */
+function differences(data: UnpackedExport): string[] {
+  return EXPORT_DOCUMENTS.filter(({ name }) => data.names.includes(`data/${name}.json`)).flatMap(
+    ({ name, query, isList }) => {
+      const value = data.json(name);
+      const things = isList ? (value as unknown[]) : [value];
+      return things.flatMap((thing) => differencesFromSchema(query, thing, { ofItem: isList }));
+    },
+  );
+}
+
+describe('a seeker', () => {
+  it('gets everything that is theirs: data by the schema, files byte for byte, and a page to read', async () => {
+    const { seeker, identity, files } = await plant(server, 'an everyday name');
+    const company = await aCompany(server, { companyName: 'PT <Rasa> Nusantara' });
+    await withdraw(seeker, await applied(seeker, await aJob(company, { title: 'Pramusaji' })));
+    await accept(company, await applied(seeker, await aJob(company, { title: 'Juru Masak' })));
+
+    const data = await exportOf(server, seeker);
+
+    expect(data.names.filter((name) => !name.startsWith('files/'))).toEqual([
+      'index.html',
+      ...['account', 'devices', 'consents', 'profile', 'applications', 'savedSearches'].map(
+        (name) => `data/${name}.json`,
+      ),
+    ]);
+    expect(differences(data)).toEqual([]);
+    expect(data.json('profile')).toMatchObject({ seeker: { fullName: identity.fullName, email: identity.email } });
+    expect(data.json('applications')).toEqual([
+      expect.objectContaining({ jobTitle: 'Juru Masak', status: 'ACCEPTED' }),
+      expect.objectContaining({ jobTitle: 'Pramusaji', status: 'WITHDRAWN' }),
+    ]);
+    const [html, own] = [data.text('index.html'), data.names.filter((name) => name.startsWith('files/'))];
+    expect(html).toContain(`<dd>${identity.fullName}</dd>`);
+    expect(html).toContain('PT &lt;Rasa&gt; Nusantara');
+    expect(html).not.toContain('<Rasa>');
+    expect(own.map((name) => name.split('-')[1])).toEqual(
+      expect.arrayContaining(['user_cv', 'user_portfolio', 'profile_picture']),
+    );
+    for (const path of files) {
+      const bytes = Buffer.from(await (await seeker.client.fetch(path)).arrayBuffer());
+      expect(own.some((name) => bytes.equals(data.files[name] ?? Buffer.alloc(0)))).toBe(true);
+    }
+  });
+
+  it('reads the page in the language of the account', async () => {
+    const seeker = await aSeeker(server);
+    await chooseLanguage(seeker, 'id');
+    const html = (await exportOf(server, seeker)).text('index.html');
+    expect(html).toContain('<html lang="id">');
+    expect(html).toContain('<h2>Profil Anda sebagai pencari kerja</h2>');
+    expect(html).toContain('<dt>Pengalaman kerja</dt>');
+  });
+});
+
+describe('a company', () => {
+  it('gets its data, and applicants masked until it has accepted them', async () => {
+    const company = await aCompany(server, { tokens: 3 });
+    const job = await aJob(company, { title: 'Kasir', slots: [{ maxApplicants: 20 }] });
+    const hidden = await Promise.all(Object.keys(PEOPLE).map((name) => plant(server, name)));
+    for (const { seeker } of hidden) await applied(seeker, job);
+    const revealed = await plant(server, 'an everyday name');
+    await accept(company, await applied(revealed.seeker, job));
+
+    const data = await exportOf(server, company);
+
+    expect(differences(data)).toEqual([]);
+    expect(data.names).toEqual(expect.arrayContaining(['data/company.json', 'data/jobs.json', 'data/tokens.json']));
+    expect(data.json('applicants')).toHaveLength(hidden.length + 1);
+    expect(data.everything).toContain(revealed.identity.email);
+    const shared = revealed.identity.fullName.split(' ');
+    for (const { identity } of hidden) {
+      const leaks = findLeaks(data.everything, identity);
+      // Another person of the same name was accepted.
+      expect(leaks.filter((leak) => ![revealed.identity.fullName, ...shared].includes(leak))).toEqual([]);
+    }
+  });
+
+  it('gets all pages of a list', async () => {
+    const company = await aCompany(server);
+    for (let number = 0; number < 12; number += 1) await aJob(company, { title: `Lowongan ${number}`, slots: [] });
+    const jobs = (await exportOf(server, company)).json('jobs') as { title: string }[];
+    expect(new Set(jobs.map(({ title }) => title)).size).toBe(12);
+  });
+});
+
+test('a person with both roles gets the data of both', async () => {
+  const seeker = await aSeeker(server);
+  const { errors } = await registerCompany(seeker.client, { email: seeker.email, companyName: 'PT Dua Peran' });
+  expect(errors).toEqual([]);
+
+  const data = await exportOf(server, seeker);
+
+  expect(differences(data)).toEqual([]);
+  expect(data.json('profile')).toMatchObject({ seeker: { fullName: seeker.fullName } });
+  expect(data.json('company')).toMatchObject({ company: { companyName: 'PT Dua Peran' } });
+});
+
+test('exports that are made at once never meet', async () => {
+  const people = await Promise.all(
+    ['an everyday name', 'a name with an emoji and accents'].map((name) => plant(server, name)),
+  );
+  const company = await aCompany(server);
+  const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
+  for (const { seeker } of people) await applied(seeker, job);
+
+  const files = await Promise.all([...people.map(({ seeker }) => exportOf(server, seeker)), exportOf(server, company)]);
+
+  for (const [index, { identity }] of people.entries())
+    for (const [other, data] of files.entries())
+      expect([index, other, findLeaks(data.everything, identity).length > 0]).toEqual([index, other, other === index]);
+});
+
+describe('asking', () => {
+  it('is possible once a day, however many ask at once', async () => {
+    const seeker = await aSeeker(server);
+    const answers = await atOnce(10, () => requestExport(seeker));
+    expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(
+      Array.from({ length: 9 }, () => 'DATA_EXPORT_ONCE_A_DAY'),
+    );
+    await makeDataExports(server.services);
+
+    server.clock.advance(24 * HOUR_MS);
+    expect((await requestExport(seeker)).errors).toEqual([]);
+  });
+
+  it('shows how far it is, and is mailed when it is ready', async () => {
+    const seeker = await aSeeker(server);
+    expect(await exportSeenBy(seeker)).toBeNull();
+    const { dataExport } = await requestExport(seeker);
+    expect(dataExport).toMatchObject({ state: 'WAITING', progress: 0, url: null, expiresAt: null });
+    await makeDataExports(server.services);
+
+    const [mail] = await mailsArrived(server, seeker.email, 'Your data is ready to download');
+    expect(mail?.text).toContain(`Download your data: ${server.services.env.APP_URL}/user/privacy`);
+    const expiresAt = new Date(server.clock.now().getTime() + 24 * HOUR_MS).toISOString();
+    expect(await exportSeenBy(seeker)).toMatchObject({ state: 'READY', progress: 100, expiresAt });
+  });
+});
+
+describe('the file', () => {
+  it('is for its owner alone; for everyone else it is missing', async () => {
+    const [owner, other] = [await aSeeker(server), await aSeeker(server)];
+    const url = await readyExport(server, owner);
+    const missing = await other.client.fetch(`/exports/my-data/${newId()}.zip`);
+
+    for (const stranger of [other, await aCompany(server), await anAdmin(server)]) {
+      const answer = await stranger.client.fetch(url);
+      expect([answer.status, await answer.text()]).toEqual([404, '{"errors":[{"message":"File not found"}]}']);
+    }
+    expect((await server.visitor().fetch(url)).status).toBe(404);
+    expect([missing.status, await missing.text()]).toEqual([404, '{"errors":[{"message":"File not found"}]}']);
+    expect((await owner.client.fetch(url)).headers.get('content-type')).toBe('application/zip');
+    expect((await owner.client.fetch(url, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('is gone after a day', async () => {
+    const owner = await aSeeker(server);
+    const url = await readyExport(server, owner);
+    const { storageKey } = await rowOf(owner);
+    expect(await areStored(storageKey ?? '')).toBe(true);
+
+    server.clock.advance(24 * HOUR_MS);
+    expect((await owner.client.fetch(url)).status).toBe(404);
+    expect(await exportSeenBy(owner)).toBeNull();
+
+    await sweepDataExports(server.services);
+    expect(await areStored(storageKey ?? '')).toBe(false);
+    expect(await server.dataSource.manager.countBy(DataExport, { accountId: owner.accountId })).toBe(0);
+  });
+});
+
+describe('an export that cannot be made', () => {
+  it('is tried again, then given up, and leaves nothing behind', async () => {
+    const { seeker } = await plant(server, 'an everyday name');
+    const { files } = server.services;
+    const written: string[] = [];
+    server.services.files = {
+      remove: (storageKey) => files.remove(storageKey),
+      write: (storageKey, content) => {
+        written.push(storageKey);
+        return files.write(storageKey, content);
+      },
+      read: () => Promise.reject(new Error('The file store is away')),
+    };
+    try {
+      await requestExport(seeker);
+      await eventually(
+        async () => {
+          await makeDataExports(server.services);
+          server.clock.advance(HOUR_MS / 2);
+          return (await exportSeenBy(seeker))?.state;
+        },
+        (state) => state === 'FAILED',
+      );
+    } finally {
+      server.services.files = files;
+    }
+    expect(new Set(written).size).toBe(5);
+    for (const storageKey of written) expect(await areStored(storageKey)).toBe(false);
+  });
+});
+
+test('the archive can be opened again and again', async () => {
+  const owner = await aSeeker(server);
+  const url = await readyExport(server, owner);
+  const [first, second] = [await unpacked(owner, url), await unpacked(owner, url)];
+  expect(second.names).toEqual(first.names);
+});

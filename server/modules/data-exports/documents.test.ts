@@ -1,0 +1,62 @@
+import { getNamedType, isEnumType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
+import { createSchema } from '../../graphql/schema';
+import { english } from '../../messages/en';
+import { ROOT_ACCESS } from '../../testing/root-access-table';
+import { ROOTS } from '../../testing/schema-roots';
+import { EXPORT_DOCUMENTS } from './documents';
+
+const schema = createSchema();
+
+test.each(EXPORT_DOCUMENTS)('$name asks for what the schema has', ({ query }) => {
+  expect(validate(schema, parse(query))).toEqual([]);
+});
+
+/** What seekers and companies may read and an export does not ask for, and why. */
+const LEFT_OUT: Record<string, string> = {
+  signInOptions: 'of the site, not of a person',
+  mySecondFactor: 'whether it is on is in the account',
+  seekerDashboard: 'made of the applications and the profile',
+  jobs: 'of the market',
+  jobFilterCounts: 'of the market',
+  jobSuggestions: 'of the market',
+  relatedJobs: 'of the market',
+  companyDashboard: 'made of jobs and applicants',
+  tokenPackages: 'of the site, not of a person',
+  tokenReceipt: 'made of the purchase',
+  interviews: 'made of the applications',
+  company: 'of others; the own one is the profile',
+  job: 'of others, or in the jobs',
+  application: 'in the applications, or in the applicants',
+  myDataExport: 'the export itself',
+};
+
+test('every root that a seeker or a company may read is in the export, or is left out for a reason', () => {
+  const exported = EXPORT_DOCUMENTS.map(({ query }) => /\{\s*(\w+)/.exec(query)?.[1]);
+  const readable = ROOTS.filter(({ operation, name }) => {
+    const callers = ROOT_ACCESS[name] ?? [];
+    return operation === 'query' && (callers.includes('seeker') || callers.includes('company'));
+  }).map(({ name }) => name);
+  expect(readable.filter((name) => !exported.includes(name) && !(name in LEFT_OUT))).toEqual([]);
+});
+
+/** Enums whose words the page takes from the options of forms. */
+const OPTIONS = new Set(['EmploymentType', 'LocationType', 'Language']);
+
+test('every field of the export has a label, and every code a word', () => {
+  const [fields, codes] = [new Set<string>(), new Set<string>()];
+  const types = new TypeInfo(schema);
+  for (const { query } of EXPORT_DOCUMENTS)
+    visit(
+      parse(query),
+      visitWithTypeInfo(types, {
+        Field({ name }) {
+          const type = getNamedType(types.getType());
+          if (types.getParentType() !== schema.getQueryType()) fields.add(name.value);
+          if (isEnumType(type) && !OPTIONS.has(type.name)) type.getValues().forEach((value) => codes.add(value.name));
+        },
+      }),
+    );
+  const isShown = (name: string): boolean => !/^id$|Id$|Url$|^items$|^pageCount$|^endCursor$/.test(name);
+  expect([...fields].filter(isShown).toSorted()).toEqual(Object.keys(english.dataExport.fields).toSorted());
+  expect([...codes].toSorted()).toEqual(Object.keys(english.dataExport.codes).toSorted());
+});

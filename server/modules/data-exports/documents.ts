@@ -1,0 +1,152 @@
+import type { Role } from '../../../domain/roles';
+
+/** One part of the export: a query that the person could send themselves, with one root. */
+export interface ExportDocument {
+  /** Of its file, and of its heading in the texts. */
+  name:
+    | 'account'
+    | 'devices'
+    | 'consents'
+    | 'profile'
+    | 'applications'
+    | 'savedSearches'
+    | 'company'
+    | 'jobs'
+    | 'applicants'
+    | 'tokens'
+    | 'purchases';
+  /** Asked in this role by those who have it; null: by everyone, in the role that they act in. */
+  role: Exclude<Role, 'ADMIN'> | null;
+  /** The answer is a list, whole or by pages; the file then holds its items. */
+  isList: boolean;
+  query: string;
+}
+
+const TIME = 'date start end locationType';
+const INTERVIEW = `
+  status applicationDate updatedAt rejectionNotice selectedInterview { ${TIME} } interviewDetails { venue link additionalInfo }
+  rescheduleHistory { requestedBy requestedAt reason status respondedAt newInterview { ${TIME} } }
+  interviewRescheduleRequest { requestedBy requestedAt reason status respondedAt newInterview { ${TIME} } }`;
+
+export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
+  {
+    name: 'account',
+    role: null,
+    isList: false,
+    query: `query ExportAccount {
+      viewer { id email emailVerified roles language isGoogleAccount hasPassword hasSecondFactor }
+    }`,
+  },
+  {
+    name: 'devices',
+    role: null,
+    isList: true,
+    query: 'query ExportDevices { mySessions { id device createdAt lastUsedAt } }',
+  },
+  {
+    name: 'consents',
+    role: null,
+    isList: false,
+    query: `query ExportConsents {
+      consents { changes { id kind version isGiven createdAt } mails { kind isOn } }
+    }`,
+  },
+  {
+    name: 'profile',
+    role: 'USER',
+    isList: false,
+    query: `query ExportProfile {
+      viewer {
+        seeker {
+          id fullName email phoneNumber education workExperience technicalSkills softSkills createdAt
+          pictureUrl cvUrl portfolioUrl
+        }
+      }
+    }`,
+  },
+  {
+    name: 'applications',
+    role: 'USER',
+    isList: true,
+    query: `query ExportApplications { myApplications { id jobId jobTitle companyId companyName ${INTERVIEW} } }`,
+  },
+  {
+    name: 'savedSearches',
+    role: 'USER',
+    isList: true,
+    query: `query ExportSavedSearches {
+      savedSearches {
+        id name search cadence createdAt
+        filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }
+      }
+    }`,
+  },
+  {
+    name: 'company',
+    role: 'COMPANY',
+    isList: false,
+    query: `query ExportCompany {
+      viewer {
+        company {
+          id companyName companyAddress companySize industry description website logoUrl isVerified tokenBalance createdAt
+          records {
+            email phoneNumber companyNpwp deedUrl verificationStatus verifiedAt rejectedAt rejectionReason revocationNote
+            waitingSince
+          }
+        }
+      }
+    }`,
+  },
+  {
+    name: 'jobs',
+    role: 'COMPANY',
+    isList: true,
+    query: `query ExportJobs($page: Int) {
+      companyJobs(status: ALL, page: $page) {
+        pageCount
+        items {
+          id title description location employmentType skills salary { min max period } autoCloseDate isActive createdAt
+          updatedAt interviewAvailability { id ${TIME} maxApplicants } viewedTerms { term seekers }
+          applicationCounts { total pending accepted rejected withdrawn }
+        }
+      }
+    }`,
+  },
+  {
+    name: 'applicants',
+    role: 'COMPANY',
+    isList: true,
+    query: `query ExportApplicants($page: Int) {
+      companyApplications(page: $page) {
+        pageCount
+        items {
+          id jobId jobTitle ${INTERVIEW}
+          applicant {
+            isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills
+            pictureUrl cvUrl portfolioUrl
+          }
+        }
+      }
+    }`,
+  },
+  {
+    name: 'tokens',
+    role: 'COMPANY',
+    isList: true,
+    query: `query ExportTokens($after: String) {
+      tokenTransactions(after: $after) {
+        endCursor items { id type timestamp amount balanceAfter jobTitle packageName price merchantRef }
+      }
+    }`,
+  },
+  {
+    name: 'purchases',
+    role: 'COMPANY',
+    isList: true,
+    query: `query ExportPurchases($after: String) {
+      tokenInvoices(after: $after) {
+        endCursor items { id packageName tokens bonus amount status createdAt expiresAt paidAt merchantRef reference }
+      }
+    }`,
+  },
+];

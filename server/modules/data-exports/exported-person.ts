@@ -1,0 +1,48 @@
+import type { Language } from '../../../domain/language';
+import { Role } from '../../../domain/roles';
+import type { Actor } from '../../actor';
+import { read } from '../../db/read';
+import type { Services } from '../../services';
+import { Account, findAccountById, rolesOf } from '../accounts/public';
+
+export interface ExportedPerson {
+  accountId: string;
+  email: string;
+  language: Language;
+  roles: readonly Exclude<Role, 'ADMIN'>[];
+  /** The person in one of the roles, without a session. */
+  actorAs(role: Role): Actor;
+}
+
+/** Null when the account is gone. */
+export async function exportedPerson(
+  { dataSource }: Pick<Services, 'dataSource'>,
+  accountId: string,
+): Promise<ExportedPerson | null> {
+  const row = await findAccountById(dataSource, accountId);
+  const account = await read(dataSource, (manager) => manager.findOneBy(Account, { id: accountId }));
+  if (!row || !account) return null;
+  const roles = rolesOf(row);
+  return {
+    accountId,
+    email: account.email,
+    language: account.language ?? 'en',
+    roles: roles.filter((role) => role !== Role.ADMIN),
+    actorAs: (activeRole) => ({
+      accountId,
+      sessionId: '',
+      email: account.email,
+      emailVerified: account.emailVerifiedAt !== null,
+      isGoogleAccount: account.googleSub !== null,
+      hasPassword: account.passwordHash !== null,
+      roles,
+      activeRole,
+      language: account.language,
+      hasSecondFactor: row.has_second_factor === 1,
+      provedAt: null,
+      mustEnrol: false,
+      seekerId: row.seeker_id,
+      companyId: row.company_id,
+    }),
+  };
+}
