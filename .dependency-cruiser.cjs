@@ -11,6 +11,7 @@ const layers = [
   ['reschedules', 'interviews'],
   ['verification'],
   ['payments', 'auth', 'admin'],
+  ['erasure'],
 ];
 const modulePath = (names) => `^server/modules/(${names.join('|')})/`;
 

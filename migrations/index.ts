@@ -25,6 +25,8 @@ import { ReasonsAsCodes1765711000000 } from './1765711000000-reasons-as-codes';
 import { JobFilters1765800000000 } from './1765800000000-job-filters';
 import { JobViewTerms1765810000000 } from './1765810000000-job-view-terms';
 import { SavedSearches1765820000000 } from './1765820000000-saved-searches';
+import { Erasures1765920000000 } from './1765920000000-erasures';
+import { NamesApart1765921000000 } from './1765921000000-names-apart';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -54,4 +56,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   JobFilters1765800000000,
   JobViewTerms1765810000000,
   SavedSearches1765820000000,
+  Erasures1765920000000,
+  NamesApart1765921000000,
 ];

@@ -11,7 +11,16 @@ import type { JobCards } from './modules/jobs/job-cards';
 import type { ShortCache } from './modules/jobs/short-cache';
 import type { JobVocabulary } from './modules/jobs/job-vocabulary';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
-import type { FileStore, GoogleProvider, JobSearch, Outbox, PasswordHasher, PaymentGateway } from './ports';
+import type {
+  DeliveredMails,
+  FileStore,
+  GoogleProvider,
+  JobSearch,
+  Outbox,
+  PasswordHasher,
+  PaymentGateway,
+  Removals,
+} from './ports';
 
 /** What a server process is made of; commands and queries use nothing else. */
 export interface Services {
@@ -22,6 +31,9 @@ export interface Services {
   passwords: PasswordHasher;
   limiter: AttemptLimiter;
   outbox: Outbox;
+  /** Null where mails really leave. */
+  deliveredMails: DeliveredMails | null;
+  removals: Removals;
   /** Null when there is no sign-in with Google. */
   google: GoogleProvider | null;
   files: FileStore;

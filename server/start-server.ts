@@ -18,6 +18,7 @@ import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
 import { JobCards, JobVocabulary, startAutoClose, startViewedTermSweep, ShortCache } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
+import { startErasures, startRetention } from './modules/erasure/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
@@ -102,6 +103,8 @@ export async function startServer(
       onRefused: (action) => metrics.refusals.inc({ action }),
     }),
     outbox,
+    deliveredMails: sandbox?.mails ?? null,
+    removals: { count: (what, number) => metrics.removals.inc({ what }, number) },
     google: env.google ?? sandbox?.google ?? null,
     files,
     fileSweep,
@@ -136,6 +139,8 @@ export async function startServer(
     startInterviewReminders,
     startViewedTermSweep,
     startSavedSearchMails,
+    startErasures,
+    startRetention,
   ];
   const stopTasks = tasks.map((start) => start(services));
   const { port } = server.address() as AddressInfo;

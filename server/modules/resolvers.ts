@@ -18,6 +18,7 @@ export {
 export { AdminActivityResolver, AdministratorResolver, AuditEntryResolver, AuditResolver } from './audit/public';
 export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
 export { CompanyResolver } from './companies/public';
+export { ErasureResolver } from './erasure/public';
 export { InterviewResolver } from './interviews/public';
 export {
   JobResolver,

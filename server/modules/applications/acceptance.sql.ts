@@ -24,6 +24,8 @@ const DECISION = {
   /** 1 when another accepted interview of the applicant lies within the buffer of the slot. */
   clashes: integer,
   is_verified: integer,
+  /** The applicant has asked to be erased. */
+  is_leaving: integer,
   tokens: decimal,
   /** Of the company, within the last hour. */
   recent_conflicts: notNullHere(integer),
@@ -48,7 +50,7 @@ export function readDecision(
     `SELECT
             ${LOCKED_COLUMNS}, account.email, ${JOINED_SLOT_COLUMNS},
             EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', span)}) AS clashes,
-            company.is_verified, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
+            company.is_verified, seeker.erasing_at IS NOT NULL AS is_leaving, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
      FROM applications a
      JOIN companies company ON company.id = a.company_id
      LEFT JOIN token_balances balance ON balance.company_id = a.company_id

@@ -22,6 +22,7 @@ export type { SlotRow } from './slot-columns.sql';
 export { createJob, insertJob, searchTextOf } from './commands/create-job';
 export { setJobActive } from './commands/set-job-active';
 export { InterviewSlot } from './interview-slot.entity';
+export { Job } from './job.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
 export { startViewedTermSweep, sweepViewedTerms } from './viewed-terms.sql';
 export { companyJobs } from './company-jobs';

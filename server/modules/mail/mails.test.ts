@@ -13,6 +13,8 @@ import { accessVoided, PASSWORD_CHANGED, type AccessChange } from '../accounts/a
 import {
   acceptedMail,
   jobNewsMail,
+  companyLeftMail,
+  interviewCancelledMail,
   jobRemovedMail,
   newApplicationMail,
   rejectedMail,
@@ -29,6 +31,7 @@ import {
   verificationMail,
 } from '../auth/auth.mails';
 import { deviceOf } from '../auth/device-name';
+import { erasureBeginsMail, erasureCancelledMail, erasureWaitsMail } from '../erasure/erasure.mails';
 import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
 import { savedSearchMail } from '../saved-searches/saved-search.mails';
 import { rescheduleMail } from '../reschedules/reschedule.mails';

@@ -1,0 +1,3 @@
+export { ErasureResolver } from './erasure.resolver';
+export { eraseDue, startErasures } from './due-erasures';
+export { startRetention } from './retention.sql';
