@@ -20,7 +20,10 @@ export function listUserIds(
   { after, limit }: CursorArgs,
 ): Promise<CursorPage<string>> {
   const found = search ? anyOf([...whoIs(search), codeContains('phone_number', search)]) : null;
-  const range = rangeOf('seekers', 'ix_seekers_listed', NEWEST, after, [found, { sql: 'account_id IS NOT NULL', parameters: [] }]);
+  const range = rangeOf('seekers', 'ix_seekers_listed', NEWEST, after, [
+    found,
+    { sql: 'account_id IS NOT NULL', parameters: [] },
+  ]);
   return readIdPage(services.dataSource, [range], NEWEST, limit);
 }
 

@@ -58,7 +58,9 @@ export async function mailJobNews(
   await outbox.queueNews(transaction, `job-news:${job.id}`, {
     kind,
     // A person who is leaving has no name.
-    alone: name ? write({ ...addressed, maskedName: maskName(name) }) : jobNewsMail({ ...addressed, job, counts: { [kind]: 1 } }),
+    alone: name
+      ? write({ ...addressed, maskedName: maskName(name) })
+      : jobNewsMail({ ...addressed, job, counts: { [kind]: 1 } }),
     together: (counts) => jobNewsMail({ ...addressed, job, counts }),
   });
 }

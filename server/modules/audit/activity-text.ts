@@ -14,7 +14,10 @@ export interface StoredActivity {
 }
 
 /** What an administrator did, as a sentence. */
-export function activityText({ action, details, parameters, subjects, companyName }: StoredActivity, language: Language): string {
+export function activityText(
+  { action, details, parameters, subjects, companyName }: StoredActivity,
+  language: Language,
+): string {
   if (details !== '') return details;
   const t = textsIn(language);
   if (action === 'DISMISS_CALLBACK' && parameters === null) return t('audit.actions.dismissedUnknown');

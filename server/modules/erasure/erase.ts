@@ -73,14 +73,21 @@ export async function erase(services: ErasureServices, erasure: Erasure): Promis
   ];
   if (seekerId) await endOpenApplications(services, 'seeker', seekerId);
   if (companyId) await endOpenApplications(services, 'company', companyId);
-  await forgetMails(services, { email: account?.email ?? null, isWholeAccount: role === null, names, seekerId, companyId });
+  await forgetMails(services, {
+    email: account?.email ?? null,
+    isWholeAccount: role === null,
+    names,
+    seekerId,
+    companyId,
+  });
   if (seekerId) await eraseSeeker(services, accountId, seekerId);
   if (companyId) await eraseCompany(services, accountId, companyId);
   if (role === null && account) {
     await removeFiles(services, accountId, [...FILES_OF.seeker, ...FILES_OF.company]);
     await write(dataSource, (manager) => removeAccount(manager, accountId));
   }
-  await appendErased(env.ERASED_LIST, erasure, clock.now());
+  // The list that is replayed has it already.
+  if (erasure.askedBy !== 'REPLAY') await appendErased(env.ERASED_LIST, erasure, clock.now());
   await write(dataSource, (manager) =>
     manager.getRepository(Erasure).update(erasure.id, { doneAt: clock.now(), openAccountId: null }),
   );

@@ -98,6 +98,13 @@ export async function namesOf(executor: QueryExecutor, party: Party, id: string)
   return row ? [row.name, row.phone_number].filter((name) => name !== null) : [];
 }
 
+/** False for a profile that is not there, or empty already. */
+export async function hasProfileRow(executor: QueryExecutor, party: Party, id: string): Promise<boolean> {
+  const [table, name] = party === 'seeker' ? ['seekers', 'full_name'] : ['companies', 'company_name'];
+  const sql = `SELECT 1 FROM ${table} WHERE id = ? AND (${name} <> '' OR account_id IS NOT NULL)`;
+  return (await selectOne(executor, { 1: integer }, sql, [id])) !== null;
+}
+
 export async function jobIdsAfter(
   executor: QueryExecutor,
   companyId: string,

@@ -38,12 +38,16 @@ export class ErasureResolver {
     const erasure = await requestErasure(context.services, actorOf(context), input, context.clientAddress);
     const isSignedOut = erasure.role === null && input.when === 'NOW';
     if (isSignedOut) await context.session.end();
-    return done({ erasure: erasureOf({ ...erasure, closedAt: input.when === 'NOW' ? erasure.dueAt : null }), isSignedOut });
+    return done({
+      erasure: erasureOf({ ...erasure, closedAt: input.when === 'NOW' ? erasure.dueAt : null }),
+      isSignedOut,
+    });
   }
 
   @AnswersUserErrors()
   @Mutation(() => CancelErasurePayload, {
-    description: 'Cancels the erasure that waits; everything is as before. Error: "There is no erasure that could be cancelled."',
+    description:
+      'Cancels the erasure that waits; everything is as before. Error: "There is no erasure that could be cancelled."',
   })
   async cancelErasure(@Ctx() context: RequestContext): Promise<CancelErasurePayload> {
     await cancelErasure(context.services, actorOf(context));

@@ -42,10 +42,7 @@ export async function hideProfiles(
 }
 
 /** As before. The caller holds the locks of `lockProfiles`. */
-export async function showProfiles(
-  transaction: Transaction,
-  { seekerId, companyId }: ErasedProfiles,
-): Promise<void> {
+export async function showProfiles(transaction: Transaction, { seekerId, companyId }: ErasedProfiles): Promise<void> {
   const { manager } = transaction;
   if (seekerId) await manager.getRepository(Seeker).update(seekerId, { erasingAt: null });
   if (!companyId) return;

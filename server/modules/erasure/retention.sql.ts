@@ -30,10 +30,7 @@ export function startRetention(services: Services): () => Promise<void> {
 }
 
 /** Safe to interrupt and to repeat. */
-export async function removePastRetention(
-  services: RetentionServices,
-  hasTask: () => Promise<boolean>,
-): Promise<void> {
+export async function removePastRetention(services: RetentionServices, hasTask: () => Promise<boolean>): Promise<void> {
   const { removals } = services;
   for (const [what, removeBatch] of [
     ['application', removeApplications],
@@ -80,11 +77,18 @@ async function removeApplications(services: RetentionServices): Promise<number> 
       const gone = ended.map(({ id }) => id);
       const those = placeholders(gone);
       // A counter offer refers to the request before it.
-      await affectedRows(manager, `UPDATE reschedule_requests SET previous_id = NULL WHERE application_id IN (${those})`, gone);
+      await affectedRows(
+        manager,
+        `UPDATE reschedule_requests SET previous_id = NULL WHERE application_id IN (${those})`,
+        gone,
+      );
       for (const table of ['reschedule_requests', 'acceptance_conflicts'])
         await affectedRows(manager, `DELETE FROM ${table} WHERE application_id IN (${those})`, gone);
       const removed = await affectedRows(manager, `DELETE FROM applications WHERE id IN (${those})`, gone);
-      await affectedRows(manager, 'UPDATE jobs SET application_count = application_count - ? WHERE id = ?', [removed, job]);
+      await affectedRows(manager, 'UPDATE jobs SET application_count = application_count - ? WHERE id = ?', [
+        removed,
+        job,
+      ]);
     });
   }
   return due.length;

@@ -276,6 +276,10 @@ type Documents = {
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": typeof types.CompanyDayDocument,
     "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": typeof types.NextInterviewDocument,
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": typeof types.InterviewStartsDocument,
+    "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": typeof types.ApplicantOfLeavingDocument,
+    "query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }": typeof types.OwnOfLeavingDocument,
+    "query JobsOfLeaving { jobs { items { id } } }": typeof types.JobsOfLeavingDocument,
+    "query MyErasure { myErasure { role state dueAt } }": typeof types.MyErasureDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": typeof types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": typeof types.SaveSeekerFilesDocument,
     "mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {\n  updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }\n}": typeof types.SaveCompanyFilesDocument,
@@ -374,6 +378,8 @@ type Documents = {
     "mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { decided: revokeCompany(input: $input) { ...Decided } }": typeof types.RevokeCompanyProfileDocument,
     "mutation VerifyByLink($code: String!) {\n  verifyEmail(oobCode: $code) { role wasVerifiedBefore disownToken errors { ...Refusal } }\n}": typeof types.VerifyByLinkDocument,
     "mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }": typeof types.MailLinkAgainDocument,
+    "mutation RequestErasure($input: RequestErasureInput!) {\n  requestErasure(input: $input) { erasure { role state dueAt } isSignedOut errors { ...Refusal } }\n}": typeof types.RequestErasureDocument,
+    "mutation CancelErasure { cancelErasure { isCancelled errors { ...Refusal } } }": typeof types.CancelErasureDocument,
     "query JobsWhileFrozen { jobs { totalCount } }": typeof types.JobsWhileFrozenDocument,
     "mutation CloseWhileStopping($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }": typeof types.CloseWhileStoppingDocument,
     "mutation LoginWithoutMajority { login(input: { email: \"a@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": typeof types.LoginWithoutMajorityDocument,
@@ -697,6 +703,10 @@ const documents: Documents = {
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": types.CompanyDayDocument,
     "query NextInterview { seekerDashboard { upcomingInterview { selectedInterview { start } } } }": types.NextInterviewDocument,
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": types.InterviewStartsDocument,
+    "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": types.ApplicantOfLeavingDocument,
+    "query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }": types.OwnOfLeavingDocument,
+    "query JobsOfLeaving { jobs { items { id } } }": types.JobsOfLeavingDocument,
+    "query MyErasure { myErasure { role state dueAt } }": types.MyErasureDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": types.SaveSeekerFilesDocument,
     "mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {\n  updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }\n}": types.SaveCompanyFilesDocument,
@@ -795,6 +805,8 @@ const documents: Documents = {
     "mutation RevokeCompanyProfile($input: CompanyDecisionInput!) { decided: revokeCompany(input: $input) { ...Decided } }": types.RevokeCompanyProfileDocument,
     "mutation VerifyByLink($code: String!) {\n  verifyEmail(oobCode: $code) { role wasVerifiedBefore disownToken errors { ...Refusal } }\n}": types.VerifyByLinkDocument,
     "mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }": types.MailLinkAgainDocument,
+    "mutation RequestErasure($input: RequestErasureInput!) {\n  requestErasure(input: $input) { erasure { role state dueAt } isSignedOut errors { ...Refusal } }\n}": types.RequestErasureDocument,
+    "mutation CancelErasure { cancelErasure { isCancelled errors { ...Refusal } } }": types.CancelErasureDocument,
     "query JobsWhileFrozen { jobs { totalCount } }": types.JobsWhileFrozenDocument,
     "mutation CloseWhileStopping($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }": types.CloseWhileStoppingDocument,
     "mutation LoginWithoutMajority { login(input: { email: \"a@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": types.LoginWithoutMajorityDocument,
@@ -1904,6 +1916,22 @@ export function graphql(source: "query InterviewStarts { interviews { jobTitle s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}"): typeof import('./graphql').ApplicantOfLeavingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }"): typeof import('./graphql').OwnOfLeavingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsOfLeaving { jobs { items { id } } }"): typeof import('./graphql').JobsOfLeavingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyErasure { myErasure { role state dueAt } }"): typeof import('./graphql').MyErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}"): typeof import('./graphql').RegisterWithFilesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2293,6 +2321,14 @@ export function graphql(source: "mutation VerifyByLink($code: String!) {\n  veri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }"): typeof import('./graphql').MailLinkAgainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestErasure($input: RequestErasureInput!) {\n  requestErasure(input: $input) { erasure { role state dueAt } isSignedOut errors { ...Refusal } }\n}"): typeof import('./graphql').RequestErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelErasure { cancelErasure { isCancelled errors { ...Refusal } } }"): typeof import('./graphql').CancelErasureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

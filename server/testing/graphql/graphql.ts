@@ -175,6 +175,20 @@ export const EmploymentType = {
 } as const;
 
 export type EmploymentType = typeof EmploymentType[keyof typeof EmploymentType];
+/** Whether an erasure can still be cancelled. */
+export const ErasureState = {
+  ERASING: 'ERASING',
+  WAITING: 'WAITING'
+} as const;
+
+export type ErasureState = typeof ErasureState[keyof typeof ErasureState];
+/** At once, or after 14 days in which it can be cancelled. */
+export const ErasureWhen = {
+  IN_14_DAYS: 'IN_14_DAYS',
+  NOW: 'NOW'
+} as const;
+
+export type ErasureWhen = typeof ErasureWhen[keyof typeof ErasureWhen];
 /** Why an action was refused. Each code has one text, listed in the error catalogue. */
 export const ErrorCode = {
   ALREADY_APPLIED: 'ALREADY_APPLIED',
@@ -514,6 +528,18 @@ export const ReplayOutcome = {
 } as const;
 
 export type ReplayOutcome = typeof ReplayOutcome[keyof typeof ReplayOutcome];
+/** What to erase, when, and that it is really the owner who asks. */
+export type RequestErasureInput = {
+  /** The account that the page shows; any other than the own is refused. */
+  accountId: string;
+  /** The password. Missing: the browser has signed in with Google within the last ten minutes. */
+  password?: string | null | undefined;
+  /** USER or COMPANY; null: the whole account. */
+  role?: Role | null | undefined;
+  /** At once, or after 14 days with a way back. */
+  when: ErasureWhen;
+};
+
 /** A request to move an accepted interview. */
 export type RequestRescheduleInput = {
   /** The application. */
@@ -2370,6 +2396,28 @@ export type InterviewStartsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type InterviewStartsQuery = { interviews: Array<{ jobTitle: string, selectedInterview: { start: string } }> };
 
+export type ApplicantOfLeavingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantOfLeavingQuery = { application: { status: ApplicationStatus, applicant: { isRevealed: boolean, fullName: string, email: string | null, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null } | null } | null };
+
+export type OwnOfLeavingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnOfLeavingQuery = { myApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, rejectionNotice: string | null }> };
+
+export type JobsOfLeavingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsOfLeavingQuery = { jobs: { items: Array<{ id: string }> } };
+
+export type MyErasureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyErasureQuery = { myErasure: { role: Role | null, state: ErasureState, dueAt: string } | null };
+
 export type RegisterWithFilesMutationVariables = Exact<{
   input: RegisterSeekerInput;
 }>;
@@ -3007,6 +3055,18 @@ export type MailLinkAgainMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MailLinkAgainMutation = { resendVerificationEmail: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RequestErasureMutationVariables = Exact<{
+  input: RequestErasureInput;
+}>;
+
+
+export type RequestErasureMutation = { requestErasure: { isSignedOut: boolean | null, erasure: { role: Role | null, state: ErasureState, dueAt: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CancelErasureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelErasureMutation = { cancelErasure: { isCancelled: boolean | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type JobsWhileFrozenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7513,6 +7573,53 @@ export const InterviewStartsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InterviewStartsQuery, InterviewStartsQueryVariables>;
+export const ApplicantOfLeavingDocument = new TypedDocumentString(`
+    query ApplicantOfLeaving($id: ID!) {
+  application(id: $id) {
+    status
+    applicant {
+      isRevealed
+      fullName
+      email
+      phoneNumber
+      education
+      workExperience
+      technicalSkills
+      softSkills
+      cvUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantOfLeavingQuery, ApplicantOfLeavingQueryVariables>;
+export const OwnOfLeavingDocument = new TypedDocumentString(`
+    query OwnOfLeaving {
+  myApplications {
+    id
+    status
+    jobTitle
+    companyName
+    rejectionNotice
+  }
+}
+    `) as unknown as TypedDocumentString<OwnOfLeavingQuery, OwnOfLeavingQueryVariables>;
+export const JobsOfLeavingDocument = new TypedDocumentString(`
+    query JobsOfLeaving {
+  jobs {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsOfLeavingQuery, JobsOfLeavingQueryVariables>;
+export const MyErasureDocument = new TypedDocumentString(`
+    query MyErasure {
+  myErasure {
+    role
+    state
+    dueAt
+  }
+}
+    `) as unknown as TypedDocumentString<MyErasureQuery, MyErasureQueryVariables>;
 export const RegisterWithFilesDocument = new TypedDocumentString(`
     mutation RegisterWithFiles($input: RegisterSeekerInput!) {
   registerSeeker(input: $input) {
@@ -8808,6 +8915,39 @@ export const MailLinkAgainDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<MailLinkAgainMutation, MailLinkAgainMutationVariables>;
+export const RequestErasureDocument = new TypedDocumentString(`
+    mutation RequestErasure($input: RequestErasureInput!) {
+  requestErasure(input: $input) {
+    erasure {
+      role
+      state
+      dueAt
+    }
+    isSignedOut
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RequestErasureMutation, RequestErasureMutationVariables>;
+export const CancelErasureDocument = new TypedDocumentString(`
+    mutation CancelErasure {
+  cancelErasure {
+    isCancelled
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CancelErasureMutation, CancelErasureMutationVariables>;
 export const JobsWhileFrozenDocument = new TypedDocumentString(`
     query JobsWhileFrozen {
   jobs {

@@ -30,7 +30,9 @@ export async function requestErasure(
   await requireOwner(services, actor, password, clientAddress);
   requireFreshProof(actor, services.clock.now());
   try {
-    return await inTransaction(services.dataSource, (transaction) => openErasure(services, transaction, { actor, role, when }));
+    return await inTransaction(services.dataSource, (transaction) =>
+      openErasure(services, transaction, { actor, role, when }),
+    );
   } catch (error) {
     if (isDuplicateKey(error, 'uq_erasures_open')) throw refuse('ERASURE_WAITING');
     throw error;
