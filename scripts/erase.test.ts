@@ -42,8 +42,9 @@ test('lists who was affected by a company, an account or a span of time', async 
   const company = await aCompany(server, { tokens: 2 });
   const [seeker, other] = [await aSeeker(server), await aSeeker(server)];
   const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
-  await accept(company, await applied(seeker, job));
+  const id = await applied(seeker, job);
   await applied(other, job);
+  await accept(company, id);
   const now = server.clock.now();
   const lines = async (...words: string[]) =>
     affectedLines(server.dataSource, { ...(await readQuestion(server.dataSource, words)), to: now });

@@ -17,6 +17,8 @@ export const paths = {
   resetPassword: '/reset-password',
   /** Mails link to it; the server answers a POST. */
   unsubscribe: '/unsubscribe',
+  /** After the erasure of the whole account. */
+  farewell: '/farewell',
 
   user: {
     completeProfile: '/user/complete-profile',
@@ -27,6 +29,7 @@ export const paths = {
     job: (jobId: string, foundBy = '') => `/user/job/${id(jobId)}${foundBy && `?q=${encodeURIComponent(foundBy)}`}`,
     company: (companyId: string) => `/user/company/${id(companyId)}`,
     profile: '/user/profile',
+    privacy: '/user/privacy',
     applied: '/user/applied',
     application: (applicationId: string) => `/user/application/${id(applicationId)}`,
     interviewCalendar: '/user/interview-calendar',
@@ -45,6 +48,7 @@ export const paths = {
     paymentSuccess: '/company/payment-success',
     receipt: (invoiceId: string) => `/company/receipt/${id(invoiceId)}`,
     profile: '/company/profile',
+    privacy: '/company/privacy',
   },
 
   /** Files that the server makes; links to them are ordinary ones, outside the router. */

@@ -115,6 +115,15 @@ const groups: Group[] = [
         ),
       ],
       [
+        paths.farewell,
+        lazyPage(
+          'erasure.titles.farewell',
+          () => import('../features/privacy/erasure/FarewellPage'),
+          'FarewellPage',
+          'erasure',
+        ),
+      ],
+      [
         paths.verifyEmail,
         lazyPage(
           'account.titles.emailVerification',
@@ -244,6 +253,16 @@ const groups: Group[] = [
         ),
       ],
       [
+        paths.user.privacy,
+        lazyPage(
+          'erasure.titles.privacy',
+          () => import('../features/privacy/PrivacyPage'),
+          'PrivacyPage',
+          'erasure',
+          'errors',
+        ),
+      ],
+      [
         patterns.userCompany,
         lazyPage(
           'browse.titles.company',
@@ -277,6 +296,16 @@ const groups: Group[] = [
           'CompanyJobsPage',
           'companyJobs',
           'options',
+        ),
+      ],
+      [
+        paths.company.privacy,
+        lazyPage(
+          'erasure.titles.privacy',
+          () => import('../features/privacy/PrivacyPage'),
+          'PrivacyPage',
+          'erasure',
+          'errors',
         ),
       ],
       [

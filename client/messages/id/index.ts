@@ -9,6 +9,7 @@ import { portal } from './portal';
 import { seeker } from './seeker';
 import { browse } from './browse';
 import { savedSearches } from './saved-searches';
+import { erasure } from './erasure';
 import { companyJobs } from './company-jobs';
 import { company } from './company';
 import { applications } from './applications';
@@ -33,6 +34,7 @@ export const indonesian = {
   seeker,
   browse,
   savedSearches,
+  erasure,
   companyJobs,
   company,
   applications,

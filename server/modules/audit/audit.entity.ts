@@ -14,9 +14,17 @@ export class ActivityText {
   @ForeignId({ nullable: true })
   companyId!: string | null;
 
+  /** In an older version's words. */
+  @TextColumn(300, { nullable: true })
+  details!: string | null;
+
   /** The note or reason that the administrator gave. */
   @TextColumn(1000, { nullable: true })
   comment!: string | null;
+
+  /** What a list was searched for. */
+  @TextColumn(1000, { nullable: true })
+  search!: string | null;
 
   /** The company's profile at the decision, so that the next decision can show what has changed since. */
   @JsonColumn({ nullable: true })

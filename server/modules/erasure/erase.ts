@@ -14,6 +14,7 @@ import {
   removeAccount,
   removeActivityTexts,
   removeFileRow,
+  removeSearchesFor,
   removeSeekerRows,
   strikeApplications,
   strikeCompany,
@@ -80,6 +81,8 @@ export async function erase(services: ErasureServices, erasure: Erasure): Promis
     seekerId,
     companyId,
   });
+  const called = role === null && account ? [account.email, ...names] : names;
+  await write(dataSource, (manager) => removeSearchesFor(manager, called));
   if (seekerId) await eraseSeeker(services, accountId, seekerId);
   if (companyId) await eraseCompany(services, accountId, companyId);
   if (role === null && account) {

@@ -33,7 +33,7 @@ const log: string[] = [];
 const server = useServer({ LOG_LEVEL: 'debug' }, { log });
 
 const VIEW = graphql(
-  `mutation ViewPlanted($input: RecordJobViewInput!) { recordJobView(input: $input) { errors { ...Refusal } } }`,
+  `mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }`,
 );
 const LOOK = graphql(`query LookUpPlanted($search: String) {
   adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }
@@ -108,7 +108,7 @@ async function meet(seeker: TestSeeker, company: TestCompany, words: string, day
     await aJob(company, { ...wishes, slots: [{ date, start: '11:00', end: '11:30' }] }),
     await aJob(company, { ...wishes, slots: [{ date, start: '13:00', end: '13:30' }] }),
   ];
-  await seeker.client.ask(VIEW, { input: { jobId: job.id, search: words } });
+  await seeker.client.ask(VIEW, { jobId: job.id, search: words });
   const id = await applied(seeker, job);
   await accept(company, id, { interviewLink: `https://meet.test/${words}` });
   await saveInterviewDetails(company, {

@@ -181,6 +181,16 @@ export async function removeActivityTexts(executor: QueryExecutor, companyId: st
   await affectedRows(executor, 'DELETE FROM activity_texts WHERE company_id = ?', [companyId]);
 }
 
+/** What administrators searched for: a name, an address or a number, or a part of one. */
+export async function removeSearchesFor(executor: QueryExecutor, names: readonly string[]): Promise<void> {
+  for (const name of names.filter((each) => each !== ''))
+    await affectedRows(
+      executor,
+      'DELETE FROM activity_texts WHERE search IS NOT NULL AND (INSTR(?, search) > 0 OR INSTR(search, ?) > 0)',
+      [name, name],
+    );
+}
+
 const FILE = { id: text, storage_key: text };
 
 /** Files of an account, also those that it has uploaded and not used; of one role, those of its forms. */

@@ -114,7 +114,10 @@ export const ERASURE_PLAN: Readonly<Record<string, Readonly<Record<string, Colum
     filter: kept('codes and ids; a trigger takes the words of a search out'),
     ...all('details comment snapshot', kept('always empty: a trigger puts them into activity_texts')),
   },
-  activity_texts: all('activity_id company_id comment snapshot', deleted('with the company')),
+  activity_texts: {
+    ...all('activity_id company_id details comment snapshot', deleted('with the company')),
+    search: deleted('where it has a name of the person, or is in one'),
+  },
   erasures: {
     ...all('id account_id open_account_id seeker_id company_id', kept('ids alone, to show that it was done')),
     ...all('role asked_by', CODE),

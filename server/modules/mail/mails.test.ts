@@ -385,7 +385,7 @@ const TABLE: Record<MailKind, Written> = {
     mail: (addressed) => companyLeftMail({ ...addressed, application: leaving }),
     en: [
       'A company that you applied to has left',
-      'A company that you applied to has left TemuKerja, so your application with the interview on 2026-08-05, 09:00–09:30 WIB was closed.',
+      'A company that you applied to has left TemuKerja, so your application with the interview on Aug 5, 2026, 09:00–09:30 WIB was closed.',
       `See the application: ${APP}/user/application/A1`,
     ],
     id: [
@@ -397,8 +397,8 @@ const TABLE: Record<MailKind, Written> = {
   interviewCancelled: {
     mail: (addressed) => interviewCancelledMail({ ...addressed, application: leaving, by: 'APPLICANT' }),
     en: [
-      'The interview on 2026-08-05 is cancelled',
-      'Your applicant has left TemuKerja, so the interview on 2026-08-05, 09:00–09:30 WIB does not take place.',
+      'The interview on Aug 5, 2026 is cancelled',
+      'Your applicant has left TemuKerja, so the interview on Aug 5, 2026, 09:00–09:30 WIB does not take place.',
       `See the application: ${APP}/company/applicant/A1`,
     ],
     id: [
@@ -410,8 +410,8 @@ const TABLE: Record<MailKind, Written> = {
   erasureWaits: {
     mail: (addressed) => erasureWaitsMail({ role: null, dueAt: NOW }, { ...addressed, isCompany: false }),
     en: [
-      'Your data will be erased on 2026-05-01',
-      'You asked us to erase your account. It is hidden from now on and will be erased on 2026-05-01.',
+      'Your data will be erased on May 1, 2026',
+      'You asked us to erase your account. It is hidden from now on and will be erased on May 1, 2026.',
       'Until then you can log in and cancel. If it was not you, cancel it and choose a new password.',
       `Cancel the erasure: ${APP}/user/privacy`,
     ],
