@@ -77,7 +77,7 @@ export class NamesApart1765921000000 implements MigrationInterface {
     await queryRunner.query('DROP TRIGGER admin_activities_names_apart');
     await queryRunner.query('DROP TRIGGER admin_activities_no_update');
     await queryRunner.query(
-      'UPDATE admin_activities y JOIN activity_texts t ON t.activity_id = y.id SET y.comment = t.comment, y.snapshot = t.snapshot, y.details = COALESCE(t.details, y.details), y.filter = IF(t.search IS NULL, y.filter, JSON_SET(y.filter, \'$.search\', t.search))',
+      "UPDATE admin_activities y JOIN activity_texts t ON t.activity_id = y.id SET y.comment = t.comment, y.snapshot = t.snapshot, y.details = COALESCE(t.details, y.details), y.filter = IF(t.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', t.search))",
     );
     await queryRunner.query(
       `UPDATE admin_activities y JOIN companies c ON c.id = y.company_id SET y.parameters = JSON_OBJECT('company', c.company_name)

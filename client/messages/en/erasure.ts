@@ -10,7 +10,8 @@ export const erasure = {
   banner: {
     title: 'Your data will be erased on {day}',
     USER: 'Your job seeker profile is hidden from companies and will be erased on {day}. Until then you can change your mind.',
-    COMPANY: 'Your jobs are hidden from job seekers, and your company will be erased on {day}. Until then you can change your mind.',
+    COMPANY:
+      'Your jobs are hidden from job seekers, and your company will be erased on {day}. Until then you can change your mind.',
     ACCOUNT: 'Your account is hidden and will be erased on {day}. Until then you can change your mind.',
     erasing: 'Your data is being erased. This takes a minute.',
     cancel: 'Cancel the erasure',
@@ -42,7 +43,8 @@ export const erasure = {
   stays: {
     title: 'What stays',
     USER: 'Past applications as numbers for the companies, without your name or contact',
-    COMPANY: 'Amounts and dates of your purchases and tokens, without your name; past applications of job seekers without it',
+    COMPANY:
+      'Amounts and dates of your purchases and tokens, without your name; past applications of job seekers without it',
     sent: 'E-mails that have been sent, in the mailboxes of those who got them',
     account: 'Your account with its other role',
     ids: 'That this was erased, by a number alone',
@@ -62,8 +64,6 @@ export const erasure = {
     later: 'Erase in 14 days',
     back: 'Back',
     failed: 'That did not work. Please try again.',
-    waiting: 'It will be erased on {day}. You can cancel until then.',
-    going: 'It is being erased now.',
   },
   farewell: {
     text: 'You are signed out, and your data is being erased. It takes a few minutes. Thank you for having been with us.',

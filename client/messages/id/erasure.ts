@@ -6,14 +6,16 @@ export const erasure: Translation<typeof english> = {
   page: { context: 'Data Anda, dan cara menghapusnya.' },
   section: {
     title: 'Hapus data Anda',
-    intro: 'Anda bisa meminta semua yang kami ketahui tentang Anda dihapus. Baca dulu apa yang dihapus dan apa yang tetap ada.',
+    intro:
+      'Anda bisa meminta semua yang kami ketahui tentang Anda dihapus. Baca dulu apa yang dihapus dan apa yang tetap ada.',
     start: 'Hapus data saya',
     loadFailed: 'Bagian ini gagal dimuat. Silakan coba lagi.',
   },
   banner: {
     title: 'Data Anda akan dihapus pada {day}',
     USER: 'Profil pencari kerja Anda disembunyikan dari perusahaan dan akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.',
-    COMPANY: 'Lowongan Anda disembunyikan dari pencari kerja, dan perusahaan Anda akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.',
+    COMPANY:
+      'Lowongan Anda disembunyikan dari pencari kerja, dan perusahaan Anda akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.',
     ACCOUNT: 'Akun Anda disembunyikan dan akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.',
     erasing: 'Data Anda sedang dihapus. Prosesnya sekitar satu menit.',
     cancel: 'Batalkan penghapusan',
@@ -45,7 +47,8 @@ export const erasure: Translation<typeof english> = {
   stays: {
     title: 'Yang tetap ada',
     USER: 'Lamaran yang sudah lewat sebagai angka bagi perusahaan, tanpa nama atau kontak Anda',
-    COMPANY: 'Jumlah dan tanggal pembelian serta token, tanpa nama Anda; lamaran yang sudah lewat milik pencari kerja, juga tanpa nama',
+    COMPANY:
+      'Jumlah dan tanggal pembelian serta token, tanpa nama Anda; lamaran yang sudah lewat milik pencari kerja, juga tanpa nama',
     sent: 'Email yang sudah terkirim, di kotak masuk penerimanya',
     account: 'Akun Anda dengan peran yang lain',
     ids: 'Catatan bahwa ini sudah dihapus, hanya berupa nomor',
@@ -65,8 +68,6 @@ export const erasure: Translation<typeof english> = {
     later: 'Hapus dalam 14 hari',
     back: 'Kembali',
     failed: 'Belum berhasil. Silakan coba lagi.',
-    waiting: 'Akan dihapus pada {day}. Sampai saat itu bisa dibatalkan.',
-    going: 'Sedang dihapus sekarang.',
   },
   farewell: {
     text: 'Anda sudah keluar, dan data Anda sedang dihapus. Prosesnya beberapa menit. Terima kasih sudah bersama kami.',

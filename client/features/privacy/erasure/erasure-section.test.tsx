@@ -12,7 +12,12 @@ import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { PrivacyPage } from '../PrivacyPage';
 
-const WAITING: OwnErasureQuery['myErasure'] = { id: 'E1', role: null, state: 'WAITING', dueAt: '2026-12-07T02:00:00.000Z' };
+const WAITING: OwnErasureQuery['myErasure'] = {
+  id: 'E1',
+  role: null,
+  state: 'WAITING',
+  dueAt: '2026-12-07T02:00:00.000Z',
+};
 const show = (answer: AnswerTo<typeof OwnErasureDocument>, viewer = aViewer(), ...more: OperationMock[]) =>
   renderPortal(<PrivacyPage />, { viewer, answers: [mockQuery(OwnErasureDocument, answer), ...more] });
 
@@ -26,14 +31,20 @@ describe('erasing one’s data', () => {
     const goes = screen.getByRole('list', { name: 'What goes' });
     expect(within(goes).getByText(/Pending applications are withdrawn/)).toBeVisible();
     expect(within(goes).queryByText(/tokens/)).toBeNull();
-    expect(within(screen.getByRole('list', { name: 'What stays' })).getByText(/without your name or contact/)).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'What stays' })).getByText(/without your name or contact/),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Erase in 14 days' })).toBeVisible();
   });
 
   it('asks a person with both roles which of them goes, and sends what was chosen', async () => {
     const viewer = aViewer({ roles: ['USER', 'COMPANY'] });
     const sent = { accountId: viewer.id, role: 'COMPANY', when: 'NOW', password: 'Rahasia-123' } as const;
-    const refused = { code: 'CURRENT_PASSWORD_WRONG', message: 'The current password is incorrect', field: ['password'] } as const;
+    const refused = {
+      code: 'CURRENT_PASSWORD_WRONG',
+      message: 'The current password is incorrect',
+      field: ['password'],
+    } as const;
     const shown = show(
       NONE,
       viewer,
