@@ -166,6 +166,20 @@ export const EmploymentType = {
 } as const;
 
 export type EmploymentType = typeof EmploymentType[keyof typeof EmploymentType];
+/** Whether an erasure can still be cancelled. */
+export const ErasureState = {
+  ERASING: 'ERASING',
+  WAITING: 'WAITING'
+} as const;
+
+export type ErasureState = typeof ErasureState[keyof typeof ErasureState];
+/** At once, or after 14 days in which it can be cancelled. */
+export const ErasureWhen = {
+  IN_14_DAYS: 'IN_14_DAYS',
+  NOW: 'NOW'
+} as const;
+
+export type ErasureWhen = typeof ErasureWhen[keyof typeof ErasureWhen];
 /** Why an action was refused. Each code has one text, listed in the error catalogue. */
 export const ErrorCode = {
   ALREADY_APPLIED: 'ALREADY_APPLIED',
@@ -505,6 +519,18 @@ export const ReplayOutcome = {
 } as const;
 
 export type ReplayOutcome = typeof ReplayOutcome[keyof typeof ReplayOutcome];
+/** What to erase, when, and that it is really the owner who asks. */
+export type RequestErasureInput = {
+  /** The account that the page shows; any other than the own is refused. */
+  accountId: string;
+  /** The password. Missing: the browser has signed in with Google within the last ten minutes. */
+  password?: string | null | undefined;
+  /** USER or COMPANY; null: the whole account. */
+  role?: Role | null | undefined;
+  /** At once, or after 14 days with a way back. */
+  when: ErasureWhen;
+};
+
 /** Whose password has been forgotten. */
 export type RequestPasswordResetInput = {
   /** E-mail address; required. */
@@ -1415,6 +1441,23 @@ export type SaveJobSlotsMutationVariables = Exact<{
 
 export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type OwnErasureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnErasureQuery = { myErasure: { id: string, role: Role | null, state: ErasureState, dueAt: string } | null };
+
+export type AskForErasureMutationVariables = Exact<{
+  input: RequestErasureInput;
+}>;
+
+
+export type AskForErasureMutation = { requestErasure: { isSignedOut: boolean | null, erasure: { id: string, role: Role | null, state: ErasureState, dueAt: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CancelOwnErasureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelOwnErasureMutation = { cancelErasure: { isCancelled: boolean | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
 export type SavedSearchListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1535,6 +1578,7 @@ export * from './generated/CompanyJobs';
 export * from './generated/CompanyProfile';
 export * from './generated/CompleteProfile';
 export * from './generated/CreateJob';
+export * from './generated/Erasure';
 export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
 export * from './generated/GoogleSignInViewer';

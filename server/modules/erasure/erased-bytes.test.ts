@@ -99,9 +99,14 @@ async function ownCompany({ email, accountId }: TestActor): Promise<TestCompany>
   return { client: await signIn(server, email), email, accountId, companyId: row?.id ?? '' };
 }
 
-/** A decided and an open application, an interview with details, and another time for it, full of both sides' words. */
-async function meet(seeker: TestSeeker, company: TestCompany, words: string, day: number): Promise<void> {
-  const wishes = { title: `${words} job`, description: words, location: words, skills: [words] };
+/** A decided and an open application, an interview with details, and another time for it, full of the words; the job has those of its company. */
+async function meet(
+  seeker: TestSeeker,
+  company: TestCompany,
+  words: string,
+  { day, posted }: { day: number; posted: string },
+): Promise<void> {
+  const wishes = { title: `${posted} job`, description: posted, location: posted, skills: [posted] };
   const date = addDays('2026-11-24', day);
   const [job, other, third] = [
     await aJob(company, { ...wishes, slots: [{ date, start: '09:00', end: '09:30' }] }),
@@ -147,16 +152,16 @@ test('of ten erased people nothing is left, in a restored backup neither', async
     const word = wordOf(index);
     if (index < 4) {
       const person = await plantSeeker(index);
-      await meet(person, company, word, index);
+      await meet(person, company, word, { day: index, posted: 'Kasir' });
       erased.push(person);
     } else if (index < 8) {
       const firm = await plantCompany(index);
-      await meet(seeker, firm, word, index);
+      await meet(seeker, firm, word, { day: index, posted: word });
       await anInvoice(firm);
       erased.push(firm);
     } else {
       const person = await plantSeeker(index);
-      await meet(person, company, word, index);
+      await meet(person, company, word, { day: index, posted: 'Kasir' });
       erased.push(person, await plantCompany(index, person));
     }
   }

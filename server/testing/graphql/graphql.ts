@@ -2396,6 +2396,21 @@ export type InterviewStartsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type InterviewStartsQuery = { interviews: Array<{ jobTitle: string, selectedInterview: { start: string } }> };
 
+export type ViewPlantedMutationVariables = Exact<{
+  jobId: string;
+  search: string;
+}>;
+
+
+export type ViewPlantedMutation = { recordJobView: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type LookUpPlantedQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type LookUpPlantedQuery = { adminUsers: { items: Array<{ id: string }> }, adminCompanies: { items: Array<{ id: string }> } };
+
 export type ApplicantOfLeavingQueryVariables = Exact<{
   id: string;
 }>;
@@ -7573,6 +7588,33 @@ export const InterviewStartsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InterviewStartsQuery, InterviewStartsQueryVariables>;
+export const ViewPlantedDocument = new TypedDocumentString(`
+    mutation ViewPlanted($jobId: ID!, $search: String!) {
+  recordJobView(jobId: $jobId, search: $search) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ViewPlantedMutation, ViewPlantedMutationVariables>;
+export const LookUpPlantedDocument = new TypedDocumentString(`
+    query LookUpPlanted($search: String) {
+  adminUsers(search: $search) {
+    items {
+      id
+    }
+  }
+  adminCompanies(search: $search) {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LookUpPlantedQuery, LookUpPlantedQueryVariables>;
 export const ApplicantOfLeavingDocument = new TypedDocumentString(`
     query ApplicantOfLeaving($id: ID!) {
   application(id: $id) {
