@@ -7,6 +7,7 @@ import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied, apply, hold, postJob, reject, withdraw } from '../../testing/job-factory';
 import { mailsArrived, mailsTo } from '../../testing/mailbox';
 import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../../testing/registration';
+import { requestReschedule } from '../../testing/reschedules';
 import { turnOnSecondFactor } from '../../testing/second-factor';
 import { useServer } from '../../testing/test-server';
 
@@ -15,7 +16,7 @@ afterEach(() => expectInvariants(server));
 
 const APPLICANT = graphql(`query ApplicantOfLeaving($id: ID!) {
   application(id: $id) {
-    status applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }
+    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }
   }
 }`);
 const OWN = graphql(`query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }`);
@@ -49,6 +50,8 @@ describe('a seeker', () => {
     const accepted = await applied(seeker, job);
     const pending = await applied(await aSeeker(server), other);
     await accept(company, accepted);
+    const time = { date: '2026-12-01', start: '09:00', end: '09:30', locationType: 'ONLINE' } as const;
+    await requestReschedule(seeker, accepted, { ...time, reason: `Exam, says ${seeker.fullName}` });
     const shown = await company.client.ask(APPLICANT, { id: accepted });
     expect(shown.application?.applicant?.email).toBe(seeker.email);
 
@@ -58,7 +61,8 @@ describe('a seeker', () => {
     expect(isSignedOut).toBe(false);
     expect(erasure).toMatchObject({ role: null, state: 'WAITING' });
     const hidden = await company.client.ask(APPLICANT, { id: accepted });
-    expect(hidden.application).toEqual({ status: 'ACCEPTED', applicant: NO_ONE });
+    const noReason = { reason: 'No reason provided' };
+    expect(hidden.application).toEqual({ status: 'ACCEPTED', rescheduleHistory: [noReason], applicant: NO_ONE });
     expect((await company.client.ask(APPLICANT, { id: pending })).application?.applicant?.fullName).not.toBe('');
     const mail = await mailsArrived(server, seeker.email, 'Your data will be erased on Dec 7, 2026');
     expect(mail[0]?.text).toContain('/user/privacy');
@@ -110,9 +114,9 @@ describe('a seeker', () => {
     await eraseNow(server);
 
     const statusOf = async (id: string) => (await company.client.ask(APPLICANT, { id })).application;
-    expect(await statusOf(pending)).toEqual({ status: 'WITHDRAWN', applicant: NO_ONE });
-    expect(await statusOf(toCome)).toEqual({ status: 'WITHDRAWN', applicant: NO_ONE });
-    expect(await statusOf(rejected)).toEqual({ status: 'REJECTED', applicant: NO_ONE });
+    expect(await statusOf(pending)).toEqual({ status: 'WITHDRAWN', rescheduleHistory: [], applicant: NO_ONE });
+    expect(await statusOf(toCome)).toEqual({ status: 'WITHDRAWN', rescheduleHistory: [], applicant: NO_ONE });
+    expect(await statusOf(rejected)).toEqual({ status: 'REJECTED', rescheduleHistory: [], applicant: NO_ONE });
     const [mail] = await mailsArrived(server, company.email, 'The interview on Nov 25, 2026 is cancelled');
     expect(mail?.text).not.toContain(seeker.fullName);
     expect(codesOf(await apply(await aSeeker(server), second))).toEqual([]);
@@ -129,7 +133,11 @@ describe('a seeker', () => {
     await requestErasure({ ...seeker, client });
     await eraseNow(server);
     const again = await signIn(server, company.email);
-    expect((await again.ask(APPLICANT, { id })).application).toEqual({ status: 'ACCEPTED', applicant: NO_ONE });
+    expect((await again.ask(APPLICANT, { id })).application).toEqual({
+      status: 'ACCEPTED',
+      rescheduleHistory: [],
+      applicant: NO_ONE,
+    });
   });
 });
 

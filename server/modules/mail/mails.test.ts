@@ -390,7 +390,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Perusahaan yang Anda lamar sudah keluar',
-      'Perusahaan yang Anda lamar sudah keluar dari TemuKerja, jadi lamaran Anda dengan wawancara pada 5 Agustus 2026, 09:00–09:30 WIB ditutup.',
+      'Perusahaan yang Anda lamar sudah keluar dari TemuKerja, jadi lamaran Anda dengan wawancara pada 5 Agu 2026, 09:00–09:30 WIB ditutup.',
       `Lihat lamaran: ${APP}/user/application/A1`,
     ],
   },
@@ -402,8 +402,8 @@ const TABLE: Record<MailKind, Written> = {
       `See the application: ${APP}/company/applicant/A1`,
     ],
     id: [
-      'Wawancara pada 5 Agustus 2026 dibatalkan',
-      'Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada 5 Agustus 2026, 09:00–09:30 WIB batal.',
+      'Wawancara pada 5 Agu 2026 dibatalkan',
+      'Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada 5 Agu 2026, 09:00–09:30 WIB batal.',
       `Lihat lamaran: ${APP}/company/applicant/A1`,
     ],
   },
