@@ -34,12 +34,16 @@ interface Group {
 
 const expected: Group[] = [
   { routes: ['/', '/login', '/register', '/company/register', '/forgot-password'], admits: ['signed out'] },
-  { routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '/unsubscribe', '*'], admits: everyone },
+  {
+    routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '/unsubscribe', '/farewell', '*'],
+    admits: everyone,
+  },
   { routes: ['/user/complete-profile'], admits: ['Google user without a complete profile'] },
   {
     routes: [
       ...['/user/dashboard', '/user/jobs', '/user/job/:jobId', '/user/company/:companyId', '/user/profile'],
       ...['/user/applied', '/user/application/:applicationId', '/user/interview-calendar', '/user/saved-searches'],
+      '/user/privacy',
     ],
     admits: seekers,
     otherwise: { 'Google user without a complete profile': '/user/complete-profile' },
@@ -55,6 +59,7 @@ const expected: Group[] = [
       ],
       ...['/company/applicant/:applicationId', '/company/all-applicants', '/company/upcoming-interviews'],
       ...['/company/buy-token', '/company/payment-success', '/company/receipt/:invoiceId', '/company/profile'],
+      '/company/privacy',
     ],
     admits: ['company'],
   },
