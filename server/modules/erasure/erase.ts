@@ -1,10 +1,10 @@
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import { write } from '../../db/write';
-import type { Services } from '../../services';
 import { findAccountById } from '../accounts/public';
 import { endForErasure } from '../applications/public';
 import { appendErased } from './erased-list';
+import type { ErasureServices } from './erasure-services';
 import {
   applicationIdsAfter,
   filesOf,
@@ -26,11 +26,6 @@ import {
 import { Erasure } from './erasure.entity';
 import { forgetMails } from './forget-mails';
 import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from './profile-hiding';
-
-export type ErasureServices = Pick<
-  Services,
-  'dataSource' | 'clock' | 'logger' | 'outbox' | 'env' | 'files' | 'deliveredMails' | 'removals'
->;
 
 /** So that no statement holds many rows at once. */
 const BATCH = 500;

@@ -1,6 +1,6 @@
 import { write } from '../../db/write';
 import { applicationIdsAfter, jobIdsAfter, removeMails, waitingMails, type WaitingMail } from './erased-rows.sql';
-import type { ErasureServices } from './erase';
+import type { ErasureServices } from './erasure-services';
 
 interface Forgotten {
   /** Null when the account is gone. */

@@ -8,7 +8,7 @@ import { changeSeekerProfile } from '../../testing/profile-changes';
 import { useServer } from '../../testing/test-server';
 import { aPdf, uploaded } from '../../testing/uploads';
 import { eraseDue } from './public';
-import type { ErasureServices } from './erase';
+import type { ErasureServices } from './erasure-services';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 const broken = (): never => {
