@@ -278,7 +278,7 @@ type Documents = {
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": typeof types.InterviewStartsDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.ViewPlantedDocument,
     "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": typeof types.LookUpPlantedDocument,
-    "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": typeof types.ApplicantOfLeavingDocument,
+    "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": typeof types.ApplicantOfLeavingDocument,
     "query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }": typeof types.OwnOfLeavingDocument,
     "query JobsOfLeaving { jobs { items { id } } }": typeof types.JobsOfLeavingDocument,
     "query MyErasure { myErasure { role state dueAt } }": typeof types.MyErasureDocument,
@@ -707,7 +707,7 @@ const documents: Documents = {
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": types.InterviewStartsDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.ViewPlantedDocument,
     "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": types.LookUpPlantedDocument,
-    "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": types.ApplicantOfLeavingDocument,
+    "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": types.ApplicantOfLeavingDocument,
     "query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }": types.OwnOfLeavingDocument,
     "query JobsOfLeaving { jobs { items { id } } }": types.JobsOfLeavingDocument,
     "query MyErasure { myErasure { role state dueAt } }": types.MyErasureDocument,
@@ -1928,7 +1928,7 @@ export function graphql(source: "query LookUpPlanted($search: String) {\n  admin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}"): typeof import('./graphql').ApplicantOfLeavingDocument;
+export function graphql(source: "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}"): typeof import('./graphql').ApplicantOfLeavingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2416,7 +2416,7 @@ export type ApplicantOfLeavingQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantOfLeavingQuery = { application: { status: ApplicationStatus, applicant: { isRevealed: boolean, fullName: string, email: string | null, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null } | null } | null };
+export type ApplicantOfLeavingQuery = { application: { status: ApplicationStatus, rescheduleHistory: Array<{ reason: string }>, applicant: { isRevealed: boolean, fullName: string, email: string | null, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null } | null } | null };
 
 export type OwnOfLeavingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7619,6 +7619,9 @@ export const ApplicantOfLeavingDocument = new TypedDocumentString(`
     query ApplicantOfLeaving($id: ID!) {
   application(id: $id) {
     status
+    rescheduleHistory {
+      reason
+    }
     applicant {
       isRevealed
       fullName
