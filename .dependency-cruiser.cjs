@@ -11,6 +11,7 @@ const layers = [
   ['reschedules', 'interviews'],
   ['verification', 'reports'],
   ['payments', 'auth', 'admin', 'data-exports'],
+  ['erasure'],
 ];
 const modulePath = (names) => `^server/modules/(${names.join('|')})/`;
 

@@ -46,7 +46,7 @@ export const REJECTIONS_AT_ONCE = 100;
 export const CONFLICTS_PER_HOUR = 10;
 
 /** Why an application was rejected when no person decided it. */
-export const RejectionNotice = { JOB_CLOSED: 'JOB_CLOSED' } as const;
+export const RejectionNotice = { JOB_CLOSED: 'JOB_CLOSED', COMPANY_LEFT: 'COMPANY_LEFT' } as const;
 export type RejectionNotice = (typeof RejectionNotice)[keyof typeof RejectionNotice];
 
 export const JOB_CLOSED_NOTICE = 'The company has removed this job, so the application was closed.';

@@ -50,6 +50,7 @@ export const PORTALS: Record<string, Portal> = {
         hasData: true,
         opened: { saving: press('Save this search') },
       },
+      { route: '/user/privacy', hasData: true, opened: { asking: press('Erase my data') } },
       { route: '/user/saved-searches', hasData: true, opened: { deleting: press(/^Delete /) } },
       // Related jobs alone, under filters: no posting has the words in this order.
       { route: '/user/jobs', at: '/user/jobs?search=akuntansi+staff&place=jawa&salary=3000000', hasData: true },
@@ -113,6 +114,7 @@ export const PORTALS: Record<string, Portal> = {
         refusal: 'Receipt not found',
       },
       { route: '/company/payment-success' },
+      { route: '/company/privacy', hasData: true, opened: { asking: press('Erase my data') } },
       { route: '/company/profile', hasData: true, opened: { editing: press('Edit Profile') } },
       { route: '/company/privacy', hasData: true },
     ],
@@ -165,6 +167,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/register' },
       { route: '/company/register' },
       { route: '/verify-email' },
+      { route: '/farewell' },
       { route: '/unsubscribe', at: '/unsubscribe?token=none' },
     ],
   },

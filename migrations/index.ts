@@ -28,6 +28,8 @@ import { SavedSearches1765820000000 } from './1765820000000-saved-searches';
 import { RevealReceipts1765900000000 } from './1765900000000-reveal-receipts';
 import { Consents1765910000000 } from './1765910000000-consents';
 import { DataExports1765911000000 } from './1765911000000-data-exports';
+import { Erasures1765920000000 } from './1765920000000-erasures';
+import { NamesApart1765921000000 } from './1765921000000-names-apart';
 import { JobFlags1765930000000 } from './1765930000000-job-flags';
 import { Reports1765940000000 } from './1765940000000-reports';
 
@@ -62,6 +64,8 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   RevealReceipts1765900000000,
   Consents1765910000000,
   DataExports1765911000000,
+  Erasures1765920000000,
+  NamesApart1765921000000,
   JobFlags1765930000000,
   Reports1765940000000,
 ];

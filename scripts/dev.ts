@@ -54,6 +54,7 @@ async function runDev(options: DevOptions, parts: RunningParts, onProgress: OnPr
     APP_URL: url,
     DATABASE_URL: databaseUrl,
     FILES_DIR: filesDirectory,
+    ERASED_LIST: dataPath('dev', 'erased.jsonl'),
   };
   onProgress('starting the server and Vite');
   await startParts(parts, { port, inspectPort, environment, onProgress });

@@ -59,6 +59,12 @@ const schema = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Where the ids of erased people are noted, apart from the database and its backups. */
+  ERASED_LIST: z.string().default('.data/erased.jsonl'),
+  /** How long what has ended is kept. */
+  KEEP_ENDED_APPLICATIONS_DAYS: z.coerce.number().int().min(1).default(365),
+  KEEP_UNVERIFIED_ACCOUNTS_DAYS: z.coerce.number().int().min(1).default(30),
+  KEEP_SENT_MAILS_DAYS: z.coerce.number().int().min(1).default(30),
   CLIENT_DIR: z.string().default('dist/client'),
   /** `https://tripay.co.id/api/` or its sandbox; without it a local stand-in takes the payments. */
   TRIPAY_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -43,6 +43,18 @@ export interface Outbox {
   queueNews(transaction: Transaction, topic: string, news: MailNews): Promise<void>;
 }
 
+/** Mails that the local stand-in has delivered. */
+export interface DeliveredMails {
+  /** Removes those to these addresses, and those in which one of these texts is written. */
+  forget(texts: readonly string[]): void;
+}
+
+/** What was removed for good, for the metrics. */
+export interface Removals {
+  count(what: RemovedThing, number: number): void;
+}
+export type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail';
+
 export interface MailNews {
   /** What it counts as, such as `applied`. */
   kind: string;

@@ -13,7 +13,16 @@ import type { ShortCache } from './modules/jobs/short-cache';
 import type { JobVocabulary } from './modules/jobs/job-vocabulary';
 import type { JobApplicants } from './modules/jobs/job-applicants.port';
 import type { RevealReceipts } from './modules/reveals/reveal-receipts';
-import type { FileStore, GoogleProvider, JobSearch, Outbox, PasswordHasher, PaymentGateway } from './ports';
+import type {
+  DeliveredMails,
+  FileStore,
+  GoogleProvider,
+  JobSearch,
+  Outbox,
+  PasswordHasher,
+  PaymentGateway,
+  Removals,
+} from './ports';
 
 /** What a server process is made of; commands and queries use nothing else. */
 export interface Services {
@@ -24,6 +33,9 @@ export interface Services {
   passwords: PasswordHasher;
   limiter: AttemptLimiter;
   outbox: Outbox;
+  /** Null where mails really leave. */
+  deliveredMails: DeliveredMails | null;
+  removals: Removals;
   /** Null when there is no sign-in with Google. */
   google: GoogleProvider | null;
   files: FileStore;

@@ -21,6 +21,7 @@ import { JobCards, JobVocabulary, startAutoClose, startViewedTermSweep, ShortCac
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { isMailWanted } from './modules/consents/public';
 import { startDataExports, startDataExportSweep } from './modules/data-exports/public';
+import { startErasures, startRetention } from './modules/erasure/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
@@ -107,6 +108,8 @@ export async function startServer(
       onRefused: (action) => metrics.refusals.inc({ action }),
     }),
     outbox,
+    deliveredMails: sandbox?.mails ?? null,
+    removals: { count: (what, number) => metrics.removals.inc({ what }, number) },
     google: env.google ?? sandbox?.google ?? null,
     files,
     fileSweep,
@@ -146,6 +149,8 @@ export async function startServer(
     startRevealCounts,
     startDataExports,
     startDataExportSweep,
+    startErasures,
+    startRetention,
   ];
   const stopTasks = tasks.map((start) => start(services));
   const { port } = server.address() as AddressInfo;

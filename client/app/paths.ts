@@ -17,6 +17,8 @@ export const paths = {
   resetPassword: '/reset-password',
   /** Mails link to it; the server answers a POST. */
   unsubscribe: '/unsubscribe',
+  /** After the erasure of the whole account. */
+  farewell: '/farewell',
 
   user: {
     completeProfile: '/user/complete-profile',

@@ -34,7 +34,10 @@ interface Group {
 
 const expected: Group[] = [
   { routes: ['/', '/login', '/register', '/company/register', '/forgot-password'], admits: ['signed out'] },
-  { routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '/unsubscribe', '*'], admits: everyone },
+  {
+    routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '/unsubscribe', '/farewell', '*'],
+    admits: everyone,
+  },
   { routes: ['/user/complete-profile'], admits: ['Google user without a complete profile'] },
   {
     routes: [
@@ -47,6 +50,7 @@ const expected: Group[] = [
         '/user/privacy',
       ],
       ...['/user/applied', '/user/application/:applicationId', '/user/interview-calendar', '/user/saved-searches'],
+      '/user/privacy',
     ],
     admits: seekers,
     otherwise: { 'Google user without a complete profile': '/user/complete-profile' },
@@ -62,6 +66,7 @@ const expected: Group[] = [
       ],
       ...['/company/applicant/:applicationId', '/company/all-applicants', '/company/upcoming-interviews'],
       ...['/company/buy-token', '/company/payment-success', '/company/receipt/:invoiceId', '/company/profile'],
+      '/company/privacy',
     ],
     admits: ['company'],
   },

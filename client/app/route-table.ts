@@ -115,6 +115,15 @@ const groups: Group[] = [
         ),
       ],
       [
+        paths.farewell,
+        lazyPage(
+          'erasure.titles.farewell',
+          () => import('../features/privacy/erasure/FarewellPage'),
+          'FarewellPage',
+          'erasure',
+        ),
+      ],
+      [
         paths.verifyEmail,
         lazyPage(
           'account.titles.emailVerification',
@@ -254,6 +263,8 @@ const groups: Group[] = [
           'PrivacyPage',
           'myData',
           'privacy',
+          'erasure',
+          'errors',
         ),
       ],
       [
@@ -395,6 +406,8 @@ const groups: Group[] = [
           () => import('../features/privacy/CompanyPrivacyPage'),
           'CompanyPrivacyPage',
           'myData',
+          'erasure',
+          'errors',
         ),
       ],
       [

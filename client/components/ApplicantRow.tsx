@@ -31,7 +31,7 @@ export function ApplicantRow({ to, applicationId, applicant, line, aside, status
         <ApplicantFace applicationId={applicationId} applicant={applicant} />
         <span className={classes.words}>
           <span className={classes.name} translate={applicant ? 'no' : undefined}>
-            {applicant?.fullName ?? t('unknownUser')}
+            {applicant?.fullName || t('unknownUser')}
           </span>
           <span className={classes.line}>{line}</span>
         </span>

@@ -203,10 +203,25 @@ export const EmploymentType = {
 } as const;
 
 export type EmploymentType = typeof EmploymentType[keyof typeof EmploymentType];
+/** Whether an erasure can still be cancelled. */
+export const ErasureState = {
+  ERASING: 'ERASING',
+  WAITING: 'WAITING'
+} as const;
+
+export type ErasureState = typeof ErasureState[keyof typeof ErasureState];
+/** At once, or after 14 days in which it can be cancelled. */
+export const ErasureWhen = {
+  IN_14_DAYS: 'IN_14_DAYS',
+  NOW: 'NOW'
+} as const;
+
+export type ErasureWhen = typeof ErasureWhen[keyof typeof ErasureWhen];
 /** Why an action was refused. Each code has one text, listed in the error catalogue. */
 export const ErrorCode = {
   ALREADY_APPLIED: 'ALREADY_APPLIED',
   APPLICANT_CONFLICT: 'APPLICANT_CONFLICT',
+  APPLICANT_LEAVING: 'APPLICANT_LEAVING',
   APPLICATIONS_FORBIDDEN: 'APPLICATIONS_FORBIDDEN',
   APPLICATION_FORBIDDEN: 'APPLICATION_FORBIDDEN',
   APPLICATION_NOT_FOUND: 'APPLICATION_NOT_FOUND',
@@ -233,6 +248,10 @@ export const ErrorCode = {
   DISOWN_CODE_INVALID: 'DISOWN_CODE_INVALID',
   EMAIL_ALREADY_IN_USE: 'EMAIL_ALREADY_IN_USE',
   EMAIL_INVALID: 'EMAIL_INVALID',
+  ERASURE_ADMIN: 'ERASURE_ADMIN',
+  ERASURE_NONE: 'ERASURE_NONE',
+  ERASURE_PROOF_REQUIRED: 'ERASURE_PROOF_REQUIRED',
+  ERASURE_WAITING: 'ERASURE_WAITING',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
   FILE_CLAIM_INVALID: 'FILE_CLAIM_INVALID',
@@ -626,6 +645,18 @@ export const ReportReason = {
 } as const;
 
 export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
+/** What to erase, when, and that it is really the owner who asks. */
+export type RequestErasureInput = {
+  /** The account that the page shows; any other than the own is refused. */
+  accountId: string;
+  /** The password. Missing: the browser has signed in with Google within the last ten minutes. */
+  password?: string | null | undefined;
+  /** USER or COMPANY; null: the whole account. */
+  role?: Role | null | undefined;
+  /** At once, or after 14 days with a way back. */
+  when: ErasureWhen;
+};
+
 /** Whose password has been forgotten. */
 export type RequestPasswordResetInput = {
   /** E-mail address; required. */
@@ -1611,6 +1642,23 @@ export type ChooseMailsMutationVariables = Exact<{
 
 export type ChooseMailsMutation = { updateMailPreferences: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type OwnErasureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnErasureQuery = { myErasure: { id: string, role: Role | null, state: ErasureState, dueAt: string } | null };
+
+export type AskForErasureMutationVariables = Exact<{
+  input: RequestErasureInput;
+}>;
+
+
+export type AskForErasureMutation = { requestErasure: { isSignedOut: boolean | null, erasure: { id: string, role: Role | null, state: ErasureState, dueAt: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CancelOwnErasureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelOwnErasureMutation = { cancelErasure: { isCancelled: boolean | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
 export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1791,6 +1839,7 @@ export * from './generated/CompleteProfile';
 export * from './generated/Consents';
 export * from './generated/CreateJob';
 export * from './generated/DataExport';
+export * from './generated/Erasure';
 export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
 export * from './generated/GoogleSignInViewer';

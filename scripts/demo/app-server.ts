@@ -45,6 +45,7 @@ export async function startAppServer(options: AppServerOptions): Promise<AppServ
       PORT: String(options.port),
       DATABASE_URL: options.databaseUrl,
       FILES_DIR: options.filesDirectory,
+      ERASED_LIST: path.join(path.dirname(options.filesDirectory), 'erased.jsonl'),
       ...(options.sessionSecret ? { SESSION_SECRET: options.sessionSecret } : {}),
     },
   });

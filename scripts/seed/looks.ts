@@ -1,12 +1,13 @@
 import { bitsOf, RevealKind } from '../../domain/reveals';
 import { recordLooks } from '../../server/modules/reveals/public';
-import type { SeededApplication } from './applications';
+import type { SeededJob } from './jobs';
+import type { SeededSeeker } from './people';
 import type { SeedContext } from './seed-context';
 
 /** What a company does once it has accepted: it reads who it is, and opens the CV. */
 export async function lookAtAccepted(
   { services }: SeedContext,
-  { id, job, seeker }: Pick<SeededApplication, 'id' | 'job' | 'seeker'>,
+  { id, job, seeker }: { id: string; job: SeededJob; seeker: SeededSeeker },
 ): Promise<void> {
   const seekerId = seeker.actor?.seekerId;
   const { actor } = job.company;

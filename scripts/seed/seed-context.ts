@@ -53,6 +53,8 @@ export async function createSeedContext(
     passwords,
     limiter: { consume: () => Promise.resolve(), forgive: () => Promise.resolve() },
     outbox: { queueMail: () => Promise.resolve(), queueNews: () => Promise.resolve() },
+    deliveredMails: null,
+    removals: { count: () => undefined },
     google: null,
     files: createDiskFileStore(filesDirectory),
     payments: { create: noProvider, find: noProvider, findByMerchantRef: noProvider, isSignedByProvider: () => false },

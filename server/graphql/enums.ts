@@ -12,6 +12,7 @@ import { RevealedDetail, RevealKind } from '../../domain/reveals';
 import { DataExportState } from '../../domain/data-exports';
 import { Role } from '../../domain/roles';
 import { SavedSearchCadence } from '../../domain/saved-searches';
+import { ErasureState, ErasureWhen } from '../../domain/erasures';
 import { SeekerProfilePart } from '../../domain/seekers';
 import { LocationType, SlotState } from '../../domain/slots';
 import { InvoiceStatus } from '../../domain/payments';
@@ -51,6 +52,8 @@ const ENUMS: Record<string, [values: object, description: string]> = {
   VerificationDecision: [VerificationDecision, 'What administrators may decide about a company.'],
   VerificationStatus: [VerificationStatus, 'What administrators have decided about a company.'],
   TransactionType: [TransactionType, 'Kinds of entry in the token ledger.'],
+  ErasureWhen: [ErasureWhen, 'At once, or after 14 days in which it can be cancelled.'],
+  ErasureState: [ErasureState, 'Whether an erasure can still be cancelled.'],
   InvoiceStatus: [InvoiceStatus, "The state of an invoice's payment."],
 };
 

@@ -117,6 +117,10 @@ const TABLE: Record<string, Row> = {
   'endSession.id': { missing: null },
   'rejectApplication.applicationId': UNDECIDABLE,
   'rejectApplications.applicationIds': { ...UNDECIDABLE, args: (id) => ({ applicationIds: [id] }) },
+  'requestErasure.input.accountId': {
+    missing: 'NOT_ALLOWED',
+    args: (id) => ({ input: { accountId: id, when: 'IN_14_DAYS' } }),
+  },
   'requestReschedule.input.applicationId': {
     ...UNDECIDABLE,
     args: (id) => ({ input: { applicationId: id, time: TIME } }),

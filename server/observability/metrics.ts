@@ -49,6 +49,11 @@ export class Metrics {
   readonly refusals = this.counter('rate_limit_refusals_total', 'Tries refused because there were too many before.', [
     'action',
   ]);
+  readonly removals = this.counter(
+    'removed_total',
+    'What was removed for good: erased accounts and roles, and what was kept for long enough.',
+    ['what'],
+  );
   private readonly connections = this.gauge(
     'sql_connections',
     "The pool's connections, and how many requests wait for one.",

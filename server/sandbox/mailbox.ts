@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../modules/mail/public';
+import type { DeliveredMails } from '../ports';
 
 interface ReceivedMail {
   number: number;
@@ -20,7 +21,7 @@ interface ReceivedMail {
 const KEPT = 500;
 
 /** An SMTP server that delivers nowhere, and a page that shows the mails. */
-export class Mailbox {
+export class Mailbox implements DeliveredMails {
   /** Newest first. */
   private readonly mails: ReceivedMail[] = [];
   private count = 0;
@@ -60,6 +61,15 @@ export class Mailbox {
       else response.type('html').send(mail.html || `<pre>${escapeHtml(mail.text)}</pre>`);
     });
     return router;
+  }
+
+  forget(texts: readonly string[]): void {
+    const names = texts.map((text) => text.toLowerCase());
+    const kept = this.mails.filter((mail) => {
+      const words = [mail.to, mail.subject, mail.text, mail.html].join('\n').toLowerCase();
+      return !names.some((name) => words.includes(name) || words.includes(escapeHtml(name)));
+    });
+    this.mails.splice(0, this.mails.length, ...kept);
   }
 
   private async receive(raw: Readable): Promise<void> {

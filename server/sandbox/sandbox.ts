@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Env } from '../env';
-import type { GoogleProvider } from '../ports';
+import type { DeliveredMails, GoogleProvider } from '../ports';
 import { GoogleStandIn } from './google/google-stand-in';
 import { Mailbox } from './mailbox';
 import { TripayStandIn } from './tripay/tripay-stand-in';
@@ -12,6 +12,7 @@ export interface SandboxParts {
   router: Router;
   smtpUrl: string;
   google: GoogleProvider;
+  mails: DeliveredMails;
   /** Base address of the payment stand-in's API. */
   tripayUrl: string;
   close(): Promise<void>;
@@ -40,6 +41,7 @@ export async function startSandbox(
     router,
     smtpUrl,
     google,
+    mails: mailbox,
     tripayUrl,
     async close() {
       await Promise.all([mailbox.close(), tripay.close(), googleStandIn.close()]);

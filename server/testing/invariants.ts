@@ -13,8 +13,11 @@ export const NEVER = {
     SELECT s.id FROM interview_slots s WHERE s.is_selected <>
       EXISTS (SELECT 1 FROM applications a WHERE a.slot_id = s.id AND a.status = 'ACCEPTED')`,
   'an acceptance that was not charged exactly once': `
-    SELECT a.id FROM applications a WHERE (a.status = 'ACCEPTED') <>
-      (SELECT COUNT(*) FROM token_transactions t WHERE t.application_id = a.id AND t.type = 'USAGE')`,
+    SELECT a.id FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN companies c ON c.id = a.company_id
+    WHERE (a.status = 'ACCEPTED') <>
+      (SELECT COUNT(*) FROM token_transactions t WHERE t.application_id = a.id AND t.type = 'USAGE')
+      -- An erasure cancels an interview that was paid for.
+      AND NOT (a.status IN ('REJECTED', 'WITHDRAWN') AND (s.account_id IS NULL OR c.account_id IS NULL))`,
   'a visible job that is closed, deleted, paused or of an unverified company': `
     SELECT j.id FROM jobs j JOIN companies c ON c.id = j.company_id
     WHERE j.is_visible = 1 AND (j.is_active = 0 OR j.is_deleted = 1 OR j.is_paused = 1 OR c.is_verified = 0)`,

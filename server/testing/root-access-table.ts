@@ -37,6 +37,10 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   setPassword: VERIFIED,
   changePassword: VERIFIED,
   finishSignIn: EVERYONE,
+  // Administrators are refused in words of their own.
+  myErasure: VERIFIED,
+  requestErasure: VERIFIED,
+  cancelErasure: VERIFIED,
   mySecondFactor: VERIFIED,
   startSecondFactor: VERIFIED,
   confirmSecondFactor: VERIFIED,

@@ -14,7 +14,7 @@ import { workerDatabaseUrl } from './worker-database';
 
 /** Statements of the background, which run whenever they are due. */
 const BACKGROUND =
-  /\b(outbox|leases)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|data exports to|UPDATE JSON_TABLE|\/\* vocabulary|SET `discarded_at` = \? WHERE \(`claimed_at` IS NULL|NOT\(`StoredFile`.`discarded_at`/;
+  /\b(outbox|leases|erasures)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|data exports to|UPDATE JSON_TABLE|\/\* vocabulary|SET `discarded_at` = \? WHERE \(`claimed_at` IS NULL|NOT\(`StoredFile`.`discarded_at`/;
 
 export interface SentStatement {
   sql: string;
@@ -37,6 +37,9 @@ export class TestServer {
   private readonly rows = new RowCheck();
   private readonly filesDirectory = mkdtempSync(join(tmpdir(), 'temukerja-files-'));
 
+  /** Outside of the files, as it is outside of a backup. */
+  readonly erasedList = join(mkdtempSync(join(tmpdir(), 'temukerja-erased-')), 'erased.jsonl');
+
   /** Settings of the environment that a test is about; the others suit every test. */
   constructor(
     private readonly settings: Record<string, string> = {},
@@ -50,6 +53,7 @@ export class TestServer {
       HOST: '127.0.0.1',
       DATABASE_URL: workerDatabaseUrl(),
       FILES_DIR: this.filesDirectory,
+      ERASED_LIST: this.erasedList,
       LOG_LEVEL: 'error',
       ARGON2_MEMORY_KIB: '64',
       RATE_LIMIT_FACTOR: '100000',

@@ -4,10 +4,11 @@ import { paths } from '../../app/paths';
 import { BackLink } from '../../components/BackLink';
 import { PageHeader } from '../../components/PageHeader';
 import { ConsentsSection } from './consents/ConsentsSection';
+import { ErasureSection } from './erasure/ErasureSection';
 import { ExportSection } from './export/ExportSection';
 import { SeenSection } from './seen/SeenSection';
 
-/** A seeker's own data: who has seen it, what they agreed to, and a copy of it. */
+/** A seeker's own data: who has seen it, what they agreed to, a copy of it, and its erasure. */
 export function PrivacyPage() {
   const t = useTranslations('myData');
   return (
@@ -21,6 +22,7 @@ export function PrivacyPage() {
         <SeenSection />
         <ConsentsSection />
         <ExportSection />
+        <ErasureSection />
       </Stack>
     </>
   );

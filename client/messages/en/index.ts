@@ -11,6 +11,7 @@ import { seeker } from './seeker';
 import { browse } from './browse';
 import { savedSearches } from './saved-searches';
 import { reports } from './reports';
+import { erasure } from './erasure';
 import { companyJobs } from './company-jobs';
 import { company } from './company';
 import { applications } from './applications';
@@ -39,6 +40,7 @@ export const english = {
   browse,
   savedSearches,
   reports,
+  erasure,
   companyJobs,
   company,
   applications,

@@ -122,6 +122,14 @@ export const errors = {
   SLOT_CAPACITY_INVALID: 'Applicants per slot must be between 1 and 20',
   JOB_FORBIDDEN: 'You are not authorized to manage this job',
   JOB_DELETE_FORBIDDEN: 'Unauthorized to delete this job',
+  APPLICANT_LEAVING: 'This applicant has asked for their data to be erased and cannot be accepted.',
+
+  // Erasing one's data
+  ERASURE_WAITING: 'Your data is waiting to be erased. Cancel the erasure first.',
+  ERASURE_NONE: 'There is no erasure that could be cancelled.',
+  ERASURE_ADMIN: 'An administrator account cannot be erased here. Ask another administrator.',
+  ERASURE_PROOF_REQUIRED: 'Please confirm with Google that it is you, then try again.',
+
   REOPEN_ALL_SLOTS_FILLED: 'Cannot reopen job. All interview slots are filled.',
   JOB_PAUSED:
     'This job is paused by our team. Until it is resumed it cannot be opened or copied, and no applicant can be accepted.',

@@ -121,6 +121,14 @@ export const errors: Translation<typeof english> = {
   SLOT_CAPACITY_INVALID: 'Jumlah pelamar per jadwal harus antara 1 dan 20',
   JOB_FORBIDDEN: 'Anda tidak punya izin untuk mengelola lowongan ini',
   JOB_DELETE_FORBIDDEN: 'Anda tidak punya izin untuk menghapus lowongan ini',
+  APPLICANT_LEAVING: 'Pelamar ini meminta datanya dihapus, jadi tidak dapat diterima.',
+
+  // Erasing one's data
+  ERASURE_WAITING: 'Data Anda menunggu penghapusan. Batalkan penghapusan itu dulu.',
+  ERASURE_NONE: 'Tidak ada penghapusan yang bisa dibatalkan.',
+  ERASURE_ADMIN: 'Akun administrator tidak dapat dihapus di sini. Minta bantuan administrator lain.',
+  ERASURE_PROOF_REQUIRED: 'Konfirmasi dulu dengan Google bahwa ini Anda, lalu coba lagi.',
+
   REOPEN_ALL_SLOTS_FILLED: 'Lowongan tidak dapat dibuka kembali. Semua jadwal wawancara sudah penuh.',
   JOB_PAUSED:
     'Lowongan ini dijeda oleh tim kami. Sampai ditayangkan kembali, lowongan tidak dapat dibuka atau disalin, dan pelamar tidak dapat diterima.',

@@ -124,7 +124,8 @@ describe("the administrators' lists", () => {
     await client.fetch('/exports/users.csv?search=download');
     await client.fetch('/exports/applications.csv?status=ACCEPTED');
     const rows = await server.dataSource.query<{ action: string; filter: string }[]>(
-      'SELECT action, filter FROM admin_activities WHERE admin_id = ? ORDER BY id',
+      `SELECT y.action, IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter
+       FROM admin_activities y LEFT JOIN activity_texts words ON words.activity_id = y.id WHERE y.admin_id = ? ORDER BY y.id`,
       [accountId],
     );
     expect(rows.map(({ action, filter }) => ({ action, filter: JSON.parse(filter) as unknown }))).toEqual([

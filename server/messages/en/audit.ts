@@ -1,6 +1,7 @@
 /** The audit trail's own words. */
 export const audit = {
   formerAdministrator: 'Former administrator',
+  erasedCompany: 'an erased company',
   reportWithoutReference: 'Report without a reference',
   /** In place of a file that a company has replaced. */
   aFile: 'A file',

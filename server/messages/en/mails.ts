@@ -187,6 +187,41 @@ export const mails = {
     action: 'Find other jobs',
   },
 
+  companyLeft: {
+    subject: 'A company that you applied to has left',
+    paragraphs: {
+      closed:
+        'A company that you applied to has left TemuKerja, so your application with the interview on {date}, {start}–{end} WIB was closed.',
+    },
+    action: 'See the application',
+  },
+  interviewCancelled: {
+    subject: 'The interview on {date} is cancelled',
+    paragraphs: {
+      news: '{by, select, COMPANY {The company has left TemuKerja, so your interview on {date}, {start}–{end} WIB does not take place.} other {Your applicant has left TemuKerja, so the interview on {date}, {start}–{end} WIB does not take place.}}',
+    },
+    action: 'See the application',
+  },
+  erasureWaits: {
+    subject: 'Your data will be erased on {date}',
+    paragraphs: {
+      what: '{scope, select, USER {You asked us to erase your job seeker profile.} COMPANY {You asked us to erase your company.} other {You asked us to erase your account.}} It is hidden from now on and will be erased on {date}.',
+      back: 'Until then you can log in and cancel. If it was not you, cancel it and choose a new password.',
+    },
+    action: 'Cancel the erasure',
+  },
+  erasureBegins: {
+    subject: 'Your data is being erased',
+    paragraphs: {
+      what: '{scope, select, USER {You asked us to erase your job seeker profile.} COMPANY {You asked us to erase your company.} other {You asked us to erase your account.}} We are doing it now; it takes a minute and cannot be taken back.',
+      last: '{scope, select, USER {Your company stays as it is.} COMPANY {Your job seeker profile stays as it is.} other {This is our last e-mail to you. Thank you for having been with us.}}',
+    },
+  },
+  erasureCancelled: {
+    subject: 'Your data stays',
+    paragraphs: { back: 'You cancelled the erasure. Everything is as it was before.' },
+  },
+
   interviewDetails: {
     subject: 'Your interview for {job}: venue and details',
     paragraphs: {

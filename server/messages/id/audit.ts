@@ -3,6 +3,7 @@ import type { audit as english } from '../en/audit';
 
 export const audit: Translation<typeof english> = {
   formerAdministrator: 'Mantan administrator',
+  erasedCompany: 'perusahaan yang sudah dihapus',
   reportWithoutReference: 'Laporan tanpa referensi',
   aFile: 'Sebuah file',
   actions: {

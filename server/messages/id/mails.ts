@@ -188,6 +188,41 @@ export const mails: Translation<typeof english> = {
     action: 'Cari lowongan lain',
   },
 
+  companyLeft: {
+    subject: 'Perusahaan yang Anda lamar sudah keluar',
+    paragraphs: {
+      closed:
+        'Perusahaan yang Anda lamar sudah keluar dari TemuKerja, jadi lamaran Anda dengan wawancara pada {date}, {start}–{end} WIB ditutup.',
+    },
+    action: 'Lihat lamaran',
+  },
+  interviewCancelled: {
+    subject: 'Wawancara pada {date} dibatalkan',
+    paragraphs: {
+      news: '{by, select, COMPANY {Perusahaan ini sudah keluar dari TemuKerja, jadi wawancara Anda pada {date}, {start}–{end} WIB batal.} other {Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada {date}, {start}–{end} WIB batal.}}',
+    },
+    action: 'Lihat lamaran',
+  },
+  erasureWaits: {
+    subject: 'Data Anda akan dihapus pada {date}',
+    paragraphs: {
+      what: '{scope, select, USER {Anda meminta kami menghapus profil pencari kerja Anda.} COMPANY {Anda meminta kami menghapus perusahaan Anda.} other {Anda meminta kami menghapus akun Anda.}} Mulai sekarang datanya disembunyikan, dan dihapus pada {date}.',
+      back: 'Sampai saat itu Anda bisa masuk dan membatalkannya. Jika bukan Anda yang meminta, batalkan dan buat kata sandi baru.',
+    },
+    action: 'Batalkan penghapusan',
+  },
+  erasureBegins: {
+    subject: 'Data Anda sedang dihapus',
+    paragraphs: {
+      what: '{scope, select, USER {Anda meminta kami menghapus profil pencari kerja Anda.} COMPANY {Anda meminta kami menghapus perusahaan Anda.} other {Anda meminta kami menghapus akun Anda.}} Kami sedang menghapusnya; prosesnya sekitar satu menit dan tidak bisa dibatalkan.',
+      last: '{scope, select, USER {Perusahaan Anda tetap seperti semula.} COMPANY {Profil pencari kerja Anda tetap seperti semula.} other {Ini email terakhir kami untuk Anda. Terima kasih sudah bersama kami.}}',
+    },
+  },
+  erasureCancelled: {
+    subject: 'Data Anda tetap ada',
+    paragraphs: { back: 'Anda membatalkan penghapusan. Semuanya kembali seperti semula.' },
+  },
+
   interviewDetails: {
     subject: 'Wawancara Anda untuk {job}: tempat dan detail',
     paragraphs: {

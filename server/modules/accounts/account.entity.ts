@@ -1,4 +1,4 @@
-import { Column, Entity, Unique } from 'typeorm';
+import { Column, Entity, Index, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
 import type { Language } from '../../../domain/language';
 import type { Role } from '../../../domain/roles';
@@ -7,6 +7,7 @@ import type { Role } from '../../../domain/roles';
 @Entity('accounts')
 @Unique('uq_accounts_email', ['email'])
 @Unique('uq_accounts_google_sub', ['googleSub'])
+@Index('ix_accounts_unverified', ['emailVerifiedAt', 'createdAt'])
 export class Account {
   @IdColumn()
   id!: string;

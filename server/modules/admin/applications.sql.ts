@@ -96,7 +96,7 @@ const EXPORTED = {
   title: text,
   company_name: text,
   full_name: text,
-  email: text,
+  email: nullable(text),
   phone_number: nullable(text),
   status: oneOf<ApplicationStatus>(),
   applied_at: instant,
@@ -119,7 +119,7 @@ export async function readExported(
      FROM applications a
      JOIN jobs j ON j.id = a.job_id
      JOIN seekers s ON s.id = a.seeker_id
-     JOIN accounts account ON account.id = s.account_id
+     LEFT JOIN accounts account ON account.id = s.account_id
      WHERE a.id IN (${placeholders(ids)})`,
     ids,
   );

@@ -428,7 +428,8 @@ describe('the audit trail', () => {
     const { items } = await read(admin);
 
     const rows = await server.dataSource.query<{ action: string; subjects: string; filter: string }[]>(
-      'SELECT action, subjects, filter FROM admin_activities WHERE admin_id = ?',
+      `SELECT y.action, y.subjects, IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter
+       FROM admin_activities y LEFT JOIN activity_texts words ON words.activity_id = y.id WHERE y.admin_id = ?`,
       [admin.accountId],
     );
     expect(items.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ export interface UsersFilter {
 const NEWEST = newestBy('created_at');
 
 /**
- * Ids of users (seekers), newest first; one statement. A search only reads two narrow indexes: this one, which has the
+ * Ids of users (seekers) but the erased ones, newest first; one statement. A search only reads two narrow indexes: this one, which has the
  * searched columns, and that of e-mails.
  */
 export function listUserIds(
@@ -20,7 +20,10 @@ export function listUserIds(
   { after, limit }: CursorArgs,
 ): Promise<CursorPage<string>> {
   const found = search ? anyOf([...whoIs(search), codeContains('phone_number', search)]) : null;
-  const range = rangeOf('seekers', 'ix_seekers_listed', NEWEST, after, [found]);
+  const range = rangeOf('seekers', 'ix_seekers_listed', NEWEST, after, [
+    found,
+    { sql: 'account_id IS NOT NULL', parameters: [] },
+  ]);
   return readIdPage(services.dataSource, [range], NEWEST, limit);
 }
 

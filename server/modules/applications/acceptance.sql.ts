@@ -25,6 +25,8 @@ const DECISION = {
   clashes: integer,
   is_verified: integer,
   is_paused: integer,
+  /** The applicant has asked to be erased. */
+  is_leaving: integer,
   tokens: decimal,
   /** Of the company, within the last hour. */
   recent_conflicts: notNullHere(integer),
@@ -49,7 +51,7 @@ export function readDecision(
     `SELECT
             ${LOCKED_COLUMNS}, account.email, ${JOINED_SLOT_COLUMNS},
             EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', span)}) AS clashes,
-            company.is_verified, job.is_paused, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
+            company.is_verified, job.is_paused, seeker.erasing_at IS NOT NULL AS is_leaving, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
      FROM applications a
      JOIN companies company ON company.id = a.company_id
      JOIN jobs job ON job.id = a.job_id

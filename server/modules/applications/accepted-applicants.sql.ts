@@ -35,7 +35,7 @@ export async function* acceptedApplicantPages(
        FROM applications a
        JOIN seekers s ON s.id = a.seeker_id
        JOIN accounts account ON account.id = s.account_id
-       WHERE a.company_id = ? AND a.status = 'ACCEPTED' ${before ? 'AND (a.applied_at < ? OR (a.applied_at = ? AND a.id < ?))' : ''}
+       WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND s.erasing_at IS NULL ${before ? 'AND (a.applied_at < ? OR (a.applied_at = ? AND a.id < ?))' : ''}
        ORDER BY a.applied_at DESC, a.id DESC LIMIT ?`,
       [companyId, ...(before ? [before.applied_at, before.applied_at, before.id] : []), ROWS_AT_ONCE],
     );

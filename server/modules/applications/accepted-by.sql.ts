@@ -31,7 +31,7 @@ export const filesOfAcceptedApplicant: FileRule = async (runner, actor, file) =>
     { id: text, seeker_id: text },
     `SELECT a.id, a.seeker_id FROM seekers s JOIN applications a ON a.seeker_id = s.id
      WHERE s.account_id = ? AND (s.cv_file_id = ? OR s.portfolio_file_id = ? OR s.picture_file_id = ?)
-       AND a.company_id = ? AND a.status = 'ACCEPTED' ORDER BY a.id DESC LIMIT 1`,
+       AND a.company_id = ? AND a.status = 'ACCEPTED' AND s.erasing_at IS NULL ORDER BY a.id DESC LIMIT 1`,
     [file.ownerAccountId, file.id, file.id, file.id, actor.companyId],
   );
   return row && { caching: 'private', application: { id: row.id, seekerId: row.seeker_id } };

@@ -91,8 +91,16 @@ const identityIf = (condition: string): Part =>
   );
 
 const [application, time, details] = [ofTable('a', APPLICATION), ofTable('a', TIME), ofTable('a', DETAILS)];
-const [personName, personTexts] = [ofTable('s', PERSON_NAME), ofTable('s', PERSON_TEXTS)];
-const [identityIfAccepted, identity] = [identityIf("a.status = 'ACCEPTED'"), identityIf('TRUE')];
+const person = ofTable('s', PERSON_NAME);
+const personTexts = ofTable('s', PERSON_TEXTS);
+/** A seeker whose erasure was asked for is hidden from companies: nothing of the person leaves the database. */
+const NOT_LEAVING = 's.erasing_at IS NULL';
+const unlessLeaving = (declared: Columns, hidden: Readonly<Record<string, string>>): Part =>
+  partOf(declared, (name) => `IF(${NOT_LEAVING}, s.${name}, ${hidden[name] ?? 'NULL'}) AS ${name}`);
+const shownPerson = unlessLeaving(PERSON_NAME, { full_name: "''" });
+const shownTexts = unlessLeaving(PERSON_TEXTS, { technical_skills: "'[]'", soft_skills: "'[]'" });
+const identityIfAccepted = identityIf(`a.status = 'ACCEPTED' AND ${NOT_LEAVING}`);
+const identity = identityIf('TRUE');
 const interviewParts = { none: [], time: [time], all: [time, details] } as const;
 
 /** Seekers see only their own applications, and no person in them, so the person is not read. */
@@ -133,9 +141,10 @@ function selectionFor(actor: Actor | null, wanted: Wanted): SelectionWithJob {
 function partsFor(actor: Actor | null, wanted: Wanted): Part[] {
   const parts: Part[] = [application, ...interviewParts[wanted.interview]];
   if (!readsPersons(actor)) return parts;
-  parts.push(personName);
-  if (wanted.personTexts) parts.push(personTexts);
-  parts.push(actor?.activeRole === 'ADMIN' ? identity : identityIfAccepted);
+  const isAdmin = actor?.activeRole === 'ADMIN';
+  parts.push(isAdmin ? person : shownPerson);
+  if (wanted.personTexts) parts.push(isAdmin ? personTexts : shownTexts);
+  parts.push(isAdmin ? identity : identityIfAccepted);
   return parts;
 }
 
@@ -146,9 +155,10 @@ function joined(parts: readonly Part[]): Selection {
   };
 }
 
+/** An erased seeker has no account. */
 export function personTables(actor: Actor | null): string {
   return readsPersons(actor)
-    ? 'JOIN seekers s ON s.id = a.seeker_id JOIN accounts account ON account.id = s.account_id'
+    ? 'JOIN seekers s ON s.id = a.seeker_id LEFT JOIN accounts account ON account.id = s.account_id'
     : '';
 }
 

@@ -57,7 +57,10 @@ export async function mailJobNews(
   const addressed = { to, appUrl: env.APP_URL };
   await outbox.queueNews(transaction, `job-news:${job.id}`, {
     kind,
-    alone: write({ ...addressed, maskedName: maskName(name) }),
+    // A person who is leaving has no name.
+    alone: name
+      ? write({ ...addressed, maskedName: maskName(name) })
+      : jobNewsMail({ ...addressed, job, counts: { [kind]: 1 } }),
     together: (counts) => jobNewsMail({ ...addressed, job, counts }),
   });
 }

@@ -3,6 +3,7 @@ import type { LocalSpan } from '../../../domain/interview-times';
 import { formatThousands } from '../../../domain/money';
 import type { LocationType } from '../../../domain/slots';
 import type { OutgoingMail } from '../../ports';
+import type { LockedApplication } from './application-columns.sql';
 
 /** The mails about applications. Those to a company never name a person who is not accepted. */
 
@@ -103,5 +104,33 @@ export function jobRemovedMail({ to, appUrl, application }: AboutApplication): O
     kind: 'jobRemoved',
     values: { company: application.company_name, job: application.job_title },
     url: `${appUrl}/user/jobs`,
+  };
+}
+
+interface Leaving extends Addressed {
+  application: Pick<LockedApplication, 'id' | 'interview_date' | 'interview_start' | 'interview_end'>;
+}
+
+const timeOf = ({ application }: Leaving): LocalSpan => ({
+  date: application.interview_date,
+  start: application.interview_start,
+  end: application.interview_end,
+});
+
+/** Names no one: its company is being erased. */
+export function companyLeftMail(leaving: Leaving): OutgoingMail {
+  const { to, appUrl, application } = leaving;
+  return { to, kind: 'companyLeft', values: timeOf(leaving), url: applicationUrl(appUrl, 'APPLICANT', application.id) };
+}
+
+/** To the side that stays; `by` has left. */
+export function interviewCancelledMail(leaving: Leaving & { by: ApplicationParty }): OutgoingMail {
+  const { to, appUrl, application, by } = leaving;
+  const reader = by === 'COMPANY' ? 'APPLICANT' : 'COMPANY';
+  return {
+    to,
+    kind: 'interviewCancelled',
+    values: { by, ...timeOf(leaving) },
+    url: applicationUrl(appUrl, reader, application.id),
   };
 }

@@ -27,13 +27,15 @@ export function whyNotDecide(actor: Actor, application: ApplicationSubject): Err
 }
 
 /**
- * Why a company may not accept anyone to a job now; null when it may. Nothing here depends on the applicant: a company that
- * cannot pay, or has tried too often, gets the same answer whether the time clashes or not.
+ * Why a company may not accept now; null when it may. Of the applicant it depends only on a wish to be erased, which every
+ * reader of the application sees: a company that cannot pay, or has tried too often, gets the same answer whether the
+ * time clashes or not.
  */
 export function whyNotAccept(
-  company: { is_verified: number; is_paused: number; tokens: string; recent_conflicts: number },
+  company: { is_verified: number; is_paused: number; is_leaving: number; tokens: string; recent_conflicts: number },
   conflictLimit: number,
 ): ErrorCode | null {
+  if (company.is_leaving === 1) return 'APPLICANT_LEAVING';
   if (company.is_verified === 0) return 'COMPANY_NOT_VERIFIED';
   if (company.is_paused === 1) return 'JOB_PAUSED';
   if (Number(company.tokens) < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';

@@ -210,6 +210,7 @@ export class ApplicationResolver {
     description: 'Why it was closed when no person decided it, in the language of the request.',
   })
   rejectionNotice(@Root() { rejectionNotice }: ApplicationParent, @Ctx() { session }: RequestContext): string | null {
+    if (rejectionNotice === RejectionNotice.COMPANY_LEFT) return textsIn(session.language)('stored.companyLeft');
     if (rejectionNotice !== RejectionNotice.JOB_CLOSED) return rejectionNotice;
     return textsIn(session.language)('stored.jobClosed');
   }

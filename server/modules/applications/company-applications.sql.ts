@@ -57,7 +57,12 @@ function companyConditions({ companyId, jobId, slotId, status, search }: Company
     ...(slotId ? [{ sql: "a.slot_id = ? AND a.status IN ('PENDING', 'ACCEPTED')", parameters: [slotId] }] : []),
     ...(statuses ? [{ sql: `a.status IN (${placeholders(statuses)})`, parameters: [...statuses] }] : []),
     ...(search
-      ? [{ sql: "a.status = 'ACCEPTED' AND named.full_name LIKE ? ESCAPE '!'", parameters: [containing(search)] }]
+      ? [
+          {
+            sql: "a.status = 'ACCEPTED' AND named.erasing_at IS NULL AND named.full_name LIKE ? ESCAPE '!'",
+            parameters: [containing(search)],
+          },
+        ]
       : []),
   ];
   return {

@@ -78,7 +78,7 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
     { list: text, ...outerJoined({ ...columns.declared, ...FACT_ROW }) },
     `SELECT ${columns.sql}, page.list, facts.* FROM (${PAGE}) page
      LEFT JOIN (${FACTS}) facts ON page.list = 'facts'
-     LEFT JOIN applications a ON a.id = page.id ${personTables(scope.actor).replaceAll('JOIN', 'LEFT JOIN')}
+     LEFT JOIN applications a ON a.id = page.id ${personTables(scope.actor).replaceAll(/(?:LEFT )?JOIN/g, 'LEFT JOIN')}
      ORDER BY page.place`,
     [...upcoming, companyId, ...ofFacts],
   )) as unknown as (SelectedRow & Row<typeof FACT_ROW> & { list: string })[];

@@ -27,7 +27,7 @@ class StaleLockTarget extends Error {}
  * the one order, reads again, and starts over if the slot moved meanwhile.
  */
 export function withLockedApplication<Result>(
-  services: Services,
+  services: Pick<Services, 'dataSource'>,
   applicationId: string,
   plan: (ids: LockTargetIds) => LockPlan,
   work: (transaction: Transaction, application: LockedApplication) => Promise<Result>,
@@ -46,7 +46,7 @@ interface LockedRead<Row extends LockedApplication> {
 
 /** The same for a decision that needs more than the application's columns. */
 export async function withLockedRows<Row extends LockedApplication, Result>(
-  services: Services,
+  services: Pick<Services, 'dataSource'>,
   applicationId: string,
   { plan, read }: LockedRead<Row>,
   work: (transaction: Transaction, application: Row) => Promise<Result>,

@@ -17,6 +17,7 @@ export { mailParty } from './application-news';
 export { applicationUrl, mailedInterview, type AboutApplication, type MailedInterview } from './application.mails';
 export { acceptApplication } from './commands/accept-application';
 export { applyToJob } from './commands/apply-to-job';
+export { endForErasure } from './commands/end-for-erasure';
 export { moveInterview } from './commands/move-interview';
 export { rejectApplication } from './commands/reject-application';
 export { withdrawApplication } from './commands/withdraw-application';

@@ -47,37 +47,42 @@ interface Applying {
   now: Date;
 }
 
-/** Answers the new id. */
+/** A seeker who has asked to be erased applies to nothing. */
+const IS_STAYING = 'EXISTS (SELECT 1 FROM seekers k WHERE k.id = ? AND k.erasing_at IS NULL)';
+
+/** Answers the new id. Error: ERASURE_WAITING. */
 export async function insertApplication(
   executor: QueryExecutor,
   { seekerId, job, slotId, now }: Applying,
 ): Promise<string> {
   const id = newId();
-  await affectedRows(
+  const written = await affectedRows(
     executor,
     `INSERT INTO applications (id, job_id, company_id, seeker_id, status, company_name, job_title, applied_at, updated_at, slot_id,
             interview_date, interview_start, interview_end, interview_starts_at, interview_ends_at, interview_location_type)
      SELECT ?, s.job_id, s.company_id, ?, 'PENDING', ?, ?, ?, ?, s.id,
             s.date, s.start, s.end, s.starts_at, s.ends_at, s.location_type
-     FROM interview_slots s WHERE s.id = ?`,
-    [id, seekerId, job.company_name, job.title, now, now, slotId],
+     FROM interview_slots s WHERE s.id = ? AND ${IS_STAYING}`,
+    [id, seekerId, job.company_name, job.title, now, now, slotId, seekerId],
   );
+  if (written === 0) throw refuse('ERASURE_WAITING');
   return id;
 }
 
-/** Takes up a withdrawn application again. */
+/** Takes up a withdrawn application again. Error: ERASURE_WAITING. */
 export async function applyAgain(
   executor: QueryExecutor,
   id: string,
-  { job, slotId, now }: Omit<Applying, 'seekerId'>,
+  { seekerId, job, slotId, now }: Applying,
 ): Promise<void> {
-  await affectedRows(
+  const written = await affectedRows(
     executor,
     `UPDATE applications a JOIN interview_slots s ON s.id = ?
      SET a.status = 'PENDING', ${INTERVIEW_OF_SLOT}, a.company_name = ?, a.job_title = ?, a.applied_at = ?, a.updated_at = ?
-     WHERE a.id = ? AND a.status = 'WITHDRAWN'`,
-    [slotId, job.company_name, job.title, now, now, id],
+     WHERE a.id = ? AND a.status = 'WITHDRAWN' AND ${IS_STAYING}`,
+    [slotId, job.company_name, job.title, now, now, id, seekerId],
   );
+  if (written === 0) throw refuse('ERASURE_WAITING');
 }
 
 interface Ending {
@@ -100,6 +105,27 @@ export async function endPending(
   );
   if (ended === 0) throw refuse('APPLICATION_NOT_PENDING');
   await freeSeat(manager, slotId);
+}
+
+/** Ends an accepted application whose interview will not take place, and gives back its seat. */
+export async function cancelAccepted(
+  { manager }: Transaction,
+  { id, slot_id: slotId }: { id: string; slot_id: string | null },
+  { status, notice, now }: Ending,
+): Promise<void> {
+  const ended = await affectedRows(
+    manager,
+    "UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ? WHERE id = ? AND status = 'ACCEPTED'",
+    [status, status === 'REJECTED' ? now : null, now, notice ?? null, id],
+  );
+  if (ended === 0 || !slotId) return;
+  await affectedRows(
+    manager,
+    `UPDATE interview_slots s
+     SET s.is_selected = EXISTS (SELECT 1 FROM applications a WHERE a.slot_id = s.id AND a.status = 'ACCEPTED'), s.seats_taken = s.seats_taken - 1
+     WHERE s.id = ? AND s.seats_taken > 0`,
+    [slotId],
+  );
 }
 
 const PENDING = {

@@ -9,16 +9,22 @@ export interface StoredActivity {
   /** JSON text. */
   parameters: string | null;
   subjects: readonly string[];
+  /** As it is called now; empty for an erased one. */
+  companyName: string | null;
 }
 
 /** What an administrator did, as a sentence. */
-export function activityText({ action, details, parameters, subjects }: StoredActivity, language: Language): string {
+export function activityText(
+  { action, details, parameters, subjects, companyName }: StoredActivity,
+  language: Language,
+): string {
   if (details !== '') return details;
   const t = textsIn(language);
   if (action === 'DISMISS_CALLBACK' && parameters === null) return t('audit.actions.dismissedUnknown');
   const values = {
     count: subjects.length,
     document: 'other',
+    company: companyName || t('audit.erasedCompany'),
     ...(JSON.parse(parameters ?? '{}') as Record<string, string>),
   };
   // The types ask for the values of all actions together.

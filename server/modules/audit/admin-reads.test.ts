@@ -45,7 +45,9 @@ async function trailOf({ accountId }: TestActor): Promise<Row[]> {
   const rows = await server.dataSource.query<
     (Omit<Row, 'parameters' | 'subjects' | 'filter'> & { parameters: unknown; subjects: unknown; filter: unknown })[]
   >(
-    'SELECT admin_id, kind, action, parameters, company_id, subjects, filter FROM admin_activities WHERE admin_id = ? ORDER BY id',
+    `SELECT y.admin_id, y.kind, y.action, y.parameters, y.company_id, y.subjects,
+            IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter
+     FROM admin_activities y LEFT JOIN activity_texts words ON words.activity_id = y.id WHERE y.admin_id = ? ORDER BY y.id`,
     [accountId],
   );
   const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);

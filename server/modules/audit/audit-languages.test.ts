@@ -106,7 +106,9 @@ const ENTRIES: Entry[] = [
 const LANGUAGES = ['en', 'id'] as const;
 
 async function write({ accountId: adminId }: TestActor, [action, parameters, count]: Entry): Promise<void> {
-  const about = { adminId, companyId: null, parameters, subjects: Array.from({ length: count }, () => newId()) };
+  const named = parameters && 'company' in parameters ? parameters.company : null;
+  const companyId = named && (await aCompany(server, { companyName: named })).companyId;
+  const about = { adminId, companyId, parameters, subjects: Array.from({ length: count }, () => newId()) };
   const now = server.clock.now();
   const isRead = /^(READ|EXPORT)/.test(action);
   if (isRead)

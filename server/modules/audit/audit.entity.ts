@@ -4,6 +4,33 @@ import type { UploadPreset } from '../../../domain/files';
 import type { ReplayOutcome } from '../../../domain/payments';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn, JsonColumn, TextColumn } from '../../db/columns';
 
+/** What a row may name is in the table beside it, from which an erasure removes it; see the migration of the names apart. */
+@Entity('activity_texts')
+@Index('ix_activity_texts_company', ['companyId'])
+export class ActivityText {
+  @IdColumn()
+  activityId!: string;
+
+  @ForeignId({ nullable: true })
+  companyId!: string | null;
+
+  /** In an older version's words. */
+  @TextColumn(300, { nullable: true })
+  details!: string | null;
+
+  /** The note or reason that the administrator gave. */
+  @TextColumn(1000, { nullable: true })
+  comment!: string | null;
+
+  /** What a list was searched for. */
+  @TextColumn(1000, { nullable: true })
+  search!: string | null;
+
+  /** The company's profile at the decision, so that the next decision can show what has changed since. */
+  @JsonColumn({ nullable: true })
+  snapshot!: Record<string, string | null> | null;
+}
+
 /** Of a decision; of a report that was replayed or dismissed, where it names a payment; of a document. */
 export type ActivityParameters =
   | { company: string }
@@ -13,7 +40,8 @@ export type ActivityParameters =
 
 /**
  * The audit trail: what an administrator did, on whom, with the state before and after. Triggers of the database
- * refuse every change and removal of a row.
+ * refuse every change and removal of a row, and put what may name someone into `activity_texts`: comment and snapshot,
+ * the company's name of a decision, and the words of a search, are empty here when they are read.
  */
 @Entity('admin_activities')
 @Index('ix_admin_activities_company', ['companyId', 'id'])

@@ -76,8 +76,13 @@ export class AuditEntryResolver {
       subjects.map(async (id, index) => {
         const kind = kinds[Math.min(index, kinds.length - 1)] ?? AuditSubjectKind.ACCOUNT;
         const name = await loaders.load(SUBJECT_NAMES[kind], id);
-        // Only a report of the payment provider may be there without a name.
-        return { id, kind, name: name === '' ? textsIn(session.language)('audit.reportWithoutReference') : name };
+        // What is erased has no name, and a report of the payment provider may have none.
+        if (name !== '') return { id, kind, name };
+        return {
+          id,
+          kind,
+          name: kind === 'PAYMENT_REPORT' ? textsIn(session.language)('audit.reportWithoutReference') : null,
+        };
       }),
     );
   }

@@ -49,10 +49,12 @@ export function auditTrailStatement(filter: AuditFilter): { sql: string; paramet
   ] as const;
   const given = conditions.filter(([, parameter]) => parameter);
   return {
-    sql: `SELECT y.id, y.kind, y.action, y.details, y.parameters, y.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
-                 c.company_name AS companyName, y.subjects, y.filter, y.\`before\`, y.\`after\`, y.created_at AS timestamp
+    sql: `SELECT y.id, y.kind, y.action, COALESCE(words.details, y.details) AS details, y.parameters, words.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
+                 c.company_name AS companyName, y.subjects,
+                 IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter, y.\`before\`, y.\`after\`, y.created_at AS timestamp
           FROM admin_activities y FORCE INDEX (${indexFor(filter)})
           LEFT JOIN admins admin ON admin.account_id = y.admin_id LEFT JOIN companies c ON c.id = y.company_id
+          LEFT JOIN activity_texts words ON words.activity_id = y.id
           WHERE ${['TRUE', ...given.map(([sql]) => sql)].join(' AND ')} ORDER BY y.id DESC LIMIT ?`,
     parameters: [...given.map(([, parameter]) => parameter ?? null), filter.limit + 1],
   };

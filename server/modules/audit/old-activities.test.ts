@@ -1,6 +1,7 @@
 import { ActivityParameters1765710000000 } from '../../../migrations/1765710000000-activity-parameters';
+import { NamesApart1765921000000 } from '../../../migrations/1765921000000-names-apart';
 import { newId } from '../../db/columns';
-import { anAdmin } from '../../testing/actors';
+import { aCompany, anAdmin } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
 import { useServer } from '../../testing/test-server';
 
@@ -57,20 +58,28 @@ const OLD: [action: string, details: string, subjects: number, translated: strin
 
 /** Runs with the table as the version before had it. */
 async function withOldTable(work: () => Promise<void>): Promise<void> {
+  const later = new NamesApart1765921000000();
   const migration = new ActivityParameters1765710000000();
   const queryRunner = server.dataSource.createQueryRunner();
   try {
+    await later.down(queryRunner);
     await migration.down(queryRunner);
     await work();
   } finally {
     await migration.up(queryRunner);
+    await later.up(queryRunner);
     await queryRunner.release();
   }
 }
 
 it('says what older versions stored in words in both languages, and loses none of it', async () => {
   const admin = await anAdmin(server);
-  const rows = OLD.map((row) => ({ id: newId(), row }));
+  const rows: { id: string; companyId: string | null; row: (typeof OLD)[number] }[] = [];
+  for (const row of OLD) {
+    const named = /(?:Verified|Rejected|the verification of) (PT .*)$/.exec(row[1])?.[1];
+    const company = named ? await aCompany(server, { companyName: named }) : null;
+    rows.push({ id: newId(), companyId: company && company.companyId, row });
+  }
   const stored = () =>
     server.dataSource.query<object[]>(
       'SELECT id, action, details FROM admin_activities WHERE admin_id = ? ORDER BY id',
@@ -79,13 +88,14 @@ it('says what older versions stored in words in both languages, and loses none o
   let before: object[] = [];
 
   await withOldTable(async () => {
-    for (const { id, row } of rows) {
+    for (const { id, companyId, row } of rows) {
       const [action, details, count] = row;
       await server.dataSource.query(
-        `INSERT INTO admin_activities (id, admin_id, kind, action, details, subjects, created_at) VALUES (?, ?, ?, ?, ?, ?, '2026-01-05')`,
+        `INSERT INTO admin_activities (id, admin_id, company_id, kind, action, details, subjects, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, '2026-01-05')`,
         [
           id,
           admin.accountId,
+          companyId,
           /^(READ|EXPORT)/.test(action) ? 'READ' : 'CHANGE',
           action,
           details,
@@ -105,7 +115,7 @@ it('says what older versions stored in words in both languages, and loses none o
   expect(await saidIn('en')).toEqual(OLD.map(([, details]) => details));
   expect(await saidIn('id')).toEqual(OLD.map(([, , , translated]) => translated));
   const [{ kept } = { kept: null }] = await server.dataSource.query<{ kept: string | null }[]>(
-    "SELECT COUNT(*) AS kept FROM admin_activities WHERE admin_id = ? AND details <> ''",
+    'SELECT COUNT(words.details) AS kept FROM admin_activities y JOIN activity_texts words ON words.activity_id = y.id WHERE y.admin_id = ?',
     [admin.accountId],
   );
   expect(Number(kept)).toBe(3);
@@ -117,6 +127,7 @@ it('leaves the trail append-only', async () => {
   await anAdmin(server);
   const triggers = await server.dataSource.query<{ Trigger: string }[]>("SHOW TRIGGERS LIKE 'admin_activities'");
   expect(triggers.map(({ Trigger }) => Trigger).toSorted()).toEqual([
+    'admin_activities_names_apart',
     'admin_activities_no_delete',
     'admin_activities_no_update',
   ]);

@@ -27,17 +27,20 @@ export const SUBJECT_NAMES: Readonly<Record<AuditSubjectKind, BatchLoad<string, 
   USER: namesBy(text, (ids) => `SELECT id, full_name AS name FROM seekers WHERE id IN (${ids})`),
   JOB: namesBy(
     nullable(text),
-    (ids) => `SELECT id, CONCAT(title, ', ', company_name) AS name FROM jobs WHERE id IN (${ids})`,
+    (ids) =>
+      `SELECT id, CONCAT_WS(', ', NULLIF(title, ''), NULLIF(company_name, '')) AS name FROM jobs WHERE id IN (${ids})`,
   ),
   APPLICATION: namesBy(
     nullable(text),
     (ids) =>
-      `SELECT a.id, CONCAT(s.full_name, ', ', a.job_title) AS name FROM applications a JOIN seekers s ON s.id = a.seeker_id WHERE a.id IN (${ids})`,
+      `SELECT a.id, CONCAT_WS(', ', NULLIF(s.full_name, ''), NULLIF(a.job_title, '')) AS name FROM applications a JOIN seekers s ON s.id = a.seeker_id WHERE a.id IN (${ids})`,
   ),
   TOKEN_TRANSACTION: namesBy(
     nullable(text),
-    (ids) => `SELECT i.id, CONCAT(i.company_name, ', ', i.merchant_ref) AS name FROM invoices i WHERE i.id IN (${ids})
-              UNION ALL SELECT t.id, CONCAT(c.company_name, ', ', t.amount) FROM token_transactions t JOIN companies c ON c.id = t.company_id WHERE t.id IN (${ids})`,
+    (
+      ids,
+    ) => `SELECT i.id, CONCAT_WS(', ', NULLIF(i.company_name, ''), i.merchant_ref) AS name FROM invoices i WHERE i.id IN (${ids})
+              UNION ALL SELECT t.id, CONCAT_WS(', ', NULLIF(c.company_name, ''), t.amount) FROM token_transactions t JOIN companies c ON c.id = t.company_id WHERE t.id IN (${ids})`,
     2,
   ),
   PAYMENT_REPORT: namesBy(

@@ -3,4 +3,5 @@ export { PasswordResolver } from './password.resolver';
 export { SecondFactorResolver } from './second-factor.resolver';
 export { secondFactorResetMail } from './auth.mails';
 export { SessionResolver } from './session.resolver';
+export { checkCurrentPassword } from './commands/change-password';
 export { signInWithGoogle, type GooglePerson } from './commands/sign-in-with-google';

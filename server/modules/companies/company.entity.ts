@@ -25,8 +25,9 @@ export class Company {
   @IdColumn()
   id!: string;
 
-  @ForeignId()
-  accountId!: string;
+  /** Null once it is erased. */
+  @ForeignId({ nullable: true })
+  accountId!: string | null;
 
   @TextColumn(160)
   companyName!: string;
@@ -104,6 +105,10 @@ export class Company {
 
   @InstantColumn()
   updatedAt!: Date;
+
+  /** Since when it is hidden, because its erasure was asked for; stays when it is erased. */
+  @InstantColumn({ nullable: true })
+  erasingAt!: Date | null;
 
   @LockVersionColumn()
   lockVersion!: number;

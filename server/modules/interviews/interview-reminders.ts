@@ -104,7 +104,9 @@ async function queueReminders(
     isToday: interview.date === wibDateOf(now),
     interview: mailedInterview(interview, interview.locationType),
   };
-  for (const party of ['APPLICANT', 'COMPANY'] as const)
+  // An applicant who has asked to be erased is hidden: the company is told when that has happened.
+  const parties = applicantName ? (['APPLICANT', 'COMPANY'] as const) : (['APPLICANT'] as const);
+  for (const party of parties)
     await mailParty(services, transaction, application, {
       party,
       key: `reminder-${party === 'COMPANY' ? 'company' : 'seeker'}:${application.id}:${interview.date}T${interview.start}`,

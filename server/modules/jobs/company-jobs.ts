@@ -1,14 +1,16 @@
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { lockRows } from '../../db/lock';
 import type { Transaction } from '../../db/transaction';
-import type { CompanyJobs } from '../companies/public';
+import { Company, type CompanyJobs } from '../companies/public';
 import { searchTextOf } from './commands/create-job';
 import { Job } from './job.entity';
 
 const BATCH = 500;
 
-/** In batches, in the order of ids. */
-async function setVisible(transaction: Transaction, companyId: string, isVisible: boolean): Promise<void> {
+/** In batches, in the order of ids. A company that has asked to be erased shows none. */
+async function setVisible(transaction: Transaction, companyId: string, isShown: boolean): Promise<void> {
+  const isStaying = { id: companyId, erasingAt: IsNull() };
+  const isVisible = isShown && (await transaction.manager.getRepository(Company).existsBy(isStaying));
   const jobs = transaction.manager.getRepository(Job);
   const all = await jobs.find({ select: { id: true }, where: { companyId, isDeleted: false }, order: { id: 'ASC' } });
   for (let start = 0; start < all.length; start += BATCH) {

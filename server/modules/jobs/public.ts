@@ -24,6 +24,7 @@ export { createJob, insertJob, searchTextOf } from './commands/create-job';
 export { recordJobView } from './commands/record-job-view';
 export { setJobActive } from './commands/set-job-active';
 export { InterviewSlot } from './interview-slot.entity';
+export { Job } from './job.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
 export { startViewedTermSweep, sweepViewedTerms } from './viewed-terms.sql';
 export { companyJobs } from './company-jobs';

@@ -44,19 +44,20 @@ export async function slotIdsOfJob(executor: QueryExecutor, jobId: string): Prom
   return (await selectRows(executor, { id: text }, sql, [jobId])).map(({ id }) => id);
 }
 
-/** In place of the seeker's last hold. */
+/** In place of the seeker's last hold. Error: ERASURE_WAITING. */
 export async function writeHold(
   executor: QueryExecutor,
   seekerId: string,
   slotId: string,
   expiresAt: Date,
 ): Promise<void> {
-  await affectedRows(
+  const written = await affectedRows(
     executor,
-    `INSERT INTO slot_holds (seeker_id, slot_id, expires_at) VALUES (?, ?, ?)
+    `INSERT INTO slot_holds (seeker_id, slot_id, expires_at) SELECT k.id, ?, ? FROM seekers k WHERE k.id = ? AND k.erasing_at IS NULL
      ON DUPLICATE KEY UPDATE slot_id = VALUES(slot_id), expires_at = VALUES(expires_at)`,
-    [seekerId, slotId, expiresAt],
+    [slotId, expiresAt, seekerId],
   );
+  if (written === 0) throw refuse('ERASURE_WAITING');
 }
 
 export async function deleteHold(executor: QueryExecutor, seekerId: string): Promise<void> {

@@ -14,6 +14,8 @@ import { accessVoided, PASSWORD_CHANGED, type AccessChange } from '../accounts/a
 import {
   acceptedMail,
   jobNewsMail,
+  companyLeftMail,
+  interviewCancelledMail,
   jobRemovedMail,
   newApplicationMail,
   rejectedMail,
@@ -30,6 +32,7 @@ import {
   verificationMail,
 } from '../auth/auth.mails';
 import { deviceOf } from '../auth/device-name';
+import { erasureBeginsMail, erasureCancelledMail, erasureWaitsMail } from '../erasure/erasure.mails';
 import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
 import { dataExportReadyMail } from '../data-exports/data-export.mails';
 import { savedSearchMail } from '../saved-searches/saved-search.mails';
@@ -51,6 +54,7 @@ const APP = 'https://kerja.test';
 const application = { id: 'A1', job_title: 'Juru Masak', company_name: 'PT <Rasa> {Nusantara}' };
 const COMPANY = application.company_name;
 const interview = { date: '2026-08-05', start: '09:00', end: '09:30', locationType: 'ONSITE' } as const;
+const leaving = { id: 'A1', interview_date: '2026-08-05', interview_start: '09:00', interview_end: '09:30' };
 const time = { date: '2026-12-01', start: '14:00', end: '14:30' };
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36';
 const NOW = new Date('2026-05-01T02:00:00.000Z');
@@ -409,6 +413,65 @@ const TABLE: Record<MailKind, Written> = {
       `${COMPANY} menghapus lowongan Juru Masak, jadi lamaran Anda ditutup.`,
       `Cari lowongan lain: ${APP}/user/jobs`,
     ],
+  },
+  companyLeft: {
+    mail: (addressed) => companyLeftMail({ ...addressed, application: leaving }),
+    en: [
+      'A company that you applied to has left',
+      'A company that you applied to has left TemuKerja, so your application with the interview on Aug 5, 2026, 09:00–09:30 WIB was closed.',
+      `See the application: ${APP}/user/application/A1`,
+    ],
+    id: [
+      'Perusahaan yang Anda lamar sudah keluar',
+      'Perusahaan yang Anda lamar sudah keluar dari TemuKerja, jadi lamaran Anda dengan wawancara pada 5 Agu 2026, 09:00–09:30 WIB ditutup.',
+      `Lihat lamaran: ${APP}/user/application/A1`,
+    ],
+  },
+  interviewCancelled: {
+    mail: (addressed) => interviewCancelledMail({ ...addressed, application: leaving, by: 'APPLICANT' }),
+    en: [
+      'The interview on Aug 5, 2026 is cancelled',
+      'Your applicant has left TemuKerja, so the interview on Aug 5, 2026, 09:00–09:30 WIB does not take place.',
+      `See the application: ${APP}/company/applicant/A1`,
+    ],
+    id: [
+      'Wawancara pada 5 Agu 2026 dibatalkan',
+      'Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada 5 Agu 2026, 09:00–09:30 WIB batal.',
+      `Lihat lamaran: ${APP}/company/applicant/A1`,
+    ],
+  },
+  erasureWaits: {
+    mail: (addressed) => erasureWaitsMail({ role: null, dueAt: NOW }, { ...addressed, isCompany: false }),
+    en: [
+      'Your data will be erased on May 1, 2026',
+      'You asked us to erase your account. It is hidden from now on and will be erased on May 1, 2026.',
+      'Until then you can log in and cancel. If it was not you, cancel it and choose a new password.',
+      `Cancel the erasure: ${APP}/user/privacy`,
+    ],
+    id: [
+      'Data Anda akan dihapus pada 1 Mei 2026',
+      'Anda meminta kami menghapus akun Anda. Mulai sekarang datanya disembunyikan, dan dihapus pada 1 Mei 2026.',
+      'Sampai saat itu Anda bisa masuk dan membatalkannya. Jika bukan Anda yang meminta, batalkan dan buat kata sandi baru.',
+      `Batalkan penghapusan: ${APP}/user/privacy`,
+    ],
+  },
+  erasureBegins: {
+    mail: ({ to }) => erasureBeginsMail({ role: 'USER' }, to),
+    en: [
+      'Your data is being erased',
+      'You asked us to erase your job seeker profile. We are doing it now; it takes a minute and cannot be taken back.',
+      'Your company stays as it is.',
+    ],
+    id: [
+      'Data Anda sedang dihapus',
+      'Anda meminta kami menghapus profil pencari kerja Anda. Kami sedang menghapusnya; prosesnya sekitar satu menit dan tidak bisa dibatalkan.',
+      'Perusahaan Anda tetap seperti semula.',
+    ],
+  },
+  erasureCancelled: {
+    mail: ({ to }) => erasureCancelledMail(to),
+    en: ['Your data stays', 'You cancelled the erasure. Everything is as it was before.'],
+    id: ['Data Anda tetap ada', 'Anda membatalkan penghapusan. Semuanya kembali seperti semula.'],
   },
   interviewDetails: {
     mail: (addressed) =>

@@ -59,8 +59,9 @@ export function dueMails(executor: QueryExecutor, now: Date, limit: number): Pro
   );
 }
 
+/** What an earlier try answered may have named the address. */
 export async function markSent(executor: QueryExecutor, id: string, kept: object, now: Date): Promise<void> {
-  await affectedRows(executor, 'UPDATE outbox SET done_at = ?, payload = ? WHERE id = ?', [
+  await affectedRows(executor, 'UPDATE outbox SET done_at = ?, payload = ?, last_error = NULL WHERE id = ?', [
     now,
     JSON.stringify(kept),
     id,

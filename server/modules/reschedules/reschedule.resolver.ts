@@ -66,7 +66,7 @@ export class RescheduleResolver {
     return (await this.rescheduleHistory(application, context))[0] ?? null;
   }
 
-  /** The reason is the applicant's text, so it is masked before acceptance. */
+  /** The reason is the applicant's text: masked before acceptance, and not said of an applicant who has asked to be erased. */
   @FieldResolver(() => [RescheduleRequestType], { description: 'All requests to move the interview, newest first.' })
   async rescheduleHistory(
     @Root() application: ApplicationParent,
@@ -77,7 +77,11 @@ export class RescheduleResolver {
     const noReason = textsIn(context.session.language)('stored.noReason');
     const written = (reason: string) =>
       struckName === null ? reason : context.loaders.once(Striker, struckName).text(reason);
-    return requests.map((request) => ({ ...request, reason: request.reason ? written(request.reason) : noReason }));
+    const isHidden = struckName === '';
+    return requests.map((request) => ({
+      ...request,
+      reason: request.reason && !isHidden ? written(request.reason) : noReason,
+    }));
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may ask for another time now.' })

@@ -24,8 +24,9 @@ export class Seeker {
   @IdColumn()
   id!: string;
 
-  @ForeignId()
-  accountId!: string;
+  /** Null once it is erased. */
+  @ForeignId({ nullable: true })
+  accountId!: string | null;
 
   @TextColumn(120)
   fullName!: string;
@@ -62,6 +63,10 @@ export class Seeker {
 
   @InstantColumn()
   updatedAt!: Date;
+
+  /** Since when it is hidden, because its erasure was asked for; stays when it is erased. */
+  @InstantColumn({ nullable: true })
+  erasingAt!: Date | null;
 
   @LockVersionColumn()
   lockVersion!: number;

@@ -1,13 +1,13 @@
 import { filePath } from '../../../domain/files';
 import { isProfileComplete, profileCompletionPercent } from '../../../domain/seekers';
-import { instant, integer, nullable, text, type Row } from '../../db/row';
+import { instant, integer, notNullHere, nullable, text, type Row } from '../../db/row';
 import { parseJsonList, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import type { SeekerParent } from './seeker.types';
 
 const SEEKER = {
   id: text,
-  account_id: text,
+  account_id: notNullHere(text),
   full_name: text,
   email: text,
   phone_number: nullable(text),
@@ -64,7 +64,9 @@ function seekerOf(row: Row<typeof SEEKER>): SeekerParent {
   };
 }
 
+/** As a company may read it: empty for a seeker who has asked to be erased. */
 export async function seekerName(executor: QueryExecutor, id: string): Promise<string | null> {
-  const row = await selectOne(executor, { full_name: text }, 'SELECT full_name FROM seekers WHERE id = ?', [id]);
+  const sql = "SELECT IF(erasing_at IS NULL, full_name, '') AS full_name FROM seekers WHERE id = ?";
+  const row = await selectOne(executor, { full_name: text }, sql, [id]);
   return row && row.full_name;
 }

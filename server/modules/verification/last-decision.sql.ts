@@ -20,12 +20,13 @@ export function readLastDecisions(executor: QueryExecutor, companyIds: readonly 
   return selectRows(
     executor,
     DECISION,
-    `SELECT y.company_id AS companyId, y.action AS decision, admin.name AS adminName, y.comment, CONCAT(y.snapshot) AS snapshot,
+    `SELECT y.company_id AS companyId, y.action AS decision, admin.name AS adminName, words.comment, CONCAT(words.snapshot) AS snapshot,
             y.created_at AS timestamp
      FROM (SELECT MAX(d.id) AS id FROM admin_activities d FORCE INDEX (ix_admin_activities_company_kind)
            WHERE d.company_id IN (${placeholders(companyIds)}) AND d.kind = 'CHANGE' AND d.action IN ('VERIFY', 'REJECT', 'REVOKE')
            GROUP BY d.company_id) latest
-     JOIN admin_activities y ON y.id = latest.id LEFT JOIN admins admin ON admin.account_id = y.admin_id`,
+     JOIN admin_activities y ON y.id = latest.id LEFT JOIN admins admin ON admin.account_id = y.admin_id
+     LEFT JOIN activity_texts words ON words.activity_id = y.id`,
     companyIds,
   );
 }

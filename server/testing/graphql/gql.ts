@@ -290,6 +290,12 @@ type Documents = {
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": typeof types.InterviewStartsDocument,
     "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": typeof types.OwnConsentsDocument,
     "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": typeof types.ChooseMailsDocument,
+    "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.ViewPlantedDocument,
+    "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": typeof types.LookUpPlantedDocument,
+    "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": typeof types.ApplicantOfLeavingDocument,
+    "query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }": typeof types.OwnOfLeavingDocument,
+    "query JobsOfLeaving { jobs { items { id } } }": typeof types.JobsOfLeavingDocument,
+    "query MyErasure { myErasure { role state dueAt } }": typeof types.MyErasureDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": typeof types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": typeof types.SaveSeekerFilesDocument,
     "mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {\n  updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }\n}": typeof types.SaveCompanyFilesDocument,
@@ -411,6 +417,8 @@ type Documents = {
     "query ExportState { myDataExport { ...ExportSeen } }": typeof types.ExportStateDocument,
     "mutation VerifyByLink($code: String!) {\n  verifyEmail(oobCode: $code) { role wasVerifiedBefore disownToken errors { ...Refusal } }\n}": typeof types.VerifyByLinkDocument,
     "mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }": typeof types.MailLinkAgainDocument,
+    "mutation RequestErasure($input: RequestErasureInput!) {\n  requestErasure(input: $input) { erasure { role state dueAt } isSignedOut errors { ...Refusal } }\n}": typeof types.RequestErasureDocument,
+    "mutation CancelErasure { cancelErasure { isCancelled errors { ...Refusal } } }": typeof types.CancelErasureDocument,
     "query JobsWhileFrozen { jobs { totalCount } }": typeof types.JobsWhileFrozenDocument,
     "mutation CloseWhileStopping($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }": typeof types.CloseWhileStoppingDocument,
     "mutation LoginWithoutMajority { login(input: { email: \"a@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": typeof types.LoginWithoutMajorityDocument,
@@ -759,6 +767,12 @@ const documents: Documents = {
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": types.InterviewStartsDocument,
     "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": types.OwnConsentsDocument,
     "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": types.ChooseMailsDocument,
+    "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.ViewPlantedDocument,
+    "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": types.LookUpPlantedDocument,
+    "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": types.ApplicantOfLeavingDocument,
+    "query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }": types.OwnOfLeavingDocument,
+    "query JobsOfLeaving { jobs { items { id } } }": types.JobsOfLeavingDocument,
+    "query MyErasure { myErasure { role state dueAt } }": types.MyErasureDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": types.SaveSeekerFilesDocument,
     "mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {\n  updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }\n}": types.SaveCompanyFilesDocument,
@@ -880,6 +894,8 @@ const documents: Documents = {
     "query ExportState { myDataExport { ...ExportSeen } }": types.ExportStateDocument,
     "mutation VerifyByLink($code: String!) {\n  verifyEmail(oobCode: $code) { role wasVerifiedBefore disownToken errors { ...Refusal } }\n}": types.VerifyByLinkDocument,
     "mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }": types.MailLinkAgainDocument,
+    "mutation RequestErasure($input: RequestErasureInput!) {\n  requestErasure(input: $input) { erasure { role state dueAt } isSignedOut errors { ...Refusal } }\n}": types.RequestErasureDocument,
+    "mutation CancelErasure { cancelErasure { isCancelled errors { ...Refusal } } }": types.CancelErasureDocument,
     "query JobsWhileFrozen { jobs { totalCount } }": types.JobsWhileFrozenDocument,
     "mutation CloseWhileStopping($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { code } } }": types.CloseWhileStoppingDocument,
     "mutation LoginWithoutMajority { login(input: { email: \"a@people.test\", password: \"Rahasia-123\" }) { errors { code } } }": types.LoginWithoutMajorityDocument,
@@ -2056,6 +2072,30 @@ export function graphql(source: "mutation ChooseMails($input: UpdateMailPreferen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }"): typeof import('./graphql').ViewPlantedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}"): typeof import('./graphql').LookUpPlantedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}"): typeof import('./graphql').ApplicantOfLeavingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }"): typeof import('./graphql').OwnOfLeavingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsOfLeaving { jobs { items { id } } }"): typeof import('./graphql').JobsOfLeavingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MyErasure { myErasure { role state dueAt } }"): typeof import('./graphql').MyErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}"): typeof import('./graphql').RegisterWithFilesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2537,6 +2577,14 @@ export function graphql(source: "mutation VerifyByLink($code: String!) {\n  veri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation MailLinkAgain { resendVerificationEmail { sentTo errors { ...Refusal } } }"): typeof import('./graphql').MailLinkAgainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestErasure($input: RequestErasureInput!) {\n  requestErasure(input: $input) { erasure { role state dueAt } isSignedOut errors { ...Refusal } }\n}"): typeof import('./graphql').RequestErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelErasure { cancelErasure { isCancelled errors { ...Refusal } } }"): typeof import('./graphql').CancelErasureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

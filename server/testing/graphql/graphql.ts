@@ -212,10 +212,25 @@ export const EmploymentType = {
 } as const;
 
 export type EmploymentType = typeof EmploymentType[keyof typeof EmploymentType];
+/** Whether an erasure can still be cancelled. */
+export const ErasureState = {
+  ERASING: 'ERASING',
+  WAITING: 'WAITING'
+} as const;
+
+export type ErasureState = typeof ErasureState[keyof typeof ErasureState];
+/** At once, or after 14 days in which it can be cancelled. */
+export const ErasureWhen = {
+  IN_14_DAYS: 'IN_14_DAYS',
+  NOW: 'NOW'
+} as const;
+
+export type ErasureWhen = typeof ErasureWhen[keyof typeof ErasureWhen];
 /** Why an action was refused. Each code has one text, listed in the error catalogue. */
 export const ErrorCode = {
   ALREADY_APPLIED: 'ALREADY_APPLIED',
   APPLICANT_CONFLICT: 'APPLICANT_CONFLICT',
+  APPLICANT_LEAVING: 'APPLICANT_LEAVING',
   APPLICATIONS_FORBIDDEN: 'APPLICATIONS_FORBIDDEN',
   APPLICATION_FORBIDDEN: 'APPLICATION_FORBIDDEN',
   APPLICATION_NOT_FOUND: 'APPLICATION_NOT_FOUND',
@@ -242,6 +257,10 @@ export const ErrorCode = {
   DISOWN_CODE_INVALID: 'DISOWN_CODE_INVALID',
   EMAIL_ALREADY_IN_USE: 'EMAIL_ALREADY_IN_USE',
   EMAIL_INVALID: 'EMAIL_INVALID',
+  ERASURE_ADMIN: 'ERASURE_ADMIN',
+  ERASURE_NONE: 'ERASURE_NONE',
+  ERASURE_PROOF_REQUIRED: 'ERASURE_PROOF_REQUIRED',
+  ERASURE_WAITING: 'ERASURE_WAITING',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
   FILE_CLAIM_INVALID: 'FILE_CLAIM_INVALID',
@@ -635,6 +654,18 @@ export const ReportReason = {
 } as const;
 
 export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
+/** What to erase, when, and that it is really the owner who asks. */
+export type RequestErasureInput = {
+  /** The account that the page shows; any other than the own is refused. */
+  accountId: string;
+  /** The password. Missing: the browser has signed in with Google within the last ten minutes. */
+  password?: string | null | undefined;
+  /** USER or COMPANY; null: the whole account. */
+  role?: Role | null | undefined;
+  /** At once, or after 14 days with a way back. */
+  when: ErasureWhen;
+};
+
 /** A request to move an accepted interview. */
 export type RequestRescheduleInput = {
   /** The application. */
@@ -2617,6 +2648,43 @@ export type ChooseMailsMutationVariables = Exact<{
 
 export type ChooseMailsMutation = { updateMailPreferences: { consents: { mails: Array<{ kind: MailPreference, isOn: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ViewPlantedMutationVariables = Exact<{
+  jobId: string;
+  search: string;
+}>;
+
+
+export type ViewPlantedMutation = { recordJobView: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type LookUpPlantedQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type LookUpPlantedQuery = { adminUsers: { items: Array<{ id: string }> }, adminCompanies: { items: Array<{ id: string }> } };
+
+export type ApplicantOfLeavingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantOfLeavingQuery = { application: { status: ApplicationStatus, rescheduleHistory: Array<{ reason: string }>, applicant: { isRevealed: boolean, fullName: string, email: string | null, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null } | null } | null };
+
+export type OwnOfLeavingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnOfLeavingQuery = { myApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, rejectionNotice: string | null }> };
+
+export type JobsOfLeavingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsOfLeavingQuery = { jobs: { items: Array<{ id: string }> } };
+
+export type MyErasureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyErasureQuery = { myErasure: { role: Role | null, state: ErasureState, dueAt: string } | null };
+
 export type RegisterWithFilesMutationVariables = Exact<{
   input: RegisterSeekerInput;
 }>;
@@ -3406,6 +3474,18 @@ export type MailLinkAgainMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MailLinkAgainMutation = { resendVerificationEmail: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RequestErasureMutationVariables = Exact<{
+  input: RequestErasureInput;
+}>;
+
+
+export type RequestErasureMutation = { requestErasure: { isSignedOut: boolean | null, erasure: { role: Role | null, state: ErasureState, dueAt: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CancelErasureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelErasureMutation = { cancelErasure: { isCancelled: boolean | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type JobsWhileFrozenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8164,6 +8244,83 @@ export const ChooseMailsDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<ChooseMailsMutation, ChooseMailsMutationVariables>;
+export const ViewPlantedDocument = new TypedDocumentString(`
+    mutation ViewPlanted($jobId: ID!, $search: String!) {
+  recordJobView(jobId: $jobId, search: $search) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ViewPlantedMutation, ViewPlantedMutationVariables>;
+export const LookUpPlantedDocument = new TypedDocumentString(`
+    query LookUpPlanted($search: String) {
+  adminUsers(search: $search) {
+    items {
+      id
+    }
+  }
+  adminCompanies(search: $search) {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LookUpPlantedQuery, LookUpPlantedQueryVariables>;
+export const ApplicantOfLeavingDocument = new TypedDocumentString(`
+    query ApplicantOfLeaving($id: ID!) {
+  application(id: $id) {
+    status
+    rescheduleHistory {
+      reason
+    }
+    applicant {
+      isRevealed
+      fullName
+      email
+      phoneNumber
+      education
+      workExperience
+      technicalSkills
+      softSkills
+      cvUrl
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantOfLeavingQuery, ApplicantOfLeavingQueryVariables>;
+export const OwnOfLeavingDocument = new TypedDocumentString(`
+    query OwnOfLeaving {
+  myApplications {
+    id
+    status
+    jobTitle
+    companyName
+    rejectionNotice
+  }
+}
+    `) as unknown as TypedDocumentString<OwnOfLeavingQuery, OwnOfLeavingQueryVariables>;
+export const JobsOfLeavingDocument = new TypedDocumentString(`
+    query JobsOfLeaving {
+  jobs {
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobsOfLeavingQuery, JobsOfLeavingQueryVariables>;
+export const MyErasureDocument = new TypedDocumentString(`
+    query MyErasure {
+  myErasure {
+    role
+    state
+    dueAt
+  }
+}
+    `) as unknown as TypedDocumentString<MyErasureQuery, MyErasureQueryVariables>;
 export const RegisterWithFilesDocument = new TypedDocumentString(`
     mutation RegisterWithFiles($input: RegisterSeekerInput!) {
   registerSeeker(input: $input) {
@@ -9749,6 +9906,39 @@ export const MailLinkAgainDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<MailLinkAgainMutation, MailLinkAgainMutationVariables>;
+export const RequestErasureDocument = new TypedDocumentString(`
+    mutation RequestErasure($input: RequestErasureInput!) {
+  requestErasure(input: $input) {
+    erasure {
+      role
+      state
+      dueAt
+    }
+    isSignedOut
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RequestErasureMutation, RequestErasureMutationVariables>;
+export const CancelErasureDocument = new TypedDocumentString(`
+    mutation CancelErasure {
+  cancelErasure {
+    isCancelled
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CancelErasureMutation, CancelErasureMutationVariables>;
 export const JobsWhileFrozenDocument = new TypedDocumentString(`
     query JobsWhileFrozen {
   jobs {

@@ -86,7 +86,7 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
   const t = useTranslations('applicants');
   const back = useWayBack(application);
   const { applicant } = application;
-  const name = applicant?.fullName ?? t('unknownUser');
+  const name = applicant?.fullName || t('unknownUser');
   const isRevealed = applicant?.isRevealed ?? false;
   const heading = useFollowReveal(isRevealed);
   const abilities = <ApplicantAbilities key="abilities" applicant={applicant} wanted={application.job?.skills ?? []} />;

@@ -67,7 +67,7 @@ function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 
 
 function Choice({ item: { id, applicant, jobTitle }, bulk }: { item: Item; bulk: BulkReject }) {
   const t = useTranslations('applicants');
-  return <ApplicantCheckbox id={id} name={applicant?.fullName ?? t('unknownUser')} jobTitle={jobTitle} bulk={bulk} />;
+  return <ApplicantCheckbox id={id} name={applicant?.fullName || t('unknownUser')} jobTitle={jobTitle} bulk={bulk} />;
 }
 
 function choiceOf(item: Item, bulk: BulkReject) {

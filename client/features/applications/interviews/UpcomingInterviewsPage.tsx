@@ -28,7 +28,7 @@ function useCalendarItems(list: readonly Interview[] | undefined, ofMonth: reado
         date,
         start,
         end,
-        title: interview.applicant?.fullName ?? t('unknownUser'),
+        title: interview.applicant?.fullName || t('unknownUser'),
         subtitle: t('nameAndPlace', {
           name: interview.jobTitle,
           place: interview.interviewDetails?.venue ?? places(locationType),

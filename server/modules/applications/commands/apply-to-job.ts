@@ -21,7 +21,7 @@ import {
  * Applies to a job by taking a seat in one of its slots. Repeating it succeeds; applying again after a withdrawal uses the
  * same row.
  * Errors: SLOT_REQUIRED, JOB_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_NOT_FOUND, SLOT_FULL,
- * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT, TOO_MANY_ATTEMPTS (30 tries an hour). Returns the application's id.
+ * SLOT_SELECTED, SLOT_PAST, INTERVIEW_CONFLICT, ERASURE_WAITING, TOO_MANY_ATTEMPTS (30 tries an hour). Returns the application's id.
  */
 export async function applyToJob(
   services: Services,
@@ -88,6 +88,6 @@ async function writeApplication(
     return insertApplication(manager, { seekerId, job, slotId, now });
   }
   await lockRows(transaction, { application: earlier.id });
-  await applyAgain(manager, earlier.id, { job, slotId, now });
+  await applyAgain(manager, earlier.id, { seekerId, job, slotId, now });
   return earlier.id;
 }

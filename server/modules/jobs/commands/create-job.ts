@@ -17,7 +17,7 @@ import { Job } from '../job.entity';
 
 /**
  * Posts a job with its slots; seekers see it at once if the company is verified. Returns the new id.
- * Error: TOO_MANY_ATTEMPTS (60 jobs an hour, duplicates among them).
+ * Errors: ERASURE_WAITING, TOO_MANY_ATTEMPTS (60 jobs an hour, duplicates among them).
  */
 export async function createJob(services: Services, actor: CompanyActor, draft: JobDraft): Promise<string> {
   await services.limiter.consume('create-job', actor.companyId);
@@ -43,10 +43,11 @@ export async function insertJob(
   { companyId, draft, now, importKey = null }: NewJob,
 ): Promise<string> {
   const company = await transaction.manager.findOne(Company, {
-    select: { id: true, companyName: true, isVerified: true },
+    select: { id: true, companyName: true, isVerified: true, erasingAt: true },
     where: { id: companyId },
   });
   if (!company) throw refuse('COMPANY_NOT_FOUND');
+  if (company.erasingAt) throw refuse('ERASURE_WAITING');
   const id = newId();
   const { companyName, isVerified } = company;
   const { slots, ...content } = draft;

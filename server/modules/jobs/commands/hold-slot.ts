@@ -12,7 +12,7 @@ import { deleteHold, readSlot, refuseUnlessOpen, writeHold } from '../slot.sql';
 /**
  * Keeps a seat for ten minutes while the seeker decides; a new hold replaces the old one. It counts as a seat and ends by
  * the clock. It is refused wherever an application would be. Returns when the hold ends.
- * Errors: SLOT_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_FULL, SLOT_SELECTED, SLOT_PAST.
+ * Errors: SLOT_NOT_FOUND, JOB_CLOSED, OWN_COMPANY_JOB, ALREADY_APPLIED, SLOT_FULL, SLOT_SELECTED, SLOT_PAST, ERASURE_WAITING.
  */
 export async function holdSlot(services: Services, actor: SeekerActor, slotId: string): Promise<Date> {
   const now = services.clock.now();

@@ -1,9 +1,11 @@
+import { IsNull } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import { isPastAutoClose } from '../../../../domain/jobs';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { Company } from '../../companies/company.entity';
 import { InterviewSlot } from '../interview-slot.entity';
 import { Job } from '../job.entity';
 import type { JobRow } from '../job-columns.sql';
@@ -12,7 +14,7 @@ import { readJob } from '../job.sql';
 /**
  * Opens or closes a job of the own company. Reopening is refused while the job is paused, and when it has slots and all
  * are selected; an auto-close date that has passed is cleared, since it would close the job again at once.
- * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, JOB_PAUSED, REOPEN_ALL_SLOTS_FILLED.
+ * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, JOB_PAUSED, ERASURE_WAITING, REOPEN_ALL_SLOTS_FILLED.
  */
 export async function setJobActive(
   services: Services,
@@ -26,6 +28,7 @@ export async function setJobActive(
     const job = await requireOwnJob(transaction, actor, jobId);
     if (isActive) {
       if (job.is_paused === 1) throw refuse('JOB_PAUSED');
+      await refuseWhileLeaving(transaction, actor.companyId);
       const slots = await transaction.manager.find(InterviewSlot, {
         select: { id: true, isSelected: true },
         where: { jobId },
@@ -40,6 +43,12 @@ export async function setJobActive(
       updatedAt: now,
     });
   });
+}
+
+/** A company that has asked to be erased shows no jobs. The caller holds its lock. */
+async function refuseWhileLeaving({ manager }: Transaction, companyId: string): Promise<void> {
+  if (!(await manager.getRepository(Company).existsBy({ id: companyId, erasingAt: IsNull() })))
+    throw refuse('ERASURE_WAITING');
 }
 
 /** The job just locked, if it is there and the company's own. */

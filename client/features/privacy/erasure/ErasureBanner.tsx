@@ -1,0 +1,34 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
+import { OwnErasureDocument, useCancelOwnErasureMutation, type OwnErasureQuery } from '../../../graphql/generated';
+import { useFormats } from '../../../language/formats';
+import { wibDateOf } from '../../../../domain/time';
+
+type Erasure = NonNullable<OwnErasureQuery['myErasure']>;
+
+/** What is waiting to be erased, and the way back. */
+export function ErasureBanner({ erasure }: { erasure: Erasure }) {
+  const t = useTranslations('erasure.banner');
+  const formats = useFormats();
+  const [cancel] = useCancelOwnErasureMutation({ refetchQueries: [OwnErasureDocument], awaitRefetchQueries: true });
+  const { busy, submit } = useSubmit({
+    send: async () => (await cancel()).data?.cancelErasure,
+    failed: t('failed'),
+    onDone: () => toast.success(t('cancelled')),
+  });
+  if (erasure.state === 'ERASING') return <Alert role="status">{t('erasing')}</Alert>;
+  const day = formats.day(wibDateOf(new Date(erasure.dueAt)));
+  const scope = erasure.role === 'USER' || erasure.role === 'COMPANY' ? erasure.role : 'ACCOUNT';
+  return (
+    <Alert color="yellow" title={t('title', { day })}>
+      <Stack gap="md" align="flex-start">
+        <Text>{t(scope, { day })}</Text>
+        <Button onClick={() => void submit(undefined)} loading={busy}>
+          {t('cancel')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../../app/paths';
+import { leaveForFreshPage, useViewer } from '../../../app/session';
+import { FormError } from '../../../components/FormError';
+import { PasswordField } from '../../../components/PasswordField';
+import { useFormSubmit } from '../../../components/use-submit';
+import { OwnErasureDocument, useAskForErasureMutation, type ErasureWhen } from '../../../graphql/generated';
+import { WhatGoes, type ErasureScope } from './WhatGoes';
+
+interface Values {
+  scope: ErasureScope;
+  when: ErasureWhen;
+  password: string;
+}
+
+/** What to erase and when, what that means, and the proof that it is the owner who asks. */
+export function ErasureForm({ onBack }: { onBack: () => void }) {
+  const t = useTranslations('erasure');
+  const viewer = useViewer();
+  const [ask] = useAskForErasureMutation({ refetchQueries: [OwnErasureDocument] });
+  const form = useForm<Values>({ initialValues: { scope: 'ACCOUNT', when: 'IN_14_DAYS', password: '' } });
+  const { scope, when } = form.values;
+  const { busy, general, onSubmit } = useFormSubmit({
+    form,
+    failed: t('confirm.failed'),
+    send: async ({ password }) => {
+      const role = scope === 'ACCOUNT' ? null : scope;
+      const input = { accountId: viewer.id, role, when, password: viewer.hasPassword ? password : null };
+      return (await ask({ variables: { input } })).data?.requestErasure;
+    },
+    onDone: ({ isSignedOut, erasure }) => {
+      if (isSignedOut) leaveForFreshPage(paths.farewell);
+      // The role is gone from the session at once.
+      else if (erasure?.state === 'ERASING') leaveForFreshPage(paths.landing);
+    },
+  });
+  const isDual = viewer.roles.includes('USER') && viewer.roles.includes('COMPANY');
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {isDual ? (
+          <Radio.Group label={t('what.question')} {...form.getInputProps('scope')}>
+            <Stack gap="xs" mt="xs">
+              {(['ACCOUNT', 'USER', 'COMPANY'] as const).map((value) => (
+                <Radio key={value} value={value} label={t(`what.${value}`)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        ) : null}
+        <WhatGoes scope={scope} roles={viewer.roles} />
+        <Radio.Group label={t('when.question')} {...form.getInputProps('when')}>
+          <Stack gap="xs" mt="xs">
+            {(['IN_14_DAYS', 'NOW'] as const).map((value) => (
+              <Radio key={value} value={value} label={t(`when.${value}`)} description={t(`when.${value}_hint`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {viewer.hasPassword ? (
+          <PasswordField
+            label={t('confirm.password')}
+            purpose="current"
+            required
+            maw="28rem"
+            {...form.getInputProps('password')}
+          />
+        ) : (
+          <Stack gap="xs" align="flex-start">
+            <Text>{t('confirm.withGoogle')}</Text>
+            <Button component="a" href="/auth/google" target="_blank" rel="opener" variant="default">
+              {t('confirm.google')}
+            </Button>
+          </Stack>
+        )}
+        <FormError messages={[...general, ...(viewer.hasPassword ? [] : [form.errors['password']])].filter(isText)} />
+        <Group gap="sm">
+          <Button type="submit" color="red" loading={busy}>
+            {t(when === 'NOW' ? 'confirm.now' : 'confirm.later')}
+          </Button>
+          <Button variant="default" onClick={onBack} disabled={busy}>
+            {t('confirm.back')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const isText = (message: unknown): message is string => typeof message === 'string';

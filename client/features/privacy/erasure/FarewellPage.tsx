@@ -1,0 +1,19 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../../app/paths';
+import { PageHeader } from '../../../components/PageHeader';
+
+/** Where a person is led who has had the whole account erased. */
+export function FarewellPage() {
+  const t = useTranslations('erasure');
+  return (
+    <>
+      <PageHeader title={t('titles.farewell')} />
+      <Text mb="md">{t('farewell.text')}</Text>
+      <Anchor component={Link} to={paths.landing}>
+        {t('farewell.home')}
+      </Anchor>
+    </>
+  );
+}

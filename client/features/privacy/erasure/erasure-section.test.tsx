@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AskForErasureDocument,
+  CancelOwnErasureDocument,
+  OwnErasureDocument,
+  type OwnErasureQuery,
+} from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
+import { inTurn, mockMutation, mockQuery, type AnswerTo, type OperationMock } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aViewer } from '../../../testing/render';
+import { PrivacyPage } from '../PrivacyPage';
+
+const WAITING: OwnErasureQuery['myErasure'] = {
+  id: 'E1',
+  role: null,
+  state: 'WAITING',
+  dueAt: '2026-12-07T02:00:00.000Z',
+};
+const show = (answer: AnswerTo<typeof OwnErasureDocument>, viewer = aViewer(), ...more: OperationMock[]) =>
+  renderPortal(<PrivacyPage />, { viewer, answers: [mockQuery(OwnErasureDocument, answer), ...more] });
+
+const NONE = { myErasure: null };
+const open = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: 'Erase my data' }));
+
+describe('erasing one’s data', () => {
+  it('says what goes and what stays before it asks for the password', async () => {
+    show(NONE);
+    await open();
+    const goes = screen.getByRole('list', { name: 'What goes' });
+    expect(within(goes).getByText(/Pending applications are withdrawn/)).toBeVisible();
+    expect(within(goes).queryByText(/tokens/)).toBeNull();
+    expect(
+      within(screen.getByRole('list', { name: 'What stays' })).getByText(/without your name or contact/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Erase in 14 days' })).toBeVisible();
+  });
+
+  it('asks a person with both roles which of them goes, and sends what was chosen', async () => {
+    const viewer = aViewer({ roles: ['USER', 'COMPANY'] });
+    const sent = { accountId: viewer.id, role: 'COMPANY', when: 'NOW', password: 'Rahasia-123' } as const;
+    const refused = {
+      code: 'CURRENT_PASSWORD_WRONG',
+      message: 'The current password is incorrect',
+      field: ['password'],
+    } as const;
+    const shown = show(
+      NONE,
+      viewer,
+      mockMutation(AskForErasureDocument, {
+        requestErasure: { isSignedOut: null, erasure: null, errors: [{ ...refused, field: [...refused.field] }] },
+      }),
+    );
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Only my company' }));
+    expect(screen.getByText(/They are not refunded/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Now' }));
+    fill(screen.getByLabelText(/^Your password/), 'Rahasia-123');
+    await userEvent.click(screen.getByRole('button', { name: 'Erase now' }));
+    expect(await screen.findByText('The current password is incorrect')).toBeVisible();
+    expect(shown.sent(AskForErasureDocument)).toEqual([{ input: sent }]);
+  });
+
+  it('lets a person without a password confirm with Google', async () => {
+    show(NONE, aViewer({ hasPassword: false }));
+    await open();
+    expect(screen.getByRole('link', { name: 'Confirm with Google' })).toHaveAttribute('href', '/auth/google');
+    expect(screen.queryByLabelText(/^Your password/)).toBeNull();
+  });
+
+  it('shows what waits, and takes it back', async () => {
+    show(
+      inTurn<OwnErasureQuery>({ myErasure: WAITING }, NONE),
+      aViewer(),
+      mockMutation(CancelOwnErasureDocument, { cancelErasure: { isCancelled: true, errors: [] } }),
+    );
+    expect(await screen.findByText('Your data will be erased on Dec 7, 2026')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the erasure' }));
+    expect(await screen.findByRole('button', { name: 'Erase my data' })).toBeVisible();
+  });
+
+  it('says that it is under way, and that it could not be loaded', async () => {
+    const { unmount } = show({ myErasure: { ...WAITING, state: 'ERASING' } });
+    expect(await screen.findByText(/is being erased/)).toBeVisible();
+    unmount();
+    show(inTurn<OwnErasureQuery>(new Error('no connection'), NONE));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Erase my data' })).toBeVisible();
+  });
+});

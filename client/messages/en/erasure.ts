@@ -1,0 +1,71 @@
+export const erasure = {
+  titles: { farewell: 'Goodbye' },
+  section: {
+    title: 'Erase your data',
+    intro: 'You can have everything erased that we know about you. Read first what goes and what stays.',
+    start: 'Erase my data',
+    loadFailed: 'Failed to load this part. Please try again.',
+  },
+  banner: {
+    title: 'Your data will be erased on {day}',
+    USER: 'Your job seeker profile is hidden from companies and will be erased on {day}. Until then you can change your mind.',
+    COMPANY:
+      'Your jobs are hidden from job seekers, and your company will be erased on {day}. Until then you can change your mind.',
+    ACCOUNT: 'Your account is hidden and will be erased on {day}. Until then you can change your mind.',
+    erasing: 'Your data is being erased. This takes a minute.',
+    cancel: 'Cancel the erasure',
+    cancelled: 'Cancelled. Everything is as it was before.',
+    failed: 'That did not work. Please try again.',
+  },
+  what: {
+    question: 'What should be erased?',
+    ACCOUNT: 'My whole account',
+    USER: 'Only my job seeker profile',
+    COMPANY: 'Only my company',
+  },
+  goes: {
+    title: 'What goes',
+    USER: {
+      profile: 'Your profile with name, phone number, experience and skills, and your CV, portfolio and picture',
+      applications: 'Pending applications are withdrawn. Interviews to come are cancelled, and the company is told.',
+      details: 'What you and companies wrote about your interviews',
+      searches: 'Saved searches and what you searched for',
+    },
+    COMPANY: {
+      profile: 'Your company profile, deed and logo',
+      jobs: 'All jobs with their texts. Pending applications are closed and interviews to come are cancelled; the applicants are told.',
+      tokens: 'Your remaining tokens. They are not refunded; if you want to use them, do it first.',
+      receipts: 'Receipts. Download those that you need for your books first.',
+    },
+    ACCOUNT: { login: 'Your email address, your password, and every way to log in' },
+  },
+  stays: {
+    title: 'What stays',
+    USER: 'Past applications as numbers for the companies, without your name or contact',
+    COMPANY:
+      'Amounts and dates of your purchases and tokens, without your name; past applications of job seekers without it',
+    sent: 'E-mails that have been sent, in the mailboxes of those who got them',
+    account: 'Your account with its other role',
+    ids: 'That this was erased, by a number alone',
+  },
+  when: {
+    question: 'When?',
+    IN_14_DAYS: 'In 14 days',
+    IN_14_DAYS_hint: 'It is hidden at once, and you can cancel until then.',
+    NOW: 'Now',
+    NOW_hint: 'Within minutes. This cannot be taken back.',
+  },
+  confirm: {
+    password: 'Your password',
+    withGoogle: 'Confirm with Google that it is you. Then press the button here again.',
+    google: 'Confirm with Google',
+    now: 'Erase now',
+    later: 'Erase in 14 days',
+    back: 'Back',
+    failed: 'That did not work. Please try again.',
+  },
+  farewell: {
+    text: 'You are signed out, and your data is being erased. It takes a few minutes. Thank you for having been with us.',
+    home: 'Go to the home page',
+  },
+} as const;

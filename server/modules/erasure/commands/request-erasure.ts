@@ -1,0 +1,101 @@
+import { refuse } from '../../../../domain/errors';
+import { ERASURE_WAIT_MS, GOOGLE_PROOF_MINUTES, type ErasureWhen } from '../../../../domain/erasures';
+import type { ErasureRequest } from '../../../../domain/erasures.schema';
+import { MINUTE_MS } from '../../../../domain/time';
+import { requireFreshProof, type Actor } from '../../../actor';
+import { newId } from '../../../db/columns';
+import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { findAccountById, rolesOf, sessionsOf, type AccountRow } from '../../accounts/public';
+import { checkCurrentPassword } from '../../auth/public';
+import { Erasure, type ErasedRole } from '../erasure.entity';
+import { erasureBeginsMail, erasureWaitsMail } from '../erasure.mails';
+import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from '../profile-hiding';
+
+/**
+ * Asks for the erasure of a role or of the whole account, which is hidden from this moment on. With NOW no one can sign in
+ * to it any more either; with IN_14_DAYS it can be cancelled until then. Erasing the only role is erasing the account.
+ * Errors: ERASURE_ADMIN, NOT_ALLOWED (another account, or a role that it does not have), CURRENT_PASSWORD_WRONG,
+ * ERASURE_PROOF_REQUIRED, STEP_UP_REQUIRED, TOO_MANY_ATTEMPTS, ERASURE_WAITING.
+ */
+export async function requestErasure(
+  services: Services,
+  actor: Actor,
+  { accountId, role, when, password }: ErasureRequest,
+  clientAddress: string,
+): Promise<Erasure> {
+  if (actor.roles.includes('ADMIN')) throw refuse('ERASURE_ADMIN');
+  // The page may still show another account than the browser is signed in to by now.
+  if (accountId !== actor.accountId || (role !== null && !actor.roles.includes(role))) throw refuse('NOT_ALLOWED');
+  await requireOwner(services, actor, password, clientAddress);
+  requireFreshProof(actor, services.clock.now());
+  try {
+    return await inTransaction(services.dataSource, (transaction) =>
+      openErasure(services, transaction, { actor, role, when }),
+    );
+  } catch (error) {
+    if (isDuplicateKey(error, 'uq_erasures_open')) throw refuse('ERASURE_WAITING');
+    throw error;
+  }
+}
+
+/** The password; or, without one, a session that a sign-in with Google has started a moment ago. */
+async function requireOwner(services: Services, actor: Actor, password: string, clientAddress: string): Promise<void> {
+  if (actor.hasPassword && (password !== '' || !actor.isGoogleAccount)) {
+    await checkCurrentPassword(services, actor, { password, field: 'password' }, clientAddress);
+    return;
+  }
+  const now = services.clock.now();
+  const sessions = await sessionsOf(services.dataSource, actor.accountId, now);
+  const own = sessions.find(({ public_id: id }) => id === actor.sessionId);
+  const isFresh = own && now.getTime() - own.created_at.getTime() <= GOOGLE_PROOF_MINUTES * MINUTE_MS;
+  if (!actor.isGoogleAccount || !isFresh) throw refuse('ERASURE_PROOF_REQUIRED', ['password']);
+}
+
+interface Wish {
+  actor: Actor;
+  role: ErasedRole | null;
+  when: ErasureWhen;
+}
+
+async function openErasure(services: Services, transaction: Transaction, wish: Wish): Promise<Erasure> {
+  const { manager } = transaction;
+  const { accountId } = wish.actor;
+  const account = await findAccountById(manager, accountId);
+  if (!account) throw refuse('NOT_ALLOWED');
+  const role = rolesOf(account).length > 1 ? wish.role : null;
+  const profiles = profilesOf(account, role);
+  await lockProfiles(transaction, profiles);
+  const now = services.clock.now();
+  const isNow = wish.when === 'NOW';
+  const erasure = manager.getRepository(Erasure).create({
+    id: newId(),
+    accountId,
+    openAccountId: accountId,
+    role,
+    askedBy: 'PERSON',
+    requestedAt: now,
+    dueAt: isNow ? now : new Date(now.getTime() + ERASURE_WAIT_MS),
+  });
+  await manager.insert(Erasure, erasure);
+  await hideProfiles(transaction, profiles, now);
+  if (isNow) await closeProfiles(transaction, erasure, profiles, now);
+  await tellOwner(services, transaction, erasure, account, isNow);
+  return erasure;
+}
+
+async function tellOwner(
+  { outbox, env }: Services,
+  transaction: Transaction,
+  erasure: Erasure,
+  { email: to, active_role: active }: AccountRow,
+  isNow: boolean,
+): Promise<void> {
+  const mail = isNow
+    ? erasureBeginsMail(erasure, to)
+    : erasureWaitsMail(erasure, { to, appUrl: env.APP_URL, isCompany: active === 'COMPANY' });
+  await outbox.queueMail(transaction, toldOwnerKey(erasure), mail);
+}
+
+/** The mail that an erasure waits for, a while, before it removes the address. */
+export const toldOwnerKey = ({ id }: Pick<Erasure, 'id'>): string => `erasure-asked:${id}`;

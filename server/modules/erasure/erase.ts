@@ -1,0 +1,158 @@
+import { lockRows } from '../../db/lock';
+import { inTransaction } from '../../db/transaction';
+import { write } from '../../db/write';
+import { findAccountById } from '../accounts/public';
+import { endForErasure } from '../applications/public';
+import { appendErased } from './erased-list';
+import type { ErasureServices } from './erasure-services';
+import {
+  applicationIdsAfter,
+  filesOf,
+  jobIdsAfter,
+  namesOf,
+  openApplicationIds,
+  removeAccount,
+  removeActivityTexts,
+  removeFileRow,
+  removeSearchesFor,
+  removeSeekerRows,
+  strikeApplications,
+  strikeCompany,
+  strikeJobs,
+  strikePurchases,
+  strikeSeeker,
+  type Party,
+} from './erased-rows.sql';
+import { Erasure } from './erasure.entity';
+import { forgetMails } from './forget-mails';
+import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from './profile-hiding';
+
+/** So that no statement holds many rows at once. */
+const BATCH = 500;
+
+const FILES_OF = {
+  seeker: ['profile_picture', 'user_cv', 'user_portfolio'],
+  company: ['company_logo', 'company_deed'],
+} as const satisfies Record<Party, readonly string[]>;
+
+/** Ends what can be signed in to, and notes which profiles it is about. Safe to repeat. */
+export async function closeErasure(services: ErasureServices, id: string): Promise<void> {
+  const now = services.clock.now();
+  await inTransaction(services.dataSource, async (transaction) => {
+    const { manager } = transaction;
+    const erasure = await manager.getRepository(Erasure).findOneBy({ id });
+    if (!erasure || erasure.closedAt || erasure.cancelledAt) return;
+    const account = await findAccountById(manager, erasure.accountId);
+    const found = account ? profilesOf(account, erasure.role) : { seekerId: null, companyId: null };
+    // A replay names the profiles of an account that a backup may have without them.
+    const profiles = { seekerId: found.seekerId ?? erasure.seekerId, companyId: found.companyId ?? erasure.companyId };
+    await lockProfiles(transaction, profiles);
+    // A cancellation that came first has committed by now.
+    const waiting = { id, openAccountId: erasure.accountId };
+    if (!(await manager.getRepository(Erasure).existsBy(waiting))) return;
+    await hideProfiles(transaction, profiles, now);
+    await closeProfiles(transaction, erasure, profiles, now);
+  });
+}
+
+/**
+ * Erases what a closed erasure is about, step by step: each step can be repeated, so an interrupted erasure starts from
+ * the beginning. Names are used to find mails before they go; the account goes last, then it is noted as done.
+ */
+export async function erase(services: ErasureServices, erasure: Erasure): Promise<void> {
+  const { dataSource, clock, env, logger, removals } = services;
+  const { accountId, role, seekerId, companyId } = erasure;
+  const account = await findAccountById(dataSource, accountId);
+  const names = [
+    ...(seekerId ? await namesOf(dataSource, 'seeker', seekerId) : []),
+    ...(companyId ? await namesOf(dataSource, 'company', companyId) : []),
+  ];
+  if (seekerId) await endOpenApplications(services, 'seeker', seekerId);
+  if (companyId) await endOpenApplications(services, 'company', companyId);
+  await forgetMails(services, {
+    email: account?.email ?? null,
+    isWholeAccount: role === null,
+    names,
+    seekerId,
+    companyId,
+  });
+  const called = role === null && account ? [account.email, ...names] : names;
+  await write(dataSource, (manager) => removeSearchesFor(manager, called));
+  if (seekerId) await eraseSeeker(services, accountId, seekerId);
+  if (companyId) await eraseCompany(services, accountId, companyId);
+  if (role === null && account) {
+    await removeFiles(services, accountId, [...FILES_OF.seeker, ...FILES_OF.company]);
+    await write(dataSource, (manager) => removeAccount(manager, accountId));
+  }
+  // The list that is replayed has it already.
+  if (erasure.askedBy !== 'REPLAY') await appendErased(env.ERASED_LIST, erasure, clock.now());
+  await write(dataSource, (manager) =>
+    manager.getRepository(Erasure).update(erasure.id, { doneAt: clock.now(), openAccountId: null }),
+  );
+  removals.count(role === null ? 'account' : 'role', 1);
+  logger.info({ erasureId: erasure.id }, 'an erasure is done');
+}
+
+async function endOpenApplications(services: ErasureServices, party: Party, id: string): Promise<void> {
+  const open = await openApplicationIds(services.dataSource, party, id, services.clock.now());
+  for (const applicationId of open)
+    await endForErasure(services, applicationId, party === 'seeker' ? 'APPLICANT' : 'COMPANY');
+}
+
+async function strikeAllApplications({ dataSource, clock }: ErasureServices, party: Party, id: string): Promise<void> {
+  for (let after = ''; ; ) {
+    const ids = await applicationIdsAfter(dataSource, party, id, { after, limit: BATCH });
+    if (ids.length > 0)
+      await inTransaction(dataSource, async (transaction) => {
+        await lockRows(transaction, { application: ids });
+        await strikeApplications(transaction.manager, party, ids, clock.now());
+      });
+    after = ids.at(-1) ?? '';
+    if (ids.length < BATCH) return;
+  }
+}
+
+async function eraseSeeker(services: ErasureServices, accountId: string, seekerId: string): Promise<void> {
+  await strikeAllApplications(services, 'seeker', seekerId);
+  await inTransaction(services.dataSource, async (transaction) => {
+    await lockRows(transaction, { seeker: seekerId });
+    await removeSeekerRows(transaction.manager, seekerId);
+    await strikeSeeker(transaction.manager, seekerId);
+  });
+  await removeFiles(services, accountId, FILES_OF.seeker);
+}
+
+async function eraseCompany(services: ErasureServices, accountId: string, companyId: string): Promise<void> {
+  const { dataSource, clock } = services;
+  await strikeAllApplications(services, 'company', companyId);
+  for (let after = ''; ; ) {
+    const ids = await jobIdsAfter(dataSource, companyId, { after, limit: BATCH });
+    if (ids.length > 0)
+      await inTransaction(dataSource, async (transaction) => {
+        await lockRows(transaction, { job: ids });
+        await strikeJobs(transaction.manager, ids, clock.now());
+      });
+    after = ids.at(-1) ?? '';
+    if (ids.length < BATCH) break;
+  }
+  await inTransaction(dataSource, async (transaction) => {
+    const { manager } = transaction;
+    await lockRows(transaction, { company: companyId });
+    await strikePurchases(manager, companyId);
+    await removeActivityTexts(manager, companyId);
+    await strikeCompany(manager, companyId, clock.now());
+  });
+  await removeFiles(services, accountId, FILES_OF.company);
+}
+
+/** The bytes first, then the row, so that an interrupted removal is found again. */
+async function removeFiles(
+  { dataSource, files }: ErasureServices,
+  accountId: string,
+  presets: readonly string[],
+): Promise<void> {
+  for (const { id, storage_key: key } of await filesOf(dataSource, accountId, presets)) {
+    await files.remove(key);
+    await write(dataSource, (manager) => removeFileRow(manager, id));
+  }
+}

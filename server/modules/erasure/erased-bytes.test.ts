@@ -1,0 +1,203 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays } from '../../../domain/time';
+import { replayList } from '../../../scripts/erase';
+import {
+  aCompany,
+  anAdmin,
+  aSeeker,
+  PASSWORD,
+  signIn,
+  type TestActor,
+  type TestCompany,
+  type TestSeeker,
+} from '../../testing/actors';
+import { sendDecision } from '../../testing/company-decisions';
+import { dumpOfDatabase, makeBackup, restoreBackup } from '../../testing/database-copies';
+import { eraseNow, requestErasure } from '../../testing/erasures';
+import { graphql } from '../../testing/graphql';
+import { saveInterviewDetails } from '../../testing/interview-details';
+import { expectInvariants } from '../../testing/invariants';
+import { accept, aJob, applied, reject } from '../../testing/job-factory';
+import { mailsArrived, minutesLater } from '../../testing/mailbox';
+import { anInvoice } from '../../testing/payment-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
+import { registerCompany } from '../../testing/registration';
+import { requestReschedule } from '../../testing/reschedules';
+import { aSavedSearch } from '../../testing/saved-searches';
+import { useServer } from '../../testing/test-server';
+import { aPdf, aPicture, uploaded } from '../../testing/uploads';
+
+const log: string[] = [];
+const server = useServer({ LOG_LEVEL: 'debug' }, { log });
+
+const VIEW = graphql(
+  `mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }`,
+);
+const LOOK = graphql(`query LookUpPlanted($search: String) {
+  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }
+}`);
+
+/** Each person's own word, which is in every text that they write; letters alone, because names hold no digits. */
+const wordOf = (index: number) => `Tanaman${'abcdefghij'.charAt(index)}zq`;
+const WORD = /tanaman[a-j]zq/i;
+const PHONE = '08139988776';
+const PEOPLE = Array.from({ length: 10 }, (_, index) => index);
+
+async function plantSeeker(index: number): Promise<TestSeeker> {
+  const word = wordOf(index);
+  const seeker = await aSeeker(server, {
+    fullName: `${word} Lestari`,
+    email: `${word.toLowerCase()}@contoh.test`,
+    phoneNumber: `${PHONE}${index}`,
+    workExperience: `I am ${word}`,
+    technicalSkills: [word],
+    softSkills: [`${word} soft`],
+  });
+  const name = `${word}.pdf`;
+  const cv = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(word), name });
+  const portfolio = await uploaded(seeker.client, { preset: 'user_portfolio', content: aPdf(word), name });
+  await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(`${word} unused`), name });
+  await changeSeekerProfile(seeker, { cvClaim: cv.claim, portfolioClaim: portfolio.claim });
+  await aSavedSearch(seeker, { name: word, search: word });
+  return seeker;
+}
+
+async function plantCompany(index: number, account?: TestActor): Promise<TestCompany> {
+  const word = wordOf(index);
+  const company = account
+    ? await ownCompany(account)
+    : await aCompany(server, { email: `${word.toLowerCase()}@contoh.test`, tokens: 9 });
+  await changeCompanyProfile(company, {
+    companyName: `PT ${word}`,
+    companyAddress: `Jl. ${word}`,
+    description: word,
+    website: `https://${word.toLowerCase()}.test`,
+    phoneNumber: `${PHONE}${index}`,
+    logoClaim: (
+      await uploaded(company.client, {
+        preset: 'company_logo',
+        content: await aPicture(),
+        name: `${word}.png`,
+        type: 'image/png',
+      })
+    ).claim,
+  });
+  const admin = await anAdmin(server);
+  await sendDecision(admin.client, 'verify', company.companyId, { profileVersion: 2, note: `${word} is real` });
+  await admin.client.ask(LOOK, { search: word });
+  return company;
+}
+
+/** The company that a seeker's account has been given, with the session acting as it. */
+async function ownCompany({ email, accountId }: TestActor): Promise<TestCompany> {
+  await registerCompany(server.visitor(), { email, password: PASSWORD, confirmPassword: PASSWORD });
+  const [row] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM companies WHERE account_id = ?', [
+    accountId,
+  ]);
+  return { client: await signIn(server, email), email, accountId, companyId: row?.id ?? '' };
+}
+
+/** A decided and an open application, an interview with details, and another time for it, full of the words; the job has those of its company. */
+async function meet(
+  seeker: TestSeeker,
+  company: TestCompany,
+  words: string,
+  { day, posted }: { day: number; posted: string },
+): Promise<void> {
+  const wishes = { title: `${posted} job`, description: posted, location: posted, skills: [posted] };
+  const date = addDays('2026-11-24', day);
+  const [job, other, third] = [
+    await aJob(company, { ...wishes, slots: [{ date, start: '09:00', end: '09:30' }] }),
+    await aJob(company, { ...wishes, slots: [{ date, start: '11:00', end: '11:30' }] }),
+    await aJob(company, { ...wishes, slots: [{ date, start: '13:00', end: '13:30' }] }),
+  ];
+  await seeker.client.ask(VIEW, { jobId: job.id, search: words });
+  const id = await applied(seeker, job);
+  await accept(company, id, { interviewLink: `https://meet.test/${words}` });
+  await saveInterviewDetails(company, {
+    applicationId: id,
+    venue: words,
+    link: `https://meet.test/${words}`,
+    additionalInfo: words,
+  });
+  await requestReschedule(seeker, id, {
+    date: addDays(date, 40),
+    start: '15:00',
+    end: '15:30',
+    locationType: 'ONLINE',
+    reason: words,
+  });
+  await applied(seeker, other);
+  await reject(company, await applied(seeker, third));
+}
+
+function bytesOf(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'latin1')}`)
+    .join('\n');
+}
+
+const found = (text: string): string[] =>
+  [...new Set(text.match(new RegExp(`.{0,60}(?:${WORD.source}|${PHONE}).{0,20}`, 'gi')) ?? [])].slice(0, 5);
+
+test('of ten erased people nothing is left, in a restored backup neither', async () => {
+  const { FILES_DIR: files, ERASED_LIST: list } = server.services.env;
+  const company = await aCompany(server, { tokens: 60 });
+  const seeker = await aSeeker(server);
+  const erased: TestActor[] = [];
+  for (const index of PEOPLE) {
+    const word = wordOf(index);
+    if (index < 4) {
+      const person = await plantSeeker(index);
+      await meet(person, company, word, { day: index, posted: 'Kasir' });
+      erased.push(person);
+    } else if (index < 8) {
+      const firm = await plantCompany(index);
+      await meet(seeker, firm, word, { day: index, posted: word });
+      await anInvoice(firm);
+      erased.push(firm);
+    } else {
+      const person = await plantSeeker(index);
+      await meet(person, company, word, { day: index, posted: 'Kasir' });
+      erased.push(person, await plantCompany(index, person));
+    }
+  }
+  minutesLater(server);
+  const before = await dumpOfDatabase();
+  for (const index of PEOPLE) expect(before).toContain(wordOf(index));
+  await makeBackup();
+  const keptFiles = mkdtempSync(join(tmpdir(), 'temukerja-backup-'));
+  cpSync(files, keptFiles, { recursive: true });
+  expect(found(bytesOf(files))).not.toEqual([]);
+
+  for (const person of new Map(erased.map((one) => [one.accountId, one])).values()) {
+    const client = await signIn(server, person.email);
+    expect(await requestErasure({ ...person, client })).toMatchObject({ errors: [] });
+    await mailsArrived(server, person.email, 'Your data is being erased');
+  }
+  await eraseNow(server);
+
+  const mailbox = async () => (await server.visitor().fetch('/sandbox/mailbox?format=json')).text();
+  const left = async () => ({
+    dump: found(await dumpOfDatabase()),
+    files: found(bytesOf(files)),
+    mailbox: found(await mailbox()),
+    log: found(log.join('\n')),
+    list: found(readFileSync(list, 'utf8')),
+  });
+  const nothing = { dump: [], files: [], mailbox: [], log: [], list: [] };
+  expect(await left()).toEqual(nothing);
+  await expectInvariants(server);
+
+  await restoreBackup();
+  cpSync(keptFiles, files, { recursive: true });
+  rmSync(keptFiles, { recursive: true });
+  expect(found(await dumpOfDatabase())).not.toEqual([]);
+  expect(await replayList(server.services, list, () => undefined)).toBe(PEOPLE.length);
+  expect(await left()).toEqual(nothing);
+  expect(await replayList(server.services, list, () => undefined)).toBe(0);
+  await expectInvariants(server);
+}, 240_000);

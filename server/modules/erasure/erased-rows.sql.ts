@@ -1,0 +1,225 @@
+import { instant, integer, nullable, text, type Row } from '../../db/row';
+import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+
+/** What an erasure removes, statement by statement; erasure-plan.ts says of every column what becomes of it and why. */
+
+const OPEN = { id: text };
+
+const PARTY = { seeker: 'seeker_id', company: 'company_id' } as const;
+export type Party = keyof typeof PARTY;
+
+/** Applications whose other side still counts on them. */
+export async function openApplicationIds(
+  executor: QueryExecutor,
+  party: Party,
+  id: string,
+  now: Date,
+): Promise<string[]> {
+  const rows = await selectRows(
+    executor,
+    OPEN,
+    `SELECT id FROM applications WHERE ${PARTY[party]} = ? AND status = 'PENDING'
+     UNION ALL SELECT id FROM applications WHERE ${PARTY[party]} = ? AND status = 'ACCEPTED' AND interview_ends_at > ?`,
+    [id, id, now],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The next applications of one side after an id, in the order of ids. */
+export async function applicationIdsAfter(
+  executor: QueryExecutor,
+  party: Party,
+  id: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await selectRows(
+    executor,
+    OPEN,
+    `SELECT id FROM applications WHERE ${PARTY[party]} = ? AND id > ? ORDER BY id LIMIT ?`,
+    [id, after, limit],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Texts that either side wrote about the interview may name the other. */
+const STRUCK_DETAILS =
+  "interview_link = NULL, venue = NULL, details_link = NULL, additional_info = NULL, rejection_notice = IF(rejection_notice IN ('JOB_CLOSED', 'COMPANY_LEFT'), rejection_notice, NULL)";
+
+export async function strikeApplications(
+  executor: QueryExecutor,
+  party: Party,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  const names = party === 'company' ? ", company_name = '', job_title = ''" : '';
+  const these = placeholders(ids);
+  await affectedRows(executor, `UPDATE applications SET ${STRUCK_DETAILS}${names} WHERE id IN (${these})`, ids);
+  await affectedRows(
+    executor,
+    `UPDATE reschedule_requests
+     SET reason = '', responded_at = COALESCE(responded_at, ?), pending_application_id = NULL, status = IF(status = 'PENDING', 'REJECTED', status)
+     WHERE application_id IN (${these})
+       AND (reason <> '' OR (status = 'PENDING' AND NOT EXISTS (
+         SELECT 1 FROM applications a WHERE a.id = reschedule_requests.application_id AND a.status = 'ACCEPTED')))`,
+    [now, ...ids],
+  );
+}
+
+const WAITING = { id: text, effect_key: text, payload: text };
+export type WaitingMail = Row<typeof WAITING>;
+
+export function waitingMails(executor: QueryExecutor, after: string, limit: number): Promise<WaitingMail[]> {
+  return selectRows(
+    executor,
+    WAITING,
+    'SELECT id, effect_key, payload FROM outbox WHERE done_at IS NULL AND id > ? ORDER BY id LIMIT ?',
+    [after, limit],
+  );
+}
+
+export async function removeMails(executor: QueryExecutor, ids: readonly string[]): Promise<void> {
+  await affectedRows(executor, `DELETE FROM outbox WHERE id IN (${placeholders(ids)}) AND done_at IS NULL`, ids);
+}
+
+export async function isMailWaiting(executor: QueryExecutor, effectKey: string): Promise<boolean> {
+  const sql = 'SELECT 1 FROM outbox WHERE effect_key = ? AND done_at IS NULL';
+  return (await selectOne(executor, { 1: integer }, sql, [effectKey])) !== null;
+}
+
+/** What a person is called, to find it in mails that wait. */
+const NAMES = { name: text, phone_number: nullable(text) };
+
+export async function namesOf(executor: QueryExecutor, party: Party, id: string): Promise<string[]> {
+  const sql =
+    party === 'seeker'
+      ? 'SELECT full_name AS name, phone_number FROM seekers WHERE id = ?'
+      : 'SELECT company_name AS name, phone_number FROM companies WHERE id = ?';
+  const row = await selectOne(executor, NAMES, sql, [id]);
+  return row ? [row.name, row.phone_number].filter((name) => name !== null) : [];
+}
+
+/** False for a profile that is not there, or empty already. */
+export async function hasProfileRow(executor: QueryExecutor, party: Party, id: string): Promise<boolean> {
+  const [table, name] = party === 'seeker' ? ['seekers', 'full_name'] : ['companies', 'company_name'];
+  const sql = `SELECT 1 FROM ${table} WHERE id = ? AND (${name} <> '' OR account_id IS NOT NULL)`;
+  return (await selectOne(executor, { 1: integer }, sql, [id])) !== null;
+}
+
+export async function jobIdsAfter(
+  executor: QueryExecutor,
+  companyId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const sql = 'SELECT id FROM jobs FORCE INDEX (ix_jobs_company) WHERE company_id = ? AND id > ? ORDER BY id LIMIT ?';
+  return (await selectRows(executor, OPEN, sql, [companyId, after, limit])).map((row) => row.id);
+}
+
+/** The caller holds the locks of the jobs. */
+export async function strikeJobs(executor: QueryExecutor, ids: readonly string[], now: Date): Promise<void> {
+  const these = placeholders(ids);
+  await affectedRows(
+    executor,
+    `UPDATE jobs SET company_name = '', title = '', description = '', location = '', place_id = NULL, skills = '[]', search_text = '',
+            salary_min = NULL, salary_max = NULL, salary_period = NULL, import_key = NULL,
+            is_active = 0, is_deleted = 1, is_visible = 0, updated_at = ? WHERE id IN (${these})`,
+    [now, ...ids],
+  );
+  await affectedRows(executor, `DELETE FROM job_view_terms WHERE job_id IN (${these})`, ids);
+  await affectedRows(
+    executor,
+    `DELETE h FROM slot_holds h JOIN interview_slots s ON s.id = h.slot_id WHERE s.job_id IN (${these})`,
+    ids,
+  );
+}
+
+/** What a seeker keeps for themselves. */
+export async function removeSeekerRows(executor: QueryExecutor, seekerId: string): Promise<void> {
+  for (const table of ['saved_searches', 'job_view_terms', 'slot_holds'])
+    await affectedRows(executor, `DELETE FROM ${table} WHERE seeker_id = ?`, [seekerId]);
+}
+
+export async function strikeSeeker(executor: QueryExecutor, seekerId: string): Promise<void> {
+  await affectedRows(
+    executor,
+    `UPDATE seekers SET account_id = NULL, full_name = '', phone_number = NULL, education = NULL, work_experience = NULL,
+            technical_skills = '[]', soft_skills = '[]', cv_file_id = NULL, portfolio_file_id = NULL, picture_file_id = NULL,
+            is_profile_complete = 0 WHERE id = ?`,
+    [seekerId],
+  );
+}
+
+/** Rejected by no one: it waits for no decision. */
+export async function strikeCompany(executor: QueryExecutor, companyId: string, now: Date): Promise<void> {
+  await affectedRows(
+    executor,
+    `UPDATE companies SET account_id = NULL, company_name = '', phone_number = NULL, company_npwp = NULL, company_address = NULL,
+            industry = NULL, company_size = NULL, website = NULL, description = NULL, deed_file_id = NULL, logo_file_id = NULL,
+            is_verified = 0, verified_at = NULL, is_rejected = 1, rejected_at = COALESCE(rejected_at, ?), rejection_reason = NULL,
+            revocation_note = NULL WHERE id = ?`,
+    [now, companyId],
+  );
+}
+
+/** Amounts, numbers and ids of purchases stay; of a report only what settles the payment. */
+export async function strikePurchases(executor: QueryExecutor, companyId: string): Promise<void> {
+  await affectedRows(
+    executor,
+    `UPDATE payment_callbacks p JOIN invoices i ON i.merchant_ref = p.merchant_ref
+     SET p.signature = NULL, p.body = IF(JSON_VALID(p.body), JSON_OBJECT(
+       'reference', JSON_VALUE(p.body, '$.reference'), 'merchant_ref', JSON_VALUE(p.body, '$.merchant_ref'), 'status', JSON_VALUE(p.body, '$.status'),
+       'total_amount', JSON_VALUE(p.body, '$.total_amount'), 'fee_customer', JSON_VALUE(p.body, '$.fee_customer'),
+       'amount_received', JSON_VALUE(p.body, '$.amount_received'), 'paid_at', JSON_VALUE(p.body, '$.paid_at')), '{}')
+     WHERE i.company_id = ? AND p.signature IS NOT NULL`,
+    [companyId],
+  );
+  await affectedRows(executor, "UPDATE invoices SET company_name = '', checkout_url = NULL WHERE company_id = ?", [
+    companyId,
+  ]);
+}
+
+export async function removeActivityTexts(executor: QueryExecutor, companyId: string): Promise<void> {
+  await affectedRows(executor, 'DELETE FROM activity_texts WHERE company_id = ?', [companyId]);
+}
+
+/** What administrators searched for: a name, an address or a number, or a part of one. */
+export async function removeSearchesFor(executor: QueryExecutor, names: readonly string[]): Promise<void> {
+  for (const name of names.filter((each) => each !== ''))
+    await affectedRows(
+      executor,
+      'DELETE FROM activity_texts WHERE search IS NOT NULL AND (INSTR(?, search) > 0 OR INSTR(search, ?) > 0)',
+      [name, name],
+    );
+}
+
+const FILE = { id: text, storage_key: text };
+
+/** Files of an account, also those that it has uploaded and not used; of one role, those of its forms. */
+export function filesOf(executor: QueryExecutor, accountId: string, presets: readonly string[]) {
+  return selectRows(
+    executor,
+    FILE,
+    `SELECT id, storage_key FROM files WHERE owner_account_id = ? AND preset IN (${placeholders(presets)})`,
+    [accountId, ...presets],
+  );
+}
+
+export async function removeFileRow(executor: QueryExecutor, id: string): Promise<void> {
+  await affectedRows(executor, 'DELETE FROM files WHERE id = ?', [id]);
+}
+
+/** Sessions, codes and the second factor go with it. */
+export async function removeAccount(executor: QueryExecutor, accountId: string): Promise<void> {
+  await affectedRows(executor, 'DELETE FROM accounts WHERE id = ?', [accountId]);
+}
+
+const DUE = { id: text, account_id: text, due_at: instant };
+
+/** The erasures whose time has come, the oldest first. */
+export function dueErasures(executor: QueryExecutor, now: Date, limit: number): Promise<Row<typeof DUE>[]> {
+  return selectRows(
+    executor,
+    DUE,
+    `SELECT id, account_id, due_at FROM erasures WHERE done_at IS NULL AND cancelled_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?`,
+    [now, limit],
+  );
+}

@@ -1,0 +1,125 @@
+/**
+ * What becomes of each column that can say something about a person, when the person is erased, and why. A test compares
+ * it with the database: every column of text or JSON, and every reference to an account, seeker, company, application, job
+ * or file, has to be here.
+ *
+ * - `deleted`: the row goes.
+ * - `emptied`: the row stays for others, without this.
+ * - `kept`: it says nothing about a person without what is gone; why, is beside it.
+ */
+type Fate = 'deleted' | 'emptied' | 'kept';
+interface ColumnPlan {
+  fate: Fate;
+  why: string;
+}
+
+const deleted = (why: string): ColumnPlan => ({ fate: 'deleted', why });
+const emptied = (why: string): ColumnPlan => ({ fate: 'emptied', why });
+const kept = (why: string): ColumnPlan => ({ fate: 'kept', why });
+
+/** Every named column has the same fate. */
+const all = (columns: string, plan: ColumnPlan): Record<string, ColumnPlan> =>
+  Object.fromEntries(columns.split(' ').map((column) => [column, plan]));
+
+const ID = kept('an id that names no one once the row it refers to is empty');
+const CODE = kept('one of a few fixed words');
+const TIME = kept('when something took place');
+const GONE_WITH_ACCOUNT = deleted('with the account');
+const ONE_SIDE = emptied('written about the interview of two people, one of whom is gone');
+const COMPANY_TEXT = emptied("the company's own words");
+const SEEKER_TEXT = emptied("the seeker's own words");
+const ROW_STAYS = kept('the row stays for the applications that refer to it');
+
+export const ERASURE_PLAN: Readonly<Record<string, Readonly<Record<string, ColumnPlan>>>> = {
+  accounts: all('id email password_hash google_sub active_role language terms_version', GONE_WITH_ACCOUNT),
+  email_verifications: all('id account_id code_hash', GONE_WITH_ACCOUNT),
+  password_resets: all('id account_id code_hash', GONE_WITH_ACCOUNT),
+  disown_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),
+  second_factors: all('account_id sealed_secret', GONE_WITH_ACCOUNT),
+  recovery_codes: all('account_id code_hash', GONE_WITH_ACCOUNT),
+  sessions: all('id_hash public_id account_id data user_agent', GONE_WITH_ACCOUNT),
+  rate_limits: { key: kept('a hash, gone within the hour') },
+  admins: all('account_id name', kept('administrators are not erased this way')),
+  files: all(
+    'id owner_account_id preset file_name media_type sha256 storage_key claim_hash',
+    deleted('with its bytes in the store'),
+  ),
+  seekers: {
+    id: ROW_STAYS,
+    account_id: emptied('no one acts as it any more'),
+    ...all('full_name phone_number education work_experience technical_skills soft_skills', SEEKER_TEXT),
+    ...all('cv_file_id portfolio_file_id picture_file_id', emptied('the files are gone')),
+  },
+  companies: {
+    id: ROW_STAYS,
+    account_id: emptied('no one acts as it any more'),
+    ...all(
+      'company_name phone_number company_npwp company_address industry company_size website description',
+      COMPANY_TEXT,
+    ),
+    ...all('deed_file_id logo_file_id', emptied('the files are gone')),
+    ...all('rejection_reason revocation_note', emptied('written about the company')),
+    ...all('verified_by rejected_by', kept('the id of an administrator')),
+    waiting_as: CODE,
+  },
+  jobs: {
+    ...all('id company_id', ID),
+    ...all('company_name title description location place_id skills search_text import_key', COMPANY_TEXT),
+    ...all('employment_type salary_period', CODE),
+  },
+  interview_slots: { ...all('id job_id company_id', ID), ...all('start end', TIME), location_type: CODE },
+  slot_holds: all('seeker_id slot_id', deleted('with either side')),
+  applications: {
+    ...all('id job_id company_id seeker_id slot_id', ID),
+    ...all('company_name job_title', emptied("the company's words; kept when the seeker is erased")),
+    ...all('interview_link venue details_link additional_info', ONE_SIDE),
+    rejection_notice: emptied('words of an older version; a code stays'),
+    ...all('status interview_location_type', CODE),
+    ...all('interview_start interview_end', TIME),
+  },
+  reschedule_requests: {
+    ...all('id application_id pending_application_id previous_id', ID),
+    reason: ONE_SIDE,
+    ...all('requested_by status new_location_type', CODE),
+    ...all('new_start new_end', TIME),
+  },
+  acceptance_conflicts: all('id company_id application_id', ID),
+  saved_searches: all('id seeker_id name search filter cadence', deleted('with the seeker')),
+  job_view_terms: all('seeker_id job_id term', deleted('with either side')),
+  outbox: {
+    ...all('id effect_key', kept('ids; a sent mail is removed after 30 days')),
+    payload: deleted('a waiting mail to or about the person; that of a sent one is empty already'),
+    last_error: deleted('with the waiting mail; that of a sent one is empty already'),
+  },
+  leases: all('task holder', kept('which process has a task')),
+  invoices: {
+    ...all('id company_id', ID),
+    company_name: emptied('the ledger keeps amounts and ids'),
+    checkout_url: emptied('the address of a page of the provider'),
+    ...all('merchant_ref reference', kept('numbers by which the provider settles')),
+    ...all('package_id package_name status payment_method payment_name', CODE),
+  },
+  payment_callbacks: {
+    ...all('id merchant_ref', kept('numbers by which the provider settles')),
+    body: emptied('but for what settles the payment'),
+    signature: emptied('it signed the whole body'),
+    ...all('event flag dismissed_flag', CODE),
+  },
+  token_balances: { company_id: ID },
+  token_transactions: { ...all('id company_id application_id invoice_id', ID), type: CODE },
+  admin_activities: {
+    ...all('id admin_id company_id subjects', ID),
+    ...all('kind action before after', CODE),
+    parameters: kept('codes and payment numbers; a trigger takes names out'),
+    filter: kept('codes and ids; a trigger takes the words of a search out'),
+    ...all('details comment snapshot', kept('always empty: a trigger puts them into activity_texts')),
+  },
+  activity_texts: {
+    ...all('activity_id company_id details comment snapshot', deleted('with the company')),
+    search: deleted('where it has a name of the person, or is in one'),
+  },
+  erasures: {
+    ...all('id account_id open_account_id seeker_id company_id', kept('ids alone, to show that it was done')),
+    ...all('role asked_by', CODE),
+  },
+};

@@ -1,0 +1,60 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { requestErasureSchema } from '../../../domain/erasures.schema';
+import { Role } from '../../../domain/roles';
+import { read } from '../../db/read';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { parse } from '../../graphql/parse-input';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import { cancelErasure } from './commands/cancel-erasure';
+import { requestErasure } from './commands/request-erasure';
+import { Erasure } from './erasure.entity';
+import { CancelErasurePayload, ErasureType, RequestErasureInput, RequestErasurePayload } from './erasure.types';
+
+@Authorized(Role.USER, Role.COMPANY, Role.ADMIN)
+@Resolver()
+export class ErasureResolver {
+  @Query(() => ErasureType, {
+    nullable: true,
+    description: 'The erasure of the own account, or of one of its roles, that is not done; null without one.',
+  })
+  async myErasure(@Ctx() context: RequestContext): Promise<ErasureType | null> {
+    const { accountId } = actorOf(context);
+    const open = await read(context.services.dataSource, (manager) =>
+      manager.getRepository(Erasure).findOneBy({ openAccountId: accountId }),
+    );
+    return open && erasureOf(open);
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => RequestErasurePayload, {
+    description:
+      'Erases a role or the whole account, now or in 14 days; it is hidden at once. Administrators cannot be erased this way.',
+  })
+  async requestErasure(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RequestErasureInput, { description: 'What and when.' }) given: RequestErasureInput,
+  ): Promise<RequestErasurePayload> {
+    const input = parse(requestErasureSchema, given);
+    const erasure = await requestErasure(context.services, actorOf(context), input, context.clientAddress);
+    const isSignedOut = erasure.role === null && input.when === 'NOW';
+    if (isSignedOut) await context.session.end();
+    return done({
+      erasure: erasureOf({ ...erasure, closedAt: input.when === 'NOW' ? erasure.dueAt : null }),
+      isSignedOut,
+    });
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => CancelErasurePayload, {
+    description:
+      'Cancels the erasure that waits; everything is as before. Error: "There is no erasure that could be cancelled."',
+  })
+  async cancelErasure(@Ctx() context: RequestContext): Promise<CancelErasurePayload> {
+    await cancelErasure(context.services, actorOf(context));
+    return done({ isCancelled: true });
+  }
+}
+
+function erasureOf({ id, role, requestedAt, dueAt, closedAt }: Erasure): ErasureType {
+  return { id, role, requestedAt, dueAt, state: closedAt === null ? 'WAITING' : 'ERASING' };
+}

@@ -1,0 +1,252 @@
+import { DAY_MS } from '../../../domain/time';
+import { aCompany, anAdmin, aSeeker, signIn, type TestSeeker } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { cancelErasure, eraseNow, requestErasure } from '../../testing/erasures';
+import { graphql } from '../../testing/graphql';
+import { expectInvariants } from '../../testing/invariants';
+import { accept, aJob, applied, apply, hold, postJob, reject, withdraw } from '../../testing/job-factory';
+import { mailsArrived, mailsTo } from '../../testing/mailbox';
+import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../../testing/registration';
+import { requestReschedule } from '../../testing/reschedules';
+import { turnOnSecondFactor } from '../../testing/second-factor';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+afterEach(() => expectInvariants(server));
+
+const APPLICANT = graphql(`query ApplicantOfLeaving($id: ID!) {
+  application(id: $id) {
+    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }
+  }
+}`);
+const OWN = graphql(`query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }`);
+const FOUND = graphql(`query JobsOfLeaving { jobs { items { id } } }`);
+const MINE = graphql(`query MyErasure { myErasure { role state dueAt } }`);
+
+const NO_ONE = {
+  isRevealed: false,
+  fullName: '',
+  email: null,
+  phoneNumber: null,
+  education: null,
+  workExperience: null,
+  technicalSkills: [],
+  softSkills: [],
+  cvUrl: null,
+};
+
+const FOUR_DAYS = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'].map((date) => ({ date }));
+
+async function isFound(seeker: TestSeeker, jobId: string): Promise<boolean> {
+  const { jobs } = await seeker.client.ask(FOUND);
+  return jobs.items.some(({ id }) => id === jobId);
+}
+
+describe('a seeker', () => {
+  test('is hidden from companies at once, and everything is back after a cancellation', async () => {
+    const company = await aCompany(server, { tokens: 5 });
+    const seeker = await aSeeker(server);
+    const [job, other] = [await aJob(company), await aJob(company)];
+    const accepted = await applied(seeker, job);
+    const pending = await applied(await aSeeker(server), other);
+    await accept(company, accepted);
+    const time = { date: '2026-12-01', start: '09:00', end: '09:30', locationType: 'ONLINE' } as const;
+    await requestReschedule(seeker, accepted, { ...time, reason: `Exam, says ${seeker.fullName}` });
+    const shown = await company.client.ask(APPLICANT, { id: accepted });
+    expect(shown.application?.applicant?.email).toBe(seeker.email);
+
+    const { erasure, isSignedOut, errors } = await requestErasure(seeker, { when: 'IN_14_DAYS' });
+
+    expect(errors).toEqual([]);
+    expect(isSignedOut).toBe(false);
+    expect(erasure).toMatchObject({ role: null, state: 'WAITING' });
+    const hidden = await company.client.ask(APPLICANT, { id: accepted });
+    const noReason = { reason: 'No reason provided' };
+    expect(hidden.application).toEqual({ status: 'ACCEPTED', rescheduleHistory: [noReason], applicant: NO_ONE });
+    expect((await company.client.ask(APPLICANT, { id: pending })).application?.applicant?.fullName).not.toBe('');
+    const mail = await mailsArrived(server, seeker.email, 'Your data will be erased on Dec 7, 2026');
+    expect(mail[0]?.text).toContain('/user/privacy');
+    const { data: anotherJob } = { data: await aJob(company, { slots: [{ date: '2026-11-25' }] }) };
+    expect(codesOf(await apply(seeker, anotherJob))).toEqual(['ERASURE_WAITING']);
+    expect(codesOf(await hold(seeker, anotherJob))).toEqual(['ERASURE_WAITING']);
+    expect(codesOf(await requestErasure(seeker))).toEqual(['ERASURE_WAITING']);
+
+    expect(codesOf(await cancelErasure({ client: await signIn(server, seeker.email) }))).toEqual([]);
+
+    expect(await company.client.ask(APPLICANT, { id: accepted })).toEqual(shown);
+    expect((await seeker.client.ask(MINE)).myErasure).toBeNull();
+    expect(codesOf(await apply(seeker, anotherJob))).toEqual([]);
+    expect(codesOf(await cancelErasure(seeker))).toEqual(['ERASURE_NONE']);
+    await mailsArrived(server, seeker.email, 'Your data stays');
+  });
+
+  test('cannot be accepted while leaving, for no token', async () => {
+    const company = await aCompany(server, { tokens: 2 });
+    const seeker = await aSeeker(server);
+    const id = await applied(seeker, await aJob(company));
+    await requestErasure(seeker, { when: 'IN_14_DAYS' });
+    expect(codesOf(await accept(company, id))).toEqual(['APPLICANT_LEAVING']);
+    await cancelErasure(seeker);
+    expect(codesOf(await accept(company, id))).toEqual([]);
+  });
+
+  test('is erased: seats are free, the interview is cancelled with a mail, what was decided stays without a name', async () => {
+    const company = await aCompany(server, { tokens: 5 });
+    const seeker = await aSeeker(server);
+    const jobs = [];
+    for (const slot of FOUR_DAYS) jobs.push(await aJob(company, { slots: [slot] }));
+    const [first, second, third] = jobs;
+    if (!first || !second || !third) throw new Error('There are three jobs');
+    const [pending, toCome, rejected] = [
+      await applied(seeker, first),
+      await applied(seeker, second),
+      await applied(seeker, third),
+    ];
+    await accept(company, toCome);
+    await reject(company, rejected);
+
+    const { isSignedOut } = await requestErasure(seeker);
+
+    expect(isSignedOut).toBe(true);
+    expect(await viewerOf(seeker.client)).toBeNull();
+    expect(codesOf(await logIn(server.visitor(), seeker.email))).toEqual(['INVALID_CREDENTIALS']);
+    await mailsArrived(server, seeker.email, 'Your data is being erased');
+    await eraseNow(server);
+
+    const statusOf = async (id: string) => (await company.client.ask(APPLICANT, { id })).application;
+    expect(await statusOf(pending)).toEqual({ status: 'WITHDRAWN', rescheduleHistory: [], applicant: NO_ONE });
+    expect(await statusOf(toCome)).toEqual({ status: 'WITHDRAWN', rescheduleHistory: [], applicant: NO_ONE });
+    expect(await statusOf(rejected)).toEqual({ status: 'REJECTED', rescheduleHistory: [], applicant: NO_ONE });
+    const [mail] = await mailsArrived(server, company.email, 'The interview on Nov 25, 2026 is cancelled');
+    expect(mail?.text).not.toContain(seeker.fullName);
+    expect(codesOf(await apply(await aSeeker(server), second))).toEqual([]);
+    expect(codesOf(await registerSeeker(server.visitor(), { email: seeker.email }))).toEqual([]);
+  });
+
+  test('keeps what is past as an anonymous acceptance', async () => {
+    const company = await aCompany(server, { tokens: 5 });
+    const seeker = await aSeeker(server);
+    const id = await applied(seeker, await aJob(company));
+    await accept(company, id);
+    server.clock.advance(3 * DAY_MS);
+    const { client } = { client: await signIn(server, seeker.email) };
+    await requestErasure({ ...seeker, client });
+    await eraseNow(server);
+    const again = await signIn(server, company.email);
+    expect((await again.ask(APPLICANT, { id })).application).toEqual({
+      status: 'ACCEPTED',
+      rescheduleHistory: [],
+      applicant: NO_ONE,
+    });
+  });
+});
+
+describe('a company', () => {
+  test('hides its jobs at once, and shows those that were open after a cancellation', async () => {
+    const company = await aCompany(server);
+    const seeker = await aSeeker(server);
+    const job = await aJob(company);
+    expect(await isFound(seeker, job.id)).toBe(true);
+    await requestErasure(company, { when: 'IN_14_DAYS', role: 'COMPANY' });
+    expect(await isFound(seeker, job.id)).toBe(false);
+    expect(codesOf(await apply(seeker, job))).toEqual(['JOB_CLOSED']);
+    expect(
+      codesOf(
+        await postJob(company, {
+          title: 'Kasir',
+          location: 'Solo',
+          description: 'Melayani',
+          skills: ['Kasir'],
+          slots: [],
+        }),
+      ),
+    ).toEqual(['ERASURE_WAITING']);
+    await cancelErasure(company);
+    expect(await isFound(seeker, job.id)).toBe(true);
+  });
+
+  test('is erased: applicants are told, their times are free, its texts are gone', async () => {
+    const company = await aCompany(server, { tokens: 3, companyName: 'PT Melati Hilang' });
+    const [waiting, invited] = [await aSeeker(server), await aSeeker(server)];
+    const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
+    const [pending, toCome] = [await applied(waiting, job), await applied(invited, job)];
+    await accept(company, toCome);
+    await requestErasure(company);
+    await eraseNow(server);
+    await mailsArrived(server, waiting.email, 'A company that you applied to has left');
+    await mailsArrived(server, invited.email, 'The interview on Nov 24, 2026 is cancelled');
+    const notice = 'The company has left TemuKerja, so the application was closed.';
+    const closed = { status: 'REJECTED', jobTitle: '', companyName: '', rejectionNotice: notice };
+    expect((await waiting.client.ask(OWN)).myApplications).toEqual([{ id: pending, ...closed }]);
+    expect((await invited.client.ask(OWN)).myApplications).toEqual([{ id: toCome, ...closed }]);
+    const clashing = await aJob(await aCompany(server));
+    expect(codesOf(await apply(invited, clashing))).toEqual([]);
+  });
+});
+
+describe('a person with both roles', () => {
+  test('loses the one that was asked for, and keeps the other and the account', async () => {
+    const seeker = await aSeeker(server);
+    expect(codesOf(await registerCompany(server.visitor(), { email: seeker.email }))).toEqual([]);
+    const client = await signIn(server, seeker.email);
+    await requestErasure({ ...seeker, client }, { role: 'USER' });
+    await eraseNow(server);
+    const viewer = await viewerOf(await signIn(server, seeker.email));
+    expect(viewer).toMatchObject({ roles: ['COMPANY'], activeRole: 'COMPANY' });
+    expect(await mailsTo(server, seeker.email)).not.toEqual([]);
+  });
+});
+
+describe('who may ask', () => {
+  test('not an administrator, not with a wrong password, not for another account', async () => {
+    const [admin, seeker, other] = [await anAdmin(server), await aSeeker(server), await aSeeker(server)];
+    expect(codesOf(await requestErasure(admin))).toEqual(['ERASURE_ADMIN']);
+    expect(codesOf(await requestErasure(seeker, { password: 'Salah-12345' }))).toEqual(['CURRENT_PASSWORD_WRONG']);
+    expect(codesOf(await requestErasure(seeker, { password: null }))).toEqual(['CURRENT_PASSWORD_WRONG']);
+    expect(codesOf(await requestErasure(seeker, { accountId: other.accountId }))).toEqual(['NOT_ALLOWED']);
+    expect(codesOf(await requestErasure(seeker, { role: 'COMPANY' }))).toEqual(['NOT_ALLOWED']);
+  });
+
+  test('with a second factor only after a fresh code', async () => {
+    const seeker = await aSeeker(server);
+    await turnOnSecondFactor(server, seeker);
+    server.clock.advance(DAY_MS / 24);
+    expect(codesOf(await requestErasure(seeker))).toEqual(['STEP_UP_REQUIRED']);
+  });
+});
+
+describe('at the same time as', () => {
+  test.each(['accept', 'reject', 'withdraw', 'apply', 'cancel'] as const)(
+    '%s: seats and the ledger hold',
+    async (what) => {
+      const company = await aCompany(server, { tokens: 20 });
+      const job = await aJob(company, { slots: [{ maxApplicants: 20 }] });
+      const seekers = await Promise.all(Array.from({ length: 6 }, () => aSeeker(server)));
+      const ids = what === 'apply' ? [] : await Promise.all(seekers.map((seeker) => applied(seeker, job)));
+      const act = (index: number): Promise<unknown> => {
+        const [seeker, id = ''] = [seekers[index], ids[index]];
+        if (!seeker) throw new Error('There is a seeker for each call');
+        if (what === 'accept') return accept(company, id);
+        if (what === 'reject') return reject(company, id);
+        if (what === 'withdraw') return withdraw({ ...seeker, client: seeker.client.clone() }, id).catch(() => null);
+        if (what === 'apply') return apply({ ...seeker, client: seeker.client.clone() }, job).catch(() => null);
+        return cancelErasure({ client: seeker.client.clone() }).catch(() => null);
+      };
+      const when = what === 'cancel' ? 'IN_14_DAYS' : 'NOW';
+      await atOnce(12, (index) => {
+        const seeker = seekers[index % 6];
+        if (!seeker) throw new Error('There is a seeker for each call');
+        return index < 6 ? requestErasure(seeker, { when }) : act(index - 6);
+      });
+      await expectInvariants(server);
+      if (when === 'NOW') await eraseNow(server);
+      await expectInvariants(server);
+      const left = await server.dataSource.query<{ id: string }[]>(
+        `SELECT a.id FROM applications a JOIN seekers s ON s.id = a.seeker_id
+       WHERE a.job_id = ? AND s.erasing_at IS NOT NULL AND s.account_id IS NULL AND a.status IN ('PENDING', 'ACCEPTED')`,
+        [job.id],
+      );
+      expect(left).toEqual([]);
+    },
+  );
+});

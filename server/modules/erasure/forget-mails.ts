@@ -1,0 +1,57 @@
+import { write } from '../../db/write';
+import { applicationIdsAfter, jobIdsAfter, removeMails, waitingMails, type WaitingMail } from './erased-rows.sql';
+import type { ErasureServices } from './erasure-services';
+
+interface Forgotten {
+  /** Null when the account is gone. */
+  email: string | null;
+  isWholeAccount: boolean;
+  /** Names and numbers; they are gone too when an interrupted erasure is repeated. */
+  names: readonly string[];
+  seekerId: string | null;
+  companyId: string | null;
+}
+
+const BATCH = 500;
+/** A shorter name is in other words. */
+const NAME_FROM = 4;
+
+/**
+ * Removes the mails that wait in the outbox and are to the person or about their applications and jobs, but not the notices
+ * of the erasure itself, which name no one. Mails in the local stand-in go as well; those that have left cannot be called back.
+ */
+export async function forgetMails(services: ErasureServices, forgotten: Forgotten): Promise<void> {
+  const { dataSource, deliveredMails } = services;
+  const { email, isWholeAccount, seekerId, companyId } = forgotten;
+  const names = forgotten.names.filter((name) => name.length >= NAME_FROM);
+  const ids = new Set([
+    ...(seekerId ? await allIds((page) => applicationIdsAfter(dataSource, 'seeker', seekerId, page)) : []),
+    ...(companyId ? await allIds((page) => applicationIdsAfter(dataSource, 'company', companyId, page)) : []),
+    ...(companyId ? await allIds((page) => jobIdsAfter(dataSource, companyId, page)) : []),
+  ]);
+  const isForgotten = ({ effect_key: key, payload }: WaitingMail): boolean => {
+    if (email !== null && payload.includes(JSON.stringify(email))) {
+      if (isWholeAccount || names.some((name) => payload.includes(name))) return true;
+    }
+    if (key.startsWith('erasure-')) return false;
+    return (`${key} ${payload}`.match(/[0-9A-HJKMNP-TV-Z]{26}/g) ?? []).some((id) => ids.has(id));
+  };
+  for (let after = ''; ; ) {
+    const mails = await waitingMails(dataSource, after, BATCH);
+    const gone = mails.filter(isForgotten).map(({ id }) => id);
+    if (gone.length > 0) await write(dataSource, (manager) => removeMails(manager, gone));
+    after = mails.at(-1)?.id ?? '';
+    if (mails.length < BATCH) break;
+  }
+  deliveredMails?.forget(isWholeAccount && email !== null ? [email, ...names] : names);
+}
+
+async function allIds(page: (from: { after: string; limit: number }) => Promise<string[]>): Promise<string[]> {
+  const all: string[] = [];
+  for (let ids = await page({ after: '', limit: BATCH }); ids.length > 0; ) {
+    all.push(...ids);
+    if (ids.length < BATCH) break;
+    ids = await page({ after: ids.at(-1) ?? '', limit: BATCH });
+  }
+  return all;
+}

@@ -1,0 +1,134 @@
+import { DAY_MS, HOUR_MS } from '../../../domain/time';
+import { runEvery } from '../../background/run-every';
+import { newId } from '../../db/columns';
+import { takeLease } from '../../db/lease';
+import { lockRows } from '../../db/lock';
+import { text } from '../../db/row';
+import { affectedRows, placeholders, selectRows } from '../../db/statements';
+import { inTransaction } from '../../db/transaction';
+import { write } from '../../db/write';
+import type { Services } from '../../services';
+import { Erasure } from './erasure.entity';
+
+/** So that no statement holds many rows for long. */
+const BATCH = 500;
+const LEASE_MS = 2 * HOUR_MS;
+
+type RetentionServices = Pick<Services, 'dataSource' | 'clock' | 'env' | 'removals'>;
+
+/** Removes by itself what has been kept for long enough, once an hour, in one process at a time. Returns how to stop. */
+export function startRetention(services: Services): () => Promise<void> {
+  const lease = { task: 'retention', holder: newId(), forMs: LEASE_MS };
+  const failure = 'what is past its time could not be removed; tried again in an hour';
+  const { dataSource, clock, logger } = services;
+  return runEvery({ everyMs: HOUR_MS, startsLater: true, logger, failure }, (isStopped) =>
+    removePastRetention(
+      services,
+      async () => !isStopped() && (await takeLease(dataSource, { ...lease, now: clock.now() })),
+    ),
+  );
+}
+
+/** Safe to interrupt and to repeat. */
+export async function removePastRetention(services: RetentionServices, hasTask: () => Promise<boolean>): Promise<void> {
+  const { removals } = services;
+  for (const [what, removeBatch] of [
+    ['application', removeApplications],
+    ['unverified', eraseUnverified],
+    ['mail', removeMails],
+  ] as const) {
+    let count = BATCH;
+    while (count === BATCH && (await hasTask())) {
+      count = await removeBatch(services);
+      if (count > 0) removals.count(what, count);
+    }
+  }
+}
+
+const daysAgo = ({ clock }: RetentionServices, days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
+
+const ID = { id: text };
+
+/** Rejected and withdrawn ones, with what refers to them. Each job's number of applicants goes down with them. */
+async function removeApplications(services: RetentionServices): Promise<number> {
+  const { dataSource, env } = services;
+  const before = daysAgo(services, env.KEEP_ENDED_APPLICATIONS_DAYS);
+  const due = await selectRows(
+    dataSource,
+    { ...ID, job_id: text },
+    `SELECT id, job_id FROM applications FORCE INDEX (ix_applications_status)
+     WHERE status IN ('REJECTED', 'WITHDRAWN') AND applied_at < ? AND updated_at < ? LIMIT ${BATCH}`,
+    [before, before],
+  );
+  for (const job of new Set(due.map((row) => row.job_id))) {
+    const ids = due.filter((row) => row.job_id === job).map(({ id }) => id);
+    await inTransaction(dataSource, async (transaction) => {
+      const { manager } = transaction;
+      await lockRows(transaction, { job, application: ids });
+      const these = placeholders(ids);
+      // A withdrawn one may have been taken up again since it was found.
+      const ended = await selectRows(
+        manager,
+        ID,
+        `SELECT id FROM applications WHERE id IN (${these}) AND status IN ('REJECTED', 'WITHDRAWN')`,
+        ids,
+      );
+      if (ended.length === 0) return;
+      const gone = ended.map(({ id }) => id);
+      const those = placeholders(gone);
+      // A counter offer refers to the request before it.
+      await affectedRows(
+        manager,
+        `UPDATE reschedule_requests SET previous_id = NULL WHERE application_id IN (${those})`,
+        gone,
+      );
+      for (const table of ['reschedule_requests', 'acceptance_conflicts'])
+        await affectedRows(manager, `DELETE FROM ${table} WHERE application_id IN (${those})`, gone);
+      const removed = await affectedRows(manager, `DELETE FROM applications WHERE id IN (${those})`, gone);
+      await affectedRows(manager, 'UPDATE jobs SET application_count = application_count - ? WHERE id = ?', [
+        removed,
+        job,
+      ]);
+    });
+  }
+  return due.length;
+}
+
+/** Accounts whose address was never verified are erased like any other, with their files. */
+async function eraseUnverified(services: RetentionServices): Promise<number> {
+  const { dataSource, env, clock } = services;
+  const before = daysAgo(services, env.KEEP_UNVERIFIED_ACCOUNTS_DAYS);
+  const due = await selectRows(
+    dataSource,
+    ID,
+    `SELECT a.id FROM accounts a FORCE INDEX (ix_accounts_unverified)
+     LEFT JOIN companies c ON c.account_id = a.id LEFT JOIN admins d ON d.account_id = a.id
+     WHERE a.email_verified_at IS NULL AND a.created_at < ? AND a.google_sub IS NULL
+       AND COALESCE(c.is_imported, 0) = 0 AND d.account_id IS NULL
+       AND NOT EXISTS (SELECT 1 FROM erasures e WHERE e.open_account_id = a.id) LIMIT ${BATCH}`,
+    [before],
+  );
+  const now = clock.now();
+  for (const { id } of due)
+    await write(dataSource, (manager) =>
+      manager.getRepository(Erasure).insert({
+        id: newId(),
+        accountId: id,
+        openAccountId: id,
+        role: null,
+        askedBy: 'RETENTION',
+        requestedAt: now,
+        dueAt: now,
+      }),
+    );
+  return due.length;
+}
+
+/** Mails that were sent; their texts and addresses went when they left. */
+async function removeMails(services: RetentionServices): Promise<number> {
+  const { dataSource, env } = services;
+  const before = daysAgo(services, env.KEEP_SENT_MAILS_DAYS);
+  return write(dataSource, (manager) =>
+    affectedRows(manager, `DELETE FROM outbox WHERE done_at < ? ORDER BY done_at LIMIT ${BATCH}`, [before]),
+  );
+}

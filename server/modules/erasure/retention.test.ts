@@ -1,0 +1,69 @@
+import { DAY_MS } from '../../../domain/time';
+import { aCompany, aSeeker, signIn } from '../../testing/actors';
+import { eraseNow } from '../../testing/erasures';
+import { expectInvariants } from '../../testing/invariants';
+import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
+import { codesOf, logIn, registerSeeker } from '../../testing/registration';
+import { useServer } from '../../testing/test-server';
+import { removePastRetention } from './retention.sql';
+
+const server = useServer({ METRICS_PORT: '0' });
+const sweep = () => removePastRetention(server.services, () => Promise.resolve(true));
+
+async function idsOf(table: 'applications' | 'outbox'): Promise<string[]> {
+  return (await server.dataSource.query<{ id: string }[]>(`SELECT id FROM ${table}`)).map(({ id }) => id);
+}
+
+test('removes rejected and withdrawn applications after a year, and keeps the others', async () => {
+  const company = await aCompany(server, { tokens: 3 });
+  const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
+  const [one, two, three, four] = [
+    await aSeeker(server),
+    await aSeeker(server),
+    await aSeeker(server),
+    await aSeeker(server),
+  ];
+  const [rejected, withdrawn, accepted, pending] = [
+    await applied(one, job),
+    await applied(two, job),
+    await applied(three, job),
+    await applied(four, job),
+  ];
+  await reject(company, rejected);
+  await withdraw(two, withdrawn);
+  await accept(company, accepted);
+  server.clock.advance(364 * DAY_MS);
+  await sweep();
+  expect((await idsOf('applications')).toSorted()).toEqual([rejected, withdrawn, accepted, pending].toSorted());
+  server.clock.advance(2 * DAY_MS);
+  await sweep();
+  expect((await idsOf('applications')).toSorted()).toEqual([accepted, pending].toSorted());
+  expect(await server.figures()).toContain('temukerja_removed_total{what="application"} 2');
+  await expectInvariants(server);
+});
+
+test('erases accounts whose address was never verified after thirty days', async () => {
+  const email = 'never.verified@people.test';
+  expect(codesOf(await registerSeeker(server.visitor(), { email }))).toEqual([]);
+  const verified = await aSeeker(server);
+  server.clock.advance(29 * DAY_MS);
+  await sweep();
+  await eraseNow(server);
+  expect(codesOf(await logIn(server.visitor(), email))).toEqual([]);
+  server.clock.advance(2 * DAY_MS);
+  await sweep();
+  await eraseNow(server);
+  expect(codesOf(await logIn(server.visitor(), email))).toEqual(['INVALID_CREDENTIALS']);
+  await signIn(server, verified.email);
+});
+
+test('removes the rows of sent mails after thirty days', async () => {
+  const done = server.clock.now();
+  await server.dataSource.query('UPDATE outbox SET done_at = ?', [done]);
+  const before = await idsOf('outbox');
+  expect(before).not.toEqual([]);
+  server.clock.advance(31 * DAY_MS);
+  await sweep();
+  const left = new Set(await idsOf('outbox'));
+  expect(before.filter((id) => left.has(id))).toEqual([]);
+});
