@@ -182,6 +182,7 @@ function strongest(text: PostingText, { width, least, weigh }: Rule): string | n
   meant.forEach((last, index) => {
     while ((meant[from]?.first ?? 0) < last.end - width) from += 1;
     const near = new Near(meant.slice(from, index + 1));
+    text.weighed += near.mentions.length;
     const weight = weigh(near);
     if (weight >= least && weight > (best?.weight ?? 0)) best = { near, weight };
   });
