@@ -153,6 +153,10 @@ const NOT_THE_WORK = new Set(
   ),
 );
 
+const STRONG_ASKING = new Set(
+  'wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required'.split(' '),
+);
+
 /** Marks what a text does not ask for. */
 function markMoot(mentions: readonly Mention[]): void {
   for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
@@ -210,9 +214,22 @@ function isWarning(part: readonly Mention[]): boolean {
 
 /** What employees do, with customers' money for example, and not what applicants are asked for. */
 function isWork(part: readonly Mention[]): boolean {
+  if (asksReader(part)) return false;
   if (part.some((mention) => means(mention, 'client'))) return true;
   if (part.some((mention) => means(mention, 'candidate') && !mention.isMoot)) return false;
   return part.some((mention) => means(mention, 'duty') && !mention.isMoot && !NOT_THE_WORK.has(mention.after));
+}
+
+/** `you must purchase`, `silakan transfer`, `rekening Anda`, `build your downline`, and not `customers must pay`. */
+function asksReader(part: readonly Mention[]): boolean {
+  if (part.some((mention) => means(mention, 'bank') && means(mention, 'candidate') && !mention.isMoot)) return true;
+  if (part.filter((mention) => means(mention, 'network')).length > 1) return true;
+  const asking = part.findIndex((mention, index) => {
+    const next = part[index + 1];
+    const isNear = next !== undefined && next.first - mention.end < DENIED_WORDS;
+    return STRONG_ASKING.has(mention.text) && !mention.isMoot && isNear && means(next, 'pay', 'send');
+  });
+  return asking >= 0 && !part.slice(0, asking).some((mention) => means(mention, 'client', 'duty'));
 }
 
 /** `seragam disediakan`, unless money is only said to come back: `dana talangan 500rb, diganti oleh kantor`. */
