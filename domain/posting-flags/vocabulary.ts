@@ -46,7 +46,7 @@ const WORDS = {
     e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
   retain: `ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan kami_pegang dipegang kami_simpan disimpan_kantor dipegang_kantor`,
   genuine: `asli original`,
-  loan: `paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online spaylater limit`,
+  loan: `paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
   rent: `sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai dipakai menampung digunakan`,
   verify: `verifikasi aktivasi mengaktifkan aktif verification verify activate pencairan diaktifkan registrasi didata pendataan`,
   // Contacts without a number.
@@ -69,7 +69,7 @@ const WORDS = {
     lembur bayarannya kehadiran makan transport bensin pulsa umr umk ump thp take_home imbalan paid_test paid_take reward cashback upahnya honorarium
     uang_saku saku benefit uang_makan uang_transport uang_bensin uang_jalan service_charge tip dihargai`,
   earn: `bayaran digaji gaji gajian salary upah penghasilan pendapatan dapat dpt earn earning earnings income dibayar bayaran cair profit cuan make made_easy untung komisi gajinya hasilkan`,
-  turnover: `omset omzet target penjualan revenue budget anggaran spend transaksi kelolaan turnover volume tpv nilai plafon limit kredit pinjaman`,
+  turnover: `harga price prices capital founded produk products promo_toko omset omzet target penjualan revenue budget anggaran spend transaksi kelolaan turnover volume tpv nilai plafon limit kredit pinjaman`,
   perTime: `hari harian sehari day daily minggu seminggu mingguan week weekly bulan sebulan bulanan month jam hour`,
   // What takes a sentence out.
   negation: `tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
