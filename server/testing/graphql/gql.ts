@@ -292,6 +292,9 @@ type Documents = {
     "query JobCardsKept { jobs { items { id companyName locationTypes } } }": typeof types.JobCardsKeptDocument,
     "mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }": typeof types.RenameCompanyDocument,
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.ProfileVersionToVerifyDocument,
+    "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": typeof types.JobFlagsDocument,
+    "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": typeof types.ListedFlagsDocument,
+    "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": typeof types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": typeof types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": typeof types.WaysOnFromApplicationDocument,
     "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }": typeof types.TitleOfApplicationDocument,
@@ -713,6 +716,9 @@ const documents: Documents = {
     "query JobCardsKept { jobs { items { id companyName locationTypes } } }": types.JobCardsKeptDocument,
     "mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }": types.RenameCompanyDocument,
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.ProfileVersionToVerifyDocument,
+    "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": types.JobFlagsDocument,
+    "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": types.ListedFlagsDocument,
+    "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": types.WaysOnFromApplicationDocument,
     "query TitleOfApplication($id: ID!) { application(id: $id) { id job { title } } }": types.TitleOfApplicationDocument,
@@ -1965,6 +1971,18 @@ export function graphql(source: "mutation RenameCompany($name: String!) { update
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }"): typeof import('./graphql').ProfileVersionToVerifyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }"): typeof import('./graphql').JobFlagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }"): typeof import('./graphql').ListedFlagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }"): typeof import('./graphql').FlaggedButShownDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -312,6 +312,23 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+/** Why the rules flag a posting: they say where to look, and decide nothing. */
+export const FlagReason = {
+  /** Telephone numbers, links or messengers in its text. */
+  CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
+  /** Nearly the text of another company's posting. */
+  COPIED_POSTING: 'COPIED_POSTING',
+  /** It asks for fees, deposits or purchases. */
+  FEES: 'FEES',
+  /** It asks for identity or bank data. */
+  IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+  /** Posted again and again. */
+  REPEATED_POSTING: 'REPEATED_POSTING',
+  /** Far from what such jobs pay there, or money for next to nothing. */
+  SALARY_OUT_OF_RANGE: 'SALARY_OUT_OF_RANGE'
+} as const;
+
+export type FlagReason = typeof FlagReason[keyof typeof FlagReason];
 /** A slot in a form; all texts are checked, with the messages of the error catalogue. */
 export type InterviewSlotInput = {
   /** Day, YYYY-MM-DD; not before today. */
@@ -2470,6 +2487,27 @@ export type ProfileVersionToVerifyQueryVariables = Exact<{
 
 
 export type ProfileVersionToVerifyQuery = { adminCompany: { records: { profileVersion: number } | null } | null };
+
+export type JobFlagsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobFlagsQuery = { adminJob: { flags: Array<{ jobId: string, reason: FlagReason, evidence: string }> } | null };
+
+export type ListedFlagsQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type ListedFlagsQuery = { adminJobs: { items: Array<{ id: string }>, flags: Array<{ jobId: string, reason: FlagReason }> } };
+
+export type FlaggedButShownQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FlaggedButShownQuery = { job: { isVisibleToSeekers: boolean } | null };
 
 export type JobTitleShownQueryVariables = Exact<{
   id: string;
@@ -7718,6 +7756,37 @@ export const ProfileVersionToVerifyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProfileVersionToVerifyQuery, ProfileVersionToVerifyQueryVariables>;
+export const JobFlagsDocument = new TypedDocumentString(`
+    query JobFlags($id: ID!) {
+  adminJob(id: $id) {
+    flags {
+      jobId
+      reason
+      evidence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobFlagsQuery, JobFlagsQueryVariables>;
+export const ListedFlagsDocument = new TypedDocumentString(`
+    query ListedFlags($companyId: ID!) {
+  adminJobs(companyId: $companyId) {
+    items {
+      id
+    }
+    flags {
+      jobId
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListedFlagsQuery, ListedFlagsQueryVariables>;
+export const FlaggedButShownDocument = new TypedDocumentString(`
+    query FlaggedButShown($id: ID!) {
+  job(id: $id) {
+    isVisibleToSeekers
+  }
+}
+    `) as unknown as TypedDocumentString<FlaggedButShownQuery, FlaggedButShownQueryVariables>;
 export const JobTitleShownDocument = new TypedDocumentString(`
     query JobTitleShown($id: ID!) {
   job(id: $id) {
