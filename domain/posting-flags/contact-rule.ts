@@ -9,7 +9,10 @@ const SHOWCASES =
   /(?:instagram|insta|ig|tiktok|youtube|yt|twitter|x|facebook|fb|linkedin|threads|behance|dribbble|github|bbm)\W{0,3}(?:\w+\W{1,3}){0,2}$/iu;
 const MESSENGERS =
   /(?:telegram|tele|tg|whats\s?app|wa|line|signal|discord|wechat|dm|japri|chat)\W{0,3}(?:\w+\W{1,3}){0,3}$/iu;
+/** `ig @loker.cepat, dm aja`. */
+const INVITATION = /^\W{0,3}(?:langsung )?(?:dm|japri|chat|pm|hubungi)\b/iu;
 const LOOK_BACK = 40;
+const LOOK_AHEAD = 20;
 
 export function contactsOf(original: string): { words: string | null; steps: number } {
   const { contacts, steps } = findContacts(original);
@@ -32,7 +35,8 @@ export function contactsOf(original: string): { words: string | null; steps: num
 function isWayAround({ kind, text, from }: Contact, original: string): boolean {
   const before = original.slice(Math.max(0, from - LOOK_BACK), from).replace(/@$/u, '');
   if (kind === 'email') return FREE_MAIL.test(text);
-  return kind !== 'handle' || MESSENGERS.test(before) || !SHOWCASES.test(before);
+  const after = original.slice(from + text.length, from + text.length + LOOK_AHEAD);
+  return kind !== 'handle' || MESSENGERS.test(before) || INVITATION.test(after) || !SHOWCASES.test(before);
 }
 
 function isInside(contact: Contact, others: readonly Contact[]): boolean {

@@ -30,6 +30,8 @@ export interface Mention {
  */
 export class PostingText {
   readonly mentions: readonly Mention[];
+  /** Mentions that rules have weighed; a mention counts once for each window that it is in. */
+  weighed = 0;
   private readonly words: Words;
   private readonly original: string;
   private readonly places: (position: number) => number;
@@ -48,7 +50,7 @@ export class PostingText {
 
   /** How much work it was, independent of the machine. */
   get steps(): number {
-    return this.words.steps + this.words.count;
+    return this.words.steps + this.words.count + this.weighed;
   }
 
   /** What stands in the original between two mentions, both included. */
@@ -143,12 +145,16 @@ const LETTERS: Readonly<Record<string, string>> = {
 const NEGATION_WORDS = 12;
 /** How soon what is denied follows, for a negation that reaches over commas. */
 const DENIED_WORDS = 4;
-const ASKED_FOR: readonly Concept[] = ['cost', 'deposit', 'money', 'pay', 'send', 'secret', 'bank', 'document', 'must'];
+const ASKED_FOR: readonly Concept[] = ['cost', 'deposit', 'money', 'pay', 'send', 'secret', 'bank', 'document'];
 /** After these a verb is not the work: `untuk membuat akun`, `wajib melakukan pembayaran`. */
 const NOT_THE_WORK = new Set(
   'untuk utk buat agar supaya guna to wajib harus diminta diharapkan diharuskan must silakan silahkan mohon please dan sebelum before setelah after'.split(
     ' ',
   ),
+);
+
+const STRONG_ASKING = new Set(
+  'wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required'.split(' '),
 );
 
 /** Marks what a text does not ask for. */
@@ -188,9 +194,12 @@ function markDenied(sentence: readonly Mention[]): void {
   sentence.forEach((mention, index) => {
     if (means(mention, 'negation')) {
       const next = sentence[index + 1];
+      const denied = sentence
+        .slice(index + 1, index + 3)
+        .filter(({ clause, first }) => clause === mention.clause && first - mention.end < DENIED_WORDS);
       const isNumber = mention.text === 'no' && means(next, 'document', 'bank');
       from = isNumber ? null : mention.end;
-      reachesOn = means(next, ...ASKED_FOR) && (next?.first ?? 0) - mention.end < DENIED_WORDS;
+      reachesOn = denied.some((other) => means(other, ...ASKED_FOR));
     } else if (from !== null) {
       const ends = means(mention, 'but') || mention.first - from > NEGATION_WORDS || mention.rupiah !== null;
       if (ends || (mention.clause !== sentence[index - 1]?.clause && !reachesOn)) from = null;
@@ -205,9 +214,22 @@ function isWarning(part: readonly Mention[]): boolean {
 
 /** What employees do, with customers' money for example, and not what applicants are asked for. */
 function isWork(part: readonly Mention[]): boolean {
+  if (asksReader(part)) return false;
   if (part.some((mention) => means(mention, 'client'))) return true;
   if (part.some((mention) => means(mention, 'candidate') && !mention.isMoot)) return false;
   return part.some((mention) => means(mention, 'duty') && !mention.isMoot && !NOT_THE_WORK.has(mention.after));
+}
+
+/** `you must purchase`, `silakan transfer`, `rekening Anda`, `build your downline`, and not `customers must pay`. */
+function asksReader(part: readonly Mention[]): boolean {
+  if (part.some((mention) => means(mention, 'bank') && means(mention, 'candidate') && !mention.isMoot)) return true;
+  if (part.filter((mention) => means(mention, 'network')).length > 1) return true;
+  const asking = part.findIndex((mention, index) => {
+    const next = part[index + 1];
+    const isNear = next !== undefined && next.first - mention.end < DENIED_WORDS;
+    return STRONG_ASKING.has(mention.text) && !mention.isMoot && isNear && means(next, 'pay', 'send');
+  });
+  return asking >= 0 && !part.slice(0, asking).some((mention) => means(mention, 'client', 'duty'));
 }
 
 /** `seragam disediakan`, unless money is only said to come back: `dana talangan 500rb, diganti oleh kantor`. */

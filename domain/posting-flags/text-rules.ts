@@ -18,7 +18,11 @@ interface Rule {
 export class Near {
   private readonly counts = new Map<Concept, number>();
 
-  constructor(readonly mentions: readonly Mention[]) {
+  /** `after` is what follows in the same sentence: it explains, and adds nothing: `nomor rekening untuk penggajian`. */
+  constructor(
+    readonly mentions: readonly Mention[],
+    private readonly after: readonly Mention[],
+  ) {
     for (const { concepts } of mentions)
       for (const concept of concepts) this.counts.set(concept, this.count(concept) + 1);
   }
@@ -27,17 +31,30 @@ export class Near {
     return this.counts.get(concept) ?? 0;
   }
 
+  /** The same, with what follows. */
+  hasBeside(concept: Concept): number {
+    return this.has(concept) || this.after.some(({ concepts }) => concepts.has(concept)) ? 1 : 0;
+  }
+
   /** 1 when there is one, so that weights can be added. */
   has(concept: Concept): number {
     return this.count(concept) > 0 ? 1 : 0;
   }
 }
 
+/** More is a sum insured or a turnover. */
+const HIGHEST_PRICE = 50_000_000;
+
 /** A price after what it is for: `seragam 150rb`. */
 function hasPriceTag({ mentions }: Near): boolean {
   return mentions.some((mention, index) => {
     const price = mentions[index + 1];
-    return mention.concepts.has('purpose') && price?.rupiah != null && price.first - mention.end <= 2;
+    return (
+      mention.concepts.has('purpose') &&
+      price?.rupiah != null &&
+      price.rupiah < HIGHEST_PRICE &&
+      price.first - mention.end <= 2
+    );
   });
 }
 
@@ -122,11 +139,11 @@ const IDENTITY: Rule = {
       near.has('verify') +
       near.has('must') +
       near.has('candidate') -
-      2 * near.has('paper') -
+      2 * near.hasBeside('paper') -
       near.has('application') -
       near.has('meeting') -
       near.has('has') -
-      2 * near.has('payroll')
+      (near.has('photo') ? 2 * near.has('payroll') : 2 * near.hasBeside('payroll'))
     );
   },
 };
@@ -175,13 +192,25 @@ export function textFlags(text: PostingText): WordsFound[] {
   });
 }
 
+/** In words. */
+const EXPLAINED_WITHIN = 6;
+const MOST_EXPLAINING = 4;
+
+function explanationOf(meant: readonly Mention[], index: number): Mention[] {
+  const last = meant[index];
+  return meant
+    .slice(index + 1, index + 1 + MOST_EXPLAINING)
+    .filter(({ first, sentence }) => last && sentence === last.sentence && first - last.end < EXPLAINED_WITHIN);
+}
+
 function strongest(text: PostingText, { width, least, weigh }: Rule): string | null {
   const meant = text.mentions.filter(({ isMoot }) => !isMoot);
   let best: { near: Near; weight: number } | null = null;
   let from = 0;
   meant.forEach((last, index) => {
     while ((meant[from]?.first ?? 0) < last.end - width) from += 1;
-    const near = new Near(meant.slice(from, index + 1));
+    const near = new Near(meant.slice(from, index + 1), explanationOf(meant, index));
+    text.weighed += near.mentions.length;
     const weight = weigh(near);
     if (weight >= least && weight > (best?.weight ?? 0)) best = { near, weight };
   });

@@ -26,9 +26,9 @@ const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `pelamar kandidat calon_karyawan calon_pekerja calon calon_anggota peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
+  candidate: `rekening_anda rekening_kamu rekeningmu atm_anda pelamar kandidat calon_karyawan calon_pekerja calon calon_anggota peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
     per_peserta setiap_orang tiap_orang sendiri pribadi pekerja`,
-  must: `wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
+  must: `harap wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
     wjb dimohon please bawa membawa menyertakan disertai ada hanya cuma responsible borne wajibkan`,
   upfront: `sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
     one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
@@ -42,15 +42,15 @@ const WORDS = {
     disiapkan siapkan memberi mengisi isikan sharing tell confirm login log_in together bacakan bacain setor setorkan pegang holding memegang`,
   secret: `pin otp password passwords kata_sandi sandi cvv kode_verifikasi kode_sms ibu_kandung nama_ibu m_banking mbanking mobile_banking internet_banking online_banking user_id token_bank kode_token kode_rahasia pasword
     kode_verif kode_masuk sms_masuk masuk_sms kode_aktivasi sandi_sms one_time_password bank_login mother's_maiden maiden_name kode_otp verification_code`,
-  bank: `rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
+  bank: `rekening_anda rekening_kamu rekeningmu atm_anda akun_anda rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
     e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
   retain: `ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan kami_pegang dipegang kami_simpan disimpan_kantor dipegang_kantor`,
   genuine: `asli original`,
-  loan: `paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online spaylater limit`,
-  rent: `sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai`,
+  loan: `paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
+  rent: `sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai dipakai menampung digunakan`,
   verify: `verifikasi aktivasi mengaktifkan aktif verification verify activate pencairan diaktifkan registrasi didata pendataan`,
   // Contacts without a number.
-  reach: `hubungi kontak chat japri dm pm wa contact message cari search join gabung bergabung add lanjut konfirmasi klik scan_qr scan kunjungi follow text reply inbox hub colek kabari`,
+  reach: `kirim_cv kirim_lamaran kirimkan_cv send_your_cv send_cv kirim_data hubungi kontak chat japri dm pm wa contact message cari search join gabung bergabung add lanjut konfirmasi klik scan_qr scan kunjungi follow text reply inbox hub colek kabari`,
   messenger: `wa whatsapp whatsap watsap wa_business telegram tele tg line_id grup_wa grup_telegram grup_tele link_bio link_di_bio signal_app qr linktree bio`,
   us: `kami admin hrd recruiter rekruter kita us our saya ini berikut poster mimin minji hr personalia`,
   apply: `interview lamaran cv undangan info minat berminat lamar daftar mendaftar apply selanjutnya onboarding wawancara informasi detail seleksi proceed next lewat_aplikasi jadwal tugas pendaftaran`,
@@ -61,7 +61,7 @@ const WORDS = {
   easy: `tanpa_pengalaman no_experience no_skills no_skill tanpa_skill modal_hp cuma_hp dari_rumah keluar_rumah langsung_cair cair auto_cair siapa_saja semua_orang santai rebahan withdraw withdrawal instant ibu_rumah_tangga
     irt pelajar cuma_modal langsung_dibayar tiap_hari bebas_waktu jam_bebas auto_gajian gampang mudah simple from_home your_phone no_interview dapat_duit dapet_duit dapat_uang hasilkan_uang menghasilkan_uang
     profit untung cuan guaranteed dijamin pasti sampingan side_income extra_income sambil_rebahan ringan tanpa_modal langsung_masuk tanpa_syarat pelajar_boleh jutaan doang siapapun langsung_gajian`,
-  network: `downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
+  network: `your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
     invite_friends jaringan_kamu recruiting_downlines undang_teman member_get_member multi_level mlm network_marketing tanpa_batas profit_harian daily_return daily_profit bangun_jaringan upline passive puluhan_juta
     ratusan_juta penghasilan_jutaan ajak_lagi temanmu teman_ajak`,
   wage: `gaji gajian salary upah honor komisi bonus insentif penghasilan pendapatan tunjangan dapat earn earning income wages commission thr fee_per cair dibayar penggajian gapok omset omzet target incentive allowance
@@ -69,7 +69,7 @@ const WORDS = {
     lembur bayarannya kehadiran makan transport bensin pulsa umr umk ump thp take_home imbalan paid_test paid_take reward cashback upahnya honorarium
     uang_saku saku benefit uang_makan uang_transport uang_bensin uang_jalan service_charge tip dihargai`,
   earn: `bayaran digaji gaji gajian salary upah penghasilan pendapatan dapat dpt earn earning earnings income dibayar bayaran cair profit cuan make made_easy untung komisi gajinya hasilkan`,
-  turnover: `omset omzet target penjualan revenue budget anggaran spend transaksi kelolaan turnover volume tpv nilai plafon limit kredit pinjaman`,
+  turnover: `harga price prices capital founded produk products promo_toko omset omzet target penjualan revenue budget anggaran spend transaksi kelolaan turnover volume tpv nilai plafon limit kredit pinjaman`,
   perTime: `hari harian sehari day daily minggu seminggu mingguan week weekly bulan sebulan bulanan month jam hour`,
   // What takes a sentence out.
   negation: `tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,

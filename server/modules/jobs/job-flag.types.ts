@@ -37,7 +37,7 @@ export function jobFlagOf(flag: StoredFlag, language: Language): JobFlagType {
   return { jobId: flag.jobId, reason: flag.evidence.reason, evidence: evidenceText(flag, language) };
 }
 
-export function evidenceText({ evidence, copied }: StoredFlag, language: Language): string {
+export function evidenceText({ evidence, copied }: Omit<StoredFlag, 'jobId'>, language: Language): string {
   const t = textsIn(language);
   if ('words' in evidence) return t(`flags.found.${evidence.reason}`, { words: evidence.words });
   switch (evidence.reason) {

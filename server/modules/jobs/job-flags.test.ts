@@ -1,4 +1,3 @@
-import { DAY_MS } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
 import { graphql } from '../../testing/graphql';
@@ -93,7 +92,9 @@ describe('flags of a posting', () => {
       expect(await flagsOf(id ?? '')).toEqual([
         { jobId: id, reason: 'REPEATED_POSTING', evidence: 'Posted 3 times within 30 days' },
       ]);
-    server.clock.advance(31 * DAY_MS);
+    await server.dataSource.query('UPDATE jobs SET created_at = created_at - INTERVAL 31 DAY WHERE company_id = ?', [
+      company.companyId,
+    ]);
     const later = await duplicateJob(company, first.id);
     expect(await reasonsOf(later.job?.id ?? '')).toEqual([]);
   });
@@ -109,16 +110,15 @@ describe('flags of a posting', () => {
 describe('the cost of flagging', () => {
   it('is three statements, however many postings there are, and an index finds the alike ones', async () => {
     const company = await aCompany(server);
-    const post = (description: string) =>
-      server.statementsOf(async () => {
-        await aJob(company, { description });
-      });
+    const post = (description: string) => server.statementsOf(() => aJob(company, { description }));
     const flagging = (sent: readonly string[]) => sent.filter((sql) => /job_flags|job_text_bands/.test(sql));
     const first = flagging(await post('Biaya pendaftaran 50rb per orang untuk tes tertulis yang pertama.'));
     for (let index = 0; index < 10; index += 1) await post(`${LONG} Gudang nomor ${index}. Biaya pendaftaran 50rb.`);
     expect(first).toHaveLength(3);
     expect(flagging(await post(`${LONG} Gudang terakhir. Biaya pendaftaran 50rb.`))).toHaveLength(3);
-    const plans = await plansOf(server, 'job_text_bands', () => post(`${LONG} Gudang lain. Biaya pendaftaran 50rb.`));
+    const plans = await plansOf(server, 'job_text_bands', () =>
+      aJob(company, { description: `${LONG} Gudang lain. Biaya pendaftaran 50rb.` }),
+    );
     const steps = plans.flatMap((plan) => plan.steps).filter(({ table }) => table === 'job_text_bands');
     expect(steps.map(({ type, key }) => [type, key])).toEqual([['range', 'PRIMARY']]);
   });
@@ -138,9 +138,5 @@ describe('who may see flags', () => {
         expect(raw).not.toContain('pendaftaran');
       }
     }
-    // By the types that a company reads no flag can be asked for.
-    const { raw } = await company.client.sendText(`{ job(id: "${id}") { flags { reason } } }`);
-    expect(raw).toContain('Cannot query field');
-    expect(raw).not.toContain('FEES');
   });
 });
