@@ -34,7 +34,9 @@ const LEADERS = 'manager managers manajer supervisor spv head kepala director di
 );
 
 /** Say that someone does what the other words name; alone, or in a term, they mean something: `tukang las`. */
-const AGENTS = new Set('tukang orang juru jaga penjaga bikin buat'.split(' '));
+const AGENTS = new Set(
+  'tukang orang juru jaga penjaga bikin buat ahli anak sarjana lulusan tamatan jurusan mas mbak'.split(' '),
+);
 
 /** Sell or teach what others work in. Each is left out of a field, unless one of its words is looked for. */
 const OTHER_LINES = [
@@ -85,9 +87,10 @@ function partsOf(words: readonly string[], isOne = isTerm): (readonly string[])[
   return parts;
 }
 
+/** They stand before what is meant: `anak magang`, but `guru anak`. */
 function withoutAgents(parts: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const others = parts.filter((part) => part.length > 1 || !part.every((word) => AGENTS.has(word)));
-  return others.length > 0 ? others : parts;
+  const first = parts.findIndex((part) => part.length > 1 || !part.every((word) => AGENTS.has(word)));
+  return first > 0 ? parts.slice(first) : parts;
 }
 
 /**
