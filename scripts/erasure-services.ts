@@ -34,7 +34,14 @@ export async function withErasureServices<Result>(
     const logger = createLogger('error');
     const sender = createSmtpSender({ url: 'smtp://127.0.0.1:9', from: env.MAIL_FROM, appUrl: env.APP_URL });
     const isWanted = (): Promise<boolean> => Promise.resolve(true);
-    const outbox = new MailOutbox({ dataSource, clock: systemClock, logger, sender, isWanted, onTried: () => undefined });
+    const outbox = new MailOutbox({
+      dataSource,
+      clock: systemClock,
+      logger,
+      sender,
+      isWanted,
+      onTried: () => undefined,
+    });
     // It queues and does not send.
     await outbox.stop();
     const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);

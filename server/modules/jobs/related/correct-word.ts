@@ -11,9 +11,13 @@ const TERM_FIRST = 1e9;
 
 /**
  * The word that was probably meant; null when this one may be meant, or nothing is near. Among those equally near, terms
- * come first, then words that more titles hold. `jobs` are the titles' words, each with the number of its jobs.
+ * come first, also with the word beside it, then words that more titles hold. `jobs` are the titles' words, each with the number of its jobs.
  */
-export function correctWord(word: string, jobs: ReadonlyMap<string, number>): string | null {
+export function correctWord(
+  word: string,
+  jobs: ReadonlyMap<string, number>,
+  { before, after }: { before?: string | undefined; after?: string | undefined } = {},
+): string | null {
   const own = jobs.get(word) ?? 0;
   if (word.length < SHORTEST || TERM_WORDS.has(word) || own >= MANY_JOBS || /\d/.test(word)) return null;
   const most = word.length <= LONGEST_WITH_ONE ? 1 : 2;
@@ -22,7 +26,8 @@ export function correctWord(word: string, jobs: ReadonlyMap<string, number>): st
     if (candidate.length < SHORTEST) return;
     const distance = editDistance(word, candidate, best?.distance ?? most);
     if (distance > most || distance === 0) return;
-    const rank = count + (isTerm(candidate) ? TERM_FIRST : 0);
+    const isOne = [candidate, `${before} ${candidate}`, `${candidate} ${after}`].some(isTerm);
+    const rank = count + (isOne ? TERM_FIRST : 0);
     if (best && (distance > best.distance || (distance === best.distance && rank <= best.rank))) return;
     best = { word: candidate, distance, rank };
   };

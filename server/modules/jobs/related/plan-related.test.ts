@@ -26,6 +26,10 @@ const TITLES = [
   'Pelukis Mural',
   'Kursus Lukis',
   'PIC Cabang',
+  'Video Editor',
+  'Videographer',
+  'Web Developer',
+  'IT Support',
 ];
 
 let seeker: TestSeeker;
@@ -66,6 +70,8 @@ describe('a related search', () => {
     ['what a word of the phrase alone would leave out', 'public relations', ['Public Relation Officer']],
     ['other forms of a word that titles have', 'lukis', ['Kursus Lukis', 'Pelukis Mural']],
     ['what it can, beside a word that no title has', 'sopir xyzzy', ['Driver', 'Sopir Malam']],
+    ['the work, not the word for who does it', 'juru lukis', ['Kursus Lukis', 'Pelukis Mural']],
+    ['what each word of a term says in other words', 'pembuat situs', ['Web Developer']],
     ['nothing where no title has any of the words', 'staff xyzzy', []],
     ['nothing for signs', '!?', []],
   ])('finds %s: %s', async (_, search, titles) => {
@@ -79,6 +85,14 @@ describe('a related search', () => {
 
   it('takes a typing error for a term before another word', async () => {
     expect((await find('satpan')).correctedSearch).toBe('satpam');
+  });
+
+  it('corrects a word to one that is a term with the word beside it', async () => {
+    expect((await find('it suport')).correctedSearch).toBe('it support');
+  });
+
+  it('names close occupations after the one that is looked for', async () => {
+    expect((await find('editor video')).items.map(({ title }) => title)).toEqual(['Video Editor', 'Videographer']);
   });
 
   it('names other searches that titles hold', async () => {

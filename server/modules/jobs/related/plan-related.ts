@@ -4,7 +4,7 @@ import type { RelatedWords } from '../../../ports';
 import type { Services } from '../../../services';
 import { correctWord } from './correct-word';
 import { placeInSearch } from './place-in-search';
-import { isTerm, LONGEST_TERM, meaningOf, TERM_WORDS } from './related-terms';
+import { isTerm, isTermOrTwin, LONGEST_TERM, meaningOf, meaningOfTwin, TERM_WORDS } from './related-terms';
 import { otherForms } from './word-forms';
 
 /** What a search is taken to mean (docs/adr/0014-related-jobs.md). */
@@ -33,6 +33,11 @@ const LEADERS = 'manager managers manajer supervisor spv head kepala director di
   ' ',
 );
 
+/** Say that someone does what the other words name; alone, or in a term, they mean something: `tukang las`. */
+const AGENTS = new Set(
+  'tukang orang juru jaga penjaga bikin buat ahli anak sarjana lulusan tamatan jurusan mas mbak'.split(' '),
+);
+
 /** Sell or teach what others work in. Each is left out of a field, unless one of its words is looked for. */
 const OTHER_LINES = [
   'sales salesman penjualan marketing pemasaran telesales telemarketing presales'.split(' '),
@@ -46,17 +51,19 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
   const jobs = jobVocabulary.words();
   const typed = wordsOf(search).slice(0, MAX_WORDS);
   const sought = isTerm(typed.join(' ')) ? typed : without(FILLERS, typed);
-  const meant = sought.map((word) => (placeNamed(word) ? word : (correctWord(word, jobs) ?? word)));
+  const meant = sought.map((word, at) =>
+    placeNamed(word) ? word : (correctWord(word, jobs, { before: sought[at - 1], after: sought[at + 1] }) ?? word),
+  );
   const { words, place, placeIds } = placeInSearch(meant, (word) => TERM_WORDS.has(word));
   const job = without(STAFF, words);
   // `staff toko` is a term, of which `toko` alone is not the meaning.
-  const parts = isTerm(words.join(' ')) ? [words] : partsOf(job);
+  const parts = isTerm(words.join(' ')) ? [words] : withoutAgents(partsOf(job));
   const groups = withoutUnknown(
     parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs)),
     jobs,
   );
   return {
-    related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds, broader: broaderGroups(parts) },
+    related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds, broader: broaderGroups(words) },
     correctedSearch: meant.join() === sought.join() ? null : meant.join(' '),
     relatedSearches: searchesFor(parts, jobs).map((other) => [other, ...place].join(' ')),
   };
@@ -69,15 +76,21 @@ function without(set: ReadonlySet<string>, words: readonly string[]): readonly s
 }
 
 /** The words from left to right in terms as long as they can be; what is no term is a word by itself. */
-function partsOf(words: readonly string[]): (readonly string[])[] {
+function partsOf(words: readonly string[], isOne = isTerm): (readonly string[])[] {
   const parts: (readonly string[])[] = [];
   for (let start = 0; start < words.length; ) {
     let end = Math.min(words.length, start + LONGEST_TERM);
-    while (end > start + 1 && !isTerm(words.slice(start, end).join(' '))) end -= 1;
+    while (end > start + 1 && !isOne(words.slice(start, end).join(' '))) end -= 1;
     parts.push(words.slice(start, end));
     start = end;
   }
   return parts;
+}
+
+/** They stand before what is meant: `anak magang`, but `guru anak`. */
+function withoutAgents(parts: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const first = parts.findIndex((part) => part.length > 1 || !part.every((word) => AGENTS.has(word)));
+  return first > 0 ? parts.slice(first) : parts;
 }
 
 /**
@@ -105,12 +118,18 @@ function withoutUnknown(groups: readonly string[][], jobs: Jobs): readonly strin
   return known.length > 0 ? known : groups;
 }
 
-/** The occupations that are named beside something else: `perawat` of `perawat klinik`. None where nothing else was said. */
-function broaderGroups(parts: readonly (readonly string[])[]): string[][] {
-  const meanings = parts.map((part) => ({ own: part.join(' '), ...meaningOf(part.join(' ')) }));
-  const occupations = meanings.filter(({ isOccupation }) => isOccupation);
-  if (occupations.length === parts.length) return [];
-  return occupations.map(({ own, others }) => withoutLonger([own, ...others]));
+/**
+ * What is found after all the rest: the occupations that are named beside something else, as `perawat` in `perawat klinik`,
+ * and close ones. Words that say the same as a term are taken for it here: `jualan asuransi` for `sales asuransi`.
+ */
+function broaderGroups(words: readonly string[]): string[][] {
+  const parts = withoutAgents(partsOf(words, isTermOrTwin)).map((part) => part.join(' '));
+  const isOneTerm = parts.length === 1 && isTerm(parts[0] ?? '');
+  const phrases = parts.flatMap((own) => {
+    const { isOccupation, others, near } = meaningOfTwin(own);
+    return isOccupation && !isOneTerm ? [own, ...others, ...near] : near;
+  });
+  return phrases.length > 0 ? [withoutLonger(phrases)] : [];
 }
 
 /** What no title may have: other jobs' words that look like those of the search, but none that the search itself has. */

@@ -8,6 +8,8 @@ interface Group {
   also?: string[];
   /** Found with them where other words say what it is about: `kepala gudang` is `supervisor gudang` too, `kepala` alone is not. */
   beside?: string[];
+  /** Close occupations, found after all of them: who looks for a `video editor` may be a `videographer`. */
+  near?: string[];
   /** Words of other jobs that look like a term. */
   not?: string[];
   /** A line of work that others sell and teach: `sales tambang` is no job of a mine. */
@@ -20,27 +22,34 @@ interface Group {
 export interface Meaning {
   others: readonly string[];
   beside: readonly string[];
+  near: readonly string[];
   not: readonly string[];
   isField: boolean;
   isOccupation: boolean;
 }
 
 const MEANINGS = new Map<string, Meaning>();
+/** Terms of several words by what these words mean, in any order. */
+const TWINS = new Map<string, string>();
+/** The groups of a term, by their places in the file. */
+const GROUPS_OF = new Map<string, number[]>();
 const WORDS = new Set<string>();
 let longest = 1;
 
-const NOTHING: Meaning = { others: [], beside: [], not: [], isField: false, isOccupation: false };
+const NOTHING: Meaning = { others: [], beside: [], near: [], not: [], isField: false, isOccupation: false };
 const together = (one: readonly string[], other: readonly string[] = []): string[] => [...new Set([...one, ...other])];
 
-for (const { terms, also = [], beside, not, isField = false, source } of groups as Group[]) {
+for (const [at, { terms, also = [], beside, near, not, isField = false, source }] of (groups as Group[]).entries()) {
   for (const term of terms) {
-    const known = meaningOf(term);
+    GROUPS_OF.set(term, [...(GROUPS_OF.get(term) ?? []), at]);
+    const known = MEANINGS.get(term) ?? NOTHING;
     MEANINGS.set(term, {
       others: together(
         known.others,
         [...terms, ...also].filter((other) => other !== term),
       ),
       beside: together(known.beside, beside),
+      near: together(known.near, near),
       not: together(known.not, not),
       isField: known.isField || isField,
       isOccupation: known.isOccupation || source.includes('ISCO-08'),
@@ -51,6 +60,27 @@ for (const { terms, also = [], beside, not, isField = false, source } of groups 
   }
 }
 
+for (const term of MEANINGS.keys()) for (const key of keysOf(term)) if (!TWINS.has(key)) TWINS.set(key, term);
+
+/** What two terms that stand side by side mean together: the same for `jualan asuransi` as for `sales asuransi`. */
+function keysOf(words: string): string[] {
+  const all = words.split(' ');
+  return all.slice(1).flatMap((_, before) => {
+    const [left, right] = [all.slice(0, before + 1), all.slice(before + 1)].map((part) =>
+      GROUPS_OF.get(part.join(' ')),
+    );
+    return left && right
+      ? left.flatMap((one) => right.map((other) => [one, other].toSorted((a, b) => a - b).join()))
+      : [];
+  });
+}
+
+/** The term that says the same word by word; null where there is none. */
+function twinOf(words: string): string | null {
+  const key = keysOf(words).find((one) => TWINS.has(one));
+  return (key !== undefined && TWINS.get(key)) || null;
+}
+
 /** In words. */
 export const LONGEST_TERM = longest;
 
@@ -59,7 +89,18 @@ export const TERM_WORDS: ReadonlySet<string> = WORDS;
 
 export const isTerm = (words: string): boolean => MEANINGS.has(words);
 
+/** Also words that say the same as a term, word by word. */
+export const isTermOrTwin = (words: string): boolean => isTerm(words) || twinOf(words) !== null;
+
 /** Nothing else for what is no term. */
 export function meaningOf(words: string): Meaning {
   return MEANINGS.get(words) ?? NOTHING;
+}
+
+/** Of the term that says the same word by word, for what is no term. */
+export function meaningOfTwin(words: string): Meaning {
+  const twin = isTerm(words) ? null : twinOf(words);
+  if (twin === null) return meaningOf(words);
+  const meaning = meaningOf(twin);
+  return { ...meaning, others: [twin, ...meaning.others] };
 }

@@ -5,6 +5,7 @@ interface Group {
   terms: string[];
   also?: string[];
   beside?: string[];
+  near?: string[];
   not?: string[];
   isField?: boolean;
   source: string;
@@ -14,10 +15,11 @@ const GROUPS: Group[] = groups;
 /** Have two meanings, or a second group for them alone. */
 const IN_TWO_GROUPS = ['estate manager', 'kepala', 'leasing', 'product designer'];
 
-const phrasesOf = ({ terms, also = [], beside = [], not = [] }: Group): string[] => [
+const phrasesOf = ({ terms, also = [], beside = [], near = [], not = [] }: Group): string[] => [
   ...terms,
   ...also,
   ...beside,
+  ...near,
   ...not,
 ];
 const twiceIn = (phrases: readonly string[]): string[] =>
@@ -29,7 +31,7 @@ describe('the file of related terms', () => {
     for (const group of GROUPS) {
       expect(group.source).not.toBe('');
       expect(phrasesOf(group).length).toBeGreaterThan(1);
-      for (const list of [group.terms, group.also, group.beside, group.not]) expect(list).not.toEqual([]);
+      for (const list of [group.terms, group.also, group.beside, group.near, group.not]) expect(list).not.toEqual([]);
     }
   });
 
