@@ -46,7 +46,7 @@ function instantOf(text: string | undefined, time: string): Date | null {
 export async function affectedLines(dataSource: Database, question: AffectedBy): Promise<string[]> {
   const people = await listAffected(dataSource, question);
   return [
-    ['seeker', 'e-mail', 'name', 'first look', 'last look', 'looks'].join('\t'),
+    ['seeker', 'e-mail', 'name', 'first look', 'last look', 'days'].join('\t'),
     ...people.map((person) =>
       [
         person.seeker_id,
@@ -54,7 +54,7 @@ export async function affectedLines(dataSource: Database, question: AffectedBy):
         person.full_name,
         person.first_at.toISOString(),
         person.last_at.toISOString(),
-        person.looks,
+        person.days,
       ].join('\t'),
     ),
   ];

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { aCompany, anAdmin, aSeeker } from '../server/testing/actors';
+import { graphql } from '../server/testing/graphql';
 import { accept, aJob, applied } from '../server/testing/job-factory';
 import { codesOf, logIn } from '../server/testing/registration';
 import { useServer } from '../server/testing/test-server';
@@ -8,6 +9,7 @@ import { eraseAddress, replayList } from './erase';
 
 const server = useServer();
 const quiet = () => undefined;
+const LOOK = graphql(`query LookBeforeBreach($id: ID!) { application(id: $id) { applicant { email } } }`);
 
 test('erases the account of a letter, whatever the case of its address', async () => {
   const seeker = await aSeeker(server);
@@ -45,6 +47,7 @@ test('lists who was affected by a company, an account or a span of time', async 
   const id = await applied(seeker, job);
   await applied(other, job);
   await accept(company, id);
+  await company.client.ask(LOOK, { id });
   const now = server.clock.now();
   const lines = async (...words: string[]) =>
     affectedLines(server.dataSource, { ...(await readQuestion(server.dataSource, words)), to: now });

@@ -563,6 +563,7 @@ const groups: Group[] = [
           'adminReports',
           'reports',
           'adminLists',
+          'adminDetails',
           'errors',
         ),
       ],

@@ -16,6 +16,9 @@ const LEASE_MS = MINUTE_MS;
 const RENEWED_AFTER_MS = LEASE_MS / 4;
 const BATCH = 20;
 
+/** Who holds it makes or removes the file. */
+export const exportLease = (id: string, holder: string) => ({ task: `data-export:${id}`, holder, forMs: LEASE_MS });
+
 /** Makes the files that were asked for, one at a time in each process. */
 export function startDataExports(services: Services): () => Promise<void> {
   const failure = 'data exports could not be read; tried again in five seconds';
@@ -28,14 +31,14 @@ export async function makeDataExports(services: Services, isStopped: () => boole
   const { dataSource, clock, logger } = services;
   const holder = newId();
   for (const due of await dueExports(dataSource, clock.now(), BATCH)) {
-    const lease = { task: `data-export:${due.id}`, holder };
+    const lease = exportLease(due.id, holder);
     let leasedAt = Number.NEGATIVE_INFINITY;
     const stillMine = async (): Promise<boolean> => {
       if (isStopped()) return false;
       const now = clock.now();
       if (now.getTime() - leasedAt < RENEWED_AFTER_MS) return true;
       leasedAt = now.getTime();
-      return takeLease(dataSource, { ...lease, now, forMs: LEASE_MS });
+      return takeLease(dataSource, { ...lease, now });
     };
     if (!(await stillMine())) continue;
     try {

@@ -55,7 +55,7 @@ describe('a seeker', () => {
 
     expect(data.names.filter((name) => !name.startsWith('files/'))).toEqual([
       'index.html',
-      ...['account', 'devices', 'consents', 'profile', 'applications', 'savedSearches'].map(
+      ...['account', 'devices', 'consents', 'profile', 'applications', 'savedSearches', 'receipts'].map(
         (name) => `data/${name}.json`,
       ),
     ]);

@@ -28,6 +28,7 @@ const LEFT_OUT: Record<string, string> = {
   job: 'of others, or in the jobs',
   application: 'in the applications, or in the applicants',
   myDataExport: 'the export itself',
+  myErasure: 'while one waits, the page says so',
 };
 
 test('every root that a seeker or a company may read is in the export, or is left out for a reason', () => {

@@ -10,6 +10,7 @@ export interface ExportDocument {
     | 'profile'
     | 'applications'
     | 'savedSearches'
+    | 'receipts'
     | 'company'
     | 'jobs'
     | 'applicants'
@@ -78,6 +79,17 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
       savedSearches {
         id name search cadence createdAt
         filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }
+      }
+    }`,
+  },
+  {
+    name: 'receipts',
+    role: 'USER',
+    isList: true,
+    query: `query ExportReceipts($after: String) {
+      myRevealReceipts(after: $after) {
+        endCursor
+        items { id isSupport companyName accountCode applicationId jobTitle kind details day firstAt lastAt times }
       }
     }`,
   },

@@ -1,3 +1,4 @@
 export { startDataExports, startDataExportSweep } from './data-export-tasks';
+export { removeDataExports } from './commands/remove-data-exports';
 export { findDataExport } from './data-export.queries';
 export { DataExportResolver } from './data-export.resolver';

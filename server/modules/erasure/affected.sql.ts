@@ -19,21 +19,18 @@ const AFFECTED = {
   full_name: text,
   first_at: notNullHere(instant),
   last_at: notNullHere(instant),
-  looks: integer,
+  /** On which there was a look. */
+  days: integer,
 };
 export type Affected = Row<typeof AFFECTED>;
 
-/**
- * The looks of a company at people: what it has accepted, from the acceptance on. (The receipts of reveals,
- * `reveal_receipts`, say it to the day and the file; where they are, they belong here in place of the acceptances.)
- */
-const COMPANY_LOOKS = `
-  SELECT a.seeker_id, a.company_id, c.account_id AS looker_id, a.decided_at AS looked_at
-  FROM applications a JOIN companies c ON c.id = a.company_id WHERE a.status = 'ACCEPTED'`;
+/** Looks by their receipts: one for each day, person and kind. */
+const RECORDED_LOOKS = `
+  SELECT r.seeker_id, r.company_id, r.account_id AS looker_id, r.first_at, r.last_at FROM reveal_receipts r`;
 
-/** The looks of administrators, from the audit trail: a seeker itself, or the seeker of an application or of a file. */
-const ADMIN_LOOKS = `
-  SELECT COALESCE(s.id, a.seeker_id, o.id) AS seeker_id, NULL AS company_id, y.admin_id AS looker_id, y.created_at AS looked_at
+/** Those of administrators before there were receipts, from the audit trail: a seeker itself, or the seeker of an application or of a file. */
+const OLDER_ADMIN_LOOKS = `
+  SELECT COALESCE(s.id, a.seeker_id, o.id) AS seeker_id, NULL AS company_id, y.admin_id AS looker_id, y.created_at AS first_at, y.created_at AS last_at
   FROM admin_activities y
   JOIN JSON_TABLE(y.subjects, '$[*]' COLUMNS (id char(26) PATH '$')) subject
   LEFT JOIN seekers s ON s.id = CONVERT(subject.id USING ascii) COLLATE ascii_bin
@@ -42,7 +39,7 @@ const ADMIN_LOOKS = `
   LEFT JOIN seekers o ON o.account_id = f.owner_account_id
   WHERE y.kind = 'READ'`;
 
-/** Each person once, with the first and the last look in the span; erased people are listed by their id alone. */
+/** Each person once, with the first and the last look in the span. Receipts of erased people are gone. */
 export function listAffected(
   executor: QueryExecutor,
   { companyId, accountId, from, to }: AffectedBy,
@@ -54,11 +51,11 @@ export function listAffected(
   return selectRows(
     executor,
     AFFECTED,
-    `SELECT s.id AS seeker_id, s.account_id, account.email, s.full_name, MIN(look.looked_at) AS first_at, MAX(look.looked_at) AS last_at,
-            COUNT(*) AS looks
-     FROM (${COMPANY_LOOKS} UNION ALL ${ADMIN_LOOKS}) look
+    `SELECT s.id AS seeker_id, s.account_id, account.email, s.full_name, MIN(look.first_at) AS first_at, MAX(look.last_at) AS last_at,
+            COUNT(DISTINCT DATE(look.first_at)) AS days
+     FROM (${RECORDED_LOOKS} UNION ALL ${OLDER_ADMIN_LOOKS}) look
      JOIN seekers s ON s.id = look.seeker_id LEFT JOIN accounts account ON account.id = s.account_id
-     WHERE look.looked_at >= ? AND look.looked_at <= ? ${given.map(([sql]) => `AND ${sql}`).join(' ')}
+     WHERE look.last_at >= ? AND look.first_at <= ? ${given.map(([sql]) => `AND ${sql}`).join(' ')}
      GROUP BY s.id ORDER BY first_at, s.id`,
     [from, to, ...given.map(([, parameter]) => parameter)],
   );

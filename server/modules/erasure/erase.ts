@@ -3,10 +3,12 @@ import { inTransaction } from '../../db/transaction';
 import { write } from '../../db/write';
 import { findAccountById } from '../accounts/public';
 import { endForErasure } from '../applications/public';
+import { removeDataExports } from '../data-exports/public';
 import { appendErased } from './erased-list';
 import type { ErasureServices } from './erasure-services';
 import {
   applicationIdsAfter,
+  closeReports,
   filesOf,
   jobIdsAfter,
   namesOf,
@@ -78,6 +80,7 @@ export async function erase(services: ErasureServices, erasure: Erasure): Promis
   });
   const called = role === null && account ? [account.email, ...names] : names;
   await write(dataSource, (manager) => removeSearchesFor(manager, called));
+  await removeDataExports(services, accountId);
   if (seekerId) await eraseSeeker(services, accountId, seekerId);
   if (companyId) await eraseCompany(services, accountId, companyId);
   if (role === null && account) {
@@ -140,6 +143,7 @@ async function eraseCompany(services: ErasureServices, accountId: string, compan
     await lockRows(transaction, { company: companyId });
     await strikePurchases(manager, companyId);
     await removeActivityTexts(manager, companyId);
+    await closeReports(manager, companyId, clock.now());
     await strikeCompany(manager, companyId, clock.now());
   });
   await removeFiles(services, accountId, FILES_OF.company);

@@ -14,6 +14,7 @@ import {
   type TestSeeker,
 } from '../../testing/actors';
 import { sendDecision } from '../../testing/company-decisions';
+import { readyExport } from '../../testing/data-exports';
 import { dumpOfDatabase, makeBackup, restoreBackup } from '../../testing/database-copies';
 import { eraseNow, requestErasure } from '../../testing/erasures';
 import { graphql } from '../../testing/graphql';
@@ -24,6 +25,7 @@ import { mailsArrived, minutesLater } from '../../testing/mailbox';
 import { anInvoice } from '../../testing/payment-factory';
 import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
 import { registerCompany } from '../../testing/registration';
+import { answerPause, pauseJob, reportJob } from '../../testing/reports';
 import { requestReschedule } from '../../testing/reschedules';
 import { aSavedSearch } from '../../testing/saved-searches';
 import { useServer } from '../../testing/test-server';
@@ -106,7 +108,9 @@ async function meet(
   words: string,
   { day, posted }: { day: number; posted: string },
 ): Promise<void> {
-  const wishes = { title: `${posted} job`, description: posted, location: posted, skills: [posted] };
+  const isOfCompany = posted === words;
+  const description = isOfCompany ? `${posted}, WA ${PHONE}1` : posted;
+  const wishes = { title: `${posted} job`, description, location: posted, skills: [posted] };
   const date = addDays('2026-11-24', day);
   const [job, other, third] = [
     await aJob(company, { ...wishes, slots: [{ date, start: '09:00', end: '09:30' }] }),
@@ -131,6 +135,10 @@ async function meet(
   });
   await applied(seeker, other);
   await reject(company, await applied(seeker, third));
+  expect(await reportJob(seeker, third.id, { reason: 'OTHER', text: words })).toEqual([]);
+  if (!isOfCompany) return;
+  expect(await pauseJob(await anAdmin(server), third.id, words)).toEqual([]);
+  expect(await answerPause(company, third.id, words)).toEqual([]);
 }
 
 function bytesOf(folder: string): string {
@@ -165,6 +173,8 @@ test('of ten erased people nothing is left, in a restored backup neither', async
       erased.push(person, await plantCompany(index, person));
     }
   }
+  const [first] = erased;
+  await readyExport(server, first as TestActor);
   minutesLater(server);
   const before = await dumpOfDatabase();
   for (const index of PEOPLE) expect(before).toContain(wordOf(index));
@@ -187,8 +197,9 @@ test('of ten erased people nothing is left, in a restored backup neither', async
     mailbox: found(await mailbox()),
     log: found(log.join('\n')),
     list: found(readFileSync(list, 'utf8')),
+    copies: readdirSync(files, { recursive: true }).filter((name) => String(name).includes('exports/')),
   });
-  const nothing = { dump: [], files: [], mailbox: [], log: [], list: [] };
+  const nothing = { dump: [], files: [], mailbox: [], log: [], list: [], copies: [] };
   expect(await left()).toEqual(nothing);
   await expectInvariants(server);
 

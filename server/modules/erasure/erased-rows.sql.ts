@@ -121,10 +121,11 @@ export async function strikeJobs(executor: QueryExecutor, ids: readonly string[]
     executor,
     `UPDATE jobs SET company_name = '', title = '', description = '', location = '', place_id = NULL, skills = '[]', search_text = '',
             salary_min = NULL, salary_max = NULL, salary_period = NULL, import_key = NULL,
-            is_active = 0, is_deleted = 1, is_visible = 0, updated_at = ? WHERE id IN (${these})`,
+            is_active = 0, is_deleted = 1, is_visible = 0, is_paused = 0, updated_at = ? WHERE id IN (${these})`,
     [now, ...ids],
   );
-  await affectedRows(executor, `DELETE FROM job_view_terms WHERE job_id IN (${these})`, ids);
+  for (const table of ['job_view_terms', 'job_flags', 'job_text_bands'])
+    await affectedRows(executor, `DELETE FROM ${table} WHERE job_id IN (${these})`, ids);
   await affectedRows(
     executor,
     `DELETE h FROM slot_holds h JOIN interview_slots s ON s.id = h.slot_id WHERE s.job_id IN (${these})`,
@@ -134,8 +135,9 @@ export async function strikeJobs(executor: QueryExecutor, ids: readonly string[]
 
 /** What a seeker keeps for themselves. */
 export async function removeSeekerRows(executor: QueryExecutor, seekerId: string): Promise<void> {
-  for (const table of ['saved_searches', 'job_view_terms', 'slot_holds'])
+  for (const table of ['saved_searches', 'job_view_terms', 'slot_holds', 'reveal_receipts'])
     await affectedRows(executor, `DELETE FROM ${table} WHERE seeker_id = ?`, [seekerId]);
+  await affectedRows(executor, 'UPDATE reports SET text = NULL WHERE seeker_id = ?', [seekerId]);
 }
 
 export async function strikeSeeker(executor: QueryExecutor, seekerId: string): Promise<void> {
@@ -156,6 +158,21 @@ export async function strikeCompany(executor: QueryExecutor, companyId: string, 
             industry = NULL, company_size = NULL, website = NULL, description = NULL, deed_file_id = NULL, logo_file_id = NULL,
             is_verified = 0, verified_at = NULL, is_rejected = 1, rejected_at = COALESCE(rejected_at, ?), rejection_reason = NULL,
             revocation_note = NULL WHERE id = ?`,
+    [now, companyId],
+  );
+}
+
+/** Reports about a company and pauses of its jobs are closed and say nothing any more; the caller holds the company's lock. */
+export async function closeReports(executor: QueryExecutor, companyId: string, now: Date): Promise<void> {
+  await affectedRows(
+    executor,
+    `UPDATE report_groups g LEFT JOIN reports r ON r.group_id = g.id
+     SET g.is_open = 0, g.is_paused = 0, g.open_reports = 0, r.open_mark = NULL, r.text = NULL WHERE g.company_id = ?`,
+    [companyId],
+  );
+  await affectedRows(
+    executor,
+    `UPDATE job_pauses SET reason = '', answer = NULL, open_mark = NULL, resumed_at = COALESCE(resumed_at, ?) WHERE company_id = ?`,
     [now, companyId],
   );
 }

@@ -118,6 +118,25 @@ export const ERASURE_PLAN: Readonly<Record<string, Readonly<Record<string, Colum
     ...all('activity_id company_id details comment snapshot', deleted('with the company')),
     search: deleted('where it has a name of the person, or is in one'),
   },
+  consents: all('id account_id kind version', GONE_WITH_ACCOUNT),
+  data_exports: all('id account_id requested_as storage_key', deleted('with the file')),
+  reveal_receipts: all(
+    'id subject_id seeker_id company_id account_id kind',
+    deleted('with the seeker; ids alone stay when a company is erased'),
+  ),
+  job_flags: all('job_id reason evidence', deleted("with the company's jobs")),
+  job_text_bands: all('job_id', deleted("with the company's jobs")),
+  report_groups: all('id company_id job_id', ID),
+  reports: {
+    ...all('id group_id seeker_id', ID),
+    reason: CODE,
+    text: emptied('with the seeker who wrote it, or the company that it is about'),
+  },
+  job_pauses: {
+    ...all('id job_id company_id admin_id', ID),
+    reason: emptied('written about the company'),
+    answer: COMPANY_TEXT,
+  },
   erasures: {
     ...all('id account_id open_account_id seeker_id company_id', kept('ids alone, to show that it was done')),
     ...all('role asked_by', CODE),

@@ -11,7 +11,7 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
-import { jobOf, JobType, loadJobs } from '../jobs/public';
+import { jobFlagOf, JobFlagType, jobOf, JobType, loadJobFlags, loadJobs } from '../jobs/public';
 import { dismissReports } from './commands/dismiss-reports';
 import { pauseJob } from './commands/pause-job';
 import { resumeJob } from './commands/resume-job';
@@ -101,6 +101,12 @@ export class ReportGroupResolver {
   async job(@Root() { jobId }: ReportGroupParent, @Ctx() context: RequestContext): Promise<JobType | null> {
     const row = jobId && (await context.loaders.load(loadJobs, jobId));
     return row ? jobOf(row, wibDateOf(context.services.clock.now())) : null;
+  }
+
+  @FieldResolver(() => [JobFlagType], { description: 'What the rules have found in the posting of the job.' })
+  async flags(@Root() { jobId }: ReportGroupParent, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
+    const flags = jobId ? await context.loaders.load(loadJobFlags, jobId) : [];
+    return flags.map((flag) => jobFlagOf(flag, context.session.language));
   }
 
   @FieldResolver(() => CompanyType, { description: 'The company, or the one that offers the job.' })

@@ -56,6 +56,7 @@ type Documents = {
     "mutation PlantPause($input: PauseJobInput!) { pauseJob(input: $input) { errors { ...Refusal } } }": typeof types.PlantPauseDocument,
     "mutation PlantPauseAnswer($input: AnswerPauseInput!) { answerPause(input: $input) { errors { ...Refusal } } }": typeof types.PlantPauseAnswerDocument,
     "mutation PlantDismissal($input: DismissReportInput!) { dismissReport(input: $input) { errors { ...Refusal } } }": typeof types.PlantDismissalDocument,
+    "query LookBeforeBreach($id: ID!) { application(id: $id) { applicant { email } } }": typeof types.LookBeforeBreachDocument,
     "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": typeof types.SmokePostJobDocument,
     "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": typeof types.SmokeOpenJobDocument,
     "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": typeof types.SmokeApplyDocument,
@@ -533,6 +534,7 @@ const documents: Documents = {
     "mutation PlantPause($input: PauseJobInput!) { pauseJob(input: $input) { errors { ...Refusal } } }": types.PlantPauseDocument,
     "mutation PlantPauseAnswer($input: AnswerPauseInput!) { answerPause(input: $input) { errors { ...Refusal } } }": types.PlantPauseAnswerDocument,
     "mutation PlantDismissal($input: DismissReportInput!) { dismissReport(input: $input) { errors { ...Refusal } } }": types.PlantDismissalDocument,
+    "query LookBeforeBreach($id: ID!) { application(id: $id) { applicant { email } } }": types.LookBeforeBreachDocument,
     "mutation SmokePostJob($input: CreateJobInput!) { createJob(input: $input) { job { id interviewAvailability { id } } errors { ...Refusal } } }": types.SmokePostJobDocument,
     "query SmokeOpenJob($id: ID!) { job(id: $id) { id title viewerCanApply interviewAvailability { id state } } }": types.SmokeOpenJobDocument,
     "mutation SmokeApply($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": types.SmokeApplyDocument,
@@ -1133,6 +1135,10 @@ export function graphql(source: "mutation PlantPauseAnswer($input: AnswerPauseIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PlantDismissal($input: DismissReportInput!) { dismissReport(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').PlantDismissalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LookBeforeBreach($id: ID!) { application(id: $id) { applicant { email } } }"): typeof import('./graphql').LookBeforeBreachDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

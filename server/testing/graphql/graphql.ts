@@ -1195,6 +1195,13 @@ export type PlantDismissalMutationVariables = Exact<{
 
 export type PlantDismissalMutation = { dismissReport: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type LookBeforeBreachQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LookBeforeBreachQuery = { application: { applicant: { email: string | null } | null } | null };
+
 export type SmokePostJobMutationVariables = Exact<{
   input: CreateJobInput;
 }>;
@@ -4981,6 +4988,15 @@ export const PlantDismissalDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<PlantDismissalMutation, PlantDismissalMutationVariables>;
+export const LookBeforeBreachDocument = new TypedDocumentString(`
+    query LookBeforeBreach($id: ID!) {
+  application(id: $id) {
+    applicant {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LookBeforeBreachQuery, LookBeforeBreachQueryVariables>;
 export const SmokePostJobDocument = new TypedDocumentString(`
     mutation SmokePostJob($input: CreateJobInput!) {
   createJob(input: $input) {

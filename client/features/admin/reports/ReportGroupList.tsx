@@ -25,6 +25,21 @@ function Reasons({ group }: { group: ReportGroup }) {
   );
 }
 
+/** What the rules have found in the posting. */
+function Flags({ group: { flags } }: { group: ReportGroup }) {
+  const t = useTranslations('adminDetails.job.flags');
+  if (flags.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={t('title')}>
+      {flags.map(({ reason, evidence }) => (
+        <li key={reason}>
+          {t(`reasons.${reason}`)}: <Written>{evidence}</Written>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Texts({ group }: { group: ReportGroup }) {
   const t = useTranslations('adminReports');
   const reasonText = useTranslations('reports.reasons');
@@ -174,6 +189,7 @@ function GroupCard({ group, onPause, onResume, onDismiss }: ReportActions & { gr
           </Group>
         </Group>
         <Reasons group={group} />
+        <Flags group={group} />
         <Pause group={group} />
         <History group={group} />
         <Texts group={group} />

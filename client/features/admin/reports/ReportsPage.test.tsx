@@ -41,6 +41,7 @@ const group = (over: Partial<ReportGroupCardFragment> = {}): ReportGroupCardFrag
       reporterName: 'Rina Kusuma',
     },
   ],
+  flags: [{ reason: 'FEES', evidence: 'The text seems to ask for money: “deposit”' }],
   history: { verifiedSince: '2026-01-05T03:00:00.000Z', pauses: 1, rejections: 0, revocations: 2, reports: 5 },
   ...over,
 });
@@ -91,6 +92,12 @@ describe('the queue of reports', () => {
     await card();
     await userEvent.click(screen.getByRole('radio', { name: 'Most reported' }));
     await waitFor(() => expect(sent(AdminReportsDocument)).toEqual([{ order: 'NEWEST' }, { order: 'MOST_REPORTED' }]));
+  });
+
+  it('says what the rules have found in the posting', async () => {
+    show([group()]);
+    const flags = within(await card()).getByRole('list', { name: 'Flags' });
+    expect(flags).toHaveTextContent('Fees or deposits: The text seems to ask for money: “deposit”');
   });
 
   it('pauses a job with a reason, and then shows it with the answer of the company', async () => {
