@@ -1,3 +1,3 @@
 export { ConsentResolver } from './consent.resolver';
-export { isMailWanted } from './consent.queries';
+export { isMailWanted } from './mail-choice.sql';
 export { recordConsent } from './commands/record-consent';
