@@ -199,7 +199,7 @@ async function lastHiredAsksToMove(
   const last = await selectOne(
     context.services.dataSource,
     { id: text, account_id: text },
-    `SELECT a.id, s.account_id FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts p ON p.id = s.account_id
+    `SELECT a.id, p.id AS account_id FROM applications a JOIN seekers s ON s.id = a.seeker_id JOIN accounts p ON p.id = s.account_id
      WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND a.interview_starts_at > ? AND p.email <> ?
      ORDER BY a.interview_starts_at DESC, a.id DESC LIMIT 1`,
     [actor?.companyId ?? null, context.services.clock.now(), DEMO_EMAILS.seeker],

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataPlaces } from '../../../scripts/database/data-files';
 import { startPrivateDatabase, type PrivateDatabase } from '../../../scripts/database/private-database';
+import { eventually } from '../eventually';
 import { prepareDatabase } from '../start-database';
 
 const NAME = 'durable';
@@ -30,8 +31,14 @@ export class DurableDatabase {
   }
 
   /** Stops it from running without ending it: its connections stay open and nothing answers. */
-  freeze(): void {
+  async freeze(): Promise<void> {
     this.signal('SIGSTOP');
+    // A busy machine lets its threads run on for a moment.
+    const threads = `/proc/${this.pid}/task`;
+    if (!existsSync(threads)) return;
+    const states = (): string[] =>
+      readdirSync(threads).map((id) => / ([A-Z]) /.exec(readFileSync(join(threads, id, 'stat'), 'utf8'))?.[1] ?? '');
+    await eventually(states, (all) => all.every((state) => state === 'T'));
   }
 
   thaw(): void {
@@ -44,7 +51,11 @@ export class DurableDatabase {
   }
 
   private signal(name: NodeJS.Signals): void {
-    process.kill(Number(readFileSync(dataPlaces(this.home).pid, 'utf8')), name);
+    process.kill(this.pid, name);
+  }
+
+  private get pid(): number {
+    return Number(readFileSync(dataPlaces(this.home).pid, 'utf8'));
   }
 
   private get database(): PrivateDatabase {

@@ -116,8 +116,8 @@ it('answers in bounded time while the database hangs, and continues when it answ
   const seeker = await aSeeker(pair.eyes);
   const both = watchBoth();
   const ask = (index: number) => askOnce(pair.at(seeker, index).client, JOBS);
-  database.freeze();
   try {
+    await database.freeze();
     // More than there are connections in both pools.
     const replies = await atOnce(30, ask);
     expect(replies.filter(({ isAnswered }) => isAnswered)).toEqual([]);

@@ -72,7 +72,7 @@ function Flags({ flags }: Pick<Details, 'flags'>) {
     <Facts title={t('title')}>
       {flags.map(({ reason, evidence }) => (
         <Fact key={reason} label={t(`reasons.${reason}`)} wide>
-          {evidence}
+          <span data-from-server>{evidence}</span>
         </Fact>
       ))}
     </Facts>

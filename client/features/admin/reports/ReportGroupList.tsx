@@ -33,7 +33,7 @@ function Flags({ group: { flags } }: { group: ReportGroup }) {
     <ul className={classes.list} aria-label={t('title')}>
       {flags.map(({ reason, evidence }) => (
         <li key={reason}>
-          {t(`reasons.${reason}`)}: <Written>{evidence}</Written>
+          {t(`reasons.${reason}`)}: <span data-from-server>{evidence}</span>
         </li>
       ))}
     </ul>
@@ -59,7 +59,13 @@ function Texts({ group }: { group: ReportGroup }) {
           <Text size="sm" c="dimmed">
             {t.rich('by', {
               who: () => (
-                <Anchor component={Link} to={paths.admin.user(report.reporterId)} inherit className={classes.name}>
+                <Anchor
+                  component={Link}
+                  to={paths.admin.user(report.reporterId)}
+                  inherit
+                  underline="always"
+                  className={classes.name}
+                >
                   <Written>{report.reporterName}</Written>
                 </Anchor>
               ),
@@ -125,7 +131,7 @@ function History({ group: { company, history } }: { group: ReportGroup }) {
         <Text size="sm" c="dimmed">
           {t.rich('revoke', {
             link: (words) => (
-              <Anchor component={Link} to={paths.admin.companyDetails(company.id)} inherit>
+              <Anchor component={Link} to={paths.admin.companyDetails(company.id)} inherit underline="always">
                 {words}
               </Anchor>
             ),

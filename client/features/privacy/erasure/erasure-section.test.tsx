@@ -10,7 +10,7 @@ import { fill } from '../../../testing/fill';
 import { inTurn, mockMutation, mockQuery, type AnswerTo, type OperationMock } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
-import { PrivacyPage } from '../PrivacyPage';
+import { ErasureSection } from './ErasureSection';
 
 const WAITING: OwnErasureQuery['myErasure'] = {
   id: 'E1',
@@ -19,7 +19,7 @@ const WAITING: OwnErasureQuery['myErasure'] = {
   dueAt: '2026-12-07T02:00:00.000Z',
 };
 const show = (answer: AnswerTo<typeof OwnErasureDocument>, viewer = aViewer(), ...more: OperationMock[]) =>
-  renderPortal(<PrivacyPage />, { viewer, answers: [mockQuery(OwnErasureDocument, answer), ...more] });
+  renderPortal(<ErasureSection />, { viewer, answers: [mockQuery(OwnErasureDocument, answer), ...more] });
 
 const NONE = { myErasure: null };
 const open = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: 'Erase my data' }));
