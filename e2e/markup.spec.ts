@@ -434,7 +434,7 @@ const REFUSED: [
     'seeker',
     'requestErasure',
     () => ({ input: { accountId: 'none', when: 'NOW', password: hostile } }),
-    ['NOT_ALLOWED'],
+    ['password CURRENT_PASSWORD_WRONG'],
   ],
   ['googleSeeker', 'setPassword', () => ({ input: PASSWORDS }), ['password TEXT_TOO_LONG']],
   [

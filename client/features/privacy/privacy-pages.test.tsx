@@ -4,7 +4,9 @@ import {
   ChooseMailsDocument,
   ConsentsDocument,
   DataExportDocument,
+  OwnErasureDocument,
   RequestDataExportDocument,
+  RevealReceiptsDocument,
   type ConsentsQuery,
   type DataExportQuery,
 } from '../../graphql/generated';
@@ -51,6 +53,8 @@ function show(
     answers: [
       mockQuery(ConsentsDocument, answers.consents ?? consents()),
       mockQuery(DataExportDocument, answers.copy ?? { myDataExport: null }),
+      mockQuery(RevealReceiptsDocument, { myRevealReceipts: { items: [], endCursor: null, neverShown: [] } }),
+      mockQuery(OwnErasureDocument, { myErasure: null }),
       ...more,
     ],
   });
