@@ -90,6 +90,10 @@ test('has searches that led at least five seekers to a job of company@demo.test'
   expect(Number(row?.seekers)).toBeGreaterThanOrEqual(5);
 });
 
+test('has a job that three seekers have reported', async () => {
+  expect(await numberOf('report_groups WHERE is_open = 1 AND open_reports = 3')).toBe(1);
+});
+
 test('hides the job of newcompany@demo.test and makes dual@demo.test seeker and verified company', async () => {
   const account = (email: string): string => `JOIN accounts a ON a.id = c.account_id AND a.email = '${email}'`;
   const hidden = `jobs j JOIN companies c ON c.id = j.company_id ${account('newcompany@demo.test')} WHERE j.is_active = 1 AND j.is_visible = 0`;

@@ -10,6 +10,7 @@ import { planFlaggedReports } from './flagged-reports';
 import { planAbandonedPurchases, planHiring } from './hiring';
 import { planJobs } from './jobs';
 import { planSeekers } from './people';
+import { planReports } from './reports';
 import { createSeedContext, type SeedOptions } from './seed-context';
 import { inOneTransaction } from './one-transaction';
 
@@ -42,6 +43,7 @@ async function tellStory(access: DatabaseAccess, options: SeedOptions): Promise<
   planHiring(context, seekers, jobs);
   planAbandonedPurchases(context, companies);
   planFlaggedReports(context);
+  planReports(context, seekers, jobs);
   await context.timeline.run();
 }
 
