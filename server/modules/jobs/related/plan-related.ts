@@ -3,6 +3,7 @@ import { wordsOf } from '../../../../domain/words';
 import type { RelatedWords } from '../../../ports';
 import type { Services } from '../../../services';
 import { correctWord } from './correct-word';
+import { looserGroups, strictestFound, type Groups, type Part } from './looser-groups';
 import { placeInSearch } from './place-in-search';
 import { isTerm, isTermOrTwin, LONGEST_TERM, meaningOf, meaningOfTwin, TERM_WORDS } from './related-terms';
 import { otherForms } from './word-forms';
@@ -17,6 +18,8 @@ export interface RelatedPlan {
 /** Longer searches are sentences; each word costs. */
 const MAX_WORDS = 8;
 const MAX_SEARCHES = 6;
+/** So few titles with all of a search are no list: those with less of it follow. */
+const FEW_TITLES = 10;
 
 /** Say that a job is looked for, and not which; they count only where nothing else is said. */
 const FILLERS = new Set(
@@ -48,7 +51,8 @@ type Jobs = ReadonlyMap<string, number>;
 
 /** Works on the words of a search, as typed; what it knows of the postings is `services.jobVocabulary`. */
 export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, search: string): RelatedPlan {
-  const jobs = jobVocabulary.words();
+  const titles = jobVocabulary.titles();
+  const jobs = titles.words;
   const typed = wordsOf(search).slice(0, MAX_WORDS);
   const sought = isTerm(typed.join(' ')) ? typed : without(FILLERS, typed);
   const meant = sought.map((word, at) =>
@@ -58,12 +62,17 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
   const job = without(STAFF, words);
   // `staff toko` is a term, of which `toko` alone is not the meaning.
   const parts = isTerm(words.join(' ')) ? [words] : withoutAgents(partsOf(job));
-  const groups = withoutUnknown(
-    parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs)),
-    jobs,
+  const all = parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs));
+  const found = titles.countHolding(withoutUnknown(all, jobs));
+  const looser = found < FEW_TITLES ? looserGroups(looserParts(words, jobs)) : [];
+  const groups = strictestFound(
+    [all, ...looser].map((some) => withoutUnknown(some, jobs)),
+    titles,
   );
+  const alone = broaderGroups(words);
+  const broader = alone.length > 0 ? alone : (looser.at(-1) ?? []);
   return {
-    related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds, broader: broaderGroups(words) },
+    related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds, broader },
     correctedSearch: meant.join() === sought.join() ? null : meant.join(' '),
     relatedSearches: searchesFor(parts, jobs).map((other) => [other, ...place].join(' ')),
   };
@@ -112,8 +121,23 @@ function groupsOf(part: readonly string[], isBesideOthers: boolean, jobs: Jobs):
   });
 }
 
+/** The parts of a search as they are looked for where no title has all of them; a term of several words is taken apart. */
+function looserParts(words: readonly string[], jobs: Jobs): Part[] {
+  const parts = withoutAgents(partsOf(without(STAFF, words)));
+  const apart = parts.length === 1 ? parts.flat().map((word) => [word]) : parts;
+  if (apart.length < 2) return [];
+  return apart.map((part) => {
+    const { near, beside, isOccupation } = meaningOf(part.join(' '));
+    return {
+      phrases: withoutLonger([...groupsOf(part, true, jobs).flat(), ...near, ...beside]),
+      isOccupation,
+      isLevel: part.every((word) => LEADERS.includes(word)),
+    };
+  });
+}
+
 /** Without those of which no title has anything, unless nothing would be left: one such word must not empty the list. */
-function withoutUnknown(groups: readonly string[][], jobs: Jobs): readonly string[][] {
+function withoutUnknown(groups: Groups, jobs: Jobs): Groups {
   const known = groups.filter((group) => group.some((phrase) => phrase.split(' ').every((word) => jobs.has(word))));
   return known.length > 0 ? known : groups;
 }
