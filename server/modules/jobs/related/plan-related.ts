@@ -2,6 +2,7 @@ import { placeNamed } from '../../../../domain/places/place-of';
 import { wordsOf } from '../../../../domain/words';
 import type { RelatedWords } from '../../../ports';
 import type { Services } from '../../../services';
+import type { TitleWords } from '../vocabulary/title-words';
 import { correctWord } from './correct-word';
 import { looserGroups, strictestFound, type Groups, type Part } from './looser-groups';
 import { placeInSearch } from './place-in-search';
@@ -20,6 +21,8 @@ const MAX_WORDS = 8;
 const MAX_SEARCHES = 6;
 /** So few titles with all of a search are no list: those with less of it follow. */
 const FEW_TITLES = 10;
+/** Enough of them for a list. */
+const MANY_TITLES = 20;
 
 /** Say that a job is looked for, and not which; they count only where nothing else is said. */
 const FILLERS = new Set(
@@ -64,13 +67,13 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
   const parts = isTerm(words.join(' ')) ? [words] : withoutAgents(partsOf(job));
   const all = parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs));
   const found = titles.countHolding(withoutUnknown(all, jobs));
-  const looser = found < FEW_TITLES ? looserGroups(looserParts(words, jobs)) : [];
+  const apart = looserParts(words, jobs);
+  const looser = found < FEW_TITLES ? looserGroups(apart) : [];
   const groups = strictestFound(
     [all, ...looser].map((some) => withoutUnknown(some, jobs)),
     titles,
   );
-  const alone = broaderGroups(words);
-  const broader = alone.length > 0 ? alone : (looser.at(-1) ?? []);
+  const broader = broaderOf(words, apart, looser, titles);
   return {
     related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds, broader },
     correctedSearch: meant.join() === sought.join() ? null : meant.join(' '),
@@ -127,13 +130,26 @@ function looserParts(words: readonly string[], jobs: Jobs): Part[] {
   const apart = parts.length === 1 ? parts.flat().map((word) => [word]) : parts;
   if (apart.length < 2) return [];
   return apart.map((part) => {
-    const { near, beside, isOccupation } = meaningOf(part.join(' '));
+    const { others, near, beside, isOccupation } = meaningOf(part.join(' '));
     return {
       phrases: withoutLonger([...groupsOf(part, true, jobs).flat(), ...near, ...beside]),
       isOccupation,
-      isLevel: part.every((word) => LEADERS.includes(word)),
+      isLevel: [part.join(' '), ...others].some((phrase) => LEADERS.includes(phrase)),
     };
   });
+}
+
+/** A level keeps its place: who looks for a `leader sales` is a `sales supervisor` before a seller. */
+function broaderOf(
+  words: readonly string[],
+  parts: readonly Part[],
+  looser: readonly Groups[],
+  titles: TitleWords,
+): Groups {
+  const wide = parts.map(({ phrases }) => phrases);
+  if (parts.some(({ isLevel }) => isLevel) && titles.countHolding(wide) >= MANY_TITLES) return wide;
+  const alone = broaderGroups(words);
+  return alone.length > 0 ? alone : (looser.at(-1) ?? []);
 }
 
 /** Without those of which no title has anything, unless nothing would be left: one such word must not empty the list. */
