@@ -23,6 +23,8 @@ const MAX_SEARCHES = 6;
 const FEW_TITLES = 10;
 /** Enough of them for a list. */
 const MANY_TITLES = 20;
+/** So many say little: beside `sales` it is the other words that matter. */
+const COMMON_TITLES = 150;
 
 /** Say that a job is looked for, and not which; they count only where nothing else is said. */
 const FILLERS = new Set(
@@ -149,6 +151,14 @@ function broaderOf(
   const wide = parts.map(({ phrases }) => phrases);
   if (parts.some(({ isLevel }) => isLevel) && titles.countHolding(wide) >= MANY_TITLES) return wide;
   const alone = broaderGroups(words);
+  const rest = parts.filter(({ isOccupation, isLevel }) => !isOccupation && !isLevel).map(({ phrases }) => phrases);
+  if (
+    looser.length > 0 &&
+    rest.length > 0 &&
+    titles.countHolding(alone) > COMMON_TITLES &&
+    titles.countHolding(rest) > 0
+  )
+    return rest;
   return alone.length > 0 ? alone : (looser.at(-1) ?? []);
 }
 
