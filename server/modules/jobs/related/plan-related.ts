@@ -69,7 +69,8 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
   const parts = isTerm(words.join(' ')) ? [words] : withoutAgents(partsOf(job));
   const all = parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs));
   const found = titles.countHolding(withoutUnknown(all, jobs));
-  const apart = looserParts(words, jobs);
+  // `dokter hewan` is no doctor for people: a term that titles have is not taken apart.
+  const apart = found > 0 && isTerm(words.join(' ')) ? [] : looserParts(words, jobs);
   const looser = found < FEW_TITLES ? looserGroups(apart) : [];
   const groups = strictestFound(
     [all, ...looser].map((some) => withoutUnknown(some, jobs)),
