@@ -108,7 +108,7 @@ describe('suggestions', () => {
 it('the words of the titles are counted by job', async () => {
   await post(['Juru Masak (juru)'], ['Juru Bicara'], ['JURU masak']);
   await refresh();
-  const words = server.services.jobVocabulary.words();
+  const words = server.services.jobVocabulary.titles().words;
 
   expect(['juru', 'masak', 'bicara', 'juru masak'].map((word) => words.get(word))).toEqual([3, 2, 1, undefined]);
 });

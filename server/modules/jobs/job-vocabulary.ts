@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { cleanSearch } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
 import { MINUTE_MS, wibDateOf } from '../../../domain/time';
-import { wordsOf } from '../../../domain/words';
 import { inSlices } from '../../background/in-slices';
 import { runEvery } from '../../background/run-every';
 import type { Clock } from '../../clock';
@@ -11,6 +10,7 @@ import { parseJsonList } from '../../db/statements';
 import { readNewestChange, visibleJobTexts } from './job-vocabulary.sql';
 import { withoutVariants, type Spellings, type Suggestion } from './vocabulary/spellings';
 import { SuggestionIndex } from './vocabulary/suggestion-index';
+import { TitleWords } from './vocabulary/title-words';
 
 interface VocabularyParts {
   dataSource: DatabaseAccess;
@@ -20,7 +20,7 @@ interface VocabularyParts {
 
 interface Snapshot {
   suggestions: SuggestionIndex | null;
-  words: ReadonlyMap<string, number>;
+  titles: TitleWords;
 }
 
 type Found = Record<'titles' | 'skills' | 'companies', Spellings>;
@@ -32,7 +32,7 @@ type Found = Record<'titles' | 'skills' | 'companies', Spellings>;
  * first is read. A change that commits after a later one may be seen only with the next.
  */
 export class JobVocabulary {
-  private snapshot: Snapshot = { suggestions: null, words: new Map() };
+  private snapshot: Snapshot = { suggestions: null, titles: new TitleWords() };
   /** The newest change when the snapshot was begun. */
   private newest: string | null = null;
   private reading: Promise<unknown> = Promise.resolve();
@@ -60,9 +60,9 @@ export class JobVocabulary {
     return this.snapshot.suggestions?.find(foldForSearch(cleanSearch(typed))) ?? [];
   }
 
-  /** How many visible jobs hold each word in their title. */
-  words(): ReadonlyMap<string, number> {
-    return this.snapshot.words;
+  /** The words of the titles of visible jobs. */
+  titles(): TitleWords {
+    return this.snapshot.titles;
   }
 
   /** Reads the jobs as they are now. Reads never overlap, so that an older one cannot replace a newer one. */
@@ -98,10 +98,10 @@ function* snapshotOf(found: Found): Generator<void, Snapshot> {
   const titles = yield* withoutVariants('TITLE', found.titles);
   const skills = yield* withoutVariants('SKILL', found.skills);
   const companies = yield* withoutVariants('COMPANY', found.companies);
-  const words = new Map<string, number>();
+  const titleWords = new TitleWords();
   for (const { folded, jobs } of titles) {
-    for (const word of new Set(wordsOf(folded))) words.set(word, (words.get(word) ?? 0) + jobs);
+    titleWords.add(folded, jobs);
     yield;
   }
-  return { suggestions: yield* SuggestionIndex.of([...titles, ...skills, ...companies]), words };
+  return { suggestions: yield* SuggestionIndex.of([...titles, ...skills, ...companies]), titles: titleWords };
 }

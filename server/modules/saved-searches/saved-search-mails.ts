@@ -43,7 +43,7 @@ export async function mailSavedSearches(
   while (await hasTask()) {
     const due = await dueSearches(services.dataSource, { now, after, batch });
     // Related words are found by it, and a server that has just started has not read it yet.
-    if (due.length > 0 && services.jobVocabulary.words().size === 0) await services.jobVocabulary.refresh();
+    if (due.length > 0 && services.jobVocabulary.titles().words.size === 0) await services.jobVocabulary.refresh();
     for (const search of due) await mailOrReport(services, search);
     const last = due.at(-1);
     if (!last || due.length < batch) return;

@@ -70,6 +70,11 @@ describe('a related search', () => {
     ['what a word of the phrase alone would leave out', 'public relations', ['Public Relation Officer']],
     ['other forms of a word that titles have', 'lukis', ['Kursus Lukis', 'Pelukis Mural']],
     ['what it can, beside a word that no title has', 'sopir xyzzy', ['Driver', 'Sopir Malam']],
+    [
+      'what has most of it, where no title has all',
+      'supervisor bengkel kursus',
+      ['Kursus Lukis', 'Supervisor Bengkel'],
+    ],
     ['the work, not the word for who does it', 'juru lukis', ['Kursus Lukis', 'Pelukis Mural']],
     ['what each word of a term says in other words', 'pembuat situs', ['Web Developer']],
     ['nothing where no title has any of the words', 'staff xyzzy', []],

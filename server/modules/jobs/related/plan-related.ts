@@ -2,7 +2,9 @@ import { placeNamed } from '../../../../domain/places/place-of';
 import { wordsOf } from '../../../../domain/words';
 import type { RelatedWords } from '../../../ports';
 import type { Services } from '../../../services';
+import type { TitleWords } from '../vocabulary/title-words';
 import { correctWord } from './correct-word';
+import { looserGroups, strictestFound, type Groups, type Part } from './looser-groups';
 import { placeInSearch } from './place-in-search';
 import { isTerm, isTermOrTwin, LONGEST_TERM, meaningOf, meaningOfTwin, TERM_WORDS } from './related-terms';
 import { otherForms } from './word-forms';
@@ -17,6 +19,12 @@ export interface RelatedPlan {
 /** Longer searches are sentences; each word costs. */
 const MAX_WORDS = 8;
 const MAX_SEARCHES = 6;
+/** So few titles with all of a search are no list: those with less of it follow. */
+const FEW_TITLES = 10;
+/** Enough of them for a list. */
+const MANY_TITLES = 20;
+/** So many say little: beside `sales` it is the other words that matter. */
+const COMMON_TITLES = 150;
 
 /** Say that a job is looked for, and not which; they count only where nothing else is said. */
 const FILLERS = new Set(
@@ -48,7 +56,8 @@ type Jobs = ReadonlyMap<string, number>;
 
 /** Works on the words of a search, as typed; what it knows of the postings is `services.jobVocabulary`. */
 export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, search: string): RelatedPlan {
-  const jobs = jobVocabulary.words();
+  const titles = jobVocabulary.titles();
+  const jobs = titles.words;
   const typed = wordsOf(search).slice(0, MAX_WORDS);
   const sought = isTerm(typed.join(' ')) ? typed : without(FILLERS, typed);
   const meant = sought.map((word, at) =>
@@ -58,12 +67,18 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
   const job = without(STAFF, words);
   // `staff toko` is a term, of which `toko` alone is not the meaning.
   const parts = isTerm(words.join(' ')) ? [words] : withoutAgents(partsOf(job));
-  const groups = withoutUnknown(
-    parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs)),
-    jobs,
+  const all = parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs));
+  const found = titles.countHolding(withoutUnknown(all, jobs));
+  // `dokter hewan` is no doctor for people: a term that titles have is not taken apart.
+  const apart = found > 0 && isTerm(words.join(' ')) ? [] : looserParts(words, jobs);
+  const looser = found < FEW_TITLES ? looserGroups(apart) : [];
+  const groups = strictestFound(
+    [all, ...looser].map((some) => withoutUnknown(some, jobs)),
+    titles,
   );
+  const broader = broaderOf(words, apart, looser, titles);
   return {
-    related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds, broader: broaderGroups(words) },
+    related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds, broader },
     correctedSearch: meant.join() === sought.join() ? null : meant.join(' '),
     relatedSearches: searchesFor(parts, jobs).map((other) => [other, ...place].join(' ')),
   };
@@ -112,8 +127,44 @@ function groupsOf(part: readonly string[], isBesideOthers: boolean, jobs: Jobs):
   });
 }
 
+/** The parts of a search as they are looked for where no title has all of them; a term of several words is taken apart. */
+function looserParts(words: readonly string[], jobs: Jobs): Part[] {
+  const parts = withoutAgents(partsOf(without(STAFF, words)));
+  const apart = parts.length === 1 ? parts.flat().map((word) => [word]) : parts;
+  if (apart.length < 2) return [];
+  return apart.map((part) => {
+    const { others, near, beside, isOccupation } = meaningOf(part.join(' '));
+    return {
+      phrases: withoutLonger([...groupsOf(part, true, jobs).flat(), ...near, ...beside]),
+      isOccupation,
+      isLevel: [part.join(' '), ...others].some((phrase) => LEADERS.includes(phrase)),
+    };
+  });
+}
+
+/** A level keeps its place: who looks for a `leader sales` is a `sales supervisor` before a seller. */
+function broaderOf(
+  words: readonly string[],
+  parts: readonly Part[],
+  looser: readonly Groups[],
+  titles: TitleWords,
+): Groups {
+  const wide = parts.map(({ phrases }) => phrases);
+  if (parts.some(({ isLevel }) => isLevel) && titles.countHolding(wide) >= MANY_TITLES) return wide;
+  const alone = broaderGroups(words);
+  const rest = parts.filter(({ isOccupation, isLevel }) => !isOccupation && !isLevel).map(({ phrases }) => phrases);
+  if (
+    looser.length > 0 &&
+    rest.length > 0 &&
+    titles.countHolding(alone) > COMMON_TITLES &&
+    titles.countHolding(rest) > 0
+  )
+    return rest;
+  return alone.length > 0 ? alone : (looser.at(-1) ?? []);
+}
+
 /** Without those of which no title has anything, unless nothing would be left: one such word must not empty the list. */
-function withoutUnknown(groups: readonly string[][], jobs: Jobs): readonly string[][] {
+function withoutUnknown(groups: Groups, jobs: Jobs): Groups {
   const known = groups.filter((group) => group.some((phrase) => phrase.split(' ').every((word) => jobs.has(word))));
   return known.length > 0 ? known : groups;
 }
