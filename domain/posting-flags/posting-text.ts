@@ -153,6 +153,9 @@ const NOT_THE_WORK = new Set(
   ),
 );
 
+/** Theirs, also after the verb: `mengurus visa sendiri`. */
+const OWN = new Set(['sendiri', 'pribadi']);
+
 const STRONG_ASKING = new Set(
   'wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required'.split(' '),
 );
@@ -163,8 +166,7 @@ function markMoot(mentions: readonly Mention[]): void {
     markDenied(sentence);
     for (const part of splitBefore(sentence, (mention) => means(mention, 'but'))) {
       if (isWarning(part) || isWork(part)) markAll(part);
-      for (const clause of splitBefore(part, (mention, last) => mention.clause !== last.clause))
-        if (isPaidFor(clause)) markAll(clause);
+      markPaidFor(splitBefore(part, (mention, last) => mention.clause !== last.clause));
     }
   }
 }
@@ -216,20 +218,52 @@ function isWarning(part: readonly Mention[]): boolean {
 function isWork(part: readonly Mention[]): boolean {
   if (asksReader(part)) return false;
   if (part.some((mention) => means(mention, 'client'))) return true;
-  if (part.some((mention) => means(mention, 'candidate') && !mention.isMoot)) return false;
-  return part.some((mention) => means(mention, 'duty') && !mention.isMoot && !NOT_THE_WORK.has(mention.after));
+  const work = part.findIndex(
+    (mention) => means(mention, 'duty') && !mention.isMoot && !NOT_THE_WORK.has(mention.after),
+  );
+  const isActive = part[work]?.text.startsWith('me');
+  return (
+    work >= 0 &&
+    !part.some(
+      (mention, index) =>
+        !mention.isMoot && means(mention, 'candidate') && (index < work || !isActive || OWN.has(mention.text)),
+    )
+  );
 }
 
 /** `you must purchase`, `silakan transfer`, `rekening Anda`, `build your downline`, and not `customers must pay`. */
 function asksReader(part: readonly Mention[]): boolean {
   if (part.some((mention) => means(mention, 'bank') && means(mention, 'candidate') && !mention.isMoot)) return true;
   if (part.filter((mention) => means(mention, 'network')).length > 1) return true;
+  const isWorkWith = part.some((mention) => means(mention, 'duty'));
+  if (!isWorkWith && part.filter((mention) => means(mention, 'relay', 'untraceable')).length > 1) return true;
   const asking = part.findIndex((mention, index) => {
     const next = part[index + 1];
     const isNear = next !== undefined && next.first - mention.end < DENIED_WORDS;
     return STRONG_ASKING.has(mention.text) && !mention.isMoot && isNear && means(next, 'pay', 'send');
   });
   return asking >= 0 && !part.slice(0, asking).some((mention) => means(mention, 'client', 'duty'));
+}
+
+/** Also the list that it is about: `paspor, visa dan tiket ditanggung perusahaan`, `we cover travel, visa and medicals`. */
+function markPaidFor(clauses: readonly Mention[][]): void {
+  const paid = clauses.map(isPaidFor);
+  const reaches = (index: number, by: 1 | -1): boolean => {
+    for (let at = index; clauses[at]; at += by)
+      if (paid[at]) return true;
+      else if (!isListed(clauses[at])) return false;
+    return false;
+  };
+  clauses.forEach((clause, index) => {
+    if (reaches(index, 1) || reaches(index, -1)) markAll(clause);
+  });
+}
+
+/** Things alone, that nobody is said to pay for. */
+function isListed(clause: readonly Mention[] = []): boolean {
+  return !clause.some((mention) =>
+    means(mention, 'amount', 'pay', 'must', 'candidate', 'upfront', 'refund', 'send', 'deposit'),
+  );
 }
 
 /** `seragam disediakan`, unless money is only said to come back: `dana talangan 500rb, diganti oleh kantor`. */
@@ -239,7 +273,15 @@ function isPaidFor(clause: readonly Mention[]): boolean {
     clause.some((mention) => means(mention, 'deposit', 'pay', 'amount'));
   const isPriced =
     clause.some((mention) => means(mention, 'amount')) && clause.some(({ text }) => text === 'ditanggung');
-  return !isAdvance && !isPriced && clause.some((mention) => means(mention, 'free') && !mention.isMoot);
+  return (
+    !isAdvance &&
+    !isPriced &&
+    clause.some((mention, index) => {
+      const isTheirs =
+        mention.text === 'menanggung' && clause.slice(0, index).some((before) => means(before, 'candidate'));
+      return means(mention, 'free') && !mention.isMoot && !isTheirs;
+    })
+  );
 }
 
 /** What such amounts can be in rupiah: more is a wage or a turnover. */

@@ -3,7 +3,7 @@ import type { PostingText } from './posting-text';
 /** Pay that a text promises: `500rb sehari`, `gaji 30-50 juta sebulan`. */
 
 const A_MONTH: readonly [RegExp, number][] = [
-  [/^(?:hour|jam)$/, 173],
+  [/^(?:hour|jam)$/, 100],
   [/^(?:hari|harian|sehari|day|daily)$/, 25],
   [/^(?:minggu|seminggu|mingguan|week|weekly)$/, 4.3],
   [/^(?:bulan|sebulan|bulanan|month)$/, 1],

@@ -78,7 +78,7 @@ function hasPrice({ mentions }: Near): boolean {
 }
 
 /** A list of a bank's products asks nobody for money. */
-const ASKING: readonly Concept[] = ['must', 'candidate', 'upfront', 'refund', 'purpose'];
+const ASKING: readonly Concept[] = ['must', 'candidate', 'upfront', 'refund', 'purpose', 'untraceable'];
 
 const FEES: Rule = {
   reason: FlagReason.FEES,
@@ -99,6 +99,7 @@ const FEES: Rule = {
       (isUnexplained ? 2 : 0) +
       (tag ? 2 : 0) +
       (namesFee(near) ? 1 : 0) +
+      (near.has('pay') ? 2 * near.has('untraceable') : 0) +
       near.has('purpose') +
       near.has('money') +
       near.has('candidate') +
@@ -123,7 +124,9 @@ const IDENTITY: Rule = {
       near.has('retain') ||
       near.has('loan') ||
       near.has('selfie');
-    const isCore = near.has('secret') || near.has('bank') || near.has('selfie') || (document > 0 && asks);
+    const passed = near.count('relay') + near.count('untraceable');
+    const isPassedOn = passed > 1 || (near.has('relay') && (near.has('bank') || near.has('pay')));
+    const isCore = isPassedOn || near.has('secret') || near.has('bank') || near.has('selfie') || (document > 0 && asks);
     if (!isCore) return 0;
     return (
       document +
@@ -131,6 +134,7 @@ const IDENTITY: Rule = {
       3 * Math.min(near.count('secret'), 2) +
       Math.min(1 + near.count('bank'), 3) * near.has('bank') +
       3 * near.has('loan') +
+      (isPassedOn ? 2 * Math.min(passed, 2) : 0) +
       3 * near.has('retain') +
       near.has('genuine') +
       near.has('photo') +
@@ -143,7 +147,7 @@ const IDENTITY: Rule = {
       near.has('application') -
       near.has('meeting') -
       near.has('has') -
-      (near.has('photo') ? 2 * near.has('payroll') : 2 * near.hasBeside('payroll'))
+      (isPassedOn ? 0 : near.has('photo') ? 2 * near.has('payroll') : 2 * near.hasBeside('payroll'))
     );
   },
 };

@@ -13,7 +13,8 @@ const WORDS = {
     commitment_payment uang_komitmen uang_ikatan uang_titipan uang_keseriusan tanda_keseriusan tanda_jadi bukti_serius bukti_keseriusan setoran_awal modal_awal modal_pertama security_deposit garansi
     uang_garansi caution_money tanda_serius biaya_komitmen membership keanggotaan member_premium member_vip vip premium`,
   money: `uang duit dana cash tunai saldo modal balance money funds nominal fulus kas`,
-  pay: `reservasi ~reservasi ~bayar ~transfer ~setor ~lunas ~tebus ~talang ~titip ~sewa tf trf trnsfer tranfer transper tfan byr byar lunasin top_up topup isi_saldo isi_ulang isi_pulsa isi_token ~beli
+  pay: `menanggung
+    reservasi ~reservasi ~bayar ~transfer ~setor ~lunas ~tebus ~talang ~titip ~sewa tf trf trnsfer tranfer transper tfan byr byar lunasin top_up topup isi_saldo isi_ulang isi_pulsa isi_token ~beli
     dikenakan dikenai dipungut ditagih dibebankan dikutip ditarik_biaya menalangi nalangin talangin pay paid paying payable payment payments purchase purchasing buy remit recharge transferring deposit_dana
     ~order ~pesan nyicil dicicil cicil patungan invest investasi ~investasi menebus ditebus settle settled wire send_money stake staking unlock pembelian pembayaran pelunasan nebus setor bayarin nanggung ditanggung_sendiri
     ditanggung_peserta ditanggung_pelamar ditanggung_kandidat ditanggung_calon biaya_sendiri dana_pribadi uang_sendiri uang_pribadi keluarin keluarkan mengeluarkan kirim_uang kirim_dana`,
@@ -26,7 +27,8 @@ const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `rekening_anda rekening_kamu rekeningmu atm_anda pelamar kandidat calon_karyawan calon_pekerja calon calon_anggota peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
+  candidate: `rekening_pribadi rekening_sendiri your_account your_bank_account personal_account personal_bank_account own_account own_bank_account own_money own_funds own_pocket
+    rekening_anda rekening_kamu rekeningmu atm_anda pelamar kandidat calon_karyawan calon_pekerja calon calon_anggota peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
     per_peserta setiap_orang tiap_orang sendiri pribadi pekerja`,
   must: `harap wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
     wjb dimohon please bawa membawa menyertakan disertai ada hanya cuma responsible borne wajibkan`,
@@ -42,12 +44,19 @@ const WORDS = {
     disiapkan siapkan memberi mengisi isikan sharing tell confirm login log_in together bacakan bacain setor setorkan pegang holding memegang`,
   secret: `pin otp password passwords kata_sandi sandi cvv kode_verifikasi kode_sms ibu_kandung nama_ibu m_banking mbanking mobile_banking internet_banking online_banking user_id token_bank kode_token kode_rahasia pasword
     kode_verif kode_masuk sms_masuk masuk_sms kode_aktivasi sandi_sms one_time_password bank_login mother's_maiden maiden_name kode_otp verification_code`,
-  bank: `rekening_anda rekening_kamu rekeningmu atm_anda akun_anda rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
+  bank: `rekening_pribadi rekening_sendiri rekeningku your_account your_bank_account personal_account personal_bank_account own_account own_bank_account
+    rekening_anda rekening_kamu rekeningmu atm_anda akun_anda rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
     e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
   retain: `ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan kami_pegang dipegang kami_simpan disimpan_kantor dipegang_kantor`,
   genuine: `asli original`,
   loan: `paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
   rent: `sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai dipakai menampung digunakan`,
+  // Other people's money passed on, and money that cannot be traced.
+  relay: `meneruskan teruskan diteruskan penerusan menampung penampungan rekening_penampung transfer_ulang transfer_balik transfer_kembali kirim_kembali kirim_balik kirim_ulang ke_rekening_lain
+    rekening_tujuan_lain sisanya selisihnya menerima_transfer terima_transfer menerima_transferan terima_transferan menerima_dana terima_dana menerima_kiriman_uang dana_masuk uang_masuk_ke
+    forward forwarding forward_them pass_on pass_it_on the_rest the_remainder the_difference wire_the receive_funds receive_payments receive_transfers receive_money receiving_funds receiving_payments
+    receiving_transfers send_us_the_codes kirim_kodenya kodenya`,
+  untraceable: `cheque bitcoin btc crypto kripto usdt western_union moneygram gift_card gift_cards kartu_hadiah google_play steam_wallet itunes voucher_google kode_voucher`,
   verify: `verifikasi aktivasi mengaktifkan aktif verification verify activate pencairan diaktifkan registrasi didata pendataan`,
   // Contacts without a number.
   reach: `kirim_cv kirim_lamaran kirimkan_cv send_your_cv send_cv kirim_data hubungi kontak chat japri dm pm wa contact message cari search join gabung bergabung add lanjut konfirmasi klik scan_qr scan kunjungi follow text reply inbox hub colek kabari`,
@@ -59,22 +68,28 @@ const WORDS = {
     main_hp tonton_video watch_ads bintang_5 bintang_lima ngetik ketik share_postingan share repost views iklan_video like_video data_optimization swipe jempol`,
   perTask: `per_like per_tugas per_klik per_task per_ulasan per_misi per_video per_subscribe per_follow per_click each_like per_job tiap_tugas setiap_tugas setiap_like per_review per_rating per_lembar per_akun`,
   easy: `tanpa_pengalaman no_experience no_skills no_skill tanpa_skill modal_hp cuma_hp dari_rumah keluar_rumah langsung_cair cair auto_cair siapa_saja semua_orang santai rebahan withdraw withdrawal instant ibu_rumah_tangga
-    irt pelajar cuma_modal langsung_dibayar tiap_hari bebas_waktu jam_bebas auto_gajian gampang mudah simple from_home your_phone no_interview dapat_duit dapet_duit dapat_uang hasilkan_uang menghasilkan_uang
+    irt pelajar cuma_modal langsung_dibayar bebas_waktu jam_bebas auto_gajian gampang mudah simple from_home your_phone no_interview dapat_duit dapet_duit dapat_uang hasilkan_uang menghasilkan_uang
     profit untung cuan guaranteed dijamin pasti sampingan side_income extra_income sambil_rebahan ringan tanpa_modal langsung_masuk tanpa_syarat pelajar_boleh jutaan doang siapapun langsung_gajian`,
   network: `your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
     invite_friends jaringan_kamu recruiting_downlines undang_teman member_get_member multi_level mlm network_marketing tanpa_batas profit_harian daily_return daily_profit bangun_jaringan upline passive puluhan_juta
     ratusan_juta penghasilan_jutaan ajak_lagi temanmu teman_ajak`,
-  wage: `gaji gajian salary upah honor komisi bonus insentif penghasilan pendapatan tunjangan dapat earn earning income wages commission thr fee_per cair dibayar penggajian gapok omset omzet target incentive allowance
+  wage: `mendapat_penggantian mendapat_uang mendapat_ganti mendapat_reimbursement mendapatkan_penggantian mendapatkan_uang mendapatkan_ganti mendapatkan_reimbursement memperoleh_penggantian memperoleh_uang memperoleh_ganti memperoleh_reimbursement menerima_penggantian menerima_uang menerima_ganti menerima_reimbursement diberi_penggantian diberi_uang diberi_ganti diberi_reimbursement diberikan_penggantian diberikan_uang diberikan_ganti diberikan_reimbursement
+    bayaran ke_rekening_anda ke_rekening_kamu ke_rekening_karyawan ke_rekening_masing to_your_account into_your_account to_your_bank_account into_your_bank_account
+    gaji gajian salary upah honor komisi bonus insentif penghasilan pendapatan tunjangan dapat earn earning income wages commission thr fee_per cair dibayar penggajian gapok omset omzet target incentive allowance
     rate per_page per_halaman per_sesi per_session per_klien per_potong per_unit per_kata per_word per_responden per_paket per_porsi per_pcs per_malam per_shift
     lembur bayarannya kehadiran makan transport bensin pulsa umr umk ump thp take_home imbalan paid_test paid_take reward cashback upahnya honorarium
     uang_saku saku benefit uang_makan uang_transport uang_bensin uang_jalan service_charge tip dihargai`,
-  earn: `bayaran digaji gaji gajian salary upah penghasilan pendapatan dapat dpt earn earning earnings income dibayar bayaran cair profit cuan make made_easy untung komisi gajinya hasilkan`,
+  earn: `honor honorarium dapatkan raih kantongi upahnya honornya
+    bayaran digaji gaji gajian salary upah penghasilan pendapatan dapat dpt earn earning earnings income dibayar bayaran cair profit cuan make made_easy untung komisi gajinya hasilkan`,
   turnover: `harga price prices capital founded produk products promo_toko omset omzet target penjualan revenue budget anggaran spend transaksi kelolaan turnover volume tpv nilai plafon limit kredit pinjaman`,
   perTime: `hari harian sehari day daily minggu seminggu mingguan week weekly bulan sebulan bulanan month jam hour`,
   // What takes a sentence out.
-  negation: `tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
+  negation: `takkan tidaklah isn't aren't can't shouldn't wouldn't didn't bebas_dari terbebas_dari menolak melarang refuse refuses forbid forbids prohibit prohibits prohibited
+    tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
   but: `hanya cuma tp tpi cmn cman cma kcuali tapi tetapi namun kecuali melainkan selain but only except however cukup tinggal sekedar sekadar`,
-  free: `gratis free cuma_cuma bebas_biaya disediakan menyediakan difasilitasi provided provides dibiayai ditanggung tanggungan oleh_perusahaan dari_perusahaan dari_kantor dari_klinik by_the_company company_pays paid_by_us
+  free: `mendapat_penggantian mendapat_uang mendapat_ganti mendapat_reimbursement mendapatkan_penggantian mendapatkan_uang mendapatkan_ganti mendapatkan_reimbursement memperoleh_penggantian memperoleh_uang memperoleh_ganti memperoleh_reimbursement menerima_penggantian menerima_uang menerima_ganti menerima_reimbursement diberi_penggantian diberi_uang diberi_ganti diberi_reimbursement diberikan_penggantian diberikan_uang diberikan_ganti diberikan_reimbursement
+    memperoleh diberikan dibagikan sponsored subsidised subsidized
+    gratis free cuma_cuma bebas_biaya disediakan menyediakan difasilitasi provided provides dibiayai ditanggung tanggungan oleh_perusahaan dari_perusahaan dari_kantor dari_klinik by_the_company company_pays paid_by_us
     covered covers tersedia by_us oleh_kantor mendapat fasilitas difasilitas kantor_menyediakan perusahaan_menanggung menanggung no_cost digratiskan di_gratiskan free_of_charge by_the_firm by_the_employer
     by_employer oleh_rumah_sakit oleh_sekolah dari_bengkel oleh_hotel`,
   warning: `waspada waspadai hati_hati awas beware penipuan penipu scam scams phishing mengatasnamakan mengatas_namakan oknum abaikan ignore laporkan hindari fraud fraudulent palsu fake modus suspicious mencurigakan report_it
@@ -84,16 +99,34 @@ const WORDS = {
     melakukan menjual pembukuan anggaran budget laporan administrasi_karyawan manage manages managing prepare handle process reconcile approve own build develop explain explains collect track maintain report
     negotiate assist assists assisting help helps negotiating review monitor oversee investigate lead integrate integration plan design calculate develops reconciliation mengisi_uang bertanggung_jawab menaksir menghimpun membimbing
     edukasi memperbaiki mengajak mengakuisisi mengumpulkan menyetor menyelesaikan meninjau mendampingi`,
-  client: `giro kas_kecil petty_cash nasabah pelanggan customer customers klien client clients supplier vendor pembeli tamu guest guests siswa mahasiswa pasien users pengguna merchant merchants penyewa debitur konsumen penghuni investor buyer murid
+  client: `warga masyarakat jemaah jamaah peserta_kursus peserta_didik peserta_lelang peserta_lomba peserta_seminar peserta_tur peserta_umrah peserta_bpjs peserta_asuransi
+    calon_nasabah calon_pelanggan calon_pembeli calon_debitur calon_penyewa calon_peminjam calon_siswa calon_mahasiswa calon_investor peminjam pemohon borrowers borrower applicants_for_loans
+    fitur feature features api endpoint bug bugs test_case test_cases
+    giro kas_kecil petty_cash nasabah pelanggan customer customers klien client clients supplier vendor pembeli tamu guest guests siswa mahasiswa pasien users pengguna merchant merchants penyewa debitur konsumen penghuni investor buyer murid
     orang_tua students patients hotel_guests mitra_usaha wajib_pajak donatur donasi pengunjung vendors suppliers employees invoice faktur penumpang tenants umkm`,
   paper: `fotokopi fotocopy copy salinan fc foto_copy photocopy`,
   application: `cv lamaran ijazah transkrip skck pas_foto pasfoto resume portofolio surat_lamaran`,
   meeting: `interview wawancara dibawa membawa bawa ditunjukkan kontrak diterima onboarding hari_pertama first_day`,
-  payroll: `gaji payroll salary penggajian`,
+  payroll: `ke_rekening_anda ke_rekening_kamu ke_rekening_karyawan ke_rekening_masing to_your_account into_your_account to_your_bank_account into_your_bank_account
+    gaji payroll salary penggajian`,
   has: `memiliki punya mempunyai mahir have having menguasai`,
 } as const;
 
 export type Concept = keyof typeof WORDS;
+
+/** Who pays for a person, and how it is said: `ditanggung oleh perusahaan`, `the employer covers`. */
+const EMPLOYERS = {
+  id: 'perusahaan kantor kami klinik hotel rumah_sakit sekolah toko pabrik instansi penyelenggara pemberi_kerja majikan pihak_perusahaan cabang kapal restoran bengkel apotek kampus lembaga',
+  en: 'company employer we firm hospital hotel school restaurant office shipowner',
+};
+const PAID_BY =
+  'dibayar dibayarkan ditanggung dibiayai disubsidi dibelikan disiapkan dilunasi tanggungan tanggung_jawab beban dibebankan_kepada dibebankan_pada atas_biaya biaya';
+const PEOPLE =
+  'peserta pelamar kandidat calon pendaftar karyawan mitra driver pekerja anda kamu sendiri pribadi masing masing2 peminat';
+const PAYS = {
+  id: 'menanggung membayar membayarkan membiayai menyubsidi mensubsidi membelikan menyediakan akan_menanggung akan_membayar akan_membiayai yang_menanggung yang_membayar yang_membiayai',
+  en: 'pays pay covers cover bears sponsors sponsor funds provides will_pay will_cover will_provide',
+};
 
 interface Phrase {
   words: readonly string[];
@@ -109,12 +142,43 @@ function byFirstWord(): Map<string, Phrase[]> {
     for (const entry of list.trim().split(/\s+/u)) {
       const forms = entry.startsWith('~') ? formsOf(entry.slice(1)) : [entry];
       for (const form of forms) {
-        const words = form.split(/[_']/u);
-        const [first = ''] = words;
-        phrases.set(first, [...(phrases.get(first) ?? []), { words, concept }]);
+        add(phrases, form, concept);
       }
     }
   }
+  const payers: [Concept, string[]][] = [
+    ['free', paidByEmployer()],
+    ['pay', paidByPeople()],
+    ['candidate', paidByPeople()],
+  ];
+  for (const [concept, list] of payers) for (const phrase of list) add(phrases, phrase, concept);
   for (const list of phrases.values()) list.sort((one, other) => other.words.length - one.words.length);
   return phrases;
+}
+
+function add(phrases: Map<string, Phrase[]>, form: string, concept: Concept): void {
+  const words = form.split(/[_']/u);
+  const [first = ''] = words;
+  phrases.set(first, [...(phrases.get(first) ?? []), { words, concept }]);
+}
+
+function pairs(ones: string, others: string, between = '_'): string[] {
+  return ones.split(' ').flatMap((one) => others.split(' ').map((other) => `${one}${between}${other}`));
+}
+
+function paidByPeople(): string[] {
+  const passive =
+    'ditanggung dibayar dibayarkan dibiayai dibebankan_kepada dibebankan_pada dibebankan_ke tanggungan tanggung_jawab beban';
+  return [...pairs(passive, PEOPLE), ...pairs('ditanggung dibayar dibayarkan', PEOPLE, '_oleh_')];
+}
+
+function paidByEmployer(): string[] {
+  return [
+    ...pairs(PAID_BY, EMPLOYERS.id),
+    ...pairs(PAID_BY, EMPLOYERS.id, '_oleh_'),
+    ...pairs(EMPLOYERS.id, PAYS.id),
+    ...pairs(EMPLOYERS.en, PAYS.en),
+    ...pairs('paid covered borne funded sponsored', EMPLOYERS.en, '_by_the_'),
+    ...pairs('paid covered borne funded sponsored', 'us your_employer', '_by_'),
+  ];
 }
