@@ -1,7 +1,7 @@
 import { normalise } from '../masking/normalise';
 import { Words } from '../masking/tokens';
 import { moneyAt } from './money-in-text';
-import { PHRASES, type Concept } from './vocabulary';
+import { opensWork, PHRASES, type Concept } from './vocabulary';
 import { readingsOf } from './word-forms';
 
 /** What words of a text mean, at their place. */
@@ -90,7 +90,13 @@ export class PostingText {
       const found = this.phrasesFrom(reading, first);
       if (found) return { ...place, ...found, text: reading, rupiah: null };
     }
-    return null;
+    return this.opensSentence(first) && opensWork(word.text)
+      ? { ...place, end: first + 1, concepts: WORK, text: word.text, rupiah: null }
+      : null;
+  }
+
+  private opensSentence(index: number): boolean {
+    return index === 0 || this.beginsSentence(index);
   }
 
   /** All that the longest phrase may mean. */
@@ -116,6 +122,7 @@ export class PostingText {
   }
 }
 
+const WORK: ReadonlySet<Concept> = new Set(['duty']);
 const AMOUNT: ReadonlySet<Concept> = new Set(['amount']);
 const ABBREVIATIONS = new Set('rp no jl bpk ibu dll tgl utk dgn yg an hp telp jt rb dst min maks usd idr'.split(' '));
 

@@ -106,7 +106,7 @@ const FEES: Rule = {
       near.has('must') +
       near.has('upfront') +
       near.has('refund') -
-      2 * near.has('wage')
+      (near.has('refund') && near.has('pay') ? 1 : 2) * near.has('wage')
     );
   },
 };
@@ -147,7 +147,11 @@ const IDENTITY: Rule = {
       near.has('application') -
       near.has('meeting') -
       near.has('has') -
-      (isPassedOn ? 0 : near.has('photo') ? 2 * near.has('payroll') : 2 * near.hasBeside('payroll'))
+      (isPassedOn || near.has('secret')
+        ? 0
+        : near.has('photo')
+          ? 2 * near.has('payroll')
+          : 2 * near.hasBeside('payroll'))
     );
   },
 };
