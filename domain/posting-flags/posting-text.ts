@@ -117,7 +117,7 @@ export class PostingText {
 
   private isWord(word: string, index: number): boolean {
     const { text, before } = this.words.at(index);
-    if (before.length > 2 || /[.\n]/u.test(before)) return false;
+    if (before.length > 2 || /[.,;:!?()\n]/u.test(before)) return false;
     return text === word || (text.startsWith(word) && /^(?:nya|kan|s|an)$/u.test(text.slice(word.length)));
   }
 }

@@ -17,7 +17,7 @@ const TO_PAY = 8;
 const RATE = new Set(['per', 'a', 'tiap', 'setiap', 'each']);
 const OTHER_MONEY: readonly Concept[] = ['cost', 'deposit', 'pay', 'purpose', 'client', 'must'];
 /** Times that can come before their amount: `sehari 500rb`, `5 menit dibayar 900rb`. */
-const BEFORE = /^(?:sejam|sehari|seminggu|menit|minutes)$/;
+const BEFORE = /^(?:sejam|sehari|seminggu|harian|mingguan|daily|weekly|hourly|menit|minutes)$/;
 const FROM_TIME = 3;
 
 export interface PromisedPay {

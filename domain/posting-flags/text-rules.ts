@@ -125,6 +125,7 @@ const IDENTITY: Rule = {
       near.has('loan') ||
       near.has('selfie');
     const passed = near.count('relay') + near.count('untraceable');
+    const isCardCopied = near.has('card') > 0 && near.has('photo') > 0;
     const isPassedOn = passed > 1 || (near.has('relay') && (near.has('bank') || near.has('pay')));
     const isCore = isPassedOn || near.has('secret') || near.has('bank') || near.has('selfie') || (document > 0 && asks);
     if (!isCore) return 0;
@@ -136,6 +137,7 @@ const IDENTITY: Rule = {
       3 * near.has('loan') +
       (isPassedOn ? 2 * Math.min(passed, 2) : 0) +
       3 * near.has('retain') +
+      (isCardCopied ? 2 : 0) +
       near.has('genuine') +
       near.has('photo') +
       near.has('send') +

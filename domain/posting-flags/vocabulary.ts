@@ -6,22 +6,27 @@ import { formsOf } from './word-forms';
  */
 const WORDS = {
   // Money that a person is asked for.
-  cost: `biaya by biayanya bea ongkos onkos fee fees iuran kontribusi infak infaq sumbangan charge charges cost costs pungutan tarif retribusi mahar
+  cost: `uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
+    biaya by biayanya bea ongkos onkos fee fees iuran kontribusi infak infaq sumbangan charge charges cost costs pungutan tarif retribusi mahar
     uang_pendaftaran uang_seragam uang_administrasi uang_admin uang_adm uang_training uang_kontrak uang_keamanan uang_rokok uang_kopi uang_terima_kasih uang_pelicin uang_masuk
     uang_ganti uang_kartu uang_registrasi uang_pemberkasan uang_formulir uang_materai uang_pelatihan uang_makan_tim pelicin admin_fee adm_fee administration_fee processing_payment ganti_rugi`,
-  deposit: `deposit depo depositnya jaminan uang_jaminan dana_jaminan uang_tunggu talangan dana_talangan dp uang_muka down_payment uang_pangkal uang_kunci booking_fee commitment_fee komitmen_fee
+  deposit: `saldo_minimum saldo_minimal minimum_saldo minimal_saldo saldo_awal minimum_balance starting_balance
+    deposit depo depositnya jaminan uang_jaminan dana_jaminan uang_tunggu talangan dana_talangan dp uang_muka down_payment uang_pangkal uang_kunci booking_fee commitment_fee komitmen_fee
     commitment_payment uang_komitmen uang_ikatan uang_titipan uang_keseriusan tanda_keseriusan tanda_jadi bukti_serius bukti_keseriusan setoran_awal modal_awal modal_pertama security_deposit garansi
     uang_garansi caution_money tanda_serius biaya_komitmen membership keanggotaan member_premium member_vip vip premium`,
   money: `uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
     uang duit dana cash tunai saldo modal balance money funds nominal fulus kas`,
-  pay: `~checkout belanja_dulu belanja_produk belanja_barang belanja_di_toko membelanjakan memborong
+  pay: `berbayar kirim_pulsa mengirim_pulsa transfer_pulsa didepositkan mendepositkan shoulder shouldered out_of_pocket own_expense merogoh rogoh_kocek ngasih_uang kasih_uang beri_uang berikan_uang serahkan_uang menyerahkan_uang
+    sediakan_uang siapkan_uang siapkan_dana sediakan_dana menyiapkan_dana menyediakan_dana bawa_uang membawa_uang ditransferkan
+    ~checkout belanja_dulu belanja_produk belanja_barang belanja_di_toko membelanjakan memborong
     menanggung
     reservasi ~reservasi ~bayar ~transfer ~setor ~lunas ~tebus ~talang ~titip ~sewa tf trf trnsfer tranfer transper tfan byr byar lunasin top_up topup isi_saldo isi_ulang isi_pulsa isi_token ~beli
     dikenakan dikenai dipungut ditagih dibebankan dikutip ditarik_biaya menalangi nalangin talangin pay paid paying payable payment payments purchase purchasing buy remit recharge transferring deposit_dana
     ~order ~pesan nyicil dicicil cicil patungan invest investasi ~investasi menebus ditebus settle settled wire send_money stake staking unlock pembelian pembayaran pelunasan nebus setor bayarin nanggung ditanggung_sendiri
     ditanggung_peserta ditanggung_pelamar ditanggung_kandidat ditanggung_calon biaya_sendiri dana_pribadi uang_sendiri uang_pribadi keluarin keluarkan mengeluarkan kirim_uang kirim_dana`,
   // What such money is said to be for.
-  purpose: `seragam uniform baju_kerja sepatu_safety sepatu kostum training pelatihan diklat diksar pembekalan pembekalannya orientasi mcu medical_check_up medical_checkup medical medcheck rontgen
+  purpose: `sk nuptk gada_pratama work_permit paperwork documentation seat spot
+    seragam uniform baju_kerja sepatu_safety sepatu kostum training pelatihan diklat diksar pembekalan pembekalannya orientasi mcu medical_check_up medical_checkup medical medcheck rontgen
     cek_kesehatan tes_kesehatan surat_sehat administrasi administrasinya admin adm pendaftaran pendftaran registrasi registration pemberkasan berkas id_card idcard name_tag nametag kartu_anggota kta atribut
     starter_kit starter_pack modul materi ebook tiket travel agen_perjalanan akomodasi penginapan hotel asuransi insurance kontrak materai meterai sertifikat sertifikasi
     slot_interview slot kuota kursi_interview kursus kelas verifikasi verification aktivasi activation akun rekrutmen rekrut recruitment formulir form psikotes psikotest visa paspor passport perlengkapan apd
@@ -29,7 +34,8 @@ const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
+  candidate: `nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi your_own_name
+    uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
     rekening_pribadi rekening_sendiri your_account your_bank_account personal_account personal_bank_account own_account own_bank_account own_money own_funds own_pocket
     rekening_anda rekening_kamu rekeningmu atm_anda pelamar kandidat calon_karyawan calon_pekerja calon calon_anggota peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
     per_peserta setiap_orang tiap_orang sendiri pribadi pekerja`,
@@ -37,32 +43,37 @@ const WORDS = {
     wjb dimohon please bawa membawa menyertakan disertai ada hanya cuma responsible borne wajibkan`,
   upfront: `sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
     one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
-  refund: `kembali dikembalikan dibalikin balik balik_lagi refund refundable refunded diganti penggantian reimburse reimbursed sistem_reimburse dikembaliin hangus non_refundable diambil_kembali bisa_diambil retur diuangkan kuitansi
+  refund: `diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
+    kembali dikembalikan dibalikin balik balik_lagi refund refundable refunded diganti penggantian reimburse reimbursed sistem_reimburse dikembaliin hangus non_refundable diambil_kembali bisa_diambil retur diuangkan kuitansi
     kwitansi bukti_transfer bendahara`,
   // Identity and bank data.
-  document: `pakai_ktp pakai_nik pinjam_ktp pinjam_nik memakai_ktp memakai_nik gunakan_ktp menggunakan_ktp ijazah_asli asli_ijazah ijasah_asli buku_nikah bpkb stnk sertifikat_rumah sertifikat_tanah akta_kelahiran
+  document: `nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi data_pribadi_sendiri your_own_name your_name
+    pakai_ktp pakai_nik pinjam_ktp pinjam_nik memakai_ktp memakai_nik gunakan_ktp menggunakan_ktp ijazah_asli asli_ijazah ijasah_asli buku_nikah bpkb stnk sertifikat_rumah sertifikat_tanah akta_kelahiran
     ktp e_ktp ektp kk kartu_keluarga nik npwp sim passport paspor identitas id_card national_id identity_card kartu_identitas no_ktp nomor_ktp akta akte id_photo id_document`,
   selfie: `selfie selfi swafoto foto_diri foto_wajah foto_muka face_scan scan_wajah verifikasi_wajah video_wajah`,
   photo: `foto scan poto fotoin pict gambar photo photos picture upload unggah ~unggah diupload fotonya jepret screenshot ss depan_belakang`,
   send: `~kirim ~serah ~beri kasih kasi submit share send give provide berikan isi lengkapi lampirkan ~lampir setorkan titipkan ~kumpul kumpulin hand_over enter krm input_kan sebutkan sebutin informasikan kasihkan
     disiapkan siapkan memberi mengisi isikan sharing tell confirm login log_in together bacakan bacain setor setorkan pegang holding memegang`,
-  secret: `tiga_angka 3_angka 3_digit 4_digit 6_digit 6_angka enam_angka enam_digit empat_digit digit_angka angka_di_belakang kode_di_belakang sms_berisi kode_yang_masuk kode_yang_dikirim angka_yang_masuk angka_yang_dikirim
+  secret: `passcode private_key seed_phrase keybca kode_pin pin_atm security_answer
+    tiga_angka 3_angka 3_digit 4_digit 6_digit 6_angka enam_angka enam_digit empat_digit digit_angka angka_di_belakang kode_di_belakang sms_berisi kode_yang_masuk kode_yang_dikirim angka_yang_masuk angka_yang_dikirim
     kode_lewat_sms kode_dari_sms kode_via_sms sms_code text_code security_code code_sent six_digit bank_password card_number nomor_kartu no_kartu
     pin otp password passwords kata_sandi sandi cvv kode_verifikasi kode_sms ibu_kandung nama_ibu m_banking mbanking mobile_banking internet_banking online_banking user_id token_bank kode_token kode_rahasia pasword
     kode_verif kode_masuk sms_masuk masuk_sms kode_aktivasi sandi_sms one_time_password bank_login mother's_maiden maiden_name kode_otp verification_code`,
   bank: `rekening_pribadi rekening_sendiri rekeningku your_account your_bank_account personal_account personal_bank_account own_account own_bank_account
     rekening_anda rekening_kamu rekeningmu atm_anda akun_anda rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
     e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
+  card: `kartu_atm kartu_debit kartu_kredit kartu_bank atm_card debit_card credit_card bank_card`,
   retain: `ditinggal ditinggalkan tinggalkan diagunkan agunan kept_by held_by withheld we_keep we_hold retained
     ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan kami_pegang dipegang kami_simpan disimpan_kantor dipegang_kantor`,
   genuine: `ijazah_asli asli_ijazah ijasah_asli
     asli original`,
   loan: `paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
-  rent: `sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai dipakai menampung digunakan`,
+  rent: `rent_out renting_out lend lending lease_your rent_your
+    sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai dipakai menampung digunakan`,
   // Other people's money passed on, and money that cannot be traced.
   relay: `meneruskan teruskan diteruskan penerusan menampung penampungan rekening_penampung transfer_ulang transfer_balik transfer_kembali kirim_kembali kirim_balik kirim_ulang ke_rekening_lain
     rekening_tujuan_lain sisanya selisihnya menerima_transfer terima_transfer menerima_transferan terima_transferan menerima_dana terima_dana menerima_kiriman_uang dana_masuk uang_masuk_ke
-    forward forwarding forward_them pass_on pass_it_on the_rest the_remainder the_difference wire_the receive_funds receive_payments receive_transfers receive_money receiving_funds receiving_payments
+    forward_them forward_it forward_the forwarding_funds forwarding_money forwarding_of_funds pass_on pass_it_on the_rest the_remainder the_difference wire_the receive_funds receive_payments receive_transfers receive_money receiving_funds receiving_payments
     receiving_transfers send_us_the_codes kirim_kodenya kodenya`,
   untraceable: `cheque bitcoin btc crypto kripto usdt western_union moneygram gift_card gift_cards kartu_hadiah google_play steam_wallet itunes voucher_google kode_voucher`,
   verify: `verifikasi aktivasi mengaktifkan aktif verification verify activate pencairan diaktifkan registrasi didata pendataan`,
@@ -92,13 +103,15 @@ const WORDS = {
   earn: `honor honorarium dapatkan raih kantongi upahnya honornya
     bayaran digaji gaji gajian salary upah penghasilan pendapatan dapat dpt earn earning earnings income dibayar bayaran cair profit cuan make made_easy untung komisi gajinya hasilkan`,
   turnover: `harga price prices capital founded produk products promo_toko omset omzet target penjualan revenue budget anggaran spend transaksi kelolaan turnover volume tpv nilai plafon limit kredit pinjaman`,
-  perTime: `sejam menit minute minutes hourly
+  perTime: `mingguan hourly
+    sejam menit minute minutes hourly
     hari harian sehari day daily minggu seminggu mingguan week weekly bulan sebulan bulanan month jam hour`,
   // What takes a sentence out.
   negation: `takkan tidaklah isn't aren't can't shouldn't wouldn't didn't bebas_dari terbebas_dari menolak melarang refuse refuses forbid forbids prohibit prohibits prohibited
     tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
   but: `hanya cuma tp tpi cmn cman cma kcuali tapi tetapi namun kecuali melainkan selain but only except however cukup tinggal sekedar sekadar`,
-  free: `mendapat_penggantian mendapat_uang mendapat_ganti mendapat_reimbursement mendapatkan_penggantian mendapatkan_uang mendapatkan_ganti mendapatkan_reimbursement memperoleh_penggantian memperoleh_uang memperoleh_ganti memperoleh_reimbursement menerima_penggantian menerima_uang menerima_ganti menerima_reimbursement diberi_penggantian diberi_uang diberi_ganti diberi_reimbursement diberikan_penggantian diberikan_uang diberikan_ganti diberikan_reimbursement
+  free: `diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
+    mendapat_penggantian mendapat_uang mendapat_ganti mendapat_reimbursement mendapatkan_penggantian mendapatkan_uang mendapatkan_ganti mendapatkan_reimbursement memperoleh_penggantian memperoleh_uang memperoleh_ganti memperoleh_reimbursement menerima_penggantian menerima_uang menerima_ganti menerima_reimbursement diberi_penggantian diberi_uang diberi_ganti diberi_reimbursement diberikan_penggantian diberikan_uang diberikan_ganti diberikan_reimbursement
     memperoleh diberikan dibagikan sponsored subsidised subsidized
     gratis free cuma_cuma bebas_biaya disediakan menyediakan difasilitasi provided provides dibiayai ditanggung tanggungan oleh_perusahaan dari_perusahaan dari_kantor dari_klinik by_the_company company_pays paid_by_us
     covered covers tersedia by_us oleh_kantor mendapat fasilitas difasilitas kantor_menyediakan perusahaan_menanggung menanggung no_cost digratiskan di_gratiskan free_of_charge by_the_firm by_the_employer
