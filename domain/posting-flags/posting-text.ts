@@ -85,7 +85,6 @@ export class PostingText {
     const place = { ...part, first, after, isMoot: false, isUnexplained: false };
     const money = moneyAt(this.words, first);
     if (money) return { ...place, ...money, concepts: AMOUNT, text: '' };
-    if (word.isDigits) return null;
     for (const reading of readingsOf(word.text)) {
       const found = this.phrasesFrom(reading, first);
       if (found) return { ...place, ...found, text: reading, rupiah: null };
@@ -254,20 +253,19 @@ function asksReader(part: readonly Mention[]): boolean {
 
 /** Also the list that it is about: `paspor, visa dan tiket ditanggung perusahaan`, `we cover travel, visa and medicals`. */
 function markPaidFor(clauses: readonly Mention[][]): void {
-  const paid = clauses.map(isPaidFor);
-  const reaches = (index: number, by: 1 | -1): boolean => {
-    for (let at = index; clauses[at]; at += by)
-      if (paid[at]) return true;
-      else if (!isListed(clauses[at])) return false;
-    return false;
-  };
-  clauses.forEach((clause, index) => {
-    if (reaches(index, 1) || reaches(index, -1)) markAll(clause);
-  });
+  const paid = new Set(clauses.filter(isPaidFor));
+  const listed = new Set(clauses.filter(isListed));
+  for (const inOrder of [clauses, clauses.toReversed()]) {
+    let reaches = false;
+    for (const clause of inOrder) {
+      reaches = paid.has(clause) || (reaches && listed.has(clause));
+      if (reaches) markAll(clause);
+    }
+  }
 }
 
 /** Things alone, that nobody is said to pay for. */
-function isListed(clause: readonly Mention[] = []): boolean {
+function isListed(clause: readonly Mention[]): boolean {
   return !clause.some((mention) =>
     means(mention, 'amount', 'pay', 'must', 'candidate', 'upfront', 'refund', 'send', 'deposit'),
   );
@@ -280,14 +278,13 @@ function isPaidFor(clause: readonly Mention[]): boolean {
     clause.some((mention) => means(mention, 'deposit', 'pay', 'amount'));
   const isPriced =
     clause.some((mention) => means(mention, 'amount')) && clause.some(({ text }) => text === 'ditanggung');
+  const person = clause.findIndex((mention) => means(mention, 'candidate'));
+  const isTheirs = (mention: Mention, index: number): boolean =>
+    mention.text === 'menanggung' && person >= 0 && person < index;
   return (
     !isAdvance &&
     !isPriced &&
-    clause.some((mention, index) => {
-      const isTheirs =
-        mention.text === 'menanggung' && clause.slice(0, index).some((before) => means(before, 'candidate'));
-      return means(mention, 'free') && !mention.isMoot && !isTheirs;
-    })
+    clause.some((mention, index) => means(mention, 'free') && !mention.isMoot && !isTheirs(mention, index))
   );
 }
 

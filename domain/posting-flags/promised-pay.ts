@@ -38,7 +38,7 @@ export function promisedPay(text: PostingText): PromisedPay | null {
         .filter(({ first, end }) => end > amount.first - TO_PAY && first < time.end + TO_PAY);
       const has = (...any: readonly Concept[]): boolean =>
         near.some(({ concepts }) => any.some((concept) => concepts.has(concept)));
-      const isRate = time.first > amount.first && RATE.has(time.after) && !has(...OTHER_MONEY);
+      const isRate = times > 1 && time.first > amount.first && RATE.has(time.after) && !has(...OTHER_MONEY);
       const isPay = (has('earn') || isRate) && !has('turnover');
       const monthly = amount.rupiah * times;
       if (isPay && monthly > (best?.monthly ?? 0))

@@ -146,7 +146,7 @@ const IDENTITY: Rule = {
       near.has('must') +
       near.has('candidate') -
       2 * near.hasBeside('paper') -
-      near.has('application') -
+      (near.has('retain') ? 0 : near.has('application')) -
       near.has('meeting') -
       near.has('has') -
       (isPassedOn || near.has('secret')
@@ -168,6 +168,7 @@ const PROMISES: Rule = {
     if (task === 0 && network === 0 && !(isWage && near.count('easy') > 1)) return 0;
     return (
       2 * task +
+      (isWage ? near.has('clicks') : 0) +
       2 * near.has('perTask') +
       4 * Math.min(network, 2) +
       Math.min(near.count('easy'), 3) +

@@ -10,13 +10,16 @@ const WORDS = {
     biaya by biayanya bea ongkos onkos fee fees iuran kontribusi infak infaq sumbangan charge charges cost costs pungutan tarif retribusi mahar
     uang_pendaftaran uang_seragam uang_administrasi uang_admin uang_adm uang_training uang_kontrak uang_keamanan uang_rokok uang_kopi uang_terima_kasih uang_pelicin uang_masuk
     uang_ganti uang_kartu uang_registrasi uang_pemberkasan uang_formulir uang_materai uang_pelatihan uang_makan_tim pelicin admin_fee adm_fee administration_fee processing_payment ganti_rugi`,
-  deposit: `saldo_minimum saldo_minimal minimum_saldo minimal_saldo saldo_awal minimum_balance starting_balance
+  deposit: `good_faith dana_awal bond_money saldo_deposit
+    saldo_minimum saldo_minimal minimum_saldo minimal_saldo saldo_awal minimum_balance starting_balance
     deposit depo depositnya jaminan uang_jaminan dana_jaminan uang_tunggu talangan dana_talangan dp uang_muka down_payment uang_pangkal uang_kunci booking_fee commitment_fee komitmen_fee
     commitment_payment uang_komitmen uang_ikatan uang_titipan uang_keseriusan tanda_keseriusan tanda_jadi bukti_serius bukti_keseriusan setoran_awal modal_awal modal_pertama security_deposit garansi
     uang_garansi caution_money tanda_serius biaya_komitmen membership keanggotaan member_premium member_vip vip premium`,
-  money: `uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
+  money: `own_balance own_cash
+    uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
     uang duit dana cash tunai saldo modal balance money funds nominal fulus kas`,
-  pay: `berbayar kirim_pulsa mengirim_pulsa transfer_pulsa didepositkan mendepositkan shoulder shouldered out_of_pocket own_expense merogoh rogoh_kocek ngasih_uang kasih_uang beri_uang berikan_uang serahkan_uang menyerahkan_uang
+  pay: `must_cover candidates_cover applicants_cover
+    berbayar kirim_pulsa mengirim_pulsa transfer_pulsa didepositkan mendepositkan shoulder shouldered out_of_pocket own_expense merogoh rogoh_kocek ngasih_uang kasih_uang beri_uang berikan_uang serahkan_uang menyerahkan_uang
     sediakan_uang siapkan_uang siapkan_dana sediakan_dana menyiapkan_dana menyediakan_dana bawa_uang membawa_uang ditransferkan
     ~checkout belanja_dulu belanja_produk belanja_barang belanja_di_toko membelanjakan memborong
     menanggung
@@ -25,7 +28,8 @@ const WORDS = {
     ~order ~pesan nyicil dicicil cicil patungan invest investasi ~investasi menebus ditebus settle settled wire send_money stake staking unlock pembelian pembayaran pelunasan nebus setor bayarin nanggung ditanggung_sendiri
     ditanggung_peserta ditanggung_pelamar ditanggung_kandidat ditanggung_calon biaya_sendiri dana_pribadi uang_sendiri uang_pribadi keluarin keluarkan mengeluarkan kirim_uang kirim_dana`,
   // What such money is said to be for.
-  purpose: `sk nuptk gada_pratama work_permit paperwork documentation seat spot
+  purpose: `uruskan urusin diuruskan dibuatkan buatkan
+    sk nuptk gada_pratama work_permit paperwork documentation seat spot
     seragam uniform baju_kerja sepatu_safety sepatu kostum training pelatihan diklat diksar pembekalan pembekalannya orientasi mcu medical_check_up medical_checkup medical medcheck rontgen
     cek_kesehatan tes_kesehatan surat_sehat administrasi administrasinya admin adm pendaftaran pendftaran registrasi registration pemberkasan berkas id_card idcard name_tag nametag kartu_anggota kta atribut
     starter_kit starter_pack modul materi ebook tiket travel agen_perjalanan akomodasi penginapan hotel asuransi insurance kontrak materai meterai sertifikat sertifikasi
@@ -34,7 +38,8 @@ const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi your_own_name
+  candidate: `own_balance own_cash
+    nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi your_own_name
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
     rekening_pribadi rekening_sendiri your_account your_bank_account personal_account personal_bank_account own_account own_bank_account own_money own_funds own_pocket
     rekening_anda rekening_kamu rekeningmu atm_anda pelamar kandidat calon_karyawan calon_pekerja calon calon_anggota peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
@@ -43,7 +48,8 @@ const WORDS = {
     wjb dimohon please bawa membawa menyertakan disertai ada hanya cuma responsible borne wajibkan`,
   upfront: `sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
     one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
-  refund: `diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
+  refund: `returned repaid paid_back
+    diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
     kembali dikembalikan dibalikin balik balik_lagi refund refundable refunded diganti penggantian reimburse reimbursed sistem_reimburse dikembaliin hangus non_refundable diambil_kembali bisa_diambil retur diuangkan kuitansi
     kwitansi bukti_transfer bendahara`,
   // Identity and bank data.
@@ -84,8 +90,10 @@ const WORDS = {
   us: `kami admin hrd recruiter rekruter kita us our saya ini berikut poster mimin minji hr personalia`,
   apply: `interview lamaran cv undangan info minat berminat lamar daftar mendaftar apply selanjutnya onboarding wawancara informasi detail seleksi proceed next lewat_aplikasi jadwal tugas pendaftaran`,
   // Money for nothing.
-  task: `like likes subscribe subcribe subs follow follows klik click clicks clicking rating ulasan komentar captcha nonton tonton menonton iklan tugas task tasks misi screenshot ss optimization optimasi
+  task: `liker
+    like likes subscribe subcribe subs follow follows klik click clicks clicking rating ulasan komentar captcha nonton tonton menonton iklan tugas task tasks misi screenshot ss optimization optimasi
     main_hp tonton_video watch_ads bintang_5 bintang_lima ngetik ketik share_postingan share repost views iklan_video like_video data_optimization swipe jempol`,
+  clicks: `like likes liker subscribe subcribe subs follow follows nonton tonton menonton klik click clicks rating`,
   perTask: `per_like per_tugas per_klik per_task per_ulasan per_misi per_video per_subscribe per_follow per_click each_like per_job tiap_tugas setiap_tugas setiap_like per_review per_rating per_lembar per_akun`,
   easy: `kerja_1_jam kerja_1_menit kerja_1_hour kerja_1_hours kerja_1_minutes kerja_2_jam kerja_2_menit kerja_2_hour kerja_2_hours kerja_2_minutes kerja_3_jam kerja_3_menit kerja_3_hour kerja_3_hours kerja_3_minutes kerja_5_jam kerja_5_menit kerja_5_hour kerja_5_hours kerja_5_minutes kerja_10_jam kerja_10_menit kerja_10_hour kerja_10_hours kerja_10_minutes kerja_15_jam kerja_15_menit kerja_15_hour kerja_15_hours kerja_15_minutes cuma_1_jam cuma_1_menit cuma_1_hour cuma_1_hours cuma_1_minutes cuma_2_jam cuma_2_menit cuma_2_hour cuma_2_hours cuma_2_minutes cuma_3_jam cuma_3_menit cuma_3_hour cuma_3_hours cuma_3_minutes cuma_5_jam cuma_5_menit cuma_5_hour cuma_5_hours cuma_5_minutes cuma_10_jam cuma_10_menit cuma_10_hour cuma_10_hours cuma_10_minutes cuma_15_jam cuma_15_menit cuma_15_hour cuma_15_hours cuma_15_minutes hanya_1_jam hanya_1_menit hanya_1_hour hanya_1_hours hanya_1_minutes hanya_2_jam hanya_2_menit hanya_2_hour hanya_2_hours hanya_2_minutes hanya_3_jam hanya_3_menit hanya_3_hour hanya_3_hours hanya_3_minutes hanya_5_jam hanya_5_menit hanya_5_hour hanya_5_hours hanya_5_minutes hanya_10_jam hanya_10_menit hanya_10_hour hanya_10_hours hanya_10_minutes hanya_15_jam hanya_15_menit hanya_15_hour hanya_15_hours hanya_15_minutes only_1_jam only_1_menit only_1_hour only_1_hours only_1_minutes only_2_jam only_2_menit only_2_hour only_2_hours only_2_minutes only_3_jam only_3_menit only_3_hour only_3_hours only_3_minutes only_5_jam only_5_menit only_5_hour only_5_hours only_5_minutes only_10_jam only_10_menit only_10_hour only_10_hours only_10_minutes only_15_jam only_15_menit only_15_hour only_15_hours only_15_minutes just_1_jam just_1_menit just_1_hour just_1_hours just_1_minutes just_2_jam just_2_menit just_2_hour just_2_hours just_2_minutes just_3_jam just_3_menit just_3_hour just_3_hours just_3_minutes just_5_jam just_5_menit just_5_hour just_5_hours just_5_minutes just_10_jam just_10_menit just_10_hour just_10_hours just_10_minutes just_15_jam just_15_menit just_15_hour just_15_hours just_15_minutes cukup_1_jam cukup_1_menit cukup_1_hour cukup_1_hours cukup_1_minutes cukup_2_jam cukup_2_menit cukup_2_hour cukup_2_hours cukup_2_minutes cukup_3_jam cukup_3_menit cukup_3_hour cukup_3_hours cukup_3_minutes cukup_5_jam cukup_5_menit cukup_5_hour cukup_5_hours cukup_5_minutes cukup_10_jam cukup_10_menit cukup_10_hour cukup_10_hours cukup_10_minutes cukup_15_jam cukup_15_menit cukup_15_hour cukup_15_hours cukup_15_minutes
     tanpa_pengalaman no_experience no_skills no_skill tanpa_skill modal_hp cuma_hp dari_rumah keluar_rumah langsung_cair cair auto_cair siapa_saja semua_orang santai rebahan withdraw withdrawal instant ibu_rumah_tangga
@@ -94,7 +102,8 @@ const WORDS = {
   network: `your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
     invite_friends jaringan_kamu recruiting_downlines undang_teman member_get_member multi_level mlm network_marketing tanpa_batas profit_harian daily_return daily_profit bangun_jaringan upline passive puluhan_juta
     ratusan_juta penghasilan_jutaan ajak_lagi temanmu teman_ajak`,
-  wage: `mendapat_penggantian mendapat_uang mendapat_ganti mendapat_reimbursement mendapatkan_penggantian mendapatkan_uang mendapatkan_ganti mendapatkan_reimbursement memperoleh_penggantian memperoleh_uang memperoleh_ganti memperoleh_reimbursement menerima_penggantian menerima_uang menerima_ganti menerima_reimbursement diberi_penggantian diberi_uang diberi_ganti diberi_reimbursement diberikan_penggantian diberikan_uang diberikan_ganti diberikan_reimbursement
+  wage: `profit_share profit_sharing bagi_hasil
+    mendapat_penggantian mendapat_uang mendapat_ganti mendapat_reimbursement mendapatkan_penggantian mendapatkan_uang mendapatkan_ganti mendapatkan_reimbursement memperoleh_penggantian memperoleh_uang memperoleh_ganti memperoleh_reimbursement menerima_penggantian menerima_uang menerima_ganti menerima_reimbursement diberi_penggantian diberi_uang diberi_ganti diberi_reimbursement diberikan_penggantian diberikan_uang diberikan_ganti diberikan_reimbursement
     bayaran ke_rekening_anda ke_rekening_kamu ke_rekening_karyawan ke_rekening_masing to_your_account into_your_account to_your_bank_account into_your_bank_account
     gaji gajian salary upah honor komisi bonus insentif penghasilan pendapatan tunjangan dapat earn earning income wages commission thr fee_per cair dibayar penggajian gapok omset omzet target incentive allowance
     rate per_page per_halaman per_sesi per_session per_klien per_potong per_unit per_kata per_word per_responden per_paket per_porsi per_pcs per_malam per_shift
@@ -125,7 +134,8 @@ const WORDS = {
     melakukan menjual pembukuan anggaran budget laporan administrasi_karyawan manage manages managing prepare handle process reconcile approve own build develop explain explains collect track maintain report
     negotiate assist assists assisting help helps negotiating review monitor oversee investigate lead integrate integration plan design calculate develops reconciliation mengisi_uang bertanggung_jawab menaksir menghimpun membimbing
     edukasi memperbaiki mengajak mengakuisisi mengumpulkan menyetor menyelesaikan meninjau mendampingi`,
-  client: `warga masyarakat jemaah jamaah peserta_kursus peserta_didik peserta_lelang peserta_lomba peserta_seminar peserta_tur peserta_umrah peserta_bpjs peserta_asuransi
+  client: `uang_cod paket_cod dana_cod setoran_cod pembayaran_cod
+    warga masyarakat jemaah jamaah peserta_kursus peserta_didik peserta_lelang peserta_lomba peserta_seminar peserta_tur peserta_umrah peserta_bpjs peserta_asuransi
     calon_nasabah calon_pelanggan calon_pembeli calon_debitur calon_penyewa calon_peminjam calon_siswa calon_mahasiswa calon_investor peminjam pemohon borrowers borrower applicants_for_loans
     fitur feature features api endpoint bug bugs test_case test_cases
     giro kas_kecil petty_cash nasabah pelanggan customer customers klien client clients supplier vendor pembeli tamu guest guests siswa mahasiswa pasien users pengguna merchant merchants penyewa debitur konsumen penghuni investor buyer murid
