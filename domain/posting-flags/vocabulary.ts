@@ -38,7 +38,8 @@ const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `own_balance own_cash
+  candidate: `rekening_bank_anda rekening_bank_kamu
+    own_balance own_cash
     nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi your_own_name
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
     rekening_pribadi rekening_sendiri your_account your_bank_account personal_account personal_bank_account own_account own_bank_account own_money own_funds own_pocket
@@ -65,7 +66,8 @@ const WORDS = {
     kode_lewat_sms kode_dari_sms kode_via_sms sms_code text_code security_code code_sent six_digit bank_password card_number nomor_kartu no_kartu
     pin otp password passwords kata_sandi sandi cvv kode_verifikasi kode_sms ibu_kandung nama_ibu m_banking mbanking mobile_banking internet_banking online_banking user_id token_bank kode_token kode_rahasia pasword
     kode_verif kode_masuk sms_masuk masuk_sms kode_aktivasi sandi_sms one_time_password bank_login mother's_maiden maiden_name kode_otp verification_code`,
-  bank: `rekening_pribadi rekening_sendiri rekeningku your_account your_bank_account personal_account personal_bank_account own_account own_bank_account
+  bank: `rekening_bank_anda rekening_bank_kamu
+    rekening_pribadi rekening_sendiri rekeningku your_account your_bank_account personal_account personal_bank_account own_account own_bank_account
     rekening_anda rekening_kamu rekeningmu atm_anda akun_anda rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
     e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
   card: `kartu_atm kartu_debit kartu_kredit kartu_bank atm_card debit_card credit_card bank_card`,
@@ -74,7 +76,8 @@ const WORDS = {
   genuine: `ijazah_asli asli_ijazah ijasah_asli
     asli original`,
   loan: `paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
-  rent: `rent_out renting_out lend lending lease_your rent_your
+  rent: `pinjamkan pinjami meminjamkan dipinjamkan sewakan sewain
+    rent_out renting_out lend lending lease_your rent_your
     sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai dipakai menampung digunakan`,
   // Other people's money passed on, and money that cannot be traced.
   relay: `meneruskan teruskan diteruskan penerusan menampung penampungan rekening_penampung transfer_ulang transfer_balik transfer_kembali kirim_kembali kirim_balik kirim_ulang ke_rekening_lain
