@@ -11,6 +11,14 @@ const MESSENGERS =
   /(?:telegram|tele|tg|whats\s?app|wa|line|signal|discord|wechat|dm|japri|chat)\W{0,3}(?:\w+\W{1,3}){0,3}$/iu;
 /** `ig @loker.cepat, dm aja`. */
 const INVITATION = /^\W{0,3}(?:langsung )?(?:dm|japri|chat|pm|hubungi)\b/iu;
+/** A mobile number in words, with tens that the mask does not read: `nol delapan lima tujuh, sebelas dua puluh dua`. */
+const SPOKEN =
+  /\b(?:nol|kosong|zero|oh)\W+(?:delapan|lapan|eight)(?:\W+(?:nol|kosong|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se(?:puluh|belas|ratus)|puluh|belas|ratus|zero|one|two|three|four|five|six|seven|eight|nine|double|\d+)){4,}/iu;
+/** Domains that are given out to registered companies and schools only. */
+const REGISTERED = /\.(?:co|go|ac|sch|or|mil)\.id(?:\/|$)/iu;
+/** A company's own site: `situs kami www.sinarabadi.com`, and not `daftar di www.sinarabadi.com`. */
+const OWN_SITE = /(?:website|web|situs|site|laman|homepage|profil|profile)\W{0,3}(?:\w+\W{1,3}){0,3}$/iu;
+const JOINING = /(?:daftar|mendaftar|pendaftaran|apply|lamar|melamar|klik|click|isi|register|form)\b/iu;
 const LOOK_BACK = 40;
 const LOOK_AHEAD = 20;
 
@@ -18,8 +26,9 @@ export function contactsOf(original: string): { words: string | null; steps: num
   const { contacts, steps } = findContacts(original);
   const emails = contacts.filter(({ kind }) => kind === 'email');
   const found = contacts
-    .filter((contact) => isWayAround(contact, original) && !(contact.kind === 'link' && isInside(contact, emails)))
+    .filter((contact) => isWayAround(contact, original) && !isInside(contact, emails))
     .toSorted((one, other) => one.from - other.from);
+  const spoken = SPOKEN.exec(original)?.[0] ?? null;
   return {
     words:
       found.length > 0
@@ -27,18 +36,21 @@ export function contactsOf(original: string): { words: string | null; steps: num
             .slice(0, 3)
             .map(({ text }) => text)
             .join(', ')
-        : null,
+        : spoken,
     steps,
   };
 }
 
 function isWayAround({ kind, text, from }: Contact, original: string): boolean {
   const before = original.slice(Math.max(0, from - LOOK_BACK), from).replace(/@$/u, '');
-  if (kind === 'email') return FREE_MAIL.test(text);
+  if (kind === 'email') return FREE_MAIL.test(text.replace(/^e-?mail\b/iu, ''));
+  if (kind === 'link' && (REGISTERED.test(text) || (OWN_SITE.test(before) && !JOINING.test(before)))) return false;
   const after = original.slice(from + text.length, from + text.length + LOOK_AHEAD);
   return kind !== 'handle' || MESSENGERS.test(before) || INVITATION.test(after) || !SHOWCASES.test(before);
 }
 
 function isInside(contact: Contact, others: readonly Contact[]): boolean {
-  return others.some(({ from, text }) => contact.from >= from && contact.from < from + text.length);
+  return others.some(
+    (other) => other !== contact && contact.from >= other.from && contact.from < other.from + other.text.length,
+  );
 }

@@ -9,9 +9,9 @@ interface Money {
 }
 
 const SCALES: ReadonlyMap<string, number> = new Map([
-  ...scale('rb ribu rebu rbu k rban ribuan', 1_000),
-  ...scale('jt juta jutaan jutaa mio', 1_000_000),
-  ...scale('miliar milyar', 1_000_000_000),
+  ...scale('rb ribu rebu rbu k rban ribuan thousand', 1_000),
+  ...scale('jt juta jutaan jutaa mio million', 1_000_000),
+  ...scale('miliar milyar billion', 1_000_000_000),
   ...scale('rupiah perak', 1),
   ...scale('usd dollar dolar usdt dollars', 16_000),
 ]);

@@ -16,6 +16,11 @@ describe('what a text denies, pays or warns of is not flagged', () => {
     'Target deposito dan tabungan nasabah, collection fee 5%.',
     'Gaji via rekening BCA setiap tanggal 25.',
     'Berkas: CV, fotokopi KTP, KK, ijazah dibawa saat interview.',
+    'Biaya paspor, buku pelaut dan visa menjadi tanggungan perusahaan.',
+    'The company covers travel, visa and medical examination costs.',
+    'Menyeleksi berkas KTP, KK, dan rekening calon penerima beasiswa.',
+    'Bayaran 250 ribu ditransfer ke rekening Anda sehari setelah acara.',
+    'Undangan hanya dari alamat e-mail @berkatjaya.co.id, situs kami www.berkatjaya.com.',
   ])('%s', (text) => {
     expect(reasons(text)).toEqual([]);
   });
@@ -28,6 +33,18 @@ describe('what follows a denial is flagged', () => {
     ['FEES', 'B1aya p e n d a f t a r a n 50rb per orang, bawa cash.'],
     ['IDENTITY_OR_BANK_DATA', 'Tidak perlu CV, kirim foto KTP dan selfie saja.'],
     ['CONTACT_IN_TEXT', 'Chat nol delapan satu dua tiga empat lima enam tujuh delapan.'],
+    ['FEES', 'Seragam disediakan, biaya pelatihan 200 ribu dibayar peserta.'],
+    ['FEES', 'Seluruh peserta menanggung akomodasi sendiri, tiket ditanggung kantor.'],
+    ['FEES', 'Buy gift cards with your own money and send us the codes.'],
+    [
+      'IDENTITY_OR_BANK_DATA',
+      'Menerima transfer dari klien di rekening pribadi Anda lalu meneruskan ke rekening lain.',
+    ],
+    ['IDENTITY_OR_BANK_DATA', 'Nanti ada SMS berisi 6 digit angka, bacakan ke admin.'],
+    ['CONTACT_IN_TEXT', 'Kontak nol delapan lima tujuh, sebelas dua puluh dua, tiga tiga empat empat.'],
+    ['CONTACT_IN_TEXT', 'Daftar di situs www.loker-cepat.com.'],
+    ['SALARY_OUT_OF_RANGE', 'Sehari dapat 2 juta hanya dengan menonton video.'],
+    ['SALARY_OUT_OF_RANGE', 'Salary 30 million per week.'],
     ['SALARY_OUT_OF_RANGE', 'Gaji 3 juta per hari, siapa saja bisa.'],
   ])('%s: %s', (reason, text) => {
     expect(reasons(text)).toContain(reason);
@@ -78,6 +95,9 @@ const WORDS_OF_RULES = [
   'seratus ',
   'bayar deposit ktp selfie like ',
   'b1aya',
+  'biaya, ',
+  'menanggung ',
+  'Memilah ',
   '. ',
 ];
 const stepsOf = (length: number, piece: string, times = 1) => read(repeatedTo(length, piece).repeat(times)).steps;

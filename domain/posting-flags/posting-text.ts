@@ -1,7 +1,7 @@
 import { normalise } from '../masking/normalise';
 import { Words } from '../masking/tokens';
 import { moneyAt } from './money-in-text';
-import { PHRASES, type Concept } from './vocabulary';
+import { opensWork, PHRASES, type Concept } from './vocabulary';
 import { readingsOf } from './word-forms';
 
 /** What words of a text mean, at their place. */
@@ -85,12 +85,17 @@ export class PostingText {
     const place = { ...part, first, after, isMoot: false, isUnexplained: false };
     const money = moneyAt(this.words, first);
     if (money) return { ...place, ...money, concepts: AMOUNT, text: '' };
-    if (word.isDigits) return null;
     for (const reading of readingsOf(word.text)) {
       const found = this.phrasesFrom(reading, first);
       if (found) return { ...place, ...found, text: reading, rupiah: null };
     }
-    return null;
+    return this.opensSentence(first) && opensWork(word.text)
+      ? { ...place, end: first + 1, concepts: WORK, text: word.text, rupiah: null }
+      : null;
+  }
+
+  private opensSentence(index: number): boolean {
+    return index === 0 || this.beginsSentence(index);
   }
 
   /** All that the longest phrase may mean. */
@@ -111,11 +116,12 @@ export class PostingText {
 
   private isWord(word: string, index: number): boolean {
     const { text, before } = this.words.at(index);
-    if (before.length > 2 || /[.\n]/u.test(before)) return false;
+    if (before.length > 2 || /[.,;:!?()\n]/u.test(before)) return false;
     return text === word || (text.startsWith(word) && /^(?:nya|kan|s|an)$/u.test(text.slice(word.length)));
   }
 }
 
+const WORK: ReadonlySet<Concept> = new Set(['duty']);
 const AMOUNT: ReadonlySet<Concept> = new Set(['amount']);
 const ABBREVIATIONS = new Set('rp no jl bpk ibu dll tgl utk dgn yg an hp telp jt rb dst min maks usd idr'.split(' '));
 
@@ -153,6 +159,9 @@ const NOT_THE_WORK = new Set(
   ),
 );
 
+/** Theirs, also after the verb: `mengurus visa sendiri`. */
+const OWN = new Set(['sendiri', 'pribadi']);
+
 const STRONG_ASKING = new Set(
   'wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required'.split(' '),
 );
@@ -163,8 +172,7 @@ function markMoot(mentions: readonly Mention[]): void {
     markDenied(sentence);
     for (const part of splitBefore(sentence, (mention) => means(mention, 'but'))) {
       if (isWarning(part) || isWork(part)) markAll(part);
-      for (const clause of splitBefore(part, (mention, last) => mention.clause !== last.clause))
-        if (isPaidFor(clause)) markAll(clause);
+      markPaidFor(splitBefore(part, (mention, last) => mention.clause !== last.clause));
     }
   }
 }
@@ -216,20 +224,51 @@ function isWarning(part: readonly Mention[]): boolean {
 function isWork(part: readonly Mention[]): boolean {
   if (asksReader(part)) return false;
   if (part.some((mention) => means(mention, 'client'))) return true;
-  if (part.some((mention) => means(mention, 'candidate') && !mention.isMoot)) return false;
-  return part.some((mention) => means(mention, 'duty') && !mention.isMoot && !NOT_THE_WORK.has(mention.after));
+  const work = part.findIndex(
+    (mention) => means(mention, 'duty') && !mention.isMoot && !NOT_THE_WORK.has(mention.after),
+  );
+  const isActive = part[work]?.text.startsWith('me');
+  return (
+    work >= 0 &&
+    !part.some(
+      (mention, index) =>
+        !mention.isMoot && means(mention, 'candidate') && (index < work || !isActive || OWN.has(mention.text)),
+    )
+  );
 }
 
 /** `you must purchase`, `silakan transfer`, `rekening Anda`, `build your downline`, and not `customers must pay`. */
 function asksReader(part: readonly Mention[]): boolean {
   if (part.some((mention) => means(mention, 'bank') && means(mention, 'candidate') && !mention.isMoot)) return true;
   if (part.filter((mention) => means(mention, 'network')).length > 1) return true;
+  const isWorkWith = part.some((mention) => means(mention, 'duty'));
+  if (!isWorkWith && part.filter((mention) => means(mention, 'relay', 'untraceable')).length > 1) return true;
   const asking = part.findIndex((mention, index) => {
     const next = part[index + 1];
     const isNear = next !== undefined && next.first - mention.end < DENIED_WORDS;
     return STRONG_ASKING.has(mention.text) && !mention.isMoot && isNear && means(next, 'pay', 'send');
   });
   return asking >= 0 && !part.slice(0, asking).some((mention) => means(mention, 'client', 'duty'));
+}
+
+/** Also the list that it is about: `paspor, visa dan tiket ditanggung perusahaan`, `we cover travel, visa and medicals`. */
+function markPaidFor(clauses: readonly Mention[][]): void {
+  const paid = new Set(clauses.filter(isPaidFor));
+  const listed = new Set(clauses.filter(isListed));
+  for (const inOrder of [clauses, clauses.toReversed()]) {
+    let reaches = false;
+    for (const clause of inOrder) {
+      reaches = paid.has(clause) || (reaches && listed.has(clause));
+      if (reaches) markAll(clause);
+    }
+  }
+}
+
+/** Things alone, that nobody is said to pay for. */
+function isListed(clause: readonly Mention[]): boolean {
+  return !clause.some((mention) =>
+    means(mention, 'amount', 'pay', 'must', 'candidate', 'upfront', 'refund', 'send', 'deposit'),
+  );
 }
 
 /** `seragam disediakan`, unless money is only said to come back: `dana talangan 500rb, diganti oleh kantor`. */
@@ -239,7 +278,14 @@ function isPaidFor(clause: readonly Mention[]): boolean {
     clause.some((mention) => means(mention, 'deposit', 'pay', 'amount'));
   const isPriced =
     clause.some((mention) => means(mention, 'amount')) && clause.some(({ text }) => text === 'ditanggung');
-  return !isAdvance && !isPriced && clause.some((mention) => means(mention, 'free') && !mention.isMoot);
+  const person = clause.findIndex((mention) => means(mention, 'candidate'));
+  const isTheirs = (mention: Mention, index: number): boolean =>
+    mention.text === 'menanggung' && person >= 0 && person < index;
+  return (
+    !isAdvance &&
+    !isPriced &&
+    clause.some((mention, index) => means(mention, 'free') && !mention.isMoot && !isTheirs(mention, index))
+  );
 }
 
 /** What such amounts can be in rupiah: more is a wage or a turnover. */

@@ -78,7 +78,7 @@ function hasPrice({ mentions }: Near): boolean {
 }
 
 /** A list of a bank's products asks nobody for money. */
-const ASKING: readonly Concept[] = ['must', 'candidate', 'upfront', 'refund', 'purpose'];
+const ASKING: readonly Concept[] = ['must', 'candidate', 'upfront', 'refund', 'purpose', 'untraceable'];
 
 const FEES: Rule = {
   reason: FlagReason.FEES,
@@ -99,13 +99,14 @@ const FEES: Rule = {
       (isUnexplained ? 2 : 0) +
       (tag ? 2 : 0) +
       (namesFee(near) ? 1 : 0) +
+      (near.has('pay') ? 2 * near.has('untraceable') : 0) +
       near.has('purpose') +
       near.has('money') +
       near.has('candidate') +
       near.has('must') +
       near.has('upfront') +
       near.has('refund') -
-      2 * near.has('wage')
+      (near.has('refund') && near.has('pay') ? 1 : 2) * near.has('wage')
     );
   },
 };
@@ -123,7 +124,10 @@ const IDENTITY: Rule = {
       near.has('retain') ||
       near.has('loan') ||
       near.has('selfie');
-    const isCore = near.has('secret') || near.has('bank') || near.has('selfie') || (document > 0 && asks);
+    const passed = near.count('relay') + near.count('untraceable');
+    const isCardCopied = near.has('card') > 0 && near.has('photo') > 0;
+    const isPassedOn = passed > 1 || (near.has('relay') && (near.has('bank') || near.has('pay')));
+    const isCore = isPassedOn || near.has('secret') || near.has('bank') || near.has('selfie') || (document > 0 && asks);
     if (!isCore) return 0;
     return (
       document +
@@ -131,7 +135,9 @@ const IDENTITY: Rule = {
       3 * Math.min(near.count('secret'), 2) +
       Math.min(1 + near.count('bank'), 3) * near.has('bank') +
       3 * near.has('loan') +
+      (isPassedOn ? 2 * Math.min(passed, 2) : 0) +
       3 * near.has('retain') +
+      (isCardCopied ? 2 : 0) +
       near.has('genuine') +
       near.has('photo') +
       near.has('send') +
@@ -140,10 +146,14 @@ const IDENTITY: Rule = {
       near.has('must') +
       near.has('candidate') -
       2 * near.hasBeside('paper') -
-      near.has('application') -
+      (near.has('retain') ? 0 : near.has('application')) -
       near.has('meeting') -
       near.has('has') -
-      (near.has('photo') ? 2 * near.has('payroll') : 2 * near.hasBeside('payroll'))
+      (isPassedOn || near.has('secret')
+        ? 0
+        : near.has('photo')
+          ? 2 * near.has('payroll')
+          : 2 * near.hasBeside('payroll'))
     );
   },
 };
@@ -158,6 +168,7 @@ const PROMISES: Rule = {
     if (task === 0 && network === 0 && !(isWage && near.count('easy') > 1)) return 0;
     return (
       2 * task +
+      (isWage ? near.has('clicks') : 0) +
       2 * near.has('perTask') +
       4 * Math.min(network, 2) +
       Math.min(near.count('easy'), 3) +
