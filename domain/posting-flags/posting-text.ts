@@ -53,7 +53,7 @@ export class PostingText {
     return this.words.steps + this.words.count + this.weighed;
   }
 
-  /** What stands in the original between two mentions, both included. */
+  /** The original's text from one mention to another, both included. */
   quote(first: Mention, last: Mention): string {
     const from = this.places(this.words.at(first.first).from);
     const to = this.places(this.words.at(last.end - 1).to);

@@ -3,7 +3,7 @@ import type { Mention, PostingText } from './posting-text';
 import type { Concept } from './vocabulary';
 
 /**
- * Rules that weigh what stands close together. One word says little: `deposit` is a bank's product, `KTP` is on every
+ * Rules that weigh words that are close together. One word says little: `deposit` is a bank's product, `KTP` is on every
  * list of papers. A core word with enough beside it is what a scam asks for.
  */
 interface Rule {

@@ -1,7 +1,7 @@
 import { formsOf } from './word-forms';
 
 /**
- * The words that the rules know, by what they mean; Indonesian, English and slang side by side. `~` stands for all forms
+ * The words that the rules know, by what they mean; Indonesian, English and slang side by side. `~` means all forms
  * of a verb, `_` joins the words of a phrase.
  */
 const WORDS = {

@@ -1,13 +1,17 @@
 import { graphql } from 'graphql';
 import { newId } from '../db/columns';
 import type { OwnQueries } from '../modules/data-exports/own-queries.port';
+import { recordAnswer } from '../modules/reveals/public';
 import { RequestTrace } from '../observability/request-trace';
 import type { Services } from '../services';
 import type { RequestContext, SessionControl } from './context';
 import { RequestLoaders } from './loaders';
 import { createSchema } from './schema';
 
-/** Runs queries for a person without a request of theirs. Each has loaders of its own, so nothing is carried over. */
+/**
+ * Runs queries for a person without a request of theirs. Each has loaders of its own, so nothing is carried over; as over
+ * HTTP, what an answer shows of others is recorded before it is handed on.
+ */
 export function ownQueriesOf(services: () => Services): OwnQueries {
   return async ({ actor, language, query, variables }) => {
     const own = services();
@@ -27,6 +31,7 @@ export function ownQueriesOf(services: () => Services): OwnQueries {
     });
     if (errors?.[0] || !data)
       throw errors?.[0]?.originalError ?? errors?.[0] ?? new Error('The query answered nothing');
+    await recordAnswer(contextValue);
     return data;
   };
 }

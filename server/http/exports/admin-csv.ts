@@ -17,7 +17,7 @@ import { csvTable } from './csv-table';
 /** A filter from the query string, as on the screen; an invalid value counts as missing. */
 export type ExportFilter = (name: string) => string | null;
 
-interface ExportScope {
+export interface ExportScope {
   services: Services;
   actor: Actor | null;
 }

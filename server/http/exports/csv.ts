@@ -14,7 +14,7 @@ import { recordedPages } from '../../modules/reveals/public';
 import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens/public';
 import type { Services } from '../../services';
 import type { files as fileTexts } from '../../messages/en/files';
-import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, type ExportFilter } from './admin-csv';
+import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, type ExportFilter, type ExportScope } from './admin-csv';
 import { csvTable } from './csv-table';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { servicesOf } from '../../request-services';
@@ -30,11 +30,6 @@ interface Asked {
   actor: Actor | null;
   filter: ExportFilter;
   language: Language;
-}
-
-interface Scope {
-  services: Services;
-  actor: Actor | null;
 }
 
 /** Null for callers who may not have the file. */
@@ -66,7 +61,7 @@ export function exportRoutes(services: Services): Router {
       await sendStream(Readable.from(download.lines), response);
     });
   const forCompany =
-    (lines: (scope: Scope, companyId: string, language: Language) => AsyncGenerator<string>): Offer =>
+    (lines: (scope: ExportScope, companyId: string, language: Language) => AsyncGenerator<string>): Offer =>
     (requestServices, { actor, language }) => {
       const companyId = companyOf(actor);
       return companyId === null ? null : { lines: lines({ services: requestServices, actor }, companyId, language) };
@@ -114,7 +109,7 @@ function companyOf(actor: Actor | null): string | null {
   return sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'unverified' ? null : actor.companyId;
 }
 
-function acceptedApplicantLines(scope: Scope, companyId: string, language: Language): AsyncGenerator<string> {
+function acceptedApplicantLines(scope: ExportScope, companyId: string, language: Language): AsyncGenerator<string> {
   const pages = acceptedApplicantPages(scope.services.dataSource, companyId);
   const recorded = recordedPages(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
   return csvTable(recorded, language, {
@@ -131,7 +126,7 @@ function acceptedApplicantLines(scope: Scope, companyId: string, language: Langu
 const LEDGER_ROWS_AT_ONCE = 500;
 
 /** Newest first, as the store shows it; the balance is the one after each entry. */
-function tokenLedgerLines({ services }: Scope, companyId: string, language: Language): AsyncGenerator<string> {
+function tokenLedgerLines({ services }: ExportScope, companyId: string, language: Language): AsyncGenerator<string> {
   const texts = textsIn(language);
   return csvTable(ledgerPages(services.dataSource, companyId), language, {
     date: (row) => wibDateOf(row.timestamp),

@@ -217,10 +217,11 @@ export class ApplicationResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'The viewer may accept it now; tokens aside. For that its company must be verified and its job not paused, but not for rejecting.',
+      'The viewer may accept it now; tokens aside. For that its company must be verified, its job not paused and its applicant not about to be erased, but not for rejecting.',
   })
   async viewerCanAccept(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
-    if (whyNotDecide(actorOf(context), application) !== null) return false;
+    // A seeker who has asked to be erased has no name.
+    if (whyNotDecide(actorOf(context), application) !== null || application.struckName === '') return false;
     const job = await context.loaders.load(loadJobs, application.jobId);
     return job?.is_verified === 1 && job.is_paused === 0;
   }

@@ -21,15 +21,15 @@ function namesBy(
   };
 }
 
+/** Without what an erasure has emptied. */
+const jobNames = (ids: string): string =>
+  `SELECT id, CONCAT_WS(', ', NULLIF(title, ''), NULLIF(company_name, '')) AS name FROM jobs WHERE id IN (${ids})`;
+
 /** The present names of the rows that the audit trail refers to, by kind; that of a report without a reference is empty. */
 export const SUBJECT_NAMES: Readonly<Record<AuditSubjectKind, BatchLoad<string, string | null>>> = {
   COMPANY: namesBy(text, (ids) => `SELECT id, company_name AS name FROM companies WHERE id IN (${ids})`),
   USER: namesBy(text, (ids) => `SELECT id, full_name AS name FROM seekers WHERE id IN (${ids})`),
-  JOB: namesBy(
-    nullable(text),
-    (ids) =>
-      `SELECT id, CONCAT_WS(', ', NULLIF(title, ''), NULLIF(company_name, '')) AS name FROM jobs WHERE id IN (${ids})`,
-  ),
+  JOB: namesBy(nullable(text), jobNames),
   APPLICATION: namesBy(
     nullable(text),
     (ids) =>
@@ -50,8 +50,7 @@ export const SUBJECT_NAMES: Readonly<Record<AuditSubjectKind, BatchLoad<string, 
   FILE: namesBy(text, (ids) => `SELECT id, file_name AS name FROM files WHERE id IN (${ids})`),
   REPORTED: namesBy(
     nullable(text),
-    (ids) => `SELECT id, CONCAT(title, ', ', company_name) AS name FROM jobs WHERE id IN (${ids})
-              UNION ALL SELECT id, company_name AS name FROM companies WHERE id IN (${ids})`,
+    (ids) => `${jobNames(ids)} UNION ALL SELECT id, company_name AS name FROM companies WHERE id IN (${ids})`,
     2,
   ),
   ACCOUNT: namesBy(

@@ -4,6 +4,7 @@ import { english } from '../../messages/en';
 import { ROOT_ACCESS } from '../../testing/root-access-table';
 import { ROOTS } from '../../testing/schema-roots';
 import { EXPORT_DOCUMENTS } from './documents';
+import { CODES } from './readable-page';
 
 const schema = createSchema();
 
@@ -44,7 +45,7 @@ test('every root that a seeker or a company may read is in the export, or is lef
 const OPTIONS = new Set(['EmploymentType', 'LocationType', 'Language']);
 
 test('every field of the export has a label, and every code a word', () => {
-  const [fields, codes] = [new Set<string>(), new Set<string>()];
+  const [fields, codes, fieldsOfCodes] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const types = new TypeInfo(schema);
   for (const { query } of EXPORT_DOCUMENTS)
     visit(
@@ -53,11 +54,14 @@ test('every field of the export has a label, and every code a word', () => {
         Field({ name }) {
           const type = getNamedType(types.getType());
           if (types.getParentType() !== schema.getQueryType()) fields.add(name.value);
-          if (isEnumType(type) && !OPTIONS.has(type.name)) type.getValues().forEach((value) => codes.add(value.name));
+          if (!isEnumType(type) || OPTIONS.has(type.name)) return;
+          fieldsOfCodes.add(name.value);
+          type.getValues().forEach((value) => codes.add(value.name));
         },
       }),
     );
   const isShown = (name: string): boolean => !/^id$|Id$|Url$|^items$|^pageCount$|^endCursor$/.test(name);
   expect([...fields].filter(isShown).toSorted()).toEqual(Object.keys(english.dataExport.fields).toSorted());
+  expect([...fieldsOfCodes].toSorted()).toEqual([...CODES].toSorted());
   expect([...codes].toSorted()).toEqual(Object.keys(english.dataExport.codes).toSorted());
 });

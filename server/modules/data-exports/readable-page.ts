@@ -60,7 +60,18 @@ function labelOf(field: string, language: Language): string {
   return escapeHtml((textsIn(language) as unknown as (key: string) => string)(`dataExport.fields.${field}`));
 }
 
-const CODES = new Set(['kind', 'roles', 'status', 'type', 'period', 'cadence', 'requestedBy', 'verificationStatus']);
+/** Fields whose values are codes; a test compares them with the schema. */
+export const CODES = new Set([
+  'details',
+  'kind',
+  'roles',
+  'status',
+  'type',
+  'period',
+  'cadence',
+  'requestedBy',
+  'verificationStatus',
+]);
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

@@ -1,5 +1,6 @@
 import { wibDateOf } from '../../../domain/time';
 import type { OutgoingMail } from '../../ports';
+import { PRIVACY_PAGES } from '../mail/public';
 import type { Erasure } from './erasure.entity';
 
 type Scope = Pick<Erasure, 'role'>;
@@ -12,7 +13,7 @@ export function erasureWaitsMail(
   { to, appUrl, isCompany }: { to: string; appUrl: string; isCompany: boolean },
 ): OutgoingMail {
   const values = { scope: scopeOf(erasure), date: wibDateOf(erasure.dueAt) };
-  return { to, kind: 'erasureWaits', values, url: `${appUrl}/${isCompany ? 'company' : 'user'}/privacy` };
+  return { to, kind: 'erasureWaits', values, url: `${appUrl}${PRIVACY_PAGES[isCompany ? 'COMPANY' : 'USER']}` };
 }
 
 export function erasureBeginsMail(erasure: Scope, to: string): OutgoingMail {

@@ -21,6 +21,7 @@ const APPLICANT = graphql(`query ApplicantOfLeaving($id: ID!) {
 }`);
 const OWN = graphql(`query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }`);
 const FOUND = graphql(`query JobsOfLeaving { jobs { items { id } } }`);
+const RIGHTS = graphql(`query RightsOfLeaving($id: ID!) { application(id: $id) { viewerCanAccept viewerCanDecide } }`);
 const MINE = graphql(`query MyErasure { myErasure { role state dueAt } }`);
 
 const NO_ONE = {
@@ -85,6 +86,8 @@ describe('a seeker', () => {
     const seeker = await aSeeker(server);
     const id = await applied(seeker, await aJob(company));
     await requestErasure(seeker, { when: 'IN_14_DAYS' });
+    const { application } = await company.client.ask(RIGHTS, { id });
+    expect(application).toEqual({ viewerCanAccept: false, viewerCanDecide: true });
     expect(codesOf(await accept(company, id))).toEqual(['APPLICANT_LEAVING']);
     await cancelErasure(seeker);
     expect(codesOf(await accept(company, id))).toEqual([]);

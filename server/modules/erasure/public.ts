@@ -3,6 +3,5 @@ export { eraseByLetter, replayErasure } from './commands/erase-at-once';
 export { readErased, type ErasedEntry } from './erased-list';
 export type { ErasureServices } from './erasure-services';
 export { listAffected, type Affected, type AffectedBy } from './affected.sql';
-export { REQUESTS_END_MS } from './due-erasures';
-export { eraseDue, startErasures } from './due-erasures';
+export { eraseDue, REQUESTS_END_MS, startErasures } from './due-erasures';
 export { removePastRetention, startRetention } from './retention.sql';

@@ -98,6 +98,7 @@ export class S3FileStore implements FileStore {
       // The status is sent before the parts are joined, so a failure comes in the text.
       if (answer.includes('<Error>')) throw new Error('The file store could not join the parts of a file');
     } catch (error) {
+      // The first failure is the one to tell; a rule of the bucket (docs/operations.md) removes what this leaves.
       await this.ask(storageKey, { method: 'DELETE', query: `uploadId=${uploadId}` }).catch(() => undefined);
       throw error;
     }

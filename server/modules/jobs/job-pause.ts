@@ -1,4 +1,6 @@
+import { IsNull } from 'typeorm';
 import type { Transaction } from '../../db/transaction';
+import { Company } from '../companies/company.entity';
 import { Job } from './job.entity';
 import type { JobRow } from './job-columns.sql';
 
@@ -9,9 +11,11 @@ export async function hidePausedJob({ manager }: Transaction, jobId: string, now
   return affected === 1;
 }
 
-/** Ends a pause; the job is shown again if nothing else hides it. False when it is not paused. */
+/** Ends a pause; the job is shown again if nothing else hides it. False when it is not paused. The caller holds the same locks. */
 export async function showResumedJob({ manager }: Transaction, job: JobRow, now: Date): Promise<boolean> {
-  const isVisible = job.is_active === 1 && job.is_deleted === 0 && job.is_verified === 1;
+  const isShown = { id: job.company_id, isVerified: true, erasingAt: IsNull() };
+  const isOpen = job.is_active === 1 && job.is_deleted === 0;
+  const isVisible = isOpen && (await manager.getRepository(Company).existsBy(isShown));
   const shown = { isPaused: false, isVisible, updatedAt: now };
   const { affected } = await manager.getRepository(Job).update({ id: job.id, isPaused: true }, shown);
   return affected === 1;

@@ -6,6 +6,7 @@ import type { Device, MailKind } from '../../language/mail-values';
 import { deviceText, textsIn } from '../../language/texts';
 import { mails } from '../../messages/en/mails';
 import type { MailEntry, OutgoingMail } from '../../ports';
+import { PRIVACY_PAGES } from './privacy-pages';
 
 /** A mail as it is read. */
 export interface WrittenMail {
@@ -50,8 +51,6 @@ export function mailInWords(mail: OutgoingMail | WrittenMail, language: Language
 export function preferenceOf(kind: MailKind): MailPreference | null {
   return PREFERENCE_OF_MAIL[kind];
 }
-
-const PRIVACY_PAGES = { USER: '/user/privacy', COMPANY: '/company/privacy' } as const;
 
 function switchOffOf(kind: MailKind, language: Language): Pick<WrittenMail, 'switchOff'> {
   const preference = preferenceOf(kind);

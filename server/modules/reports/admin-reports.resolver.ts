@@ -12,6 +12,7 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
 import { jobFlagOf, JobFlagType, jobOf, JobType, loadJobFlags, loadJobs } from '../jobs/public';
+import { beginLook } from '../reveals/public';
 import { dismissReports } from './commands/dismiss-reports';
 import { pauseJob } from './commands/pause-job';
 import { resumeJob } from './commands/resume-job';
@@ -120,8 +121,13 @@ export class ReportGroupResolver {
   }
 
   @FieldResolver(() => [SeekerReport], { description: 'The newest 20 open reports.' })
-  reports(@Root() { id }: ReportGroupParent, @Ctx() { loaders }: RequestContext): Promise<SeekerReport[]> {
-    return loaders.load(loadReports, id);
+  async reports(@Root() { id }: ReportGroupParent, @Ctx() { loaders }: RequestContext): Promise<SeekerReport[]> {
+    const reports = await loaders.load(loadReports, id);
+    return reports.map((report) => {
+      const { reporterId: seekerId, reporterName } = report;
+      const look = beginLook(loaders, { subjectId: seekerId, seekerId });
+      return { ...report, reporterName: look.see('NAME', reporterName) };
+    });
   }
 
   @FieldResolver(() => CompanyHistory, { nullable: true, description: 'What has been with the company.' })

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { revokeCompany, verifyCompany } from '../../testing/company-decisions';
+import { cancelErasure, requestErasure } from '../../testing/erasures';
 import { graphql } from '../../testing/graphql';
 import { expectInvariants } from '../../testing/invariants';
 import { deleteJob, duplicateJob, setActive } from '../../testing/job-changes';
@@ -56,6 +57,15 @@ async function codeOf(answer: Promise<{ errors: readonly { code: string }[] }>):
 }
 
 describe('a paused job', () => {
+  it('stays hidden when it is resumed while its company waits to be erased, until that is cancelled', async () => {
+    await pauseJob(admin, job.id);
+    expect(await requestErasure(company, { when: 'IN_14_DAYS' })).toMatchObject({ errors: [] });
+    expect(await resumeJob(admin, job.id)).toEqual([]);
+    expect(await idsListed(at(seeker))).not.toContain(job.id);
+    expect(await cancelErasure(company)).toMatchObject({ errors: [] });
+    expect(await idsListed(at(seeker))).toContain(job.id);
+  });
+
   it('is hidden at once on every server, from lists and its page, and nobody can apply or hold a seat', async () => {
     expect(await idsListed(at(seeker))).toContain(job.id);
     expect((await at(seeker).client.ask(PAGE, { id: job.id })).job?.title).toBe(titleOf());

@@ -2,9 +2,11 @@ import type { RevealedDetail, RevealKind } from '../../../domain/reveals';
 import { aCompany, anAdmin, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
 import { accept, aJob, applied, type TestJob } from '../../testing/job-factory';
+import { exportOf } from '../../testing/data-exports';
 import { findLeaks } from '../../testing/leak-checker';
 import { changeSeekerProfile } from '../../testing/profile-changes';
 import { plansOf } from '../../testing/query-plans';
+import { queued, reportJob } from '../../testing/reports';
 import { sendRegistered } from '../../testing/registered-operation';
 import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
@@ -89,6 +91,15 @@ async function withoutReceipts<Result>(work: () => Promise<Result>): Promise<Res
 }
 
 describe('a look of a company', () => {
+  it('is the copy of its data, too, which has those whom it has accepted', async () => {
+    const { company, seeker } = await anAccepted();
+    const masked = await aSeeker(server);
+    await applied(masked, await aJob(company));
+    await exportOf(server, company);
+    expect((await seen(seeker)).IDENTITY).toEqual(expect.arrayContaining(['NAME', 'EMAIL', 'TEXTS']));
+    expect(await seen(masked)).toEqual({});
+  });
+
   it('tells the seeker who, what, when and how often, and what nobody saw', async () => {
     const { company, seeker, id } = await anAccepted();
     const first = server.clock.now();
@@ -213,6 +224,14 @@ describe('a look of a company', () => {
 });
 
 describe('a look of an administrator', () => {
+  it('is reading who has reported a job', async () => {
+    const [admin, seeker, company] = [await anAdmin(server), await aSeeker(server), await aCompany(server)];
+    const job = await aJob(company);
+    expect(await reportJob(seeker, job.id)).toEqual([]);
+    expect((await queued(admin, job.id))?.reports).toMatchObject([{ reporterName: seeker.fullName }]);
+    expect(await seen(seeker)).toEqual({ IDENTITY: ['NAME'] });
+  });
+
   it('appears as TemuKerja support, at the profile and at an application', async () => {
     const admin = await anAdmin(server);
     const { seeker, id } = await anAccepted({ seeker: await aSeeker(server, { fullName: 'Lihat Adminlah' }) });

@@ -101,7 +101,7 @@ async function withoutReceipt({ company }: Hiring, shown: readonly Shown[]): Pro
   return shown.filter((one) => (detailsOf(one) & one.details) !== one.details);
 }
 
-it(`leaves a receipt of all that was answered in ${READS} looks, whoever dies meanwhile`, async () => {
+it(`leaves a receipt of all that was answered in ${READS} looks, also when a server is killed meanwhile`, async () => {
   const chance = new Chance(SEED);
   let answered = 0;
   for (let done = 0; done < READS; done += READS_A_ROUND) {

@@ -296,6 +296,7 @@ type Documents = {
     "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": typeof types.ApplicantOfLeavingDocument,
     "query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }": typeof types.OwnOfLeavingDocument,
     "query JobsOfLeaving { jobs { items { id } } }": typeof types.JobsOfLeavingDocument,
+    "query RightsOfLeaving($id: ID!) { application(id: $id) { viewerCanAccept viewerCanDecide } }": typeof types.RightsOfLeavingDocument,
     "query MyErasure { myErasure { role state dueAt } }": typeof types.MyErasureDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": typeof types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": typeof types.SaveSeekerFilesDocument,
@@ -774,6 +775,7 @@ const documents: Documents = {
     "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": types.ApplicantOfLeavingDocument,
     "query OwnOfLeaving { myApplications { id status jobTitle companyName rejectionNotice } }": types.OwnOfLeavingDocument,
     "query JobsOfLeaving { jobs { items { id } } }": types.JobsOfLeavingDocument,
+    "query RightsOfLeaving($id: ID!) { application(id: $id) { viewerCanAccept viewerCanDecide } }": types.RightsOfLeavingDocument,
     "query MyErasure { myErasure { role state dueAt } }": types.MyErasureDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": types.SaveSeekerFilesDocument,
@@ -2095,6 +2097,10 @@ export function graphql(source: "query OwnOfLeaving { myApplications { id status
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobsOfLeaving { jobs { items { id } } }"): typeof import('./graphql').JobsOfLeavingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RightsOfLeaving($id: ID!) { application(id: $id) { viewerCanAccept viewerCanDecide } }"): typeof import('./graphql').RightsOfLeavingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2687,6 +2687,13 @@ export type JobsOfLeavingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type JobsOfLeavingQuery = { jobs: { items: Array<{ id: string }> } };
 
+export type RightsOfLeavingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RightsOfLeavingQuery = { application: { viewerCanAccept: boolean, viewerCanDecide: boolean } | null };
+
 export type MyErasureQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8328,6 +8335,14 @@ export const JobsOfLeavingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobsOfLeavingQuery, JobsOfLeavingQueryVariables>;
+export const RightsOfLeavingDocument = new TypedDocumentString(`
+    query RightsOfLeaving($id: ID!) {
+  application(id: $id) {
+    viewerCanAccept
+    viewerCanDecide
+  }
+}
+    `) as unknown as TypedDocumentString<RightsOfLeavingQuery, RightsOfLeavingQueryVariables>;
 export const MyErasureDocument = new TypedDocumentString(`
     query MyErasure {
   myErasure {

@@ -73,7 +73,7 @@ describe('who has seen my details', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText(/^Nobody has seen your hidden details\. When/)).toBeVisible();
+    expect(await screen.findByText(/^No one has seen your hidden details yet\./)).toBeVisible();
   });
 
   it('comes page by page', async () => {
