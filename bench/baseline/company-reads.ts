@@ -16,17 +16,25 @@ const nameOf = (row: RowDataPacket) => ({
   pictureUrl: isAccepted(row) ? filePath(row['picture_file_id']) : null,
 });
 
-export const companyJobApplicants: Handler = async (pool, viewer, { jobId, page }) => {
-  const number = Number(page ?? 1);
-  const [rows] = await pool.execute<RowDataPacket[]>(
-    `SELECT a.id, a.status, a.applied_at, a.interview_date, a.interview_start, a.interview_end, a.interview_location_type, s.full_name, s.technical_skills,
-            s.education, CASE WHEN a.status = 'ACCEPTED' THEN s.picture_file_id END AS picture_file_id, page.total
-     FROM (SELECT id, (SELECT COUNT(*) FROM applications WHERE company_id = ? AND job_id = ?) AS total FROM applications WHERE company_id = ? AND job_id = ?
-           ORDER BY applied_at DESC, id DESC LIMIT ${COMPANY_APPLICATIONS_PAGE_SIZE} OFFSET ${(number - 1) * COMPANY_APPLICATIONS_PAGE_SIZE}) page
-     JOIN applications a ON a.id = page.id JOIN seekers s ON s.id = a.seeker_id
-     ORDER BY a.applied_at DESC, a.id DESC`,
-    [viewer, String(jobId), viewer, String(jobId)],
-  );
+const APPLICATION = `a.id, a.job_id, a.job_title, a.status, a.applied_at, a.interview_date, a.interview_start, a.interview_end, a.interview_location_type,
+  s.full_name, s.technical_skills, s.education, CASE WHEN a.status = 'ACCEPTED' THEN s.picture_file_id END AS picture_file_id`;
+
+const applicationOf = (row: RowDataPacket) => ({
+  __typename: 'Application',
+  id: row['id'],
+  status: row['status'],
+  applicationDate: row['applied_at'],
+  selectedInterview: interviewOf(row),
+  applicant: {
+    ...nameOf(row),
+    technicalSkills: isAccepted(row)
+      ? listOf(row['technical_skills'])
+      : new Striker(row['full_name']).tags(listOf(row['technical_skills'])),
+    education: row['education'],
+  },
+});
+
+function applicationPage<Item>(number: number, rows: readonly RowDataPacket[], item: (row: RowDataPacket) => Item) {
   const totalCount = Number(rows[0]?.['total'] ?? 0);
   return {
     companyApplications: {
@@ -34,22 +42,44 @@ export const companyJobApplicants: Handler = async (pool, viewer, { jobId, page 
       page: number,
       pageCount: Math.min(MAX_PAGE, Math.max(1, Math.ceil(totalCount / COMPANY_APPLICATIONS_PAGE_SIZE))),
       totalCount,
-      items: rows.map((row) => ({
-        __typename: 'Application',
-        id: row['id'],
-        status: row['status'],
-        applicationDate: row['applied_at'],
-        selectedInterview: interviewOf(row),
-        applicant: {
-          ...nameOf(row),
-          technicalSkills: isAccepted(row)
-            ? listOf(row['technical_skills'])
-            : new Striker(row['full_name']).tags(listOf(row['technical_skills'])),
-          education: row['education'],
-        },
-      })),
+      items: rows.map(item),
     },
   };
+}
+
+const pageOf = (number: number): string =>
+  `ORDER BY applied_at DESC, id DESC LIMIT ${COMPANY_APPLICATIONS_PAGE_SIZE} OFFSET ${(number - 1) * COMPANY_APPLICATIONS_PAGE_SIZE}`;
+
+export const companyJobApplicants: Handler = async (pool, viewer, { jobId, page }) => {
+  const number = Number(page ?? 1);
+  const [rows] = await pool.execute<RowDataPacket[]>(
+    `SELECT ${APPLICATION}, page.total
+     FROM (SELECT id, (SELECT COUNT(*) FROM applications WHERE company_id = ? AND job_id = ?) AS total
+           FROM applications WHERE company_id = ? AND job_id = ? ${pageOf(number)}) page
+     JOIN applications a ON a.id = page.id JOIN seekers s ON s.id = a.seeker_id
+     ORDER BY a.applied_at DESC, a.id DESC`,
+    [viewer, String(jobId), viewer, String(jobId)],
+  );
+  return applicationPage(number, rows, applicationOf);
+};
+
+/** Of all jobs, with one status. */
+export const allApplicants: Handler = async (pool, viewer, { status, page }) => {
+  const number = Number(page ?? 1);
+  const [rows] = await pool.execute<RowDataPacket[]>(
+    `SELECT ${APPLICATION}, j.created_at AS job_created_at, page.total
+     FROM (SELECT id, (SELECT COUNT(*) FROM applications WHERE company_id = ? AND status = ?) AS total
+           FROM applications WHERE company_id = ? AND status = ? ${pageOf(number)}) page
+     JOIN applications a ON a.id = page.id JOIN seekers s ON s.id = a.seeker_id JOIN jobs j ON j.id = a.job_id
+     ORDER BY a.applied_at DESC, a.id DESC`,
+    [viewer, String(status), viewer, String(status)],
+  );
+  return applicationPage(number, rows, (row) => ({
+    ...applicationOf(row),
+    jobId: row['job_id'],
+    jobTitle: row['job_title'],
+    job: { __typename: 'Job', id: row['job_id'], createdAt: row['job_created_at'] },
+  }));
 };
 
 const CARD = `'id', a.id, 'status', a.status, 'job_title', a.job_title, 'applied_at', a.applied_at, 'full_name', s.full_name,

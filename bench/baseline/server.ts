@@ -4,7 +4,7 @@ import type { RegisteredName } from '../../server/testing/registered-operation';
 import { connectionOptions } from '../database';
 import { acceptApplicant } from './accept';
 import { adminApplications } from './admin-reads';
-import { companyDashboard, companyJobApplicants } from './company-reads';
+import { allApplicants, companyDashboard, companyJobApplicants } from './company-reads';
 import type { Handler } from './handler';
 import { login } from './login';
 import { seekerApplications, seekerJob, seekerJobs } from './seeker-reads';
@@ -19,6 +19,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   SeekerJob: seekerJob,
   JobSuggestions: jobSuggestions,
   SeekerApplications: seekerApplications,
+  AllApplicants: allApplicants,
   CompanyJobApplicants: companyJobApplicants,
   CompanyDashboard: companyDashboard,
   AdminApplications: adminApplications,

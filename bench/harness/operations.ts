@@ -187,6 +187,19 @@ export const OPERATIONS: readonly Operation[] = [
       }),
   },
   {
+    // Each page is a look at ten people, with its receipts.
+    name: 'accepted-applicants',
+    operationName: 'AllApplicants',
+    target: 0.5,
+    mostStatements: 3,
+    asks: ({ companies }, random) =>
+      times(REQUESTS, () => ({
+        who: random.pick(companies),
+        role: 'COMPANY',
+        variables: { jobId: null, status: 'ACCEPTED', search: null, page: 1 },
+      })),
+  },
+  {
     name: 'company-dashboard',
     operationName: 'CompanyDashboard',
     target: 0.5,
