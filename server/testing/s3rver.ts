@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,18 +14,8 @@ const BUCKET = 'temukerja';
  */
 export async function startS3rver(): Promise<{ settings: S3Settings; stop: () => void }> {
   const port = await freePort();
-  const words = [
-    '--yes',
-    PACKAGE,
-    '-d',
-    mkdtempSync(join(tmpdir(), 'temukerja-s3rver-')),
-    '-a',
-    '127.0.0.1',
-    '-p',
-    String(port),
-    '--configure-bucket',
-    BUCKET,
-  ];
+  const folder = mkdtempSync(join(tmpdir(), 'temukerja-s3rver-'));
+  const words = ['--yes', PACKAGE, '-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', BUCKET];
   const child = spawn('npx', words, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   await listening(child);
   return {
@@ -36,8 +26,11 @@ export async function startS3rver(): Promise<{ settings: S3Settings; stop: () =>
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },
-    // npx starts the server as a child of its own: the group is stopped.
-    stop: () => void (child.pid && process.kill(-child.pid, 'SIGTERM')),
+    stop: () => {
+      // npx starts the server as a child of its own: the group is stopped.
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RowDataPacket } from 'mysql2/promise';
@@ -35,10 +35,10 @@ export class TestServer {
   private running: RunningServer | null = null;
   private statements: SentStatement[] | null = null;
   private readonly rows = new RowCheck();
-  private readonly filesDirectory = mkdtempSync(join(tmpdir(), 'temukerja-files-'));
-
+  private readonly folder = mkdtempSync(join(tmpdir(), 'temukerja-test-'));
+  private readonly filesDirectory = join(this.folder, 'files');
   /** Outside of the files, as it is outside of a backup. */
-  readonly erasedList = join(mkdtempSync(join(tmpdir(), 'temukerja-erased-')), 'erased.jsonl');
+  readonly erasedList = join(this.folder, 'erased.jsonl');
 
   /** Settings of the environment that a test is about; the others suit every test. */
   constructor(
@@ -65,6 +65,7 @@ export class TestServer {
     const { log } = this.options;
     // Before the start: a server's background takes up at once what is due, and would be busy with what the last file left.
     if (onEmptyDatabase) await emptyTables(env.DATABASE_URL);
+    mkdirSync(this.filesDirectory, { recursive: true });
     this.running = await startServer(env, {
       clock: this.clock,
       onStatement: (sql, parameters) => this.statements?.push({ sql, parameters }),
@@ -75,7 +76,7 @@ export class TestServer {
 
   async stop(): Promise<void> {
     await this.running?.stop();
-    rmSync(this.filesDirectory, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
     await this.rows.expectNoDifference();
   }
 
