@@ -23,6 +23,11 @@ export class SeededRandom {
     return from + Math.floor(this.fraction() * (to - from + 1));
   }
 
+  /** A whole number from 0, `end` excluded. */
+  below(end: number): number {
+    return this.whole(0, end - 1);
+  }
+
   /** True in `share` of the cases, 0 to 1. */
   happens(share: number): boolean {
     return this.fraction() < share;

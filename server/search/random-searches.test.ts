@@ -3,7 +3,7 @@ import { planRelated } from '../modules/jobs/related/plan-related';
 import type { TestSeeker } from '../testing/actors';
 import { eventually } from '../testing/eventually';
 import { graphql } from '../testing/graphql';
-import { Chance } from '../testing/random';
+import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { aJobMarket, type JobMarket } from '../testing/random-searches/job-market';
 import { changeMarket } from '../testing/random-searches/market-changes';
 import { aQuestion, inTwoParts, type Question } from '../testing/random-searches/questions';
@@ -48,11 +48,11 @@ const usesIndex = (statements: readonly { sql: string }[]): boolean =>
   statements.some(({ sql }) => sql.includes('ix_jobs_search_changed'));
 
 let market: JobMarket;
-let chance: Chance;
+let random: SeededRandom;
 
 beforeAll(async () => {
-  chance = new Chance(SEED);
-  market = await aJobMarket(byLike, chance, JOBS);
+  random = new SeededRandom(String(SEED));
+  market = await aJobMarket(byLike, random, JOBS);
   // Built again, it holds most jobs in a segment, as in real use.
   const { jobSearch } = byIndex.services;
   if (!(jobSearch instanceof SearchByIndex)) throw new Error('There is no index');
@@ -99,7 +99,7 @@ const choicesOf = (counted: Counted): Answers['counts'] => ({
 });
 
 async function listsOf(client: TestClient, { search, filter, page }: Question) {
-  const { employmentType, filter: rest } = inTwoParts(new Chance(search.length), filter);
+  const { employmentType, filter: rest } = inTwoParts(new SeededRandom(search), filter);
   const asked = { search, type: employmentType, filter: rest, whole: filter, page };
   const { jobs, relatedJobs } = await client.ask(LISTS, asked);
   const { correctedSearch, relatedSearches } = relatedJobs;
@@ -146,11 +146,11 @@ it(`answers what SQL answers ${QUESTIONS} times, with the index and without it, 
   const answered = { jobs: 0, related: 0, secondPages: 0 };
   for (let number = 1; number <= QUESTIONS; number += 1) {
     const changes: string[] = [];
-    for (let left = chance.below(MAX_CHANGES); left > 0; left -= 1) changes.push(await changeMarket(market));
+    for (let left = random.below(MAX_CHANGES); left > 0; left -= 1) changes.push(await changeMarket(market));
     for (const server of [byLike, byIndex]) server.clock.advance(LATER_MS);
     await Promise.all([byLike, byIndex].map((server) => server.services.jobVocabulary.refresh()));
-    const question = aQuestion(chance);
-    const seeker = chance.pick(market.seekers);
+    const question = aQuestion(random);
+    const seeker = random.pick(market.seekers);
 
     const [expected, withoutIndex, withIndex] = await Promise.all([
       expectedOf(byLike, seeker, question),

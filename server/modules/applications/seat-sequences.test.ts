@@ -1,4 +1,4 @@
-import { randomFrom } from '../../testing/random';
+import { SeededRandom } from '../../../scripts/seed/seeded-random';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
 import { expectInvariants } from '../../testing/invariants';
@@ -45,14 +45,13 @@ async function aWorld(): Promise<World> {
 const RELEASE = graphql(`mutation ReleaseSeat { releaseSlot { errors { ...Refusal } } }`);
 
 /** Refusals are part of the game; failures are not. */
-async function step(world: World, random: () => number): Promise<string> {
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const seeker = pick(world.seekers);
-  const jobIndex = Math.floor(random() * world.jobs.length);
+async function step(world: World, random: SeededRandom): Promise<string> {
+  const seeker = random.pick(world.seekers);
+  const jobIndex = random.below(world.jobs.length);
   const { owner, job } = world.jobs[jobIndex] as World['jobs'][number];
-  const slotIndex = Math.floor(random() * job.slots.length);
+  const slotIndex = random.below(job.slots.length);
   const known = [...world.applications.entries()];
-  const action = pick([
+  const action = random.pick([
     'hold',
     'apply',
     'apply',
@@ -71,12 +70,12 @@ async function step(world: World, random: () => number): Promise<string> {
     const { application } = await apply(seeker, job, slotIndex);
     if (application) world.applications.set(application.id, { seeker, owner, jobIndex });
   } else if (known.length > 0) {
-    const [id, parties] = pick(known);
+    const [id, parties] = random.pick(known);
     if (action === 'withdraw') await withdraw(parties.seeker, id);
     if (action === 'reject') await reject(parties.owner, id);
     if (action === 'accept') await accept(parties.owner, id);
-    const side = random() < 0.5 ? parties.seeker : parties.owner;
-    const start = 8 + Math.floor(random() * 9);
+    const side = random.happens(0.5) ? parties.seeker : parties.owner;
+    const start = random.whole(8, 16);
     const time = {
       date: '2026-11-27',
       start: `${String(start).padStart(2, '0')}:00`,
@@ -84,7 +83,7 @@ async function step(world: World, random: () => number): Promise<string> {
     };
     if (action === 'reschedule') await requestReschedule(side, id, time);
     if (action === 'answer') {
-      const answer = pick(['ACCEPT', 'ACCEPT', 'REJECT', 'COUNTER'] as const);
+      const answer = random.pick(['ACCEPT', 'ACCEPT', 'REJECT', 'COUNTER'] as const);
       await respondToReschedule(side, id, answer, answer === 'COUNTER' ? time : undefined);
     }
   }
@@ -93,7 +92,7 @@ async function step(world: World, random: () => number): Promise<string> {
 
 describe('a random life of slots', () => {
   it(`never overbooks and strands no seat in ${STEPS} steps (seed ${SEED})`, async () => {
-    const random = randomFrom(SEED);
+    const random = new SeededRandom(String(SEED));
     const world = await aWorld();
     for (let done = 0; done < STEPS; done += 5) {
       // Five at a time, so that the steps also meet.

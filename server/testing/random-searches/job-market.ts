@@ -3,14 +3,14 @@ import { placeOf } from '../../../domain/places/place-of';
 import { foldForSearch } from '../../../domain/text';
 import { addDays, wibDateOf, wibInstant } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../actors';
-import type { Chance } from '../random';
+import type { SeededRandom } from '../../../scripts/seed/seeded-random';
 import type { TestServer } from '../test-server';
 import { aCompanyName, aDescription, aLocation, aTitle } from './market-texts';
 
 /** Companies with jobs, and those who apply, search and decide. */
 export interface JobMarket {
   server: TestServer;
-  chance: Chance;
+  random: SeededRandom;
   admin: TestActor;
   companies: TestCompany[];
   seekers: TestSeeker[];
@@ -24,15 +24,15 @@ export const TYPES = Object.values(EmploymentType);
 export const INTERVIEWS = ['ONLINE', 'ONSITE', 'TENTATIVE'] as const;
 
 /** A market with so many jobs, one company of which is not verified; jobs go straight into the tables. */
-export async function aJobMarket(server: TestServer, chance: Chance, jobs: number): Promise<JobMarket> {
+export async function aJobMarket(server: TestServer, random: SeededRandom, jobs: number): Promise<JobMarket> {
   const companies: TestCompany[] = [];
   for (let number = 0; number < COMPANIES; number += 1)
     companies.push(
-      await aCompany(server, { companyName: aCompanyName(chance), isVerified: number > 0, tokens: 100_000 }),
+      await aCompany(server, { companyName: aCompanyName(random), isVerified: number > 0, tokens: 100_000 }),
     );
   const seekers: TestSeeker[] = [];
   for (let number = 0; number < SEEKERS; number += 1) seekers.push(await aSeeker(server));
-  const market: JobMarket = { server, chance, admin: await anAdmin(server), companies, seekers, jobs: [] };
+  const market: JobMarket = { server, random, admin: await anAdmin(server), companies, seekers, jobs: [] };
   await addJobs(market, jobs);
   return market;
 }
@@ -44,36 +44,36 @@ export interface Salary {
 }
 
 /** By the month, by the hour, from or up to something, or not stated. */
-export function aSalary(chance: Chance): Salary {
-  if (chance.oneIn(4)) return { min: null, max: null, period: null };
-  const period = chance.oneIn(4) ? 'HOURLY' : 'MONTHLY';
-  const least = period === 'HOURLY' ? chance.below(130) * 1_000 : (1 + chance.below(40)) * 500_000;
-  const most = Math.round(least * (1 + chance.below(3) / 2));
-  const stated = chance.below(4);
+export function aSalary(random: SeededRandom): Salary {
+  if (random.happens(1 / 4)) return { min: null, max: null, period: null };
+  const period = random.happens(1 / 4) ? 'HOURLY' : 'MONTHLY';
+  const least = period === 'HOURLY' ? random.below(130) * 1_000 : (1 + random.below(40)) * 500_000;
+  const most = Math.round(least * (1 + random.below(3) / 2));
+  const stated = random.below(4);
   return { min: stated === 0 ? null : least, max: stated === 1 ? null : most, period };
 }
 
-export const aClosingDay = (chance: Chance, today: string): string | null =>
-  chance.oneIn(8) ? addDays(today, chance.below(30)) : null;
+export const aClosingDay = (random: SeededRandom, today: string): string | null =>
+  random.happens(1 / 8) ? addDays(today, random.below(30)) : null;
 
 async function addJobs(market: JobMarket, count: number): Promise<void> {
-  const { server, chance } = market;
+  const { server, random } = market;
   const now = server.clock.now();
   const today = wibDateOf(now);
   const names = await namesOf(market);
   const jobs: unknown[][] = [];
   const slots: unknown[][] = [];
   for (let number = 0; number < count; number += 1) {
-    const owner = chance.pick(market.companies);
-    const id = `01RANDOM${String(chance.below(100_000_000)).padStart(9, '0')}${String(number).padStart(9, '0')}`;
+    const owner = random.pick(market.companies);
+    const id = `01RANDOM${String(random.below(100_000_000)).padStart(9, '0')}${String(number).padStart(9, '0')}`;
     market.jobs.push({ id, owner });
     const name = names.get(owner.companyId) ?? '';
-    const [title, description, location] = [aTitle(chance), aDescription(chance), aLocation(chance)];
+    const [title, description, location] = [aTitle(random), aDescription(random), aLocation(random)];
     // Some at one moment: the id decides then.
-    const postedAt = new Date(now.getTime() - chance.below(DAYS_BACK * 24 * 12) * 300_000);
-    const { min, max, period } = aSalary(chance);
-    const isActive = !chance.oneIn(10);
-    const closing = chance.oneIn(30) ? addDays(today, -chance.below(4)) : aClosingDay(chance, today);
+    const postedAt = new Date(now.getTime() - random.below(DAYS_BACK * 24 * 12) * 300_000);
+    const { min, max, period } = aSalary(random);
+    const isActive = !random.happens(1 / 10);
+    const closing = random.happens(1 / 30) ? addDays(today, -random.below(4)) : aClosingDay(random, today);
     jobs.push([
       id,
       owner.companyId,
@@ -82,7 +82,7 @@ async function addJobs(market: JobMarket, count: number): Promise<void> {
       description,
       location,
       placeOf(location)?.id ?? null,
-      chance.pick(TYPES),
+      random.pick(TYPES),
       min,
       max,
       period,
@@ -94,7 +94,7 @@ async function addJobs(market: JobMarket, count: number): Promise<void> {
       postedAt,
       postedAt,
     ]);
-    for (let slot = chance.below(4); slot > 0; slot -= 1) slots.push(slotRow(market, { id, owner, today, slot }));
+    for (let slot = random.below(4); slot > 0; slot -= 1) slots.push(slotRow(market, { id, owner, today, slot }));
   }
   await insert(
     server,
@@ -110,14 +110,14 @@ async function addJobs(market: JobMarket, count: number): Promise<void> {
 
 /** In the past, today, and up to three weeks from now; free, full, selected. */
 function slotRow(
-  { chance }: JobMarket,
+  { random }: JobMarket,
   { id, owner, today, slot }: { id: string; owner: TestCompany; today: string; slot: number },
 ): unknown[] {
-  const date = addDays(today, chance.pick([-3, 0, 0, 1, 2, 3, 5, 6, 7, 10, 13, 14, 20]));
-  const hour = String(8 + chance.below(10)).padStart(2, '0');
+  const date = addDays(today, random.pick([-3, 0, 0, 1, 2, 3, 5, 6, 7, 10, 13, 14, 20]));
+  const hour = String(8 + random.below(10)).padStart(2, '0');
   const [start, end] = [`${hour}:00`, `${hour}:30`];
-  const seats = 1 + chance.below(3);
-  const taken = chance.pick([0, 0, 0, seats, seats - 1]);
+  const seats = 1 + random.below(3);
+  const taken = random.pick([0, 0, 0, seats, seats - 1]);
   return [
     `01SL${id.slice(5)}${slot}`,
     id,
@@ -127,10 +127,10 @@ function slotRow(
     end,
     wibInstant(date, start),
     wibInstant(date, end),
-    chance.pick(INTERVIEWS),
+    random.pick(INTERVIEWS),
     seats,
     taken,
-    taken > 0 && chance.oneIn(4),
+    taken > 0 && random.happens(1 / 4),
   ];
 }
 

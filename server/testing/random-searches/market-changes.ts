@@ -12,44 +12,44 @@ import { aCompanyName, aDescription, aLocation, aSkill, aTitle } from './market-
 
 type Change = (market: JobMarket) => Promise<unknown>;
 
-const aHalfHour = ({ chance }: JobMarket): { start: string; end: string } => {
-  const hour = String(8 + chance.below(10)).padStart(2, '0');
+const aHalfHour = ({ random }: JobMarket): { start: string; end: string } => {
+  const hour = String(8 + random.below(10)).padStart(2, '0');
   return { start: `${hour}:00`, end: `${hour}:30` };
 };
 
 function someSlots(market: JobMarket): InterviewSlotInput[] {
-  const { server, chance } = market;
+  const { server, random } = market;
   const today = wibDateOf(server.clock.now());
   // On days of their own, so that they do not overlap.
-  return Array.from({ length: chance.below(3) }, (_, number) => ({
-    date: addDays(today, 1 + number + 3 * chance.below(7)),
+  return Array.from({ length: random.below(3) }, (_, number) => ({
+    date: addDays(today, 1 + number + 3 * random.below(7)),
     ...aHalfHour(market),
-    locationType: chance.pick(INTERVIEWS),
-    maxApplicants: 1 + chance.below(2),
+    locationType: random.pick(INTERVIEWS),
+    maxApplicants: 1 + random.below(2),
   }));
 }
 
 const post: Change = async (market) => {
-  const { server, chance } = market;
-  const owner = chance.pick(market.companies);
-  const { min, max, period } = aSalary(chance);
+  const { server, random } = market;
+  const owner = random.pick(market.companies);
+  const { min, max, period } = aSalary(random);
   const { job } = await postJob(owner, {
-    title: aTitle(chance),
-    description: aDescription(chance),
-    location: aLocation(chance),
-    skills: [aSkill(chance)],
-    employmentType: chance.pick(TYPES),
+    title: aTitle(random),
+    description: aDescription(random),
+    location: aLocation(random),
+    skills: [aSkill(random)],
+    employmentType: random.pick(TYPES),
     salaryMin: min,
     salaryMax: max,
     salaryPeriod: period,
-    autoCloseDate: aClosingDay(chance, wibDateOf(server.clock.now())),
+    autoCloseDate: aClosingDay(random, wibDateOf(server.clock.now())),
     slots: someSlots(market),
   });
   if (job) market.jobs.push({ id: job.id, owner });
 };
 
 const duplicate: Change = async (market) => {
-  const { id, owner } = market.chance.pick(market.jobs);
+  const { id, owner } = market.random.pick(market.jobs);
   const { job } = await duplicateJob(owner, id);
   if (!job) return;
   market.jobs.push({ id: job.id, owner });
@@ -57,42 +57,42 @@ const duplicate: Change = async (market) => {
   await setActive(owner, job.id, true);
 };
 
-const close: Change = ({ chance, jobs }) => {
-  const { id, owner } = chance.pick(jobs);
+const close: Change = ({ random, jobs }) => {
+  const { id, owner } = random.pick(jobs);
   return setActive(owner, id, false);
 };
 
-const open: Change = async ({ server, chance, jobs }) => {
+const open: Change = async ({ server, random, jobs }) => {
   const [closed] = await server.dataSource.query<{ id: string }[]>(
     'SELECT id FROM jobs WHERE is_active = 0 AND is_deleted = 0 ORDER BY id LIMIT 1 OFFSET ?',
-    [chance.below(50)],
+    [random.below(50)],
   );
   const job = jobs.find(({ id }) => id === closed?.id);
   if (job) await setActive(job.owner, job.id, true);
 };
 
-const remove: Change = async ({ chance, jobs }) => {
-  const at = chance.below(jobs.length);
+const remove: Change = async ({ random, jobs }) => {
+  const at = random.below(jobs.length);
   const [job] = jobs.splice(at, 1);
   if (job) await deleteJob(job.owner, job.id);
 };
 
 const changeSlots: Change = (market) => {
-  const { id, owner } = market.chance.pick(market.jobs);
+  const { id, owner } = market.random.pick(market.jobs);
   return saveSlots(owner, id, someSlots(market));
 };
 
 /** Most of all where seats are few, so that slots fill up. */
-const applyForSeat: Change = async ({ server, chance, seekers }) => {
+const applyForSeat: Change = async ({ server, random, seekers }) => {
   const [slot] = await server.dataSource.query<
     { id: string; job_id: string; date: string; start: string; end: string }[]
   >(
     `SELECT s.id, s.job_id, s.date, s.start, s.end FROM interview_slots s JOIN jobs j ON j.id = s.job_id
      WHERE j.is_visible = 1 AND s.starts_at > ? AND s.seats_taken < s.max_applicants
      ORDER BY s.max_applicants - s.seats_taken, s.id LIMIT 1 OFFSET ?`,
-    [server.clock.now(), chance.below(300)],
+    [server.clock.now(), random.below(300)],
   );
-  if (slot) await apply(chance.pick(seekers), { id: slot.job_id, slots: [slot] });
+  if (slot) await apply(random.pick(seekers), { id: slot.job_id, slots: [slot] });
 };
 
 interface Applied {
@@ -102,14 +102,14 @@ interface Applied {
 }
 
 async function anApplication(
-  { server, chance, seekers, companies }: JobMarket,
+  { server, random, seekers, companies }: JobMarket,
   status: string,
 ): Promise<Applied | null> {
   const rows = await server.dataSource.query<{ id: string; seeker_id: string; company_id: string }[]>(
     'SELECT id, seeker_id, company_id FROM applications WHERE status = ? ORDER BY applied_at, id',
     [status],
   );
-  const row = rows[chance.below(rows.length)];
+  const row = rows[random.below(rows.length)];
   const seeker = seekers.find(({ seekerId }) => seekerId === row?.seeker_id);
   const owner = companies.find(({ companyId }) => companyId === row?.company_id);
   return row && seeker && owner ? { id: row.id, seeker, owner } : null;
@@ -122,7 +122,7 @@ const withdrawOne: Change = async (market) => {
 
 const decide: Change = async (market) => {
   const application = await anApplication(market, 'PENDING');
-  if (application) await market.chance.pick([accept, reject])(application.owner, application.id);
+  if (application) await market.random.pick([accept, reject])(application.owner, application.id);
 };
 
 async function versionOf({ server }: JobMarket, { companyId }: TestCompany) {
@@ -134,9 +134,9 @@ async function versionOf({ server }: JobMarket, { companyId }: TestCompany) {
 }
 
 /** Hides its jobs until the company is verified again. */
-const rename: Change = ({ chance, companies }) =>
-  changeCompanyProfile(chance.pick(companies), {
-    companyName: aCompanyName(chance),
+const rename: Change = ({ random, companies }) =>
+  changeCompanyProfile(random.pick(companies), {
+    companyName: aCompanyName(random),
     phoneNumber: '081234567890',
     companyAddress: 'Jl. Sudirman 1',
     industry: 'Technology',
@@ -144,7 +144,7 @@ const rename: Change = ({ chance, companies }) =>
   });
 
 const revoke: Change = async (market) => {
-  const company = market.chance.pick(market.companies);
+  const company = market.random.pick(market.companies);
   const { profileVersion, isVerified } = await versionOf(market, company);
   if (isVerified) await revokeCompany(market.admin, company.companyId, { profileVersion, note: 'Checked again' });
 };
@@ -162,17 +162,17 @@ const write = ({ server }: JobMarket, sql: string, values: unknown[]): Promise<u
 
 /** Straight in the table, as a correction by hand. */
 const correctText: Change = async (market) => {
-  const [title, description] = [aTitle(market.chance), aDescription(market.chance)];
+  const [title, description] = [aTitle(market.random), aDescription(market.random)];
   await write(
     market,
     "UPDATE jobs SET title = ?, description = ?, search_text = CONCAT(?, '\\n', LOWER(company_name), '\\n', ?), lock_version = lock_version + 1 WHERE id = ?",
-    [title, description, foldForSearch(title), foldForSearch(description), market.chance.pick(market.jobs).id],
+    [title, description, foldForSearch(title), foldForSearch(description), market.random.pick(market.jobs).id],
   );
 };
 
 const correctSalary: Change = (market) => {
-  const { min, max, period } = aSalary(market.chance);
-  const { id } = market.chance.pick(market.jobs);
+  const { min, max, period } = aSalary(market.random);
+  const { id } = market.random.pick(market.jobs);
   return write(market, 'UPDATE jobs SET salary_min = ?, salary_max = ?, salary_period = ? WHERE id = ?', [
     min,
     max,
@@ -182,21 +182,21 @@ const correctSalary: Change = (market) => {
 };
 
 const correctPlace: Change = (market) => {
-  const location = aLocation(market.chance);
-  const values = [location, placeOf(location)?.id ?? null, market.chance.pick(market.jobs).id];
+  const location = aLocation(market.random);
+  const values = [location, placeOf(location)?.id ?? null, market.random.pick(market.jobs).id];
   return write(market, 'UPDATE jobs SET location = ?, place_id = ? WHERE id = ?', values);
 };
 
-const correctType: Change = ({ chance, ...market }) =>
-  write({ chance, ...market }, 'UPDATE jobs SET employment_type = ?, auto_close_date = ? WHERE id = ?', [
-    chance.pick(TYPES),
-    aClosingDay(chance, wibDateOf(market.server.clock.now())),
-    chance.pick(market.jobs).id,
+const correctType: Change = ({ random, ...market }) =>
+  write({ random, ...market }, 'UPDATE jobs SET employment_type = ?, auto_close_date = ? WHERE id = ?', [
+    random.pick(TYPES),
+    aClosingDay(random, wibDateOf(market.server.clock.now())),
+    random.pick(market.jobs).id,
   ]);
 
 const correctSlots: Change = (market) =>
-  write(market, `UPDATE interview_slots SET ${market.chance.pick(SLOT_CORRECTIONS)} WHERE job_id = ?`, [
-    market.chance.pick(market.jobs).id,
+  write(market, `UPDATE interview_slots SET ${market.random.pick(SLOT_CORRECTIONS)} WHERE job_id = ?`, [
+    market.random.pick(market.jobs).id,
   ]);
 const SLOT_CORRECTIONS = [
   'starts_at = starts_at + INTERVAL 1 DAY, ends_at = ends_at + INTERVAL 1 DAY',
@@ -230,7 +230,7 @@ const DRAWN = Object.entries(CHANGES).flatMap(([name, [often]]) => Array.from({ 
 
 /** Makes one random change and answers its name. */
 export async function changeMarket(market: JobMarket): Promise<string> {
-  const name = market.chance.pick(DRAWN);
+  const name = market.random.pick(DRAWN);
   await CHANGES[name]?.[1](market);
   return name;
 }

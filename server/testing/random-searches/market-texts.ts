@@ -1,4 +1,4 @@
-import type { Chance } from '../random';
+import type { SeededRandom } from '../../../scripts/seed/seeded-random';
 
 /** What jobs of a random market say: names of work that mean the same, look alike, or have signs in them. */
 const WORK = `sopir|supir|driver|pengemudi|sopir truk|driver ojek online|satpam|security|security officer|sekuriti|IT security|
@@ -23,51 +23,53 @@ const LOCATIONS = `Jakarta Selatan|Kota Jakarta Selatan|Jaksel|Jakarta|DKI Jakar
 const listOf = (text: string): string[] => text.split('|').map((part) => part.trim());
 const [works, extras, sentences, companies, locations] = [WORK, EXTRAS, SENTENCES, COMPANIES, LOCATIONS].map(listOf);
 
-export function aTitle(chance: Chance): string {
-  const title = [chance.pick(works ?? [])];
-  if (chance.oneIn(3)) title.push(chance.pick(extras ?? []));
-  if (chance.oneIn(6)) title.push('/', chance.pick(works ?? []));
+export function aTitle(random: SeededRandom): string {
+  const title = [random.pick(works ?? [])];
+  if (random.happens(1 / 3)) title.push(random.pick(extras ?? []));
+  if (random.happens(1 / 6)) title.push('/', random.pick(works ?? []));
   const text = title.join(' ');
-  return chance.oneIn(4) ? text.toUpperCase() : text;
+  return random.happens(1 / 4) ? text.toUpperCase() : text;
 }
 
-export const aDescription = (chance: Chance): string =>
-  chance.some(sentences ?? [], 1 + chance.below(5)).join(chance.pick(['. ', '\n- ', ', ', '\n']));
+export const aDescription = (random: SeededRandom): string =>
+  Array.from({ length: random.whole(1, 5) }, () => random.pick(sentences ?? [])).join(
+    random.pick(['. ', '\n- ', ', ', '\n']),
+  );
 
-export const aLocation = (chance: Chance): string => chance.pick(locations ?? []);
-export const aCompanyName = (chance: Chance): string => `${chance.pick(companies ?? [])} ${chance.below(20)}`;
-export const aSkill = (chance: Chance): string => chance.pick(works ?? []).slice(0, 50);
+export const aLocation = (random: SeededRandom): string => random.pick(locations ?? []);
+export const aCompanyName = (random: SeededRandom): string => `${random.pick(companies ?? [])} ${random.below(20)}`;
+export const aSkill = (random: SeededRandom): string => random.pick(works ?? []).slice(0, 50);
 
 const SIGNS = ['%', '_', '!', '\\', "'", '"', '&', '/', '-', '#', '😀', '协', '(', '.*', '[a', '\n', 'ß', ' '];
 
 /** What somebody may type: nothing, a title, words, pieces of them, typing errors, signs. */
-export function aSearch(chance: Chance): string {
-  const source = chance.pick([aTitle, aTitle, aTitle, aDescription, aCompanyName])(chance);
+export function aSearch(random: SeededRandom): string {
+  const source = random.pick([aTitle, aTitle, aTitle, aDescription, aCompanyName])(random);
   const words = source.split(/\s+/);
-  const from = chance.below(words.length);
-  const form = chance.below(12);
+  const from = random.below(words.length);
+  const form = random.below(12);
   if (form === 0) return '';
-  if (form === 1) return chance.pick(SIGNS);
+  if (form === 1) return random.pick(SIGNS);
   if (form === 2) return source;
-  if (form === 3) return `${words[from]} ${aTitle(chance).split(' ')[0]}`;
-  if (form === 4) return words.slice(from, from + 2).join(chance.pick([' ', '  ', '/', '-']));
-  if (form === 5) return withError(chance, chance.pick(words));
-  if (form === 6) return pieceOf(chance, source);
-  if (form === 7) return `${chance.pick(words)}${chance.pick(SIGNS)}`;
-  if (form === 8) return pieceOf(chance, chance.pick(words));
-  return chance.pick(words);
+  if (form === 3) return `${words[from]} ${aTitle(random).split(' ')[0]}`;
+  if (form === 4) return words.slice(from, from + 2).join(random.pick([' ', '  ', '/', '-']));
+  if (form === 5) return withError(random, random.pick(words));
+  if (form === 6) return pieceOf(random, source);
+  if (form === 7) return `${random.pick(words)}${random.pick(SIGNS)}`;
+  if (form === 8) return pieceOf(random, random.pick(words));
+  return random.pick(words);
 }
 
-function pieceOf(chance: Chance, text: string): string {
+function pieceOf(random: SeededRandom, text: string): string {
   const letters = [...text];
-  const from = chance.below(letters.length);
-  return letters.slice(from, from + 1 + chance.below(8)).join('');
+  const from = random.below(letters.length);
+  return letters.slice(from, from + 1 + random.below(8)).join('');
 }
 
 /** A letter twice, one missing, two in each other's place. */
-function withError(chance: Chance, word: string): string {
-  const at = chance.below(word.length);
+function withError(random: SeededRandom, word: string): string {
+  const at = random.below(word.length);
   const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
   const next = after.charAt(0);
-  return chance.pick([before + letter + letter + after, before + after, before + next + letter + after.slice(1)]);
+  return random.pick([before + letter + letter + after, before + after, before + next + letter + after.slice(1)]);
 }
