@@ -18,6 +18,9 @@ function isDatabaseUrl(url: string): boolean {
 
 const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
+/** Visible jobs: with more, a related search of SQL alone takes the database tens of milliseconds. */
+export const SEARCH_INDEX_FROM = 1_000;
+
 const schema = z.object({
   /** Production when unset: a setting that was forgotten must not offer the stand-ins to everyone. */
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -74,7 +77,7 @@ const schema = z.object({
   INVOICE_TTL_SECONDS: z.coerce.number().int().min(10).max(86_400).default(300),
   SPECIAL_PACKAGE_EMAIL: z.email().optional(),
   /** With this many visible jobs, searches use an index in memory; 0 is always. */
-  JOB_SEARCH_INDEX_FROM: whole(20_000),
+  JOB_SEARCH_INDEX_FROM: whole(SEARCH_INDEX_FROM),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** How long a connection without a request is kept. */
   KEEP_ALIVE_TIMEOUT_MS: z.coerce.number().int().min(100).default(5_000),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkoutDirectory, dataPath } from '../../scripts/checkout';
 import type { OnProgress } from '../../scripts/progress';
+import { SEARCH_INDEX_FROM } from '../../server/env';
 import { SERVER_ARGUMENTS } from '../../scripts/server-arguments';
 import { startLoadProcess } from '../load/load-process';
 import type { Instruments } from './measure';
@@ -102,7 +103,7 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
 }
 
 /** As the server reads it, which has this process's environment. */
-const INDEXED_FROM = Number(process.env['JOB_SEARCH_INDEX_FROM'] ?? 20_000);
+const INDEXED_FROM = Number(process.env['JOB_SEARCH_INDEX_FROM'] ?? SEARCH_INDEX_FROM);
 
 /** Waits until it is built: the first requests would be measured without it, on a busy machine. */
 async function waitForSearchIndex(
