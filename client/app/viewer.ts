@@ -6,7 +6,10 @@ import viewerDocument from './Viewer.graphql?raw';
 export type Viewer = ViewerFieldsFragment;
 export type ViewerCompany = NonNullable<Viewer['company']>;
 
-/** Null for a signed-out visitor. Throws when the server cannot be asked. */
+/**
+ * Null for a signed-out visitor. Throws when the server cannot be asked. By plain fetch, because it travels before Apollo
+ * Client is loaded.
+ */
 export async function fetchViewer(): Promise<Viewer | null> {
   return (await postGraphql<ViewerQuery>(viewerDocument)).viewer;
 }

@@ -24,6 +24,7 @@ export function aViewer(over: Partial<Viewer> = {}): Viewer {
     seeker: { id: 'seeker-1', fullName: 'Sari Dewi', pictureUrl: null },
     company: null,
     adminName: null,
+    erasure: null,
     ...over,
   };
 }

@@ -21,7 +21,7 @@ export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver }
 export { CompanyResolver } from './companies/public';
 export { ConsentResolver } from './consents/public';
 export { DataExportResolver } from './data-exports/public';
-export { ErasureResolver } from './erasure/public';
+export { ErasureResolver, ViewerErasureResolver } from './erasure/public';
 export { InterviewResolver } from './interviews/public';
 export {
   JobResolver,

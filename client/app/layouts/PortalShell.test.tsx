@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { aViewer, renderApp } from '../../testing/render';
+import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
+import type { Viewer } from '../session';
+import { CompanyLayout } from './CompanyLayout';
 import { SeekerLayout } from './SeekerLayout';
 
 /** As on a small screen: jsdom lays nothing out, so both menus are there. */
@@ -51,5 +53,43 @@ describe('the menu of small screens', () => {
     await userEvent.keyboard('{Escape}');
     await isClosed();
     expect(screen.getByRole('heading', { name: 'The dashboard' })).toBeVisible();
+  });
+});
+
+describe('what waits to be erased', () => {
+  const waiting = (role: 'USER' | 'COMPANY' | null) => ({ role, dueAt: '2026-12-07T02:00:00.000Z' });
+  const showErasure = (viewer: Viewer, at: string) =>
+    renderApp(
+      <Routes>
+        <Route element={at.startsWith('/user') ? <SeekerLayout /> : <CompanyLayout />}>
+          <Route path={at} element={<h1>The page</h1>} />
+        </Route>
+      </Routes>,
+      { viewer, at },
+    );
+
+  it.each([
+    [null, 'Your account is hidden and will be erased on Dec 7, 2026.'],
+    ['USER', 'Your job seeker profile is hidden from companies and will be erased on Dec 7, 2026.'],
+    ['COMPANY', 'Your jobs are hidden from job seekers, and your company will be erased on Dec 7, 2026.'],
+  ] as const)('is said above the pages of a seeker, with the way back: %s', async (role, text) => {
+    showErasure(aViewer({ erasure: waiting(role) }), '/user/applied');
+    const notice = await screen.findByRole('status');
+    expect(notice).toHaveTextContent(text);
+    expect(within(notice).getByRole('link', { name: 'Cancel the erasure' })).toHaveAttribute('href', '/user/privacy');
+  });
+
+  it('is said above the pages of a company', async () => {
+    showErasure({ ...aCompanyViewer(), erasure: waiting(null) }, '/company/jobs');
+    const link = within(await screen.findByRole('status')).getByRole('link', { name: 'Cancel the erasure' });
+    expect(link).toHaveAttribute('href', '/company/privacy');
+  });
+
+  it('is left to the page that cancels it, and to no one else’s pages', () => {
+    const { unmount } = showErasure(aViewer({ erasure: waiting(null) }), '/user/privacy');
+    expect(screen.queryByRole('status')).toBeNull();
+    unmount();
+    showErasure(aViewer(), '/user/applied');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -6,14 +6,22 @@ import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
 import { confirmModal } from '../../components/ConfirmDialog';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { Logo } from '../../components/Logo';
+import { OnDemandPart } from '../../components/OnDemandPart';
 import { DetailSkeleton } from '../../components/skeletons';
 import { mainId, SkipLink } from '../../components/SkipLink';
-import { fetchAtFirstTouch } from '../../lib/on-demand';
+import { needTexts } from '../../language/store';
+import { fetchAtFirstTouch, onDemand } from '../../lib/on-demand';
 import { DataProviders } from '../DataProviders';
+import { useViewer } from '../session';
 import { MenuDrawer, menuDrawer } from './MenuDrawer';
 import { PortalNav, type NavSection } from './PortalNav';
 import classes from './PortalShell.module.css';
 import { SessionActions } from './SessionActions';
+
+const erasureNotice = onDemand(async () => {
+  await needTexts('erasure');
+  return (await import('./LazyErasureNotice')).LazyErasureNotice;
+});
 
 export interface PortalShellProps {
   home: string;
@@ -30,6 +38,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
   const t = useTranslations('portal');
   const frame = useTranslations('frame');
   const location = useLocation();
+  const { erasure } = useViewer();
   // The drawer belongs to the address it was opened at, so any navigation closes it without an effect.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const opened = openedAt === location.key;
@@ -79,6 +88,8 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
 
       <main id={mainId} tabIndex={-1} className={classes.main}>
         <div className={classes.content}>
+          {/* When it cannot be fetched, the page says that there is no connection. */}
+          <OnDemandPart part={erasureNotice} props={{}} wanted={Boolean(erasure)} onFailure={() => undefined} />
           {banner}
           <Suspense fallback={<DetailSkeleton />}>
             <Outlet />

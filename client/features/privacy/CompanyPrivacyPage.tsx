@@ -1,5 +1,7 @@
 import { Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useViewer } from '../../app/session';
 import { PageHeader } from '../../components/PageHeader';
 import { ConsentsSection } from './consents/ConsentsSection';
 import { ErasureSection } from './erasure/ErasureSection';
@@ -8,13 +10,16 @@ import { ExportSection } from './export/ExportSection';
 /** A company's own data: what it has agreed to, its mails, a copy of everything, and its erasure. */
 export function CompanyPrivacyPage() {
   const t = useTranslations('myData');
+  // First for those who come to cancel it; it keeps its place when they do.
+  const [waits] = useState(useViewer().erasure !== null);
   return (
     <>
       <PageHeader title={t('titles.privacy')} />
       <Stack gap="lg">
+        {waits ? <ErasureSection /> : null}
         <ConsentsSection />
         <ExportSection />
-        <ErasureSection />
+        {waits ? null : <ErasureSection />}
       </Stack>
     </>
   );

@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../app/paths';
+import { useViewer } from '../../app/session';
 import { BackLink } from '../../components/BackLink';
 import { PageHeader } from '../../components/PageHeader';
 import { ConsentsSection } from './consents/ConsentsSection';
@@ -11,6 +13,8 @@ import { SeenSection } from './seen/SeenSection';
 /** A seeker's own data: who has seen it, what they agreed to, a copy of it, and its erasure. */
 export function PrivacyPage() {
   const t = useTranslations('myData');
+  // First for those who come to cancel it; it keeps its place when they do.
+  const [waits] = useState(useViewer().erasure !== null);
   return (
     <>
       <PageHeader
@@ -19,10 +23,11 @@ export function PrivacyPage() {
         back={<BackLink to={paths.user.profile}>{t('backToProfile')}</BackLink>}
       />
       <Stack gap="lg">
+        {waits ? <ErasureSection /> : null}
         <SeenSection />
         <ConsentsSection />
         <ExportSection />
-        <ErasureSection />
+        {waits ? null : <ErasureSection />}
       </Stack>
     </>
   );

@@ -37,12 +37,14 @@ export function PrivacyPage() {
 
       <h2>{t('kept.title')}</h2>
       <p>{t('kept.text')}</p>
+      <p>{t('kept.added')}</p>
 
       <h2>{t('protection.title')}</h2>
       <p>{t('protection.text')}</p>
 
       <h2>{t('rights.title')}</h2>
       <p>{t.rich('rights.text', legalTags)}</p>
+      <p>{t('rights.added')}</p>
 
       <h2>{t('law.title')}</h2>
       <p>{t.rich('law.text', legalTags)}</p>

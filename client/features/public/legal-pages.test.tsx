@@ -24,9 +24,14 @@ describe('the legal pages', () => {
     expect(new Set(hrefs())).toEqual(new Set(['mailto:help@kerja.test', other, '/']));
   });
 
-  it('say with their own date that looks at people are recorded', () => {
+  it('say with their own date what came later: recorded looks, an end to what is kept, and one’s own way out', () => {
     renderApp(<PrivacyPage />, { viewer: null });
 
-    expect(screen.getByText(/^Added in November 2026: each time a company or an administrator sees/)).toBeVisible();
+    const added = screen.getAllByText(/^Added in November 2026: /).map((text) => text.textContent);
+    expect(added).toEqual([
+      expect.stringContaining('each time a company or an administrator sees your identity'),
+      expect.stringContaining('removed after 12 months'),
+      expect.stringContaining('under Profile → Privacy'),
+    ]);
   });
 });

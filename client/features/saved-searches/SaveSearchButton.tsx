@@ -22,7 +22,7 @@ export function SaveSearchButton(shown: SearchToSave) {
   if (!isWorthSaving(shown.search, shown.filter)) return null;
   return (
     <>
-      <Button variant="default" onClick={() => setOpened(true)}>
+      <Button variant="default" mb="lg" onClick={() => setOpened(true)}>
         {t('open')}
       </Button>
       <OnDemandPart

@@ -4,6 +4,8 @@ export const applicants = {
     allApplicants: 'All Applicants',
   },
   unknownUser: 'Unknown User',
+  looks:
+    'When you look at the details of an accepted applicant, open a file or download a list, we record it. The applicant can read it.',
 
   list: {
     context: 'Names and contacts are shown once you have accepted.',
@@ -78,7 +80,6 @@ export const applicants = {
     notShown: 'Identity not shown',
     protection:
       'To protect the applicant’s privacy, the full name, e-mail, phone number, profile picture, CV and portfolio appear only after acceptance.',
-    recorded: 'When you look at these details or open files, we record it, and the applicant can read it.',
     whatsApp: 'WhatsApp',
     viewCv: 'View CV',
     viewPortfolio: 'View portfolio',

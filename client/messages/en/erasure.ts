@@ -2,7 +2,7 @@ export const erasure = {
   titles: { farewell: 'Goodbye' },
   section: {
     title: 'Erase your data',
-    intro: 'You can have everything erased that we know about you. Read first what goes and what stays.',
+    intro: 'You can have all your data erased. Read first what goes and what stays.',
     start: 'Erase my data',
     loadFailed: 'Failed to load this part. Please try again.',
   },
@@ -27,13 +27,13 @@ export const erasure = {
     title: 'What goes',
     USER: {
       profile: 'Your profile with name, phone number, experience and skills, and your CV, portfolio and picture',
-      applications: 'Pending applications are withdrawn. Interviews to come are cancelled, and the company is told.',
+      applications: 'Pending applications are withdrawn. Upcoming interviews are cancelled, and the company is told.',
       details: 'What you and companies wrote about your interviews',
       searches: 'Saved searches and what you searched for',
     },
     COMPANY: {
       profile: 'Your company profile, deed and logo',
-      jobs: 'All jobs with their texts. Pending applications are closed and interviews to come are cancelled; the applicants are told.',
+      jobs: 'All jobs with their texts. Pending applications are closed and upcoming interviews are cancelled; the applicants are told.',
       tokens: 'Your remaining tokens. They are not refunded; if you want to use them, do it first.',
       receipts: 'Receipts. Download those that you need for your books first.',
     },
@@ -41,23 +41,23 @@ export const erasure = {
   },
   stays: {
     title: 'What stays',
-    USER: 'Past applications as numbers for the companies, without your name or contact',
+    USER: 'Past applications as numbers in the companies’ records, without your name or contact',
     COMPANY:
-      'Amounts and dates of your purchases and tokens, without your name; past applications of job seekers without it',
+      'Amounts and dates of your purchases and tokens, and the past applications of job seekers, without your name',
     sent: 'E-mails that have been sent, in the mailboxes of those who got them',
     account: 'Your account with its other role',
-    ids: 'That this was erased, by a number alone',
+    ids: 'A note that this was erased, with a number and no name',
   },
   when: {
     question: 'When?',
     IN_14_DAYS: 'In 14 days',
     IN_14_DAYS_hint: 'It is hidden at once, and you can cancel until then.',
     NOW: 'Now',
-    NOW_hint: 'Within minutes. This cannot be taken back.',
+    NOW_hint: 'Within minutes. You cannot cancel this.',
   },
   confirm: {
     password: 'Your password',
-    withGoogle: 'Confirm with Google that it is you. Then press the button here again.',
+    withGoogle: 'Confirm with Google that it is you. Then press the button below again.',
     google: 'Confirm with Google',
     now: 'Erase now',
     later: 'Erase in 14 days',
@@ -65,7 +65,7 @@ export const erasure = {
     failed: 'That did not work. Please try again.',
   },
   farewell: {
-    text: 'You are signed out, and your data is being erased. It takes a few minutes. Thank you for having been with us.',
+    text: 'You are signed out, and your data is being erased. It takes a few minutes. Thank you for being with us.',
     home: 'Go to the home page',
   },
 } as const;

@@ -4,7 +4,7 @@ export const privacy = {
     explained:
       'Each time a company or TemuKerja support sees your name, contacts or files, we write it down before they are shown.',
     support: 'TemuKerja support',
-    goneCompany: 'A company that is no longer here',
+    goneCompany: 'A company that has left TemuKerja',
     what: {
       IDENTITY: '<who></who> saw your details on {day}',
       CV: '<who></who> opened your CV on {day}',
@@ -12,7 +12,8 @@ export const privacy = {
       PICTURE: '<who></who> saw your picture on {day}',
       EXPORT: '<who></who> downloaded a list with your details on {day}',
       CALENDAR: '<who></who> downloaded the calendar file of your interview on {day}',
-      UNRECORDED: '<who></who> accepted you before {day} and could see all your details. Looks were not recorded yet.',
+      UNRECORDED:
+        '<who></who> accepted you before {day} and could see all your details. At that time we did not record this.',
     },
     details: {
       NAME: 'name',

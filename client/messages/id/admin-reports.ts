@@ -22,7 +22,7 @@ export const adminReports: Translation<typeof english> = {
   verifiedSince: 'Terverifikasi sejak <when></when>.',
   notVerified: 'Saat ini tidak terverifikasi.',
   history:
-    'Seluruhnya: {reports, plural, other {# laporan}}, {pauses, plural, other {# jeda}}, {rejections, plural, other {# penolakan}}, {revocations, plural, other {# pencabutan}}.',
+    'Total: {reports, plural, other {# laporan}}, {pauses, plural, other {# jeda}}, {rejections, plural, other {# penolakan}}, {revocations, plural, other {# pencabutan}}.',
   revoke: 'Verifikasi dapat dicabut di <link>halaman perusahaan</link>.',
   close: 'Tutup',
   pause: {
@@ -39,10 +39,10 @@ export const adminReports: Translation<typeof english> = {
   resume: {
     label: 'Tayangkan kembali',
     of: 'Tayangkan kembali {name}',
-    title: 'Tayangkan lowongan ini kembali?',
-    text: 'Jika dibuka dan perusahaannya terverifikasi, pencari kerja melihatnya lagi. Perusahaan diberi tahu lewat email. Laporan yang terbuka tetap ada di daftar ini.',
+    title: 'Tayangkan kembali lowongan ini?',
+    text: 'Jika lowongannya dibuka dan perusahaannya terverifikasi, pencari kerja bisa melihatnya lagi. Perusahaan diberi tahu lewat email. Laporan yang masih terbuka tetap ada di daftar ini.',
     done: 'Lowongan sudah ditayangkan kembali.',
-    failed: 'Gagal menayangkan lowongan kembali. Silakan coba lagi.',
+    failed: 'Gagal menayangkan kembali lowongan. Silakan coba lagi.',
   },
   dismiss: {
     label: 'Abaikan laporan',

@@ -7,6 +7,8 @@ export const applicants: Translation<typeof english> = {
     allApplicants: 'Semua Pelamar',
   },
   unknownUser: 'Pengguna tidak dikenal',
+  looks:
+    'Setiap kali Anda melihat data pelamar yang diterima, membuka file, atau mengunduh daftar, kami mencatatnya. Pelamar dapat membaca catatan itu.',
 
   list: {
     context: 'Nama dan kontak ditampilkan setelah Anda menerima pelamar.',
@@ -79,7 +81,6 @@ export const applicants: Translation<typeof english> = {
     notShown: 'Identitas tidak ditampilkan',
     protection:
       'Demi privasi pelamar, nama lengkap, email, nomor telepon, foto profil, CV, dan portofolio baru tampil setelah pelamar diterima.',
-    recorded: 'Setiap kali Anda melihat data ini atau membuka file, kami mencatatnya dan pelamar dapat membacanya.',
     whatsApp: 'WhatsApp',
     viewCv: 'Lihat CV',
     viewPortfolio: 'Lihat portofolio',

@@ -32,7 +32,7 @@ export const browse: Translation<typeof english> = {
     province: 'Provinsi',
     salary: 'Gaji mulai',
     interview: 'Wawancara',
-    free: 'Jadwal kosong',
+    free: 'Jadwal wawancara kosong',
     freeWithin: 'Dalam {days} hari',
     posted: 'Tayang',
     postedWithin: '{days, plural, =1 {Hari ini} other {# hari terakhir}}',

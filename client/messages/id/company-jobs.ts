@@ -125,10 +125,10 @@ export const companyJobs: Translation<typeof english> = {
   paused: {
     title: 'Tim kami menjeda lowongan ini',
     since:
-      'Sejak <when></when>, lowongan ini tidak terlihat oleh pencari kerja. Tidak ada yang dapat melamar atau diterima. Lamaran tetap tersimpan. Sampai jeda berakhir, lowongan tidak dapat dibuka atau disalin.',
+      'Sejak <when></when>, lowongan ini tidak terlihat oleh pencari kerja. Tidak ada yang bisa melamar atau diterima. Lamaran tetap tersimpan. Selama dijeda, lowongan tidak bisa dibuka atau disalin.',
     reason: 'Alasan',
     answer: 'Jawaban Anda',
-    answerHint: 'Anda dapat menjawab satu kali. Tim kami akan membaca dan memutuskan.',
+    answerHint: 'Anda bisa menjawab satu kali. Tim kami akan membaca jawaban Anda, lalu memutuskan.',
     yourAnswer: 'Jawaban Anda',
     submit: 'Kirim jawaban',
     done: 'Jawaban Anda sudah dikirim ke tim kami.',
@@ -179,7 +179,7 @@ export const companyJobs: Translation<typeof english> = {
     pages: 'Halaman pelamar',
   },
   viewedTerms: {
-    title: 'Yang dicari orang',
+    title: 'Apa yang dicari orang',
     loadFailed: 'Gagal memuat pencarian. Silakan coba lagi nanti.',
     explanation: 'Dalam 30 hari terakhir, pencarian berikut membawa setidaknya lima orang ke lowongan ini.',
     none: 'Belum ada yang bisa ditampilkan. Pencarian muncul di sini setelah membawa setidaknya lima orang ke lowongan ini dalam 30 hari.',

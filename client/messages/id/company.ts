@@ -50,8 +50,8 @@ export const company: Translation<typeof english> = {
   },
 
   looks: {
-    title: 'Kegiatan melihat data dicatat',
-    text: 'Setiap kali Anda melihat data pelamar yang diterima, membuka file, atau mengunduh daftar, kami mencatat perusahaan, akun, dan harinya. Pelamar dapat membacanya.',
+    title: 'Kami mencatat siapa yang melihat data',
+    text: 'Setiap kali Anda melihat data pelamar yang diterima, membuka file, atau mengunduh daftar, kami mencatat perusahaan, akun, dan tanggalnya. Pelamar dapat membaca catatan itu.',
   },
   profile: {
     loadFailed: 'Gagal memuat profil. Silakan coba lagi nanti.',

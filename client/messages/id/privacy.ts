@@ -7,7 +7,7 @@ export const privacy: Translation<typeof english> = {
     explained:
       'Setiap kali perusahaan atau tim dukungan TemuKerja melihat nama, kontak, atau file Anda, kami mencatatnya sebelum data itu ditampilkan.',
     support: 'Tim dukungan TemuKerja',
-    goneCompany: 'Perusahaan yang sudah tidak ada di sini',
+    goneCompany: 'Perusahaan yang sudah keluar dari TemuKerja',
     what: {
       IDENTITY: '<who></who> melihat data Anda pada {day}',
       CV: '<who></who> membuka CV Anda pada {day}',
@@ -25,12 +25,12 @@ export const privacy: Translation<typeof english> = {
       PICTURE: 'foto',
       CV: 'CV',
       PORTFOLIO: 'portofolio',
-      TEXTS: 'keahlian dan pengalaman kerja tanpa penyamaran',
+      TEXTS: 'keahlian dan pengalaman kerja selengkapnya',
     },
     shown: 'Ditampilkan: {details}',
     once: 'Pukul <from></from>',
     often: 'Pertama pukul <from></from>, terakhir pukul <to></to> · {count, plural, other {# kali}}',
-    account: 'Akun {code} dari perusahaan ini',
+    account: 'Akun {code} di perusahaan ini',
     yourApplication: 'Lamaran Anda: {job}',
     neverShown: 'Belum pernah ditampilkan kepada siapa pun: {details}.',
     none: 'Belum ada yang melihat data Anda yang disembunyikan. Jika ada, Anda dapat membacanya di sini.',

@@ -14,7 +14,7 @@ export const savedSearches: Translation<typeof english> = {
     submit: 'Simpan',
     cancel: 'Batal',
     close: 'Tutup',
-    done: 'Pencarian tersimpan. Lihat di "Pencarian Tersimpan".',
+    done: 'Pencarian sudah disimpan. Lihat di "Pencarian Tersimpan".',
     failed: 'Pencarian gagal disimpan. Silakan coba lagi.',
   },
   cadence: {
@@ -26,10 +26,10 @@ export const savedSearches: Translation<typeof english> = {
     salaryFrom: 'mulai {amount} per bulan',
     interview: 'wawancara: {type}',
     freeWithin: 'jadwal wawancara kosong dalam {days, plural, other {# hari}}',
-    postedWithin: 'tayang dalam {days, plural, other {# hari}}',
+    postedWithin: 'tayang {days, plural, other {# hari terakhir}}',
   },
   list: {
-    context: 'Kami mengirim email jika ada lowongan baru untuk pencarian ini. Anda bisa menyimpan hingga 10.',
+    context: 'Kami mengirim email jika ada lowongan baru untuk pencarian ini. Anda bisa menyimpan hingga 10 pencarian.',
     none: 'Anda belum menyimpan pencarian. Cari lowongan, lalu tekan "Simpan pencarian ini".',
     findJobs: 'Cari lowongan',
     loadFailed: 'Pencarian tersimpan gagal dimuat. Silakan coba lagi nanti.',
@@ -37,8 +37,8 @@ export const savedSearches: Translation<typeof english> = {
   row: {
     paused: 'Tanpa email',
     mails: 'Email untuk {name}',
-    cadenceChosen: 'Tersimpan',
-    failed: 'Tidak berhasil. Silakan coba lagi.',
+    cadenceChosen: 'Sudah disimpan',
+    failed: 'Belum berhasil. Silakan coba lagi.',
     delete: 'Hapus',
     deleteNamed: 'Hapus {name}',
     deleteTitle: 'Hapus pencarian tersimpan ini?',
@@ -49,10 +49,10 @@ export const savedSearches: Translation<typeof english> = {
     title: 'Hentikan email pencarian tersimpan',
     question: 'Hentikan email tentang lowongan baru untuk pencarian ini? Pencariannya tetap tersimpan.',
     stop: 'Hentikan email',
-    done: 'Selesai. Anda tidak lagi menerima email untuk pencarian ini. Anda bisa menyalakannya lagi di "Pencarian Tersimpan".',
+    done: 'Selesai. Anda tidak lagi menerima email untuk pencarian ini. Anda bisa mengaktifkannya lagi di "Pencarian Tersimpan".',
     invalid:
       'Tautan ini tidak berfungsi. Salin seluruh tautan dari email, atau hentikan emailnya di "Pencarian Tersimpan".',
-    failed: 'Tidak berhasil. Silakan coba lagi.',
+    failed: 'Belum berhasil. Silakan coba lagi.',
     savedSearches: 'Buka pencarian tersimpan',
   },
 };

@@ -124,10 +124,10 @@ export const errors: Translation<typeof english> = {
   APPLICANT_LEAVING: 'Pelamar ini meminta datanya dihapus, jadi tidak dapat diterima.',
 
   // Erasing one's data
-  ERASURE_WAITING: 'Data Anda menunggu penghapusan. Batalkan penghapusan itu dulu.',
+  ERASURE_WAITING: 'Data Anda akan dihapus. Batalkan dulu penghapusannya.',
   ERASURE_NONE: 'Tidak ada penghapusan yang bisa dibatalkan.',
   ERASURE_ADMIN: 'Akun administrator tidak dapat dihapus di sini. Minta bantuan administrator lain.',
-  ERASURE_PROOF_REQUIRED: 'Konfirmasi dulu dengan Google bahwa ini Anda, lalu coba lagi.',
+  ERASURE_PROOF_REQUIRED: 'Konfirmasi dulu lewat Google bahwa ini memang Anda, lalu coba lagi.',
 
   REOPEN_ALL_SLOTS_FILLED: 'Lowongan tidak dapat dibuka kembali. Semua jadwal wawancara sudah penuh.',
   JOB_PAUSED:
@@ -180,9 +180,9 @@ export const errors: Translation<typeof english> = {
   CALLBACK_SETTLED: 'Laporan ini sudah selesai, jadi tidak ada yang perlu diabaikan.',
   DISMISSAL_NOTE_REQUIRED: 'Silakan isi catatan mengapa laporan ini diabaikan',
   PAUSE_REASON_REQUIRED: 'Silakan isi alasan jeda',
-  JOB_ALREADY_PAUSED: 'Lowongan ini sudah dijeda. Silakan lihat lagi.',
+  JOB_ALREADY_PAUSED: 'Lowongan ini sudah dijeda. Silakan periksa lagi.',
   REPORTS_NOT_FOUND: 'Laporan ini sudah tidak ada.',
-  REPORTS_CHANGED: 'Ada kabar baru tentang laporan ini sejak Anda membukanya. Silakan lihat lagi sebelum memutuskan.',
+  REPORTS_CHANGED: 'Ada kabar baru tentang laporan ini sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
 
   // The same rules, said of one root or of one slot of a form
   VERIFICATION_STATE_SINCE_VERIFY:

@@ -4,7 +4,7 @@ export const flags = {
     FEES: 'The text seems to ask for money: “{words}”',
     IDENTITY_OR_BANK_DATA: 'The text seems to ask for identity or bank data: “{words}”',
     CONTACT_IN_TEXT: 'Contact in the text: {words}',
-    SALARY_OUT_OF_RANGE: 'The text promises a lot of money for little: “{words}”',
+    SALARY_OUT_OF_RANGE: 'The text promises a lot of money for little work: “{words}”',
   },
   repeated: 'Posted {times} times within {days} days',
   copied: '{percent}% the same as “{title}” of {company}',

@@ -214,7 +214,7 @@ export const mails = {
     subject: 'Your data is being erased',
     paragraphs: {
       what: '{scope, select, USER {You asked us to erase your job seeker profile.} COMPANY {You asked us to erase your company.} other {You asked us to erase your account.}} We are doing it now; it takes a minute and cannot be taken back.',
-      last: '{scope, select, USER {Your company stays as it is.} COMPANY {Your job seeker profile stays as it is.} other {This is our last e-mail to you. Thank you for having been with us.}}',
+      last: '{scope, select, USER {Your company stays as it is.} COMPANY {Your job seeker profile stays as it is.} other {This is our last e-mail to you. Thank you for being with us.}}',
     },
   },
   erasureCancelled: {

@@ -15,7 +15,7 @@ export const audit: Translation<typeof english> = {
     DISMISS_CALLBACK: 'Mengabaikan laporan {reference}',
     dismissedUnknown: 'Mengabaikan laporan pembayaran yang tidak dikenal',
     PAUSE_JOB: 'Menjeda lowongan',
-    RESUME_JOB: 'Menayangkan lowongan kembali',
+    RESUME_JOB: 'Menayangkan kembali lowongan',
     DISMISS_REPORTS: 'Mengabaikan laporan tentang lowongan atau perusahaan',
     READ_FILE:
       '{document, select, user_cv {Membuka CV} user_portfolio {Membuka portofolio} company_deed {Membuka akta pendirian} other {Membuka dokumen}}',

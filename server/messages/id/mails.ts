@@ -131,15 +131,18 @@ export const mails: Translation<typeof english> = {
     subject: 'Lowongan Anda {job} dijeda',
     paragraphs: {
       hidden:
-        'Tim kami menjeda lowongan Anda {job}. Sampai ditayangkan kembali, pencari kerja tidak melihatnya dan tidak ada pelamar yang dapat diterima. Lamaran tetap tersimpan.',
+        'Tim kami menjeda lowongan Anda {job}. Sampai ditayangkan kembali, pencari kerja tidak dapat melihatnya dan tidak ada pelamar yang dapat diterima. Lamaran tetap tersimpan.',
       reason: 'Alasan: {reason}',
-      answer: 'Anda dapat menjawab satu kali, di halaman lowongan.',
+      answer: 'Anda bisa menjawab satu kali di halaman lowongan.',
     },
     action: 'Buka lowongan',
   },
   jobResumed: {
     subject: 'Lowongan Anda {job} tidak lagi dijeda',
-    paragraphs: { visible: 'Jeda lowongan Anda {job} sudah berakhir. Jika dibuka, pencari kerja melihatnya lagi.' },
+    paragraphs: {
+      visible:
+        'Lowongan Anda {job} sudah ditayangkan kembali. Jika statusnya dibuka, pencari kerja dapat melihatnya lagi.',
+    },
     action: 'Buka lowongan',
   },
 
@@ -189,7 +192,7 @@ export const mails: Translation<typeof english> = {
   },
 
   companyLeft: {
-    subject: 'Perusahaan yang Anda lamar sudah keluar',
+    subject: 'Perusahaan yang Anda lamar keluar dari TemuKerja',
     paragraphs: {
       closed:
         'Perusahaan yang Anda lamar sudah keluar dari TemuKerja, jadi lamaran Anda dengan wawancara pada {date}, {start}–{end} WIB ditutup.',
@@ -199,15 +202,15 @@ export const mails: Translation<typeof english> = {
   interviewCancelled: {
     subject: 'Wawancara pada {date} dibatalkan',
     paragraphs: {
-      news: '{by, select, COMPANY {Perusahaan ini sudah keluar dari TemuKerja, jadi wawancara Anda pada {date}, {start}–{end} WIB batal.} other {Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada {date}, {start}–{end} WIB batal.}}',
+      news: '{by, select, COMPANY {Perusahaan yang mengundang Anda sudah keluar dari TemuKerja, jadi wawancara Anda pada {date}, {start}–{end} WIB dibatalkan.} other {Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada {date}, {start}–{end} WIB dibatalkan.}}',
     },
     action: 'Lihat lamaran',
   },
   erasureWaits: {
     subject: 'Data Anda akan dihapus pada {date}',
     paragraphs: {
-      what: '{scope, select, USER {Anda meminta kami menghapus profil pencari kerja Anda.} COMPANY {Anda meminta kami menghapus perusahaan Anda.} other {Anda meminta kami menghapus akun Anda.}} Mulai sekarang datanya disembunyikan, dan dihapus pada {date}.',
-      back: 'Sampai saat itu Anda bisa masuk dan membatalkannya. Jika bukan Anda yang meminta, batalkan dan buat kata sandi baru.',
+      what: '{scope, select, USER {Anda meminta kami menghapus profil pencari kerja Anda.} COMPANY {Anda meminta kami menghapus perusahaan Anda.} other {Anda meminta kami menghapus akun Anda.}} Mulai sekarang datanya disembunyikan, lalu dihapus pada {date}.',
+      back: 'Sampai saat itu Anda bisa masuk dan membatalkannya. Jika bukan Anda yang memintanya, segera batalkan dan buat kata sandi baru.',
     },
     action: 'Batalkan penghapusan',
   },
@@ -219,7 +222,7 @@ export const mails: Translation<typeof english> = {
     },
   },
   erasureCancelled: {
-    subject: 'Data Anda tetap ada',
+    subject: 'Data Anda tidak jadi dihapus',
     paragraphs: { back: 'Anda membatalkan penghapusan. Semuanya kembali seperti semula.' },
   },
 
@@ -245,7 +248,7 @@ export const mails: Translation<typeof english> = {
     subject: '{count, plural, other {{jobs} lowongan baru}}: {name}',
     paragraphs: {
       news: 'Ada {count, plural, other {{jobs} lowongan baru}} untuk pencarian tersimpan Anda "{name}".',
-      newest: 'Berikut {newest} yang terbaru; semuanya ada di daftar lowongan.',
+      newest: 'Berikut {newest} lowongan terbaru; selebihnya ada di daftar lowongan.',
       cadence:
         '{cadence, select, DAILY {Email ini kami kirim paling sering sekali sehari, dan hanya jika ada yang baru.} other {Email ini kami kirim paling sering sekali seminggu, dan hanya jika ada yang baru.}}',
     },
@@ -258,7 +261,7 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       ready: 'Salinan data Anda di TemuKerja sudah siap dan bisa diunduh sampai {date} pukul {time} WIB.',
       alone:
-        'Anda perlu masuk untuk membukanya, karena file ini hanya untuk Anda. Jika bukan Anda yang memintanya, segera buat kata sandi baru.',
+        'Anda perlu masuk untuk mengunduhnya, karena file ini hanya untuk Anda. Jika bukan Anda yang memintanya, segera buat kata sandi baru.',
     },
     action: 'Unduh data Anda',
   },

@@ -71,7 +71,7 @@ const ENTRIES: Entry[] = [
     ['Dismissed the report of an unknown payment', 'Mengabaikan laporan pembayaran yang tidak dikenal'],
   ],
   ['PAUSE_JOB', null, 1, ['Paused a job', 'Menjeda lowongan']],
-  ['RESUME_JOB', null, 1, ['Resumed a job', 'Menayangkan lowongan kembali']],
+  ['RESUME_JOB', null, 1, ['Resumed a job', 'Menayangkan kembali lowongan']],
   [
     'DISMISS_REPORTS',
     null,

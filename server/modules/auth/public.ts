@@ -1,4 +1,5 @@
 export { AuthResolver } from './auth.resolver';
+export { Viewer } from './auth.types';
 export { PasswordResolver } from './password.resolver';
 export { SecondFactorResolver } from './second-factor.resolver';
 export { secondFactorResetMail } from './auth.mails';

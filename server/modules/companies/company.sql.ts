@@ -35,6 +35,7 @@ const COMPANY = {
   profile_version: integer,
   is_imported: integer,
   created_at: instant,
+  erasing_at: nullable(instant),
 };
 export type CompanyRow = Row<typeof COMPANY>;
 
@@ -45,7 +46,7 @@ function companiesById(executor: QueryExecutor, ids: readonly string[]): Promise
     `SELECT c.id, c.company_name, a.email, c.phone_number, c.company_npwp, c.company_address, c.industry, c.company_size,
             c.website, c.description, c.deed_file_id, c.logo_file_id, c.is_verified, c.verified_at,
             c.is_rejected, c.rejected_at, c.rejection_reason, c.verified_by, c.rejected_by, c.waiting_since, c.waiting_as, c.revocation_note,
-            c.profile_version, c.is_imported, c.created_at
+            c.profile_version, c.is_imported, c.created_at, c.erasing_at
      FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id IN (${placeholders(ids)})`,
     ids,
   );

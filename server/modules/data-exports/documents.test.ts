@@ -42,7 +42,7 @@ test('every root that a seeker or a company may read is in the export, or is lef
 });
 
 /** Enums whose words the page takes from the options of forms. */
-const OPTIONS = new Set(['EmploymentType', 'LocationType', 'Language']);
+const OPTIONS = new Set(['EmploymentType', 'LocationType']);
 
 test('every field of the export has a label, and every code a word', () => {
   const [fields, codes, fieldsOfCodes] = [new Set<string>(), new Set<string>(), new Set<string>()];

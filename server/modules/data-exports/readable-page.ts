@@ -64,6 +64,7 @@ function labelOf(field: string, language: Language): string {
 export const CODES = new Set([
   'details',
   'kind',
+  'language',
   'roles',
   'status',
   'type',

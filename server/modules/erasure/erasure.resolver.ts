@@ -18,11 +18,7 @@ export class ErasureResolver {
     description: 'The erasure of the own account, or of one of its roles, that is not done; null without one.',
   })
   async myErasure(@Ctx() context: RequestContext): Promise<ErasureType | null> {
-    const { accountId } = actorOf(context);
-    const open = await read(context.services.dataSource, (manager) =>
-      manager.getRepository(Erasure).findOneBy({ openAccountId: accountId }),
-    );
-    return open && erasureOf(open);
+    return openErasureOf(context, actorOf(context).accountId);
   }
 
   @AnswersUserErrors()
@@ -53,6 +49,13 @@ export class ErasureResolver {
     await cancelErasure(context.services, actorOf(context));
     return done({ isCancelled: true });
   }
+}
+
+export async function openErasureOf({ services }: RequestContext, accountId: string): Promise<ErasureType | null> {
+  const open = await read(services.dataSource, (manager) =>
+    manager.getRepository(Erasure).findOneBy({ openAccountId: accountId }),
+  );
+  return open && erasureOf(open);
 }
 
 function erasureOf({ id, role, requestedAt, dueAt, closedAt }: Erasure): ErasureType {

@@ -24,6 +24,11 @@ const FOUND = graphql(`query JobsOfLeaving { jobs { items { id } } }`);
 const RIGHTS = graphql(`query RightsOfLeaving($id: ID!) { application(id: $id) { viewerCanAccept viewerCanDecide } }`);
 const MINE = graphql(`query MyErasure { myErasure { role state dueAt } }`);
 
+const SHOWN = graphql(`query ViewerWithoutErasure { viewer { id seeker { id } company { id } } }`);
+const WAITS = graphql(
+  `query ViewerWithErasure { viewer { id seeker { id } company { id } erasure { role state dueAt } } }`,
+);
+
 const NO_ONE = {
   isRevealed: false,
   fullName: '',
@@ -141,6 +146,36 @@ describe('a seeker', () => {
       rescheduleHistory: [],
       applicant: NO_ONE,
     });
+  });
+});
+
+describe('what waits is told with the session', () => {
+  const WAITING = { state: 'WAITING', dueAt: '2026-12-07T02:00:00.000Z' };
+
+  test('of the account, until it is cancelled', async () => {
+    const seeker = await aSeeker(server);
+    const company = await aCompany(server);
+    for (const person of [seeker, company]) {
+      await requestErasure(person, { when: 'IN_14_DAYS' });
+      expect((await person.client.ask(WAITS)).viewer?.erasure).toEqual({ role: null, ...WAITING });
+      await cancelErasure(person);
+      expect((await person.client.ask(WAITS)).viewer?.erasure).toBeNull();
+    }
+  });
+
+  test('of one role, to the person in both', async () => {
+    const seeker = await aSeeker(server);
+    expect(codesOf(await registerCompany(server.visitor(), { email: seeker.email }))).toEqual([]);
+    const client = await signIn(server, seeker.email);
+    await requestErasure({ ...seeker, client }, { role: 'COMPANY', when: 'IN_14_DAYS' });
+    expect((await client.ask(WAITS)).viewer?.erasure).toEqual({ role: 'COMPANY', ...WAITING });
+  });
+
+  test('at no cost to those who wait for nothing', async () => {
+    for (const { client } of [await aSeeker(server), await aCompany(server)]) {
+      const without = await server.statementsOf(() => client.ask(SHOWN));
+      expect(await server.statementsOf(() => client.ask(WAITS))).toEqual(without);
+    }
   });
 });
 

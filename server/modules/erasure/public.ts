@@ -1,4 +1,5 @@
 export { ErasureResolver } from './erasure.resolver';
+export { ViewerErasureResolver } from './viewer-erasure.resolver';
 export { eraseByLetter, replayErasure } from './commands/erase-at-once';
 export { readErased, type ErasedEntry } from './erased-list';
 export type { ErasureServices } from './erasure-services';

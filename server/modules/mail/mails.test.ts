@@ -299,9 +299,9 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Lowongan Anda Juru Masak dijeda',
-      'Tim kami menjeda lowongan Anda Juru Masak. Sampai ditayangkan kembali, pencari kerja tidak melihatnya dan tidak ada pelamar yang dapat diterima. Lamaran tetap tersimpan.',
+      'Tim kami menjeda lowongan Anda Juru Masak. Sampai ditayangkan kembali, pencari kerja tidak dapat melihatnya dan tidak ada pelamar yang dapat diterima. Lamaran tetap tersimpan.',
       'Alasan: A\n{deposit}',
-      'Anda dapat menjawab satu kali, di halaman lowongan.',
+      'Anda bisa menjawab satu kali di halaman lowongan.',
       `Buka lowongan: ${APP}/company/job/J1`,
     ],
   },
@@ -314,7 +314,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Lowongan Anda Juru Masak tidak lagi dijeda',
-      'Jeda lowongan Anda Juru Masak sudah berakhir. Jika dibuka, pencari kerja melihatnya lagi.',
+      'Lowongan Anda Juru Masak sudah ditayangkan kembali. Jika statusnya dibuka, pencari kerja dapat melihatnya lagi.',
       `Buka lowongan: ${APP}/company/job/J1`,
     ],
   },
@@ -422,7 +422,7 @@ const TABLE: Record<MailKind, Written> = {
       `See the application: ${APP}/user/application/A1`,
     ],
     id: [
-      'Perusahaan yang Anda lamar sudah keluar',
+      'Perusahaan yang Anda lamar keluar dari TemuKerja',
       'Perusahaan yang Anda lamar sudah keluar dari TemuKerja, jadi lamaran Anda dengan wawancara pada 5 Agu 2026, 09:00–09:30 WIB ditutup.',
       `Lihat lamaran: ${APP}/user/application/A1`,
     ],
@@ -436,7 +436,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Wawancara pada 5 Agu 2026 dibatalkan',
-      'Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada 5 Agu 2026, 09:00–09:30 WIB batal.',
+      'Pelamar Anda sudah keluar dari TemuKerja, jadi wawancara pada 5 Agu 2026, 09:00–09:30 WIB dibatalkan.',
       `Lihat lamaran: ${APP}/company/applicant/A1`,
     ],
   },
@@ -450,8 +450,8 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Data Anda akan dihapus pada 1 Mei 2026',
-      'Anda meminta kami menghapus akun Anda. Mulai sekarang datanya disembunyikan, dan dihapus pada 1 Mei 2026.',
-      'Sampai saat itu Anda bisa masuk dan membatalkannya. Jika bukan Anda yang meminta, batalkan dan buat kata sandi baru.',
+      'Anda meminta kami menghapus akun Anda. Mulai sekarang datanya disembunyikan, lalu dihapus pada 1 Mei 2026.',
+      'Sampai saat itu Anda bisa masuk dan membatalkannya. Jika bukan Anda yang memintanya, segera batalkan dan buat kata sandi baru.',
       `Batalkan penghapusan: ${APP}/user/privacy`,
     ],
   },
@@ -471,7 +471,7 @@ const TABLE: Record<MailKind, Written> = {
   erasureCancelled: {
     mail: ({ to }) => erasureCancelledMail(to),
     en: ['Your data stays', 'You cancelled the erasure. Everything is as it was before.'],
-    id: ['Data Anda tetap ada', 'Anda membatalkan penghapusan. Semuanya kembali seperti semula.'],
+    id: ['Data Anda tidak jadi dihapus', 'Anda membatalkan penghapusan. Semuanya kembali seperti semula.'],
   },
   interviewDetails: {
     mail: (addressed) =>
@@ -549,7 +549,7 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       '1.200 lowongan baru: Sopir di Bandung',
       'Ada 1.200 lowongan baru untuk pencarian tersimpan Anda "Sopir di Bandung".',
-      'Berikut 2 yang terbaru; semuanya ada di daftar lowongan.',
+      'Berikut 2 lowongan terbaru; selebihnya ada di daftar lowongan.',
       'Email ini kami kirim paling sering sekali seminggu, dan hanya jika ada yang baru.',
       ...SOPIR_AND_KURIR,
       `Lihat semua lowongan: ${SEARCHED}`,
@@ -567,7 +567,7 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       'Data Anda siap diunduh',
       'Salinan data Anda di TemuKerja sudah siap dan bisa diunduh sampai 2 Mei 2026 pukul 09:00 WIB.',
-      'Anda perlu masuk untuk membukanya, karena file ini hanya untuk Anda. Jika bukan Anda yang memintanya, segera buat kata sandi baru.',
+      'Anda perlu masuk untuk mengunduhnya, karena file ini hanya untuk Anda. Jika bukan Anda yang memintanya, segera buat kata sandi baru.',
       `Unduh data Anda: ${APP}/company/privacy`,
     ],
   },

@@ -20,6 +20,7 @@ const SEEKER = {
   picture_file_id: nullable(text),
   is_profile_complete: integer,
   created_at: instant,
+  erasing_at: nullable(instant),
 };
 
 /** Seekers by id in one statement, for themselves and for administrators, never for companies. */
@@ -28,7 +29,8 @@ export async function loadSeekers({ services }: LoadScope, ids: readonly string[
     services.dataSource,
     SEEKER,
     `SELECT s.id, s.account_id, s.full_name, a.email, s.phone_number, s.education, s.work_experience, s.technical_skills,
-            s.soft_skills, s.cv_file_id, s.portfolio_file_id, s.picture_file_id, s.is_profile_complete, s.created_at
+            s.soft_skills, s.cv_file_id, s.portfolio_file_id, s.picture_file_id, s.is_profile_complete, s.created_at,
+            s.erasing_at
      FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id IN (${placeholders(ids)})`,
     ids,
   );
@@ -61,6 +63,7 @@ function seekerOf(row: Row<typeof SEEKER>): SeekerParent {
     }),
     isProfileComplete: isProfileComplete({ ...profile, markedComplete: row.is_profile_complete === 1 }),
     createdAt: row.created_at,
+    isErasing: row.erasing_at !== null,
   };
 }
 

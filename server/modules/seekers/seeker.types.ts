@@ -46,7 +46,7 @@ export class SeekerType {
 }
 
 /** What the profile is read with beside the schema's fields. */
-export type SeekerParent = SeekerType & { accountId: string; isProfileComplete: boolean };
+export type SeekerParent = SeekerType & { accountId: string; isProfileComplete: boolean; isErasing: boolean };
 
 /** The modules jobs and applications add fields of their own. */
 @ObjectType({ simpleResolvers: true, description: 'What a seeker starts the day with.' })

@@ -298,6 +298,8 @@ type Documents = {
     "query JobsOfLeaving { jobs { items { id } } }": typeof types.JobsOfLeavingDocument,
     "query RightsOfLeaving($id: ID!) { application(id: $id) { viewerCanAccept viewerCanDecide } }": typeof types.RightsOfLeavingDocument,
     "query MyErasure { myErasure { role state dueAt } }": typeof types.MyErasureDocument,
+    "query ViewerWithoutErasure { viewer { id seeker { id } company { id } } }": typeof types.ViewerWithoutErasureDocument,
+    "query ViewerWithErasure { viewer { id seeker { id } company { id } erasure { role state dueAt } } }": typeof types.ViewerWithErasureDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": typeof types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": typeof types.SaveSeekerFilesDocument,
     "mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {\n  updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }\n}": typeof types.SaveCompanyFilesDocument,
@@ -777,6 +779,8 @@ const documents: Documents = {
     "query JobsOfLeaving { jobs { items { id } } }": types.JobsOfLeavingDocument,
     "query RightsOfLeaving($id: ID!) { application(id: $id) { viewerCanAccept viewerCanDecide } }": types.RightsOfLeavingDocument,
     "query MyErasure { myErasure { role state dueAt } }": types.MyErasureDocument,
+    "query ViewerWithoutErasure { viewer { id seeker { id } company { id } } }": types.ViewerWithoutErasureDocument,
+    "query ViewerWithErasure { viewer { id seeker { id } company { id } erasure { role state dueAt } } }": types.ViewerWithErasureDocument,
     "mutation RegisterWithFiles($input: RegisterSeekerInput!) {\n  registerSeeker(input: $input) { viewer { seeker { cvUrl portfolioUrl } } errors { code field } }\n}": types.RegisterWithFilesDocument,
     "mutation SaveSeekerFiles($input: UpdateSeekerProfileInput!) {\n  updateSeekerProfile(input: $input) { seeker { cvUrl portfolioUrl pictureUrl workExperience } errors { code field } }\n}": types.SaveSeekerFilesDocument,
     "mutation SaveCompanyFiles($input: UpdateCompanyProfileInput!) {\n  updateCompanyProfile(input: $input) { company { logoUrl isVerified records { deedUrl } } errors { code field } }\n}": types.SaveCompanyFilesDocument,
@@ -2105,6 +2109,14 @@ export function graphql(source: "query RightsOfLeaving($id: ID!) { application(i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MyErasure { myErasure { role state dueAt } }"): typeof import('./graphql').MyErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerWithoutErasure { viewer { id seeker { id } company { id } } }"): typeof import('./graphql').ViewerWithoutErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ViewerWithErasure { viewer { id seeker { id } company { id } erasure { role state dueAt } } }"): typeof import('./graphql').ViewerWithErasureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2699,6 +2699,16 @@ export type MyErasureQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyErasureQuery = { myErasure: { role: Role | null, state: ErasureState, dueAt: string } | null };
 
+export type ViewerWithoutErasureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerWithoutErasureQuery = { viewer: { id: string, seeker: { id: string } | null, company: { id: string } | null } | null };
+
+export type ViewerWithErasureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerWithErasureQuery = { viewer: { id: string, seeker: { id: string } | null, company: { id: string } | null, erasure: { role: Role | null, state: ErasureState, dueAt: string } | null } | null };
+
 export type RegisterWithFilesMutationVariables = Exact<{
   input: RegisterSeekerInput;
 }>;
@@ -8352,6 +8362,37 @@ export const MyErasureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyErasureQuery, MyErasureQueryVariables>;
+export const ViewerWithoutErasureDocument = new TypedDocumentString(`
+    query ViewerWithoutErasure {
+  viewer {
+    id
+    seeker {
+      id
+    }
+    company {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerWithoutErasureQuery, ViewerWithoutErasureQueryVariables>;
+export const ViewerWithErasureDocument = new TypedDocumentString(`
+    query ViewerWithErasure {
+  viewer {
+    id
+    seeker {
+      id
+    }
+    company {
+      id
+    }
+    erasure {
+      role
+      state
+      dueAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerWithErasureQuery, ViewerWithErasureQueryVariables>;
 export const RegisterWithFilesDocument = new TypedDocumentString(`
     mutation RegisterWithFiles($input: RegisterSeekerInput!) {
   registerSeeker(input: $input) {

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconBrandWhatsapp, IconFileText, IconFolder, IconLock, IconMail, IconPhone } from '../../../icons';
 import type { ReactNode } from 'react';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { ApplicantFace } from '../../../components/ApplicantFace';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
+import { LooksNotice } from '../LooksNotice';
 import classes from './Applicant.module.css';
 import { whatsAppChat } from './contact-links';
 
@@ -102,9 +103,15 @@ export function ApplicantIdentity({ application }: { application: ApplicantAppli
         </div>
       </Group>
       {applicant.isRevealed ? <Contacts applicant={applicant} /> : null}
-      <Text size="sm" c="dimmed" mt="md">
-        {applicant.isRevealed ? t('recorded') : t('protection')}
-      </Text>
+      <Box mt="md">
+        {applicant.isRevealed ? (
+          <LooksNotice />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t('protection')}
+          </Text>
+        )}
+      </Box>
     </Card>
   );
 }

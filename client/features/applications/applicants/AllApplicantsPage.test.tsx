@@ -45,6 +45,12 @@ describe('all applicants', () => {
     expect(screen.getByRole('region', { name: 'Cashier' })).toBeVisible();
   });
 
+  it('come with the notice that looks at them are recorded', async () => {
+    show(pageOf([]));
+    expect(screen.getByText(/look at the details of an accepted applicant.*we record it/)).toBeVisible();
+    await screen.findByText('Nobody has applied yet. Applicants appear here as they apply.');
+  });
+
   it('are filtered by status and job', async () => {
     const { sent } = show(pageOf([application('a', 'Barista')]));
     const last = () => sent(AllApplicantsDocument).at(-1);

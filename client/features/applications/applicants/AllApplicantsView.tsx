@@ -14,6 +14,7 @@ import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { TableSkeleton } from '../../../components/skeletons';
 import type { AllApplicantsQuery } from '../../../graphql/generated';
+import { LooksNotice } from '../LooksNotice';
 import classes from './AllApplicants.module.css';
 import { AllApplicantsFilters, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
 import { groupByJob, noFilters } from './applicant-filters';
@@ -146,7 +147,12 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
     <>
       <PageHeader
         title={t('titles.allApplicants')}
-        context={t('list.context')}
+        context={
+          <>
+            {t('list.context')}
+            <LooksNotice />
+          </>
+        }
         action={<DownloadLink href={paths.exports.acceptedApplicants}>{t('list.download')}</DownloadLink>}
       />
       <AllApplicantsFilters {...props} />

@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
+import { useSession } from '../../../app/session';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { OwnErasureDocument, useCancelOwnErasureMutation, type OwnErasureQuery } from '../../../graphql/generated';
@@ -12,17 +13,22 @@ type Erasure = NonNullable<OwnErasureQuery['myErasure']>;
 export function ErasureBanner({ erasure }: { erasure: Erasure }) {
   const t = useTranslations('erasure.banner');
   const formats = useFormats();
+  const { reloadSession } = useSession();
   const [cancel] = useCancelOwnErasureMutation({ refetchQueries: [OwnErasureDocument], awaitRefetchQueries: true });
   const { busy, submit } = useSubmit({
     send: async () => (await cancel()).data?.cancelErasure,
     failed: t('failed'),
-    onDone: () => toast.success(t('cancelled')),
+    onDone: () => {
+      toast.success(t('cancelled'));
+      // The frame of every page says what waits.
+      reloadSession().catch(() => undefined);
+    },
   });
   if (erasure.state === 'ERASING') return <Alert role="status">{t('erasing')}</Alert>;
   const day = formats.day(wibDateOf(new Date(erasure.dueAt)));
   const scope = erasure.role === 'USER' || erasure.role === 'COMPANY' ? erasure.role : 'ACCOUNT';
   return (
-    <Alert color="yellow" title={t('title', { day })}>
+    <Alert color="amber" title={t('title', { day })}>
       <Stack gap="md" align="flex-start">
         <Text>{t(scope, { day })}</Text>
         <Button onClick={() => void submit(undefined)} loading={busy}>

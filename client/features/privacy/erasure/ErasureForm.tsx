@@ -2,7 +2,7 @@ import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
-import { leaveForFreshPage, useViewer } from '../../../app/session';
+import { leaveForFreshPage, useSession, useViewer } from '../../../app/session';
 import { FormError } from '../../../components/FormError';
 import { PasswordField } from '../../../components/PasswordField';
 import { useFormSubmit } from '../../../components/use-submit';
@@ -19,6 +19,7 @@ interface Values {
 export function ErasureForm({ onBack }: { onBack: () => void }) {
   const t = useTranslations('erasure');
   const viewer = useViewer();
+  const { reloadSession } = useSession();
   const [ask] = useAskForErasureMutation({ refetchQueries: [OwnErasureDocument] });
   const form = useForm<Values>({ initialValues: { scope: 'ACCOUNT', when: 'IN_14_DAYS', password: '' } });
   const { scope, when } = form.values;
@@ -34,6 +35,8 @@ export function ErasureForm({ onBack }: { onBack: () => void }) {
       if (isSignedOut) leaveForFreshPage(paths.farewell);
       // The role is gone from the session at once.
       else if (erasure?.state === 'ERASING') leaveForFreshPage(paths.landing);
+      // The frame of every page says what waits.
+      else reloadSession().catch(() => undefined);
     },
   });
   const isDual = viewer.roles.includes('USER') && viewer.roles.includes('COMPANY');

@@ -70,14 +70,19 @@ describe('erasing one’s data', () => {
   });
 
   it('shows what waits, and takes it back', async () => {
-    show(
-      inTurn<OwnErasureQuery>({ myErasure: WAITING }, NONE),
-      aViewer(),
-      mockMutation(CancelOwnErasureDocument, { cancelErasure: { isCancelled: true, errors: [] } }),
-    );
+    const reloadSession = jest.fn().mockResolvedValue(null);
+    renderPortal(<ErasureSection />, {
+      viewer: aViewer(),
+      session: { reloadSession },
+      answers: [
+        mockQuery(OwnErasureDocument, inTurn<OwnErasureQuery>({ myErasure: WAITING }, NONE)),
+        mockMutation(CancelOwnErasureDocument, { cancelErasure: { isCancelled: true, errors: [] } }),
+      ],
+    });
     expect(await screen.findByText('Your data will be erased on Dec 7, 2026')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the erasure' }));
     expect(await screen.findByRole('button', { name: 'Erase my data' })).toBeVisible();
+    expect(reloadSession).toHaveBeenCalledTimes(1);
   });
 
   it('says that it is under way, and that it could not be loaded', async () => {

@@ -61,7 +61,7 @@ describe('who has seen my details', () => {
       'At 09:00 WIB',
     ]);
     expect(linesOf(before!)[0]).toBe(
-      'A company that is no longer here accepted you before Nov 24 and could see all your details. Looks were not recorded yet.',
+      'A company that has left TemuKerja accepted you before Nov 24 and could see all your details. At that time we did not record this.',
     );
     expect(screen.getByText('Never shown to anyone: picture, portfolio.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();

@@ -1,0 +1,28 @@
+import { Alert, Anchor, Text } from '@mantine/core';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { wibDateOf } from '../../../domain/time';
+import { IconAlertTriangle } from '../../icons';
+import { useFormats } from '../../language/formats';
+import { paths } from '../paths';
+import { useViewer } from '../session';
+import classes from './VerificationBanner.module.css';
+
+/** What of the person waits to be erased, and the way to the page that cancels it; that page says it itself. */
+export function LazyErasureNotice() {
+  const t = useTranslations('erasure.banner');
+  const formats = useFormats();
+  const { erasure, activeRole } = useViewer();
+  const { pathname } = useLocation();
+  const { privacy } = activeRole === 'COMPANY' ? paths.company : paths.user;
+  if (!erasure || pathname === privacy) return null;
+  const scope = erasure.role === 'USER' || erasure.role === 'COMPANY' ? erasure.role : 'ACCOUNT';
+  return (
+    <Alert color="amber" role="status" icon={<IconAlertTriangle aria-hidden />} className={classes.banner}>
+      <Text size="sm">{t(scope, { day: formats.day(wibDateOf(new Date(erasure.dueAt))) })}</Text>
+      <Anchor component={Link} to={privacy} size="sm" fw={600} underline="always" c="inherit">
+        {t('cancel')}
+      </Anchor>
+    </Alert>
+  );
+}

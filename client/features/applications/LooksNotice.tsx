@@ -1,0 +1,12 @@
+import { Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+
+/** Tells a company that seekers can read who has looked at them. */
+export function LooksNotice() {
+  const t = useTranslations('applicants');
+  return (
+    <Text size="sm" c="dimmed">
+      {t('looks')}
+    </Text>
+  );
+}
