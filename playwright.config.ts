@@ -17,6 +17,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Jakarta',
+    // Each step of a transition is a picture to draw, and no test looks at one.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a picture at each step, which costs more than the steps: `npx playwright test --trace retain-on-failure` when one is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -10,6 +10,9 @@ export interface ControlledAnswers {
   readonly asked: Set<string>;
 }
 
+/** The server may close a connection that was idle just when it is used again. */
+export const ONCE_MORE = { maxRetries: 1 };
+
 /**
  * Controls the answers of `/graphql` in the browser, to bring any screen into any state of its data. Lists have at most
  * `longestList` items: what looks at each element of a page then has less of the same to look at.
@@ -24,7 +27,7 @@ export async function controlAnswers(page: Page, longestList = Infinity): Promis
     if (answers === 'held back') await held;
     if (answers === 'as they are' || answers === 'held back') {
       if (longestList === Infinity) return route.fallback();
-      const response = await route.fetch();
+      const response = await route.fetch(ONCE_MORE);
       return route.fulfill({ response, json: shortened(await response.json(), longestList) });
     }
     if (answers === 'failed')
@@ -33,7 +36,7 @@ export async function controlAnswers(page: Page, longestList = Infinity): Promis
         json: { errors: [{ message: 'Down', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
       });
     if (answers === 'emptied') {
-      const response = await route.fetch();
+      const response = await route.fetch(ONCE_MORE);
       return route.fulfill({ response, json: withoutItems(await response.json()) });
     }
     return route.fulfill({

@@ -151,6 +151,8 @@ test('from two registrations to an agreed interview, and what it costs', async (
       .getByRole('link', { name: /B\*\*g S\*\*o/ })
       .first()
       .click();
+    // The balance comes after the page.
+    await expect(hr.getByText('Accepting costs 1 token and you have none.')).toBeVisible();
     await hr.getByRole('button', { name: 'Accept' }).click();
     await expect(
       hr.getByText("You don't have enough tokens to accept this applicant. Please purchase more tokens."),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ONCE_MORE } from './answers';
 import type { Fault } from './screen-audit';
 
 /**
@@ -57,7 +58,7 @@ export function madeUp(messages: Messages): Messages {
 /** From now on the page's switch leads to the made-up language. The choice stays in this page: others use the account, too. */
 export async function offerMadeUpLanguage(page: Page): Promise<void> {
   await page.route(/\/assets\/text-id-\w+-\w+\.json$/, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace('text-id-', 'text-en-') });
+    const response = await route.fetch({ ...ONCE_MORE, url: route.request().url().replace('text-id-', 'text-en-') });
     await route.fulfill({ response, json: madeUp((await response.json()) as Messages) });
   });
   await page.route('**/graphql', async (route) => {

@@ -20,6 +20,8 @@ interface Form {
   width: Width;
   scheme: Scheme;
   rules: Rules;
+  /** Where; the whole page without it. */
+  within?: string;
 }
 
 /** Width moves and hides things, the scheme colours them: only these rules can then give another result. */
@@ -43,7 +45,8 @@ const FORMS: Record<Thoroughness, readonly Form[]> = {
   ],
   screen: [
     { width: 'phone', scheme: 'light', rules: null },
-    { width: 'desktop', scheme: 'dark', rules: [...OF_SCHEME, ...OF_WIDTH] },
+    // The frame around it has been looked at in this form, with every rule.
+    { width: 'desktop', scheme: 'dark', rules: [...OF_SCHEME, ...OF_WIDTH], within: 'main' },
   ],
   state: [
     { width: 'phone', scheme: 'light', rules: null },
@@ -56,7 +59,7 @@ const FORMS: Record<Thoroughness, readonly Form[]> = {
 export async function audit(page: Page, screen: string, thoroughness: Thoroughness): Promise<Fault[]> {
   const faults: Fault[] = [];
   await page.evaluate(stopTransitions);
-  for (const { width, scheme, rules } of isLong ? EVERY_RULE_IN_EVERY_FORM : FORMS[thoroughness]) {
+  for (const { width, scheme, rules, within } of isLong ? EVERY_RULE_IN_EVERY_FORM : FORMS[thoroughness]) {
     await page.setViewportSize({ width: WIDTHS[width], height: 800 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     // The page follows the change.
@@ -65,7 +68,7 @@ export async function audit(page: Page, screen: string, thoroughness: Thoroughne
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) faults.push({ screen, form, fault: `${overflow} px sideways` });
     if (rules?.length === 0) continue;
-    for (const { id, nodes } of await violations(page, rules))
+    for (const { id, nodes } of await violations(page, rules, within))
       faults.push({ screen, form, fault: id, first: `${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}` });
   }
   return faults;
@@ -78,12 +81,13 @@ function stopTransitions(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-async function violations(page: Page, rules: Rules) {
+async function violations(page: Page, rules: Rules, within?: string) {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   // Axe is half a megabyte: it is loaded once and stays until the page is left.
   const builder = new AxeBuilder({ page, ...(isLoaded ? { axeSource: ';' } : {}) }).setLegacyMode();
   // What passes is not described, which is most of the work.
   const options = { resultTypes: ['violations' as const], xpath: false, ancestry: false };
+  if (within) builder.include(within);
   const result = await builder
     .options(rules ? { ...options, runOnly: [...rules] } : { ...options, rules: { 'target-size': { enabled: true } } })
     .analyze();

@@ -9,7 +9,10 @@ export interface Screen {
   hasData?: boolean;
   /** The text when the server refuses it. */
   refusal?: string;
-  /** Checked in every state in the ordinary run too; `npm run test:long` checks all screens so. */
+  /**
+   * Checked in every state in the ordinary run too: cards, a page that may be refused, and a table.
+   * `npm run test:long` checks all screens so.
+   */
   isSample?: boolean;
   /** What a person opens on it, by name. */
   opened?: Record<string, (page: Page) => Promise<void>>;
@@ -71,19 +74,16 @@ export const PORTALS: Record<string, Portal> = {
         at: /^\/user\/application\//,
         hasData: true,
         refusal: 'You do not have permission to view this application',
-        isSample: true,
       },
       { route: '/user/interview-calendar', hasData: true },
-      { route: '/user/privacy', hasData: true, isSample: true },
       { route: '/user/profile', hasData: true, opened: { editing: press('Edit Profile') } },
-      { route: '/user/privacy', hasData: true },
     ],
   },
   'company with jobs': {
     email: 'company@demo.test',
     screens: [
       { route: '/company/dashboard', hasData: true, opened: MENU },
-      { route: '/company/jobs', hasData: true, isSample: true },
+      { route: '/company/jobs', hasData: true },
       { route: '/company/job/:jobId', at: /^\/company\/job\//, hasData: true, refusal: 'Job not found' },
       {
         route: '/company/jobs/:jobId/slots',
@@ -116,7 +116,6 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/company/payment-success' },
       { route: '/company/privacy', hasData: true, opened: { asking: press('Erase my data') } },
       { route: '/company/profile', hasData: true, opened: { editing: press('Edit Profile') } },
-      { route: '/company/privacy', hasData: true },
     ],
   },
   'admin who decides': {
@@ -130,7 +129,6 @@ export const PORTALS: Record<string, Portal> = {
         at: /^\/admin\/company-details\//,
         hasData: true,
         refusal: 'Company not found',
-        isSample: true,
       },
     ],
   },

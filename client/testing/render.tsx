@@ -69,7 +69,7 @@ export function renderApp(ui: ReactElement, options: RenderOptions = {}): Render
   };
   return render(
     <LanguageProvider>
-      <MantineProvider theme={theme} env="test">
+      <MantineProvider theme={theme} env="test" withCssVariables={false}>
         <SessionContext value={session}>
           <MemoryRouter initialEntries={[options.at ?? '/']} useTransitions={false}>
             {ui}

@@ -37,3 +37,22 @@ jest.setTimeout(300_000);
 
 // Every text is here from the start, and each test begins in English.
 beforeEach(() => languageStore.show({ language: 'en', messages: english }));
+
+/** jsdom computes a style from all its rules, and queries by role ask for the same elements again and again. */
+function keepComputedStyles(): void {
+  const compute = window.getComputedStyle.bind(window);
+  let kept = new WeakMap<Element, CSSStyleDeclaration>();
+  const forget = (): void => void (kept = new WeakMap());
+  const changes = new MutationObserver(forget);
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  window.getComputedStyle = (element, pseudoElement) => {
+    // What is outside of the document changes unobserved.
+    if (pseudoElement || !element.isConnected) return compute(element, pseudoElement);
+    if (changes.takeRecords().length > 0) forget();
+    const style = kept.get(element) ?? compute(element);
+    kept.set(element, style);
+    return style;
+  };
+}
+
+keepComputedStyles();
