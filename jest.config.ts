@@ -35,6 +35,7 @@ const files = (project: string, roots: string[]): Pick<Config, 'roots' | 'testMa
 const config: Config = {
   // One more than the cores of the smallest machine: a test often waits for its database, a process or a time.
   maxWorkers: 3,
+  ...(groups ? { testSequencer: '<rootDir>/scripts/test/grouped/alone-first.cjs' } : {}),
   // The second names what hangs.
   reporters: ['default', '<rootDir>/scripts/test/running-tests.cjs'],
   projects: [

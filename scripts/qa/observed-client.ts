@@ -52,6 +52,15 @@ export class ObservedClient extends TestClient {
     return super.send(operation, ...variables);
   }
 
+  /** By `fetch`, which is observed and limited, and speaks TLS. */
+  protected override async post(
+    body: string,
+    headers: Record<string, string>,
+  ): Promise<{ status: number; text: string }> {
+    const response = await this.fetch('/graphql', { method: 'POST', headers, body });
+    return { status: response.status, text: await response.text() };
+  }
+
   override async fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
     const seen: SeenRequest = {
       name: `${init.method ?? 'GET'} ${path}${path === '/graphql' ? ` ${this.operation}` : ''}`,

@@ -1,4 +1,5 @@
 import type { TypedDocumentString } from './graphql/graphql';
+import { post } from './post';
 
 interface GraphqlError {
   message: string;
@@ -75,23 +76,34 @@ export class TestClient {
     variables: unknown = {},
     headers: Record<string, string> = {},
   ): Promise<RawAnswer<Data>> {
-    const response = await this.fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query, variables }),
-    });
-    const raw = await response.text();
-    return { ...(JSON.parse(raw) as Pick<RawAnswer<Data>, 'data' | 'errors'>), status: response.status, raw };
+    const body = JSON.stringify({ query, variables });
+    const { status, text: raw } = await this.post(body, { 'content-type': 'application/json', ...headers });
+    return { ...(JSON.parse(raw) as Pick<RawAnswer<Data>, 'data' | 'errors'>), status, raw };
+  }
+
+  /** Carries an operation to the server under test, which speaks plain HTTP. */
+  protected async post(body: string, headers: Record<string, string>): Promise<{ status: number; text: string }> {
+    const { setCookies, ...answer } = await post(`${this.baseUrl}/graphql`, body, this.withOwnHeaders(headers));
+    this.keepCookies(setCookies);
+    return answer;
   }
 
   async fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
     const response = await fetch(`${this.baseUrl}${path}`, {
       ...init,
       redirect: 'manual',
-      headers: { ...(this.cookies.size > 0 ? { cookie: this.cookieHeader } : {}), ...this.headers, ...init.headers },
+      headers: this.withOwnHeaders(init.headers),
     });
-    for (const setCookie of response.headers.getSetCookie()) this.setCookie(setCookie.split(';')[0] ?? '');
+    this.keepCookies(response.headers.getSetCookie());
     return response;
+  }
+
+  private withOwnHeaders(more: Record<string, string> = {}): Record<string, string> {
+    return { ...(this.cookies.size > 0 ? { cookie: this.cookieHeader } : {}), ...this.headers, ...more };
+  }
+
+  private keepCookies(setCookies: readonly string[]): void {
+    for (const setCookie of setCookies) this.setCookie(setCookie.split(';')[0] ?? '');
   }
 
   /** Keeps a cookie, `name=value`. */

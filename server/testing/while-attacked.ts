@@ -9,7 +9,7 @@ interface Attacked<Answer> {
 }
 
 /** More at once find no other fault, only a busier server. */
-export const ATTACKERS = process.env['LONG_TESTS'] ? 20 : 5;
+export const ATTACKERS = process.env['LONG_TESTS'] ? 20 : 3;
 /** Between what the ordinary person asks: no load of its own. */
 const ASK_EVERY_MS = 25;
 

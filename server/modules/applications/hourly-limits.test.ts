@@ -16,6 +16,10 @@ beforeEach(async () => {
   await server.dataSource.query('DELETE FROM rate_limits');
 });
 
+/** As if so many had been sent within the hour. */
+const alreadySent = (action: string, points: number) =>
+  server.dataSource.query('UPDATE rate_limits SET points = ? WHERE `key` LIKE ?', [points, `${action}:%`]);
+
 interface Answer {
   errors: RefusalFragment[];
 }
@@ -32,17 +36,19 @@ function tally(answers: Answer[]): Record<string, number> {
 it('lets a seeker apply 30 times an hour, counted over all processes', async () => {
   const [company, other, seeker] = [await aCompany(server), await aCompany(server), await aSeeker(server)];
   const jobs: TestJob[] = [];
-  for (let number = 1; number <= 32; number += 1)
+  for (let number = 1; number <= 11; number += 1)
     jobs.push(await aJob(number % 2 === 0 ? company : other, { slots: [{ maxApplicants: 5 }] }));
   const there = second.visitor();
   await logIn(there, seeker.email);
   const elsewhere = { ...seeker, client: there };
 
-  const outcomes = await atOnce(32, (index) =>
-    apply(index % 2 === 0 ? seeker : elsewhere, jobs[index] ?? { id: '', slots: [] }),
-  );
+  const send = (index: number) => apply(index % 2 === 0 ? seeker : elsewhere, jobs[index] ?? { id: '', slots: [] });
+  await send(10);
+  await alreadySent('apply', 22);
 
-  expect(tally(outcomes)).toEqual({ done: 30, TOO_MANY_ATTEMPTS: 2 });
+  const outcomes = await atOnce(10, send);
+
+  expect(tally(outcomes)).toEqual({ done: 8, TOO_MANY_ATTEMPTS: 2 });
   expect((await apply(await aSeeker(server), jobs[0] ?? { id: '', slots: [] })).application?.status).toBe('PENDING');
   await expectInvariants(server);
 });
@@ -52,10 +58,12 @@ it('lets a company post 60 jobs an hour, duplicates among them', async () => {
   const { id } = await aJob(company, { slots: [] });
   const input = { title: 'Kasir', location: 'Jakarta', description: 'Menjaga kas', skills: ['Excel'], slots: [] };
 
-  const answers = await atOnce<Answer>(62, (index) =>
+  await alreadySent('create-job', 50);
+
+  const answers = await atOnce<Answer>(12, (index) =>
     index % 2 === 0 ? postJob(company, input) : duplicateJob(company, id),
   );
 
-  expect(tally(answers)).toEqual({ done: 59, TOO_MANY_ATTEMPTS: 3 });
+  expect(tally(answers)).toEqual({ done: 10, TOO_MANY_ATTEMPTS: 2 });
   expect(tally([await postJob(await aCompany(server), input)])).toEqual({ done: 1 });
 });

@@ -45,6 +45,7 @@ const LOOK = graphql(`query LookUpPlanted($search: String) {
 const wordOf = (index: number) => `Tanaman${'abcdefghij'.charAt(index)}zq`;
 const WORD = /tanaman[a-j]zq/i;
 const PHONE = '08139988776';
+/** Seekers up to 3, companies up to 7, then people who are both. */
 const PEOPLE = Array.from({ length: 10 }, (_, index) => index);
 
 async function plantSeeker(index: number): Promise<TestSeeker> {

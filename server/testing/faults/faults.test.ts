@@ -44,7 +44,7 @@ function watchBoth(): HealthWatch[] {
 }
 
 const IS_LONG_RUN = Boolean(process.env['LONG_TESTS']);
-const ROUNDS = IS_LONG_RUN ? 12 : 3;
+const ROUNDS = IS_LONG_RUN ? 12 : 2;
 /** Each decides who does what, and when the fault comes. */
 const SEEDS = Array.from(
   { length: IS_LONG_RUN ? 5 : 1 },
@@ -147,7 +147,7 @@ it.each(SEEDS)(
 
     expect(load.lost).toBe(0);
     expect(code).toBe(0);
-    // It looks 40 times a second, and the server may have ended since its last look.
+    // It looks ten times a second, and the server may have ended since its last look.
     await leaving?.untilAway();
     expect([...(leaving?.readiness ?? [])]).toEqual([
       '{"status":"ok"}',

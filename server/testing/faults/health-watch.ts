@@ -3,7 +3,7 @@ import { eventually } from '../eventually';
 import { TestClient } from '../test-client';
 import { fetchOnce } from './reply';
 
-const LOOK_EVERY_MS = 25;
+const LOOK_EVERY_MS = 100;
 
 /** Asks a server again and again whether it lives and whether it is ready, as a load balancer does. */
 export class HealthWatch {
