@@ -61,6 +61,7 @@ describe('a related search', () => {
       'staff gudang',
       ['Administrasi Gudang', 'Gudang Pusat', 'Warehouse Admin'],
     ],
+    ['leaders too, where only the work is named', 'petugas bengkel', ['Supervisor Bengkel']],
     ['a phrase whose staff word belongs to it', 'staff toko', ['Pramuniaga']],
     ['a phrase with a word that says nothing elsewhere', 'person in charge', ['PIC Cabang']],
     ['other levels beside other words', 'kepala bengkel', ['Supervisor Bengkel']],

@@ -33,10 +33,12 @@ const FILLERS = new Set(
   ),
 );
 
-/** Say that no one is led: without a title such as these a job is meant, whether it names the level or not. */
-const STAFF = new Set('staff staf karyawan karyawati pegawai petugas tenaga'.split(' '));
+/** Say that no one is led. */
+const LED = new Set('staff staf karyawan karyawati pegawai'.split(' '));
+/** Say that someone works, and not as what: the other words name the job. */
+const STAFF = new Set([...LED, 'petugas', 'tenaga']);
 /** Are led too, but name a job. */
-const LED = new Set(['admin', 'administrasi']);
+const LED_JOBS = new Set(['admin', 'administrasi']);
 const LEADERS = 'manager managers manajer supervisor spv head kepala director direktur gm leader lead chief vp'.split(
   ' ',
 );
@@ -194,7 +196,9 @@ function otherJobs(
   const meanings = [...wholes, ...job.map(meaningOf)];
   const meant = [words.join(' '), job.join(' '), ...wholes.flatMap(({ others }) => others)];
   const isMeant = (phrase: string): boolean => meant.some((own) => holds(own, phrase));
-  const isLed = job.length < words.length || (job.length > 1 && job.some((word) => LED.has(word)));
+  const isLed =
+    (job.length < words.length && words.some((word) => LED.has(word))) ||
+    (job.length > 1 && job.some((word) => LED_JOBS.has(word)));
   const lines = wholes.some(({ isField }) => isField) ? OTHER_LINES : [];
   return [
     ...new Set([
