@@ -74,7 +74,7 @@ export const ORDINARY_AFTER_PLATFORM = setOf(`
 
 /** After a number these say what is counted, so it is neither a telephone nor a house number. */
 export const UNITS =
-  setOf(`tahun thn th bulan bln hari minggu jam menit detik km m cm mm kg gram ton liter kali orang org tim x persen unit buah pcs lembar halaman juta jt ribu rb miliar milyar
+  setOf(`ekor tahun thn th bulan bln hari minggu jam menit detik km m cm mm kg gram ton liter kali orang org tim x persen unit buah pcs lembar halaman juta jt ribu rb miliar milyar
   triliun rupiah usd rp siswa mahasiswa karyawan pelanggan klien customer customers users user pengguna toko cabang outlet kota proyek project projects produk produk sku item items lantai kamar
   years year months month weeks week days day hours hour minutes people staff employees percent times meter meters hektar ha watt kva volt hp inci inch derajat negara kelas orang-orang
   transaksi transactions order orders pesanan dokumen tiket tickets followers views ruas paket kelurahan desa kecamatan provinsi bank sekolah perusahaan kendaraan armada truk mobil motor lajur arah`);
