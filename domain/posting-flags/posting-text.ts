@@ -317,6 +317,7 @@ function isPaidFor(clause: readonly Mention[]): boolean {
     !isAdvance &&
     !isPriced &&
     !isDemanded &&
+    !clause.some((mention) => means(mention, 'bank')) &&
     clause.some((mention, index) => means(mention, 'free') && !mention.isMoot && !isTheirs(mention, index))
   );
 }

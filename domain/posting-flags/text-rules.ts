@@ -112,7 +112,7 @@ const FEES: Rule = {
     const cost = near.has('cost') || (isAsked || pay ? near.has('rate') : 0);
     const isNamed = cost || near.has('deposit') || pay;
     if (!tag && !isPriced && !isUnexplained && !isNamed) return 0;
-    const isOffered = (isNamed && price) || (pay && near.has('purpose')) || (tag && isUnexplained);
+    const isOffered = (isNamed && price) || (tag && isUnexplained);
     if (!isAsked && !isOffered) return 0;
     return (
       2 * cost +

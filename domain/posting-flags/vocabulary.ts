@@ -10,7 +10,7 @@ const WORDS = {
     biaya by biayanya bea ongkos onkos iuran kontribusi infak infaq sumbangan pungutan retribusi mahar
     uang_pendaftaran uang_seragam uang_administrasi uang_admin uang_adm uang_training uang_kontrak uang_keamanan uang_rokok uang_kopi uang_terima_kasih uang_pelicin uang_masuk
     uang_ganti uang_buku uang_kartu uang_registrasi uang_pemberkasan uang_formulir uang_materai uang_pelatihan uang_makan_tim pelicin admin_fee adm_fee administration_fee processing_payment ganti_rugi`,
-  deposit: `good_faith dana_awal bond_money saldo_deposit
+  deposit: `saldo_minus good_faith dana_awal bond_money saldo_deposit
     saldo_minimum saldo_minimal minimum_saldo minimal_saldo saldo_awal minimum_balance starting_balance
     deposit depo depositnya jaminan uang_jaminan dana_jaminan uang_tunggu talangan dana_talangan dp uang_muka down_payment uang_pangkal uang_kunci booking_fee commitment_fee komitmen_fee
     commitment_payment uang_komitmen uang_ikatan uang_titipan uang_keseriusan tanda_keseriusan tanda_jadi bukti_serius bukti_keseriusan setoran_awal modal_awal modal_pertama security_deposit
@@ -21,7 +21,7 @@ const WORDS = {
   money: `own_balance own_cash
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
     uang duit dana cash tunai saldo modal balance money funds nominal fulus kas`,
-  pay: `berlangganan ambil_paket ambil_kelas ambil_seragam ambil_stok amankan_kursi amankan_slot amankan_tempat amankan_kuota secure_your must_cover candidates_cover applicants_cover
+  pay: `isi_dulu berlangganan ambil_paket ambil_kelas ambil_seragam ambil_stok amankan_kursi amankan_slot amankan_tempat amankan_kuota secure_your must_cover candidates_cover applicants_cover
     berbayar kirim_pulsa mengirim_pulsa transfer_pulsa didepositkan mendepositkan shoulder shouldered out_of_pocket own_expense merogoh rogoh_kocek ngasih_uang kasih_uang beri_uang berikan_uang serahkan_uang menyerahkan_uang
     sediakan_uang siapkan_uang siapkan_dana sediakan_dana menyiapkan_dana menyediakan_dana bawa_uang membawa_uang ditransferkan
     ~checkout belanja_dulu belanja_produk belanja_barang belanja_di_toko membelanjakan memborong
@@ -31,7 +31,7 @@ const WORDS = {
     ~order ~pesan nyicil dicicil cicil patungan invest investasi ~investasi menebus ditebus settle settled wire send_money stake staking unlock pembelian pembayaran pelunasan nebus setor bayarin nanggung ditanggung_sendiri
     ditanggung_peserta ditanggung_pelamar ditanggung_kandidat ditanggung_calon biaya_sendiri dana_pribadi uang_sendiri uang_pribadi keluarin keluarkan mengeluarkan kirim_uang kirim_dana`,
   // What such money is said to be for.
-  purpose: `tes_urine tes_narkoba uruskan urusin diuruskan dibuatkan buatkan
+  purpose: `orang_dalam jalur_dalam jalur_cepat jalur_khusus jalur_belakang tes_urine tes_narkoba uruskan urusin diuruskan dibuatkan buatkan
     sk nuptk gada_pratama work_permit paperwork documentation seat spot
     seragam uniform baju_kerja sepatu_safety sepatu kostum training pelatihan diklat diksar pembekalan pembekalannya orientasi mcu medical_check_up medical_checkup medical medcheck rontgen
     cek_kesehatan tes_kesehatan surat_sehat administrasi administrasinya admin adm pendaftaran pendftaran registrasi registration pemberkasan berkas id_card idcard name_tag nametag kartu_anggota kta atribut
@@ -41,7 +41,7 @@ const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
+  candidate: `uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
     own_balance own_cash
     nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi your_own_name
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
@@ -50,7 +50,7 @@ const WORDS = {
     per_peserta setiap_orang tiap_orang sendiri pribadi pekerja`,
   must: `harap wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
     wjb dimohon please bawa membawa menyertakan disertai hanya cuma responsible borne wajibkan`,
-  upfront: `bergabung_sebagai gabung_jadi jadi_mitra jadi_agen jadi_reseller jadi_anggota otomatis_jadi otomatis_menjadi resmi_jadi langsung_jadi sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
+  upfront: `isi_dulu bergabung_sebagai gabung_jadi jadi_mitra jadi_agen jadi_reseller jadi_anggota otomatis_jadi otomatis_menjadi resmi_jadi langsung_jadi sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
     one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
   refund: `returned repaid paid_back
     diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
@@ -62,9 +62,9 @@ const WORDS = {
     ktp e_ktp ektp kk kartu_keluarga nik npwp sim passport paspor identitas id_card national_id identity_card kartu_identitas no_ktp nomor_ktp akta akte id_photo id_document`,
   selfie: `selfie selfi swafoto foto_diri foto_wajah foto_muka face_scan scan_wajah verifikasi_wajah video_wajah`,
   photo: `foto scan poto fotoin pict gambar photo photos picture upload unggah ~unggah diupload fotonya jepret screenshot ss depan_belakang`,
-  send: `~kirim ~serah ~beri kasih kasi submit share send give provide berikan isi lengkapi lampirkan ~lampir setorkan titipkan ~kumpul kumpulin hand_over enter krm input_kan sebutkan sebutin informasikan kasihkan
+  send: `reply_with ~kirim ~serah ~beri kasih kasi submit share send give provide berikan isi lengkapi lampirkan ~lampir setorkan titipkan ~kumpul kumpulin hand_over enter krm input_kan sebutkan sebutin informasikan kasihkan
     disiapkan siapkan memberi mengisi isikan sharing tell confirm login log_in together bacakan bacain setor setorkan pegang holding memegang`,
-  secret: `passcode private_key seed_phrase keybca kode_pin pin_atm security_answer
+  secret: `code_on_the_back kode_belakang passcode private_key seed_phrase keybca kode_pin pin_atm security_answer
     tiga_angka 3_angka 3_digit 4_digit 6_digit 6_angka enam_angka enam_digit empat_digit digit_angka angka_di_belakang kode_di_belakang sms_berisi kode_yang_masuk kode_yang_dikirim angka_yang_masuk angka_yang_dikirim
     kode_lewat_sms kode_dari_sms kode_via_sms sms_code text_code security_code code_sent six_digit bank_password card_number nomor_kartu no_kartu
     pin otp password passwords kata_sandi sandi cvv kode_verifikasi kode_sms ibu_kandung nama_ibu m_banking mbanking mobile_banking internet_banking online_banking user_id token_bank kode_token kode_rahasia pasword
@@ -158,7 +158,9 @@ const WORDS = {
 
 /** Verbs that begin a sentence about the work, and say little elsewhere. */
 const OPENING_VERBS = new Set(
-  `replace repair install fix maintain remove harden clean cook operate drive inform welcome price pack deliver escort supply guard monitor review configure deploy work teach
+  `reset enrol enroll issue survey sort load stock greet draft model translate coach weigh iron sweep
+  bersihkan bina pimpin siram cuci setrika masak racik angkut muat bongkar cetak arsipkan bantu
+  replace repair install fix maintain remove harden clean cook operate drive inform welcome price pack deliver escort supply guard monitor review configure deploy work teach
   handle manage prepare assist help process plan develop build calculate negotiate investigate explain
   layani catat kelola hitung jelaskan tawarkan susun kunjungi sambut rawat jaga awasi pungut urus atur pantau cocokkan rekap tagih timbang olah rapikan tata periksa cek
   dampingi edukasi promosikan jual jualan kemas antar daftarkan jemput pasang servis
@@ -191,7 +193,7 @@ const PEOPLE =
 const APPLICANTS =
   'you yourself applicants candidates employees staff workers the_applicant the_candidate the_employee the_worker each_applicant each_candidate new_hires';
 const PAYS = {
-  id: 'yang_bayar yang_bayarin yang_bayari yang_tanggung yang_nanggung bayarin bayari nanggung menanggung membayar membayarkan membiayai menyubsidi mensubsidi membelikan menyediakan akan_menanggung akan_membayar akan_membiayai yang_menanggung yang_membayar yang_membiayai',
+  id: 'yang_bayar yang_bayarin yang_bayari yang_tanggung yang_nanggung kasih kasi beri ganti bayarin bayari nanggung menanggung membayar membayarkan membiayai menyubsidi mensubsidi membelikan menyediakan akan_menanggung akan_membayar akan_membiayai yang_menanggung yang_membayar yang_membiayai',
   en: 'pays pay covers cover bears sponsors sponsor funds provides will_pay will_cover will_provide',
 };
 
