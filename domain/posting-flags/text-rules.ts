@@ -71,14 +71,22 @@ function namesFee({ mentions }: Near): boolean {
 
 const isCost = (concepts: ReadonlySet<Concept>): boolean => concepts.has('cost') || concepts.has('rate');
 
-/** Amounts that are not wages. */
-function hasPrice({ mentions, after: following }: Near): boolean {
-  return mentions.some(({ rupiah }, index) => {
+/** The first amount that is no wage. */
+function priceOf({ mentions, after: following }: Near): Mention | undefined {
+  return mentions.find(({ rupiah }, index) => {
     if (rupiah === null) return false;
     const [before, after] = [mentions[index - 1], mentions[index + 1] ?? following[0]];
     const isRate = after?.concepts.has('perTime') || (after?.text === 'per' && !after.concepts.has('candidate'));
     return !before?.concepts.has('wage') && !isRate;
   });
+}
+
+const hasPrice = (near: Near): boolean => priceOf(near) !== undefined;
+
+/** A price, then earnings from people that one brings in; a bonus for a friend comes the other way round. */
+function isPyramid(near: Near): boolean {
+  const price = priceOf(near);
+  return near.mentions.some(({ concepts, first }) => price && first > price.first && concepts.has('network'));
 }
 
 /** Who is asked, and when: without these, what a thing costs is a matter of the trade. */
@@ -108,13 +116,16 @@ const FEES: Rule = {
     const tag = hasPriceTag(near);
     const isUnexplained = near.mentions.some((mention) => mention.isUnexplained);
     const isPriced = hasPrice(near) && near.has('must') && (near.has('money') || near.has('purpose'));
-    const [isAsked, price, pay] = [asksFor(near) || namesFee(near), hasPrice(near), pays(near)];
+    const [price, pay] = [hasPrice(near), pays(near)];
+    const pyramid = isPyramid(near);
+    const isAsked = pyramid || asksFor(near) || namesFee(near);
     const cost = near.has('cost') || (isAsked || pay ? near.has('rate') : 0);
     const isNamed = cost || near.has('deposit') || pay;
-    if (!tag && !isPriced && !isUnexplained && !isNamed) return 0;
+    if (!tag && !isPriced && !isUnexplained && !isNamed && !pyramid) return 0;
     const isOffered = (isNamed && price) || (tag && isUnexplained);
     if (!isAsked && !isOffered) return 0;
     return (
+      (pyramid ? 2 : 0) +
       2 * cost +
       2 * near.has('deposit') +
       (pay ? 2 : 0) +
@@ -129,7 +140,7 @@ const FEES: Rule = {
       near.has('must') +
       near.has('upfront') +
       near.has('refund') -
-      (near.has('refund') && pay ? 1 : 2) * near.has('wage')
+      (pyramid ? 0 : near.has('refund') && pay ? 1 : 2) * near.has('wage')
     );
   },
 };
@@ -208,7 +219,7 @@ const PROMISES: Rule = {
       2 * task +
       (isWage ? near.has('clicks') : 0) +
       2 * near.has('perTask') +
-      4 * Math.min(network, 2) +
+      (network > 1 ? 8 : 3 * network) +
       Math.min(near.count('easy'), 3) +
       (near.mentions.some(({ rupiah }) => rupiah !== null) ? 1 : 0) +
       (isWage ? 1 : 0) +

@@ -106,7 +106,7 @@ const WORDS = {
     tanpa_pengalaman no_experience no_skills no_skill tanpa_skill modal_hp cuma_hp dari_rumah keluar_rumah langsung_cair cair auto_cair siapa_saja semua_orang santai rebahan withdraw withdrawal instant ibu_rumah_tangga
     irt pelajar cuma_modal langsung_dibayar bebas_waktu jam_bebas auto_gajian gampang mudah simple from_home your_phone no_interview dapat_duit dapet_duit dapat_uang hasilkan_uang menghasilkan_uang
     profit untung cuan guaranteed dijamin pasti sampingan side_income extra_income sambil_rebahan ringan tanpa_modal langsung_masuk tanpa_syarat pelajar_boleh jutaan doang siapapun langsung_gajian`,
-  network: `your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
+  network: `kamu_ajak anda_ajak kamu_rekrut anda_rekrut kamu_undang yang_direkrut undang_orang undang_dua undang_tiga orang_di_bawahmu reseller_di_bawah you_invite you_recruit your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
     invite_friends jaringan_kamu recruiting_downlines undang_teman member_get_member multi_level mlm network_marketing tanpa_batas profit_harian daily_return daily_profit bangun_jaringan upline passive puluhan_juta
     ratusan_juta penghasilan_jutaan ajak_lagi temanmu teman_ajak`,
   wage: `profit_share profit_sharing bagi_hasil
@@ -184,12 +184,13 @@ export type Concept = keyof typeof WORDS;
 /** Who pays for a person, and how it is said: `ditanggung oleh perusahaan`, `the employer covers`. */
 const EMPLOYERS = {
   id: 'perusahaan kantor kami klinik hotel rumah_sakit sekolah toko pabrik instansi penyelenggara pemberi_kerja majikan pihak_perusahaan cabang kapal restoran bengkel apotek kampus lembaga',
-  en: 'company employer we firm hospital hotel school restaurant office shipowner',
+  en: 'company employer we firm hospital clinic client principal hotel school restaurant office shipowner',
 };
 const PAID_BY =
   'dibayar dibayarkan ditanggung dibiayai disubsidi dibelikan disiapkan dilunasi tanggungan tanggung_jawab beban dibebankan_kepada dibebankan_pada atas_biaya biaya';
 const PEOPLE =
-  'peserta pelamar kandidat calon pendaftar karyawan mitra driver pekerja anda kamu sendiri pribadi masing masing2 peminat';
+  'peserta pelamar kandidat calon pendaftar karyawan mitra driver pekerja anda kamu sendiri pribadi masing masing2 peminat setiap tiap semua seluruh trainee talent kru anggota member keluarga';
+const PAID = 'paid covered borne funded sponsored bought';
 const APPLICANTS =
   'you yourself applicants candidates employees staff workers the_applicant the_candidate the_employee the_worker each_applicant each_candidate new_hires';
 const PAYS = {
@@ -241,7 +242,7 @@ function paidByPeople(): string[] {
   return [
     ...pairs(passive, PEOPLE),
     ...pairs('ditanggung dibayar dibayarkan dibeli dibiayai', PEOPLE, '_oleh_'),
-    ...pairs('paid covered borne funded bought', APPLICANTS, '_by_'),
+    ...pairs(PAID, APPLICANTS, '_by_'),
   ];
 }
 
@@ -251,7 +252,8 @@ function paidByEmployer(): string[] {
     ...pairs(PAID_BY, EMPLOYERS.id, '_oleh_'),
     ...pairs(EMPLOYERS.id, PAYS.id),
     ...pairs(EMPLOYERS.en, PAYS.en),
-    ...pairs('paid covered borne funded sponsored bought', 'by'),
+    ...pairs(PAID, EMPLOYERS.en, '_by_the_'),
+    ...pairs(PAID, 'us our your_employer', '_by_'),
     ...pairs('dibayar dibayarkan dibayari dibeli dibelikan ditanggung dibiayai', 'oleh'),
   ];
 }
