@@ -184,14 +184,14 @@ const NOT_THE_WORK = new Set(
 const OWN = new Set(['sendiri', 'pribadi']);
 
 const STRONG_ASKING = new Set(
-  'wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required'.split(' '),
+  'wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required cukup tinggal'.split(' '),
 );
 
 /** Marks what a text does not ask for. */
 function markMoot(mentions: readonly Mention[]): void {
   for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
     markDenied(sentence);
-    for (const part of splitBefore(sentence, (mention) => means(mention, 'but'))) {
+    for (const part of splitBefore(sentence, (mention, last) => means(mention, 'but') && !means(last, 'client'))) {
       if (isWarning(part) || isWork(part)) markAll(part);
       markPaidFor(splitBefore(part, (mention, last) => mention.clause !== last.clause));
     }
@@ -267,12 +267,20 @@ function asksReader(part: readonly Mention[]): boolean {
   if (part.filter((mention) => means(mention, 'network')).length > 1) return true;
   const isWorkWith = part.some((mention) => means(mention, 'duty'));
   if (!isWorkWith && part.filter((mention) => means(mention, 'relay', 'untraceable')).length > 1) return true;
+  if (paysFirst(part)) return true;
   const asking = part.findIndex((mention, index) => {
     const next = part[index + 1];
     const isNear = next !== undefined && next.first - mention.end < DENIED_WORDS;
     return STRONG_ASKING.has(mention.text) && !mention.isMoot && isNear && means(next, 'pay', 'send', 'purpose');
   });
   return asking >= 0 && !part.slice(0, asking).some((mention) => means(mention, 'client', 'duty'));
+}
+
+/** `Setiap kasir baru menyetor jaminan laci`: an applicant pays before any customer is named. */
+function paysFirst(part: readonly Mention[]): boolean {
+  const payer = part.findIndex((mention) => means(mention, 'candidate', 'client', 'duty'));
+  const paying = part[payer + 1];
+  return means(part[payer], 'candidate') && !means(part[payer], 'client') && means(paying, 'pay');
 }
 
 /** Also the list that it is about: `paspor, visa dan tiket ditanggung perusahaan`, `we cover travel, visa and medicals`. */

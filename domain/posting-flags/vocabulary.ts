@@ -41,7 +41,7 @@ const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
+  candidate: `kasir_baru sopir_baru driver_baru guru_baru mitra_baru crew_baru kru_baru sales_baru pekerja_baru anggota_baru pegawai_baru staf_baru new_agents new_employees new_staff uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
     own_balance own_cash
     nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi your_own_name
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
@@ -142,7 +142,7 @@ const WORDS = {
     melakukan menjual pembukuan anggaran budget laporan administrasi_karyawan manage manages managing prepare handle process reconcile approve own build develop explain explains collect track maintain report
     negotiate assist assists assisting help helps negotiating review monitor oversee investigate lead integrate integration plan design calculate develops reconciliation mengisi_uang bertanggung_jawab menaksir menghimpun membimbing
     edukasi memperbaiki mengajak mengakuisisi mengumpulkan menyetor menyelesaikan meninjau mendampingi`,
-  client: `spp uang_gedung uang_cod paket_cod dana_cod setoran_cod pembayaran_cod
+  client: `laci kembalian uang_kembalian till pin_pad pin_pads pinpad edc card_reader card_readers card_payments spp uang_gedung uang_cod paket_cod dana_cod setoran_cod pembayaran_cod
     warga masyarakat jemaah jamaah peserta_kursus peserta_didik peserta_lelang peserta_lomba peserta_seminar peserta_tur peserta_umrah peserta_bpjs peserta_asuransi
     calon_nasabah calon_pelanggan calon_pembeli calon_debitur calon_penyewa calon_peminjam calon_siswa calon_mahasiswa calon_investor peminjam pemohon borrowers borrower applicants_for_loans
     fitur feature features api endpoint bug bugs test_case test_cases
