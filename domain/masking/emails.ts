@@ -4,6 +4,7 @@ import {
   AT_WORDS,
   BRACKETED_AT_WORDS,
   DOT_WORDS,
+  KNOWN_HOSTS,
   MAIL_PROVIDERS,
   SECOND_LEVEL,
   SIGN_WORDS,
@@ -133,7 +134,10 @@ export function domainAt(words: Words, first: number): Domain {
     const isKnownEnd = TOP_LEVEL.has(next.text) || WEAK_TOP_LEVEL.has(next.text) || SECOND_LEVEL.has(next.text);
     if (
       dot === null ||
-      (dot.isSpoken && !SPOKEN_TOP_LEVEL.has(next.text) && !SPOKEN_TOP_LEVEL.has(labelAt(words, dot.next).text))
+      (dot.isSpoken &&
+        !KNOWN_HOSTS.has(`${label.text}.${next.text}`) &&
+        !SPOKEN_TOP_LEVEL.has(next.text) &&
+        !SPOKEN_TOP_LEVEL.has(labelAt(words, dot.next).text))
     ) {
       const isLeftOut =
         domain.isProvider && labels === 1 && next.before.trim() === '' && (next.text === 'com' || next.text === 'co');

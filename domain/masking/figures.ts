@@ -93,10 +93,16 @@ function fractionAt(words: Words, index: number): number {
   return goesOn || hasPlus(whole.before) ? 0 : 2;
 }
 
+/** The last group of `(021) 7345 8812 jam kerja`. */
+function endsPhone(words: Words, index: number): boolean {
+  const previous = words.at(index - 1);
+  return previous.isDigits && previous.text.length >= 3 && /^[).\s-]{1,2}$/u.test(words.at(index).before);
+}
+
 /** `Rp 8500000000`, `85000000 transaksi`: the word beside says what is counted. */
 function countedAt(words: Words, index: number): number {
   const number = words.at(index);
-  if (number.text.startsWith('0')) return 0;
+  if (number.text.startsWith('0') || endsPhone(words, index)) return 0;
   const isMoney = CURRENCIES.has(words.at(index - 1).text) && number.before.length <= WIDEST_GAP;
   const next = words.at(index + 1);
   const isCount = UNITS.has(next.text) && next.before.length <= 1;

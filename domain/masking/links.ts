@@ -121,7 +121,7 @@ function spokenLinkEnd(words: Words, index: number): number {
   const domain = domainAt(words, index);
   if (!domain.isComplete || !domain.isSpoken) return index;
   const last = words.at(domain.end - 1);
-  const hasPath = words.gapAfter(domain.end - 1) === '/';
+  const hasPath = /^\s?\/\s?$/u.test(words.gapAfter(domain.end - 1));
   const isSentence = (/[,;]/u.test(last.before) && !hasPath) || /^\.\s/u.test(last.before);
   if (hasPath && !isSentence) return pathEnd(words, domain.end);
   return isSentence || last.text === 'net' || WEAK_TOP_LEVEL.has(last.text) ? index : spokenPathEnd(words, domain.end);

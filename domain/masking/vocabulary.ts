@@ -5,9 +5,9 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 /** Top-level domains that are not ordinary words. */
 export const TOP_LEVEL =
   setOf(`com net org id io dev app xyz info biz site online co edu gov mil ly ee page link bio gg tv ai tech shop store blog
-  asia web cloud digital studio agency pro club space website art design works photo photography fun top vip wiki life world academy gl`);
+  asia web cloud digital studio agency pro club space website art design works photo photography fun top vip wiki life world academy gl gle`);
 /** Top-level domains that people spell out, or write after a dot with spaces around it. */
-export const SPOKEN_TOP_LEVEL = setOf('com co id net org io dev app xyz gg ly ee my sg sch ac go web');
+export const SPOKEN_TOP_LEVEL = setOf('com co id net org io dev app xyz gg ly gle ee my sg sch ac go web');
 /** Top-level domains that are also words: recognised only after another known one, before a path, or in a known host. */
 export const WEAK_TOP_LEVEL = setOf(
   'me in to my so be us sg uk au jp cn eu de nl fr ru in is cc sh am at fm im la st ws it es pl se no ph th vn kr hk tw',
@@ -74,7 +74,7 @@ export const ORDINARY_AFTER_PLATFORM = setOf(`
 
 /** After a number these say what is counted, so it is neither a telephone nor a house number. */
 export const UNITS =
-  setOf(`tahun thn th bulan bln hari minggu jam menit detik km m cm mm kg gram ton liter kali orang org tim x persen unit buah pcs lembar halaman juta jt ribu rb miliar milyar
+  setOf(`ekor tahun thn th bulan bln hari minggu jam menit detik km m cm mm kg gram ton liter kali orang org tim x persen unit buah pcs lembar halaman juta jt ribu rb miliar milyar
   triliun rupiah usd rp siswa mahasiswa karyawan pelanggan klien customer customers users user pengguna toko cabang outlet kota proyek project projects produk produk sku item items lantai kamar
   years year months month weeks week days day hours hour minutes people staff employees percent times meter meters hektar ha watt kva volt hp inci inch derajat negara kelas orang-orang
   transaksi transactions order orders pesanan dokumen tiket tickets followers views ruas paket kelurahan desa kecamatan provinsi bank sekolah perusahaan kendaraan armada truk mobil motor lajur arah`);

@@ -19,12 +19,14 @@ const REGISTERED = /\.(?:co|go|ac|sch|or|mil)\.id(?:\/|$)/iu;
 /** A company's own site: `situs kami www.sinarabadi.com`, and not `daftar di www.sinarabadi.com`. */
 const OWN_SITE = /(?:website|web|situs|site|laman|homepage|profil|profile)\W{0,3}(?:\w+\W{1,3}){0,3}$/iu;
 const JOINING = /(?:daftar|mendaftar|pendaftaran|apply|lamar|melamar|klik|click|isi|register|form)\b/iu;
+/** The mask reads `Daftar di loker(titik)com` as an address; here it is a link. */
+const IN_A_SENTENCE = /^\S+ di /iu;
 const LOOK_BACK = 40;
 const LOOK_AHEAD = 20;
 
 export function contactsOf(original: string): { words: string | null; steps: number } {
   const { contacts, steps } = findContacts(original);
-  const emails = contacts.filter(({ kind }) => kind === 'email');
+  const emails = contacts.filter(({ kind, text }) => kind === 'email' && !IN_A_SENTENCE.test(text));
   const found = contacts
     .filter((contact) => isWayAround(contact, original) && !isInside(contact, emails))
     .toSorted((one, other) => one.from - other.from);

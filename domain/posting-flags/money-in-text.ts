@@ -1,4 +1,5 @@
 import type { Words } from '../masking/tokens';
+import { UNITS } from '../masking/vocabulary';
 
 /** Amounts of money in a text: `Rp 150.000`, `150rb`, `1,5 jt`, `200 ribu`, `20 USD`, `seratus ribu rupiah`. */
 
@@ -57,7 +58,8 @@ function amountAt(words: Words, first: number, unit?: number): Money | null {
   }
   if (unit !== undefined) return { end, rupiah: value * unit };
   const isPlain = /^[1-9]\d{1,2}(?:000)$/u.test(digits) || /^[1-9]\d{0,2}(?:000){1,2}$/u.test(digits);
-  return (isGrouped || isPlain) && value >= 5_000 && value < 1e9 ? { end, rupiah: value } : null;
+  const isCounted = UNITS.has(words.at(end).text) && words.at(end).before === ' ';
+  return (isGrouped || isPlain) && !isCounted && value >= 5_000 && value < 1e9 ? { end, rupiah: value } : null;
 }
 
 /** The words are only known to be an amount; how much does not matter. */

@@ -1,7 +1,7 @@
 import { normalise } from '../masking/normalise';
 import { Words } from '../masking/tokens';
 import { moneyAt } from './money-in-text';
-import { opensWork, PHRASES, type Concept } from './vocabulary';
+import { commandsWork, opensWork, PHRASES, type Concept } from './vocabulary';
 import { readingsOf } from './word-forms';
 
 /** What words of a text mean, at their place. */
@@ -16,6 +16,8 @@ export interface Mention {
   /** The part between commas that it is in, and the word before it. */
   clause: number;
   after: string;
+  /** The first word of its sentence. */
+  isOpening: boolean;
   /** Rupiah, where the mention is an amount. */
   rupiah: number | null;
   /** An amount that nothing in its sentence explains: no wage, no sales, no time that it is paid for. */
@@ -82,20 +84,32 @@ export class PostingText {
   private mentionAt(first: number, part: Pick<Mention, 'sentence' | 'clause'>): Mention | null {
     const word = this.words.at(first);
     const after = this.words.at(first - 1).text;
-    const place = { ...part, first, after, isMoot: false, isUnexplained: false };
+    const isOpening = first === 0 || this.beginsSentence(first);
+    const place = { ...part, first, after, isOpening, isMoot: false, isUnexplained: false };
     const money = moneyAt(this.words, first);
     if (money) return { ...place, ...money, concepts: AMOUNT, text: '' };
     for (const reading of readingsOf(word.text)) {
       const found = this.phrasesFrom(reading, first);
-      if (found) return { ...place, ...found, text: reading, rupiah: null };
+      if (!found) continue;
+      const concepts = isOpening && commandsWork(word.text) ? new Set([...found.concepts, ...WORK]) : found.concepts;
+      return { ...place, ...found, concepts, text: reading, rupiah: null };
     }
-    return this.opensSentence(first) && opensWork(word.text)
+    if (this.isRate(first)) return { ...place, end: first + 2, concepts: RATE, text: word.text, rupiah: null };
+    return isOpening && opensWork(word.text)
       ? { ...place, end: first + 1, concepts: WORK, text: word.text, rupiah: null }
       : null;
   }
 
-  private opensSentence(index: number): boolean {
-    return index === 0 || this.beginsSentence(index);
+  /** `per kepala`, `per kursi`: what people earn, unless it is what each applicant is asked for. */
+  private isRate(first: number): boolean {
+    const next = this.words.at(first + 1);
+    return (
+      this.words.at(first).text === 'per' &&
+      next.before === ' ' &&
+      !next.isDigits &&
+      !EACH_APPLICANT.has(next.text) &&
+      !isTime(next.text)
+    );
   }
 
   /** All that the longest phrase may mean. */
@@ -121,6 +135,13 @@ export class PostingText {
   }
 }
 
+const isTime = (word: string): boolean => PHRASES.get(word)?.some(({ concept }) => concept === 'perTime') ?? false;
+const RATE: ReadonlySet<Concept> = new Set(['perTime']);
+const EACH_APPLICANT = new Set(
+  'nama orang org peserta pelamar kandidat calon anggota slot formulir berkas seragam set stel applicant candidate person member'.split(
+    ' ',
+  ),
+);
 const WORK: ReadonlySet<Concept> = new Set(['duty']);
 const AMOUNT: ReadonlySet<Concept> = new Set(['amount']);
 const ABBREVIATIONS = new Set('rp no jl bpk ibu dll tgl utk dgn yg an hp telp jt rb dst min maks usd idr'.split(' '));
@@ -163,14 +184,14 @@ const NOT_THE_WORK = new Set(
 const OWN = new Set(['sendiri', 'pribadi']);
 
 const STRONG_ASKING = new Set(
-  'wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required'.split(' '),
+  'wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required cukup tinggal'.split(' '),
 );
 
 /** Marks what a text does not ask for. */
 function markMoot(mentions: readonly Mention[]): void {
   for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
     markDenied(sentence);
-    for (const part of splitBefore(sentence, (mention) => means(mention, 'but'))) {
+    for (const part of splitBefore(sentence, (mention, last) => means(mention, 'but') && !means(last, 'client'))) {
       if (isWarning(part) || isWork(part)) markAll(part);
       markPaidFor(splitBefore(part, (mention, last) => mention.clause !== last.clause));
     }
@@ -227,7 +248,7 @@ function isWork(part: readonly Mention[]): boolean {
   const work = part.findIndex(
     (mention) => means(mention, 'duty') && !mention.isMoot && !NOT_THE_WORK.has(mention.after),
   );
-  const isActive = part[work]?.text.startsWith('me');
+  const isActive = part[work]?.text.startsWith('me') || part[work]?.isOpening;
   return (
     work >= 0 &&
     !part.some(
@@ -239,16 +260,27 @@ function isWork(part: readonly Mention[]): boolean {
 
 /** `you must purchase`, `silakan transfer`, `rekening Anda`, `build your downline`, and not `customers must pay`. */
 function asksReader(part: readonly Mention[]): boolean {
-  if (part.some((mention) => means(mention, 'bank') && means(mention, 'candidate') && !mention.isMoot)) return true;
+  if (part.some((mention) => means(mention, 'bank', 'document') && means(mention, 'candidate') && !mention.isMoot))
+    return true;
+  const has = (concept: Concept): boolean => part.some((mention) => means(mention, concept));
+  if (!has('client') && ((has('card') && has('photo')) || (has('bank') && has('rent')))) return true;
   if (part.filter((mention) => means(mention, 'network')).length > 1) return true;
   const isWorkWith = part.some((mention) => means(mention, 'duty'));
   if (!isWorkWith && part.filter((mention) => means(mention, 'relay', 'untraceable')).length > 1) return true;
+  if (paysFirst(part)) return true;
   const asking = part.findIndex((mention, index) => {
     const next = part[index + 1];
     const isNear = next !== undefined && next.first - mention.end < DENIED_WORDS;
-    return STRONG_ASKING.has(mention.text) && !mention.isMoot && isNear && means(next, 'pay', 'send');
+    return STRONG_ASKING.has(mention.text) && !mention.isMoot && isNear && means(next, 'pay', 'send', 'purpose');
   });
   return asking >= 0 && !part.slice(0, asking).some((mention) => means(mention, 'client', 'duty'));
+}
+
+/** `Setiap kasir baru menyetor jaminan laci`: an applicant pays before any customer is named. */
+function paysFirst(part: readonly Mention[]): boolean {
+  const payer = part.findIndex((mention) => means(mention, 'candidate', 'client', 'duty'));
+  const paying = part[payer + 1];
+  return means(part[payer], 'candidate') && !means(part[payer], 'client') && means(paying, 'pay');
 }
 
 /** Also the list that it is about: `paspor, visa dan tiket ditanggung perusahaan`, `we cover travel, visa and medicals`. */
@@ -276,14 +308,24 @@ function isPaidFor(clause: readonly Mention[]): boolean {
   const isAdvance =
     clause.some((mention) => means(mention, 'refund')) &&
     clause.some((mention) => means(mention, 'deposit', 'pay', 'amount'));
+  const isDemanded =
+    clause.some((mention) => means(mention, 'pay') && !means(mention, 'free')) &&
+    clause.some((mention) => means(mention, 'amount', 'upfront', 'must'));
   const isPriced =
     clause.some((mention) => means(mention, 'amount')) && clause.some(({ text }) => text === 'ditanggung');
   const person = clause.findIndex((mention) => means(mention, 'candidate'));
   const isTheirs = (mention: Mention, index: number): boolean =>
     mention.text === 'menanggung' && person >= 0 && person < index;
+  const isRepaid =
+    clause.some((mention) => means(mention, 'cost')) &&
+    clause.some((mention) => means(mention, 'refund')) &&
+    isListed(clause.filter((mention) => !means(mention, 'refund')));
+  if (isRepaid) return true;
   return (
     !isAdvance &&
     !isPriced &&
+    !isDemanded &&
+    !clause.some((mention) => means(mention, 'bank')) &&
     clause.some((mention, index) => means(mention, 'free') && !mention.isMoot && !isTheirs(mention, index))
   );
 }

@@ -21,7 +21,7 @@ export class Near {
   /** `after` is what follows in the same sentence: it explains, and adds nothing: `nomor rekening untuk penggajian`. */
   constructor(
     readonly mentions: readonly Mention[],
-    private readonly after: readonly Mention[],
+    readonly after: readonly Mention[],
   ) {
     for (const { concepts } of mentions)
       for (const concept of concepts) this.counts.set(concept, this.count(concept) + 1);
@@ -53,7 +53,8 @@ function hasPriceTag({ mentions }: Near): boolean {
       mention.concepts.has('purpose') &&
       price?.rupiah != null &&
       price.rupiah < HIGHEST_PRICE &&
-      price.first - mention.end <= 2
+      price.first - mention.end <= 2 &&
+      price.sentence === mention.sentence
     );
   });
 }
@@ -62,23 +63,50 @@ function hasPriceTag({ mentions }: Near): boolean {
 function namesFee({ mentions }: Near): boolean {
   return mentions.some((mention, index) => {
     const next = mentions[index + 1];
-    if (!next || next.first - mention.end > 1) return false;
+    if (!next || next.first - mention.end > 1 || next.sentence !== mention.sentence) return false;
     const [one, other] = [mention.concepts, next.concepts];
-    return (one.has('cost') && other.has('purpose')) || (one.has('purpose') && other.has('cost'));
+    return (isCost(one) && other.has('purpose')) || (one.has('purpose') && isCost(other));
   });
 }
 
-/** Amounts that are not wages. */
-function hasPrice({ mentions }: Near): boolean {
-  return mentions.some(({ rupiah }, index) => {
+const isCost = (concepts: ReadonlySet<Concept>): boolean => concepts.has('cost') || concepts.has('rate');
+
+/** The first amount that is no wage. */
+function priceOf({ mentions, after: following }: Near): Mention | undefined {
+  return mentions.find(({ rupiah }, index) => {
     if (rupiah === null) return false;
-    const [before, after] = [mentions[index - 1], mentions[index + 1]];
-    return !before?.concepts.has('wage') && !after?.concepts.has('perTime');
+    const [before, after] = [mentions[index - 1], mentions[index + 1] ?? following[0]];
+    const isRate = after?.concepts.has('perTime') || (after?.text === 'per' && !after.concepts.has('candidate'));
+    return !before?.concepts.has('wage') && !isRate;
   });
 }
 
-/** A list of a bank's products asks nobody for money. */
-const ASKING: readonly Concept[] = ['must', 'candidate', 'upfront', 'refund', 'purpose', 'untraceable'];
+const hasPrice = (near: Near): boolean => priceOf(near) !== undefined;
+
+/** A price, then earnings from people that one brings in; a bonus for a friend comes the other way round. */
+function isPyramid(near: Near): boolean {
+  const price = priceOf(near);
+  return near.mentions.some(({ concepts, first }) => price && first > price.first && concepts.has('network'));
+}
+
+/** Who is asked, and when: without these, what a thing costs is a matter of the trade. */
+const ASKING: readonly Concept[] = ['must', 'candidate', 'upfront', 'untraceable'];
+
+const MONEY: readonly Concept[] = ['cost', 'rate', 'deposit', 'pay', 'amount'];
+
+/** In one sentence: `Wajib punya SIM. Biaya seragam diganti` asks for no fee. */
+function asksFor({ mentions }: Near): boolean {
+  const isIn = (concepts: readonly Concept[], mention: Mention): boolean =>
+    concepts.some((concept) => mention.concepts.has(concept));
+  const asking = new Set(mentions.filter((mention) => isIn(ASKING, mention)).map(({ sentence }) => sentence));
+  return mentions.some((mention) => asking.has(mention.sentence) && isIn(MONEY, mention));
+}
+
+/** `dibayar 75 ribu` alone is what people get. */
+function pays(near: Near): boolean {
+  const isWithCost = hasPriceTag(near) || near.has('cost') || near.has('deposit') || near.has('rate');
+  return near.mentions.some(({ concepts }) => concepts.has('pay') && (isWithCost || !concepts.has('wage')));
+}
 
 const FEES: Rule = {
   reason: FlagReason.FEES,
@@ -88,28 +116,47 @@ const FEES: Rule = {
     const tag = hasPriceTag(near);
     const isUnexplained = near.mentions.some((mention) => mention.isUnexplained);
     const isPriced = hasPrice(near) && near.has('must') && (near.has('money') || near.has('purpose'));
-    if (!tag && !isPriced && !isUnexplained && !near.has('cost') && !near.has('deposit') && !near.has('pay')) return 0;
-    const isAsked = ASKING.some((concept) => near.has(concept)) || tag || namesFee(near) || hasPrice(near);
-    if (!isAsked) return 0;
+    const [price, pay] = [hasPrice(near), pays(near)];
+    const pyramid = isPyramid(near);
+    const isAsked = pyramid || asksFor(near) || namesFee(near);
+    const cost = near.has('cost') || (isAsked || pay ? near.has('rate') : 0);
+    const isNamed = cost || near.has('deposit') || pay;
+    if (!tag && !isPriced && !isUnexplained && !isNamed && !pyramid) return 0;
+    const isOffered = (isNamed && price) || (tag && isUnexplained);
+    if (!isAsked && !isOffered) return 0;
     return (
-      2 * near.has('cost') +
+      (pyramid ? 2 : 0) +
+      2 * cost +
       2 * near.has('deposit') +
-      2 * near.has('pay') +
-      (hasPrice(near) ? 2 : 0) +
+      (pay ? 2 : 0) +
+      (price ? 2 : 0) +
       (isUnexplained ? 2 : 0) +
       (tag ? 2 : 0) +
       (namesFee(near) ? 1 : 0) +
-      (near.has('pay') ? 2 * near.has('untraceable') : 0) +
+      (pay ? 2 * near.has('untraceable') : 0) +
       near.has('purpose') +
       near.has('money') +
       near.has('candidate') +
       near.has('must') +
       near.has('upfront') +
       near.has('refund') -
-      (near.has('refund') && near.has('pay') ? 1 : 2) * near.has('wage')
+      (pyramid ? 0 : near.has('refund') && pay ? 1 : 2) * near.has('wage')
     );
   },
 };
+
+/** A password in a duty is a product's; one that a reader has to tell is their own. */
+const SECRETS_ASKED: readonly Concept[] = [
+  'send',
+  'must',
+  'candidate',
+  'bank',
+  'photo',
+  'rent',
+  'upfront',
+  'us',
+  'document',
+];
 
 const IDENTITY: Rule = {
   reason: FlagReason.IDENTITY_OR_BANK_DATA,
@@ -127,16 +174,18 @@ const IDENTITY: Rule = {
     const passed = near.count('relay') + near.count('untraceable');
     const isCardCopied = near.has('card') > 0 && near.has('photo') > 0;
     const isPassedOn = passed > 1 || (near.has('relay') && (near.has('bank') || near.has('pay')));
-    const isCore = isPassedOn || near.has('secret') || near.has('bank') || near.has('selfie') || (document > 0 && asks);
+    const isSecretAsked = near.has('secret') && SECRETS_ASKED.some((concept) => near.has(concept));
+    const isCore =
+      isPassedOn || isSecretAsked || near.has('bank') || isCardCopied || near.has('selfie') || (document > 0 && asks);
     if (!isCore) return 0;
     return (
       document +
       (near.has('selfie') ? (document > 0 ? 3 : 2) : 0) +
-      3 * Math.min(near.count('secret'), 2) +
+      (isSecretAsked ? 3 * Math.min(near.count('secret'), 2) : 0) +
       Math.min(1 + near.count('bank'), 3) * near.has('bank') +
       3 * near.has('loan') +
       (isPassedOn ? 2 * Math.min(passed, 2) : 0) +
-      3 * near.has('retain') +
+      (document > 0 || near.has('genuine') || near.has('card') ? 3 * near.has('retain') : 0) +
       (isCardCopied ? 2 : 0) +
       near.has('genuine') +
       near.has('photo') +
@@ -170,7 +219,7 @@ const PROMISES: Rule = {
       2 * task +
       (isWage ? near.has('clicks') : 0) +
       2 * near.has('perTask') +
-      4 * Math.min(network, 2) +
+      (network > 1 ? 8 : 3 * network) +
       Math.min(near.count('easy'), 3) +
       (near.mentions.some(({ rupiah }) => rupiah !== null) ? 1 : 0) +
       (isWage ? 1 : 0) +
