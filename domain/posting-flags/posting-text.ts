@@ -312,7 +312,7 @@ function isPaidFor(clause: readonly Mention[]): boolean {
     clause.some((mention) => means(mention, 'pay') && !means(mention, 'free')) &&
     clause.some((mention) => means(mention, 'amount', 'upfront', 'must'));
   const isPriced =
-    clause.some((mention) => means(mention, 'amount')) && clause.some(({ text }) => text === 'ditanggung');
+    clause.some((mention) => means(mention, 'amount')) && clause.some(({ text }) => text === 'ditanggung' || text === 'dari');
   const person = clause.findIndex((mention) => means(mention, 'candidate'));
   const isTheirs = (mention: Mention, index: number): boolean =>
     mention.text === 'menanggung' && person >= 0 && person < index;

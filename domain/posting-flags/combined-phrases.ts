@@ -1,0 +1,82 @@
+import { pairs } from './word-forms';
+
+/** Phrases of two parts, any of the one with any of the other: `nitip duit`, `uang pengikat`, `kontrak rampung`. */
+
+const GIVING =
+  'kasih ngasih kasi beri berikan memberi memberikan serahkan serahin nyerahin menyerahkan titip nitip menitipkan titipkan naro naruh naroh taruh menaruh ninggalin tinggalkan meninggalkan tinggalin sediakan siapkan siapin keluarin nyimpen simpan ngumpulin';
+const SUMS = 'uang duit dana panjar persekot';
+const GIFTS = 'infak infaq sumbangan sedekah kontribusi mahar';
+const SECURITY =
+  'pegangan pengikat pengikatan titipan jaminan garansi ikatan pengaman kesungguhan keseriusan komitmen bangku kunci pangkal muka tunggu simpanan tanda_jadi tanda_serius';
+const FIRST_WAGE = pairs('gaji upah', 'pertama awal bulan_pertama bulan_ke_1 bulan_awal minggu_pertama').join(' ');
+const KEPT = 'ditahan disimpan dipegang ditabung dititipkan';
+const CONTRACT = 'kontrak kontraknya masa_kerja masa_kontrak musim_panen contract season';
+const OVER =
+  'selesai habis rampung usai beres tamat berakhir kelar sudah_selesai sudah_habis sudah_beres ends is_over is_finished is_done finished';
+const INVITED = 'teman kawan orang dua tiga lima sepuluh 2 3 5 10';
+const NEWCOMERS = 'talent face faces model agent employee staff member assistant assistants recruit recruits';
+const SOON = '1 2 3 5 10 15';
+
+export const COMBINED = {
+  pay: [
+    ...pairs(GIVING, SUMS),
+    ...pairs(GIVING, GIFTS),
+    ...pairs(FIRST_WAGE, KEPT),
+    ...pairs('berinfak bersedekah menyumbang', 'dulu dahulu ke'),
+  ],
+  cost: [
+    ...pairs(GIVING, GIFTS),
+    ...pairs('ganti mengganti penggantian pengganti', 'seragam bahan komponen kartu atribut kaos baju modul cetak'),
+    ...pairs('jalur lewat melalui via', 'orang_dalam dalam belakang'),
+    ...pairs('tanda ucapan uang', 'terima_kasih'),
+    ...pairs('terima_kasih', 'ke buat untuk'),
+  ],
+  must: pairs('siapkan sediakan siapin bawa keluarin', SUMS),
+  upfront: pairs('setelah sesudah usai habis', 'ongkir biaya jaminan bayar membayar pembayaran transfer lunas pelunasan deposit'),
+  deposit: [
+    ...pairs('uang duit dana', SECURITY),
+    ...pairs('sebagai buat untuk jadi', 'pengikat pengaman kesungguhan tanda_jadi'),
+    ...pairs('ambil beli aktivasi punya', 'hak_usaha titik_usaha lahan_virtual level paket_member'),
+    ...pairs('lewat melalui via', 'travel_rekanan agen_rekanan travel_kami travel_yang_ditunjuk travel_mitra'),
+    ...pairs(FIRST_WAGE, KEPT),
+  ],
+  amount: pairs('satu_bulan sebulan dua_bulan setengah_bulan sebesar', 'gaji'),
+  network: [
+    ...pairs('undang ajak rekrut', INVITED),
+    ...pairs('mereka kamu anda', 'ajak_dua ajak_tiga rekrut_dua rekrut_tiga'),
+  ],
+  candidate: [
+    ...pairs('new every_new each_new', NEWCOMERS),
+    ...pairs('yang setiap_yang semua_yang', 'lolos diterima masuk join'),
+    ...pairs('anak orang', 'baru'),
+    ...FIRST_WAGE.split(' ').flatMap((wage) => pairs(wage, KEPT)),
+  ],
+  /** Until the work ends: what is handed over for so long is kept from its owner. */
+  stay: [
+    ...pairs(CONTRACT, OVER),
+    ...pairs('selama sepanjang', 'kerja bekerja kontrak musim masa_kerja masa_kontrak terikat di_sana'),
+    ...pairs('baru', 'kembali dikembalikan dipulangkan dibalikin dilepas boleh_diambil'),
+    ...pairs('kembali dikembalikan dipulangkan dibalikin dilepas diambil', 'kalau waktu saat setelah'),
+    ...pairs('sampai hingga sampe', 'kontrak masa_kerja berhenti keluar resign'),
+    ...pairs('until', 'you_leave the_end the_contract your_contract'),
+    ...pairs('given handed returned', 'back_when when at_the_end after_the_contract'),
+  ],
+  retain: [
+    ...pairs('are is be', 'collected kept held retained taken'),
+    ...pairs('stays stay remains remain', 'with_the with_us with_our in_our'),
+    ...pairs('diamankan dikumpulkan diserahkan ditinggal dibawa', 'mandor bos majikan agen pemilik oleh_mandor oleh_kepala'),
+  ],
+  /** What is the owner's to keep, or the employer's to pay. */
+  free: [
+    ...pairs('dipegang disimpan dibawa', 'sendiri oleh_pekerja oleh_karyawan pekerja karyawan'),
+    ...pairs('stays remains', 'with_you'),
+    ...pairs('dari', 'majikan pabrik toko resto restoran yayasan kapal mandor penyelenggara'),
+    ...pairs('mendapat mendapatkan memperoleh menerima diberi diberikan', 'penggantian uang ganti reimbursement'),
+  ],
+  wage: [
+    ...pairs('bawa', 'pulang'),
+    ...pairs('sewa', 'motor kendaraan mobil'),
+    ...pairs('mendapat mendapatkan memperoleh menerima diberi diberikan', 'penggantian uang ganti reimbursement'),
+  ],
+  easy: pairs(pairs('kerja cuma hanya only just cukup', SOON).join(' '), 'jam menit hour hours minutes'),
+} as const;
