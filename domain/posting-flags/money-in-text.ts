@@ -16,14 +16,18 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ...scale('rupiah perak', 1),
   ...scale('usd dollar dolar usdt dollars', 16_000),
 ]);
-const BEFORE: ReadonlyMap<string, number> = new Map([...scale('rp idr rp rupiah', 1), ...scale('usd us', 16_000)]);
+const BEFORE: ReadonlyMap<string, number> = new Map([
+  ...scale('rp idr rp rupiah', 1),
+  ...scale('usd us', 16_000),
+  ...scale('cad aud sgd', 11_000),
+]);
 const NUMBERS = new Set(
   'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh seratus se sebelas belas puluh ratus setengah one two three five ten hundred'.split(
     ' ',
   ),
 );
 const BEFORE_THOUSANDS = new Set(
-  'uang duit cash tunai bayar dp biaya biayanya administrasi admin adm seragam kostum apd atribut deposit jaminan transfer tf pendaftaran'.split(
+  'titipan panjar uang duit cash tunai bayar dp biaya biayanya administrasi admin adm seragam kostum apd atribut deposit jaminan transfer tf pendaftaran'.split(
     ' ',
   ),
 );

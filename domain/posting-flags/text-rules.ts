@@ -69,6 +69,17 @@ function namesFee({ mentions }: Near): boolean {
   });
 }
 
+/** `modal awal beli kit`, `bayar jaminan`: no amount and nobody named, and still a demand. */
+function paysDeposit({ mentions }: Near): boolean {
+  return mentions.some(({ concepts, end, sentence }, index) => {
+    const next = mentions[index + 1];
+    if (!next || next.first - end > 1 || next.sentence !== sentence) return false;
+    return (
+      (concepts.has('deposit') && next.concepts.has('pay')) || (concepts.has('pay') && next.concepts.has('deposit'))
+    );
+  });
+}
+
 const isCost = (concepts: ReadonlySet<Concept>): boolean => concepts.has('cost') || concepts.has('rate');
 
 /** What is paid for these comes by the month, as a wage does. */
@@ -81,7 +92,8 @@ function priceOf({ mentions, after: following }: Near): Mention | undefined {
     if (rupiah === null) return false;
     const [before, next] = [mentions[index - 1], mentions[index + 1] ?? following[0]];
     const after = next?.clause === mentions[index]?.clause ? next : undefined;
-    const isRate = !isSubscribed && (after?.concepts.has('perTime') || (after?.text === 'per' && !after.concepts.has('candidate')));
+    const isRate =
+      !isSubscribed && (after?.concepts.has('perTime') || (after?.text === 'per' && !after.concepts.has('candidate')));
     return !before?.concepts.has('wage') && !isRate;
   });
 }
@@ -123,7 +135,7 @@ const FEES: Rule = {
     const isPriced = hasPrice(near) && near.has('must') && (near.has('money') || near.has('purpose'));
     const [price, pay] = [hasPrice(near), pays(near)];
     const pyramid = isPyramid(near);
-    const isAsked = pyramid || asksFor(near) || namesFee(near);
+    const isAsked = pyramid || asksFor(near) || namesFee(near) || paysDeposit(near);
     const cost = near.has('cost') || (isAsked || pay ? near.has('rate') : 0);
     const isNamed = cost || near.has('deposit') || pay;
     if (!tag && !isPriced && !isUnexplained && !isNamed && !pyramid) return 0;

@@ -53,7 +53,7 @@ const WORDS = {
     wjb dimohon please bawa membawa menyertakan disertai hanya cuma responsible borne wajibkan`,
   upfront: `isi_dulu bergabung_sebagai gabung_jadi jadi_mitra jadi_agen jadi_reseller jadi_anggota otomatis_jadi otomatis_menjadi resmi_jadi langsung_jadi sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
     one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
-  refund: `returned repaid paid_back
+  refund: `kami_kembalikan returned repaid paid_back
     diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
     kembali dikembalikan dibalikin balik balik_lagi refund refundable refunded diganti penggantian reimburse reimbursed sistem_reimburse dikembaliin hangus non_refundable diambil_kembali bisa_diambil retur diuangkan kuitansi
     kwitansi bukti_transfer bendahara`,
@@ -75,7 +75,7 @@ const WORDS = {
     rekening_anda rekening_kamu rekeningmu atm_anda akun_anda rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
     e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
   card: `kartu_atm kartu_debit kartu_kredit kartu_bank atm_card debit_card credit_card bank_card`,
-  retain: `ditinggal ditinggalkan tinggalkan diagunkan sebagai_agunan buat_agunan kept_by held_by withheld we_keep we_hold retained
+  retain: `hold_on_to ditinggal ditinggalkan tinggalkan diagunkan sebagai_agunan buat_agunan kept_by held_by withheld we_keep we_hold retained
     disimpan disimpen disita ditaruh ditarok menyimpan_asli pegangan habis_kontrak
     ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan kami_pegang dipegang kami_simpan disimpan_kantor dipegang_kantor`,
   genuine: `ijazah_asli asli_ijazah ijasah_asli
@@ -125,7 +125,7 @@ const WORDS = {
   negation: `takkan tidaklah isn't aren't can't shouldn't wouldn't didn't bebas_dari terbebas_dari menolak melarang refuse refuses forbid forbids prohibit prohibits prohibited
     tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
   but: `hanya cuma tp tpi cmn cman cma kcuali tapi tetapi namun kecuali melainkan selain but only except however cukup tinggal sekedar sekadar`,
-  free: `diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
+  free: `boleh_beli diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
     memperoleh diberikan dibagikan sponsored subsidised subsidized
     dibayari dibayarin dibelikan dibeliin disewakan disewain dipinjami dipinjamkan dipinjemin disediain dikasih dikasi diongkosi diongkosin disubsidi diberangkatkan ditraktir memberangkatkan dipinjamin dibagikan
     gratis free cuma_cuma bebas_biaya disediakan menyediakan difasilitasi provided provides dibiayai ditanggung tanggungan oleh_perusahaan dari_perusahaan dari_kantor dari_klinik by_the_company company_pays paid_by_us
@@ -162,7 +162,7 @@ const OPENING_VERBS = new Set(
   bersihkan bina pimpin siram cuci setrika masak racik angkut muat bongkar cetak arsipkan bantu
   replace repair install fix maintain remove harden clean cook operate drive inform welcome price pack deliver escort supply guard monitor review configure deploy work teach
   handle manage prepare assist help process plan develop build calculate negotiate investigate explain
-  layani catat kelola hitung jelaskan tawarkan susun kunjungi sambut rawat jaga awasi pungut urus atur pantau cocokkan rekap tagih timbang olah rapikan tata periksa cek
+  uji layani catat kelola hitung jelaskan tawarkan susun kunjungi sambut rawat jaga awasi pungut urus atur pantau cocokkan rekap tagih timbang olah rapikan tata periksa cek
   dampingi edukasi promosikan jual jualan kemas antar daftarkan jemput pasang servis
   detect identify evaluate advise teach coordinate supervise record count arrange conduct ensure perform sell serve compile administer document implement deploy audit onboard support resolve respond
   answer test check verify update design train schedule file organise organize greet sort match examine screen inspect estimate present promote write edit keep run lead`.split(
