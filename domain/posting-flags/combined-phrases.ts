@@ -6,6 +6,12 @@ const GIVING =
   'kasih ngasih kasi beri berikan memberi memberikan serahkan serahin nyerahin menyerahkan titip nitip menitipkan titipkan naro naruh naroh taruh menaruh ninggalin tinggalkan meninggalkan tinggalin sediakan siapkan siapin keluarin nyimpen simpan ngumpulin';
 const SUMS = 'uang duit dana panjar persekot';
 const GIFTS = 'infak infaq sumbangan sedekah kontribusi mahar';
+const BAILS = 'jaminan deposit dp';
+const DIPLOMA = pairs(
+  'ijazah ijasah',
+  'ditahan ditinggal dititip dititipkan disimpan dipegang dijaminkan jadi_jaminan',
+);
+const HANDED = pairs('hand surrender leave', 'your_passport your_id your_passports');
 const SECURITY =
   'pegangan pengikat pengikatan jaminan garansi ikatan pengaman kesungguhan keseriusan komitmen bangku kunci pangkal muka tunggu simpanan tanda_jadi tanda_serius';
 const FIRST_WAGE = pairs('gaji upah', 'pertama awal bulan_pertama bulan_ke_1 bulan_awal minggu_pertama').join(' ');
@@ -21,6 +27,8 @@ const SOON = '1 2 3 5 10 15';
 
 export const COMBINED = {
   pay: [
+    ...pairs(GIVING, BAILS),
+    ...pairs('you', 'cover bear'),
     ...pairs('mahar nominal', 'dibicarakan dibahas nego menyesuaikan'),
     ...pairs('dengan', 'uang_jaminan uang_muka uang_titipan deposit'),
     ...pairs(GIVING, SUMS),
@@ -49,12 +57,15 @@ export const COMBINED = {
   ],
   payroll: pairs('setelah sesudah after', SIGNED),
   rent: [...pairs('rekening rekeningnya atm', 'nganggur menganggur kosong'), ...pairs('pakai memakai', 'kk nik ktp')],
-  document: pairs('pakai memakai', 'kk nik ktp'),
+  document: [...pairs('pakai memakai', 'kk nik ktp'), ...pairs('nama', 'kamu anda'), ...DIPLOMA, ...HANDED],
+  genuine: DIPLOMA,
+  selfie: pairs('wajah muka', 'kamu anda'),
   bank: pairs('rekening rekeningnya atm', 'nganggur menganggur kosong'),
   relay: pairs('terima menerima nampung', 'uang_masuk transferan kiriman_uang uang_dari'),
   us: pairs('yang_kami yang_kita', 'kasih beri'),
   reach: ['langsung_aja', 'langsung_ke', 'nomornya_ada', 'nomor_ada'],
   deposit: [
+    ...pairs(GIVING, BAILS),
     ...pairs('ada pakai pake', 'titipan jaminan panjar pengikat mahar'),
     ...pairs('dengan', 'uang_jaminan uang_muka uang_titipan deposit'),
     ...pairs('pakai pake memakai use', OWN_MONEY),
@@ -70,6 +81,8 @@ export const COMBINED = {
     ...pairs('mereka kamu anda', 'ajak_dua ajak_tiga rekrut_dua rekrut_tiga'),
   ],
   candidate: [
+    ...pairs('you', 'cover bear'),
+    ...pairs('nama wajah muka', 'kamu anda'),
     ...pairs('pakai pake memakai use', OWN_MONEY),
     ...pairs('new every_new each_new', NEWCOMERS),
     ...pairs('yang setiap_yang semua_yang', 'lolos diterima masuk join'),
@@ -89,6 +102,8 @@ export const COMBINED = {
     ...pairs('given handed returned', 'back_when when at_the_end after_the_contract'),
   ],
   retain: [
+    ...DIPLOMA,
+    ...HANDED,
     ...pairs('kami saya kita bos majikan agen mandor kapten', 'amankan pegang simpan tahan'),
     ...pairs('keeps holds', 'your the'),
     ...pairs('nginap menginap', 'di_kantor di_mess'),
@@ -101,6 +116,7 @@ export const COMBINED = {
   ],
   /** What is the owner's to keep, or the employer's to pay. */
   free: [
+    ...pairs('tetap', 'dipegang disimpan dibawa di_tangan'),
     ...pairs('dipegang disimpan dibawa', 'sendiri oleh_pekerja oleh_karyawan pekerja karyawan'),
     ...pairs('stays remains', 'with_you'),
     ...pairs('dari', 'majikan pabrik toko resto restoran yayasan kapal mandor penyelenggara'),

@@ -14,7 +14,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ...scale('jt juta jutaan jutaa mio million', 1_000_000),
   ...scale('miliar milyar billion', 1_000_000_000),
   ...scale('rupiah perak', 1),
-  ...scale('usd dollar dolar usdt dollars', 16_000),
+  ...scale('usd dollar dolar usdt dollars euro euros', 16_000),
 ]);
 const BEFORE: ReadonlyMap<string, number> = new Map([
   ...scale('rp idr rp rupiah', 1),

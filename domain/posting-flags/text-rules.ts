@@ -83,7 +83,16 @@ function paysDeposit({ mentions }: Near): boolean {
 const isCost = (concepts: ReadonlySet<Concept>): boolean => concepts.has('cost') || concepts.has('rate');
 
 /** What is paid for these comes by the month, as a wage does. */
-const SUBSCRIPTIONS = new Set(['langganan', 'berlangganan', 'subscription', 'subscribe', 'sewa', 'menyewa', 'rental']);
+const SUBSCRIPTIONS = new Set([
+  'iuran',
+  'langganan',
+  'berlangganan',
+  'subscription',
+  'subscribe',
+  'sewa',
+  'menyewa',
+  'rental',
+]);
 
 /** The first amount that is no wage. */
 function priceOf({ mentions, after: following }: Near): Mention | undefined {

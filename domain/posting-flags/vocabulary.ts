@@ -7,7 +7,7 @@ import { formsOf, pairs } from './word-forms';
  */
 const WORDS = {
   // Money that a person is asked for.
-  cost: `uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
+  cost: `agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
     biaya by biayanya bea ongkos onkos iuran kontribusi infak infaq sumbangan pungutan retribusi mahar
     uang_pendaftaran uang_seragam uang_administrasi uang_admin uang_adm uang_training uang_kontrak uang_keamanan uang_rokok uang_kopi uang_terima_kasih uang_pelicin uang_masuk
     uang_ganti uang_buku uang_kartu uang_registrasi uang_pemberkasan uang_formulir uang_materai uang_pelatihan uang_makan_tim pelicin admin_fee adm_fee administration_fee processing_payment ganti_rugi`,
@@ -42,7 +42,7 @@ const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `pakai_data_sendiri kasir_baru sopir_baru driver_baru guru_baru mitra_baru crew_baru kru_baru sales_baru pekerja_baru anggota_baru pegawai_baru staf_baru new_agents new_employees new_staff uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
+  candidate: `rekening_pribadimu pakai_data_sendiri kasir_baru sopir_baru driver_baru guru_baru mitra_baru crew_baru kru_baru sales_baru pekerja_baru anggota_baru pegawai_baru staf_baru new_agents new_employees new_staff uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
     own_balance own_cash
     nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi your_own_name
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
@@ -70,22 +70,22 @@ const WORDS = {
     kode_lewat_sms kode_dari_sms kode_via_sms sms_code text_code security_code code_sent six_digit bank_password card_number nomor_kartu no_kartu
     pin otp password passwords kata_sandi sandi cvv kode_verifikasi kode_sms ibu_kandung nama_ibu m_banking mbanking mobile_banking internet_banking online_banking user_id token_bank kode_token kode_rahasia pasword
     kode_verif kode_masuk sms_masuk masuk_sms kode_aktivasi sandi_sms one_time_password bank_login mother's_maiden maiden_name kode_otp verification_code`,
-  bank: `rekening_bank_anda rekening_bank_kamu
+  bank: `rekening_pribadimu rekening_bank_anda rekening_bank_kamu
     rekening_pribadi rekening_sendiri rekeningku your_account your_bank_account personal_account personal_bank_account own_account own_bank_account
     rekening_anda rekening_kamu rekeningmu atm_anda akun_anda rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
     e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
   card: `kartu_atm kartu_debit kartu_kredit kartu_bank atm_card debit_card credit_card bank_card`,
-  retain: `hold_on_to ditinggal ditinggalkan tinggalkan diagunkan sebagai_agunan buat_agunan kept_by held_by withheld we_keep we_hold retained
+  retain: `dititip dititipin hold_on_to ditinggal ditinggalkan tinggalkan diagunkan sebagai_agunan buat_agunan kept_by held_by withheld we_keep we_hold retained
     disimpan disimpen disita ditaruh ditarok menyimpan_asli pegangan habis_kontrak
     ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan kami_pegang dipegang kami_simpan disimpan_kantor dipegang_kantor`,
   genuine: `ijazah_asli asli_ijazah ijasah_asli
     asli original`,
-  loan: `aplikasi_kredit aplikasi_pinjaman paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
-  rent: `use_your let_us_use numpang_rekening pinjamkan pinjami meminjamkan dipinjamkan sewakan sewain
+  loan: `motor_kredit aplikasi_kredit aplikasi_pinjaman paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
+  rent: `akunnya_kami_beli use_your let_us_use numpang_rekening pinjamkan pinjami meminjamkan dipinjamkan sewakan sewain
     rent_out renting_out lend lending lease_your rent_your
     sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai dipakai menampung digunakan`,
   // Other people's money passed on, and money that cannot be traced.
-  relay: `incoming move_on move_it_on passed_on send_on meneruskan teruskan diteruskan penerusan menampung penampungan rekening_penampung transfer_ulang transfer_balik transfer_kembali kirim_kembali kirim_balik kirim_ulang ke_rekening_lain
+  relay: `transfer_ke_pusat setor_ke_pusat incoming move_on move_it_on passed_on send_on meneruskan teruskan diteruskan penerusan menampung penampungan rekening_penampung transfer_ulang transfer_balik transfer_kembali kirim_kembali kirim_balik kirim_ulang ke_rekening_lain
     rekening_tujuan_lain sisanya selisihnya menerima_transfer terima_transfer menerima_transferan terima_transferan menerima_dana terima_dana menerima_kiriman_uang dana_masuk uang_masuk_ke
     forward_them forward_it forward_the forwarding_funds forwarding_money forwarding_of_funds pass_on pass_it_on the_rest the_remainder the_difference wire_the receive_funds receive_payments receive_transfers receive_money receiving_funds receiving_payments
     receiving_transfers send_us_the_codes kirim_kodenya kodenya`,
