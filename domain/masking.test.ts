@@ -51,6 +51,7 @@ describe('a striker', () => {
     ['wulandari rina', '•••'],
     ['mail rina.w@contoh.co.id or teman@mail.test', 'mail ••• or •••'],
     ['0812-3456-7890, +62 812 3456 7890, 6281234567890, 81234567890, (0812) 3456 789', '•••, •••, •••, •••, (•••'],
+    ['(62)813-2009-7741', '(•••'],
   ])('%s', (text, expected) => {
     expect(struck(text)).toBe(expected);
   });

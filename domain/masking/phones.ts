@@ -89,7 +89,7 @@ function phoneKind(run: readonly Group[], first: number, words: Words): PhoneKin
     return isAreaCode ? { least: 9, most: 12, endsAtYear: true } : null;
   }
   if (/^62[28]|^62[2-7]\d/u.test(ahead) && (group.digits.length === 2 || group.digits.length > 4 || isSingle)) {
-    return isThousands(run, first) ? null : { least: 10, most: 15, endsAtYear: true };
+    return isThousands(run, first) ? null : { least: 10, most: 15, endsAtYear: !/^628[1-9]/u.test(ahead) };
   }
   if (/^8[1235789]/u.test(ahead) && hasShapeOfMobile(run, first)) return { least: 9, most: 12, endsAtYear: true };
   return isAnnounced(words, group.first) ? { least: 7, most: LONGEST_PHONE, endsAtYear: true } : null;

@@ -14,14 +14,24 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ...scale('jt juta jutaan jutaa mio million', 1_000_000),
   ...scale('miliar milyar billion', 1_000_000_000),
   ...scale('rupiah perak', 1),
-  ...scale('usd dollar dolar usdt dollars', 16_000),
+  ...scale('usd dollar dolar usdt dollars euro euros', 16_000),
 ]);
-const BEFORE: ReadonlyMap<string, number> = new Map([...scale('rp idr rp rupiah', 1), ...scale('usd us', 16_000)]);
+const BEFORE: ReadonlyMap<string, number> = new Map([
+  ...scale('rp idr rp rupiah', 1),
+  ...scale('usd us', 16_000),
+  ...scale('cad aud sgd', 11_000),
+]);
 const NUMBERS = new Set(
   'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh seratus se sebelas belas puluh ratus setengah one two three five ten hundred'.split(
     ' ',
   ),
 );
+const BEFORE_THOUSANDS = new Set(
+  'titipan panjar uang duit cash tunai bayar dp biaya biayanya administrasi admin adm seragam kostum apd atribut deposit jaminan transfer tf pendaftaran'.split(
+    ' ',
+  ),
+);
+const AFTER_THOUSANDS = new Set('aja saja doang buat untuk utk ya kak cash tunai dulu'.split(' '));
 const LONGEST = 8;
 
 function scale(words: string, by: number): [string, number][] {
@@ -30,7 +40,8 @@ function scale(words: string, by: number): [string, number][] {
 
 export function moneyAt(words: Words, first: number): Money | null {
   const word = words.at(first);
-  if (word.isDigits) return amountAt(words, first, word.before.endsWith('$') ? 16_000 : undefined);
+  if (word.isDigits)
+    return amountAt(words, first, word.before.endsWith('$') ? 16_000 : undefined) ?? inThousandsAt(words, first);
   const unit = BEFORE.get(word.text);
   if (unit !== undefined && words.at(first + 1).isDigits && words.at(first + 1).before.length <= 2)
     return amountAt(words, first + 1, unit);
@@ -69,5 +80,15 @@ function spokenAt(words: Words, first: number): Money | null {
   const scaled = SCALES.get(words.at(end).text);
   return scaled !== undefined && scaled >= 1_000 && words.at(end).before === ' '
     ? { end: end + 1, rupiah: scaled }
+    : null;
+}
+
+/** `bayar 150 aja`, `dp kostum 400`: thousands are understood where nothing else is counted. */
+function inThousandsAt(words: Words, first: number): Money | null {
+  const [word, next] = [words.at(first), words.at(first + 1)];
+  const isRound = /^[1-9]\d?[05]$|^[2-9][05]$/u.test(word.text) && word.before === ' ';
+  const isAlone = next.text === '' || /^\s*[,.!;)\n]\s/u.test(`${next.before} `) || AFTER_THOUSANDS.has(next.text);
+  return isRound && isAlone && BEFORE_THOUSANDS.has(words.at(first - 1).text)
+    ? { end: first + 1, rupiah: Number(word.text) * 1_000 }
     : null;
 }

@@ -144,7 +144,7 @@ const EACH_APPLICANT = new Set(
 );
 const WORK: ReadonlySet<Concept> = new Set(['duty']);
 const AMOUNT: ReadonlySet<Concept> = new Set(['amount']);
-const ABBREVIATIONS = new Set('rp no jl bpk ibu dll tgl utk dgn yg an hp telp jt rb dst min maks usd idr'.split(' '));
+const ABBREVIATIONS = new Set('rp no jl bpk ibu dll tgl utk dgn yg an hp telp min maks usd idr'.split(' '));
 
 /** Digits and signs that imitate letters inside a word that the rules know: `b1aya`, `d3p0s1t`, `b4yar`. */
 function withLettersForDigits(text: string): string {
@@ -312,7 +312,8 @@ function isPaidFor(clause: readonly Mention[]): boolean {
     clause.some((mention) => means(mention, 'pay') && !means(mention, 'free')) &&
     clause.some((mention) => means(mention, 'amount', 'upfront', 'must'));
   const isPriced =
-    clause.some((mention) => means(mention, 'amount')) && clause.some(({ text }) => text === 'ditanggung');
+    clause.some((mention) => means(mention, 'amount')) &&
+    clause.some(({ text }) => text === 'ditanggung' || text === 'dari');
   const person = clause.findIndex((mention) => means(mention, 'candidate'));
   const isTheirs = (mention: Mention, index: number): boolean =>
     mention.text === 'menanggung' && person >= 0 && person < index;

@@ -69,14 +69,40 @@ function namesFee({ mentions }: Near): boolean {
   });
 }
 
+/** `modal awal beli kit`, `bayar jaminan`: no amount and nobody named, and still a demand. */
+function paysDeposit({ mentions }: Near): boolean {
+  return mentions.some(({ concepts, end, sentence }, index) => {
+    const next = mentions[index + 1];
+    if (!next || next.first - end > 1 || next.sentence !== sentence) return false;
+    return (
+      (concepts.has('deposit') && next.concepts.has('pay')) || (concepts.has('pay') && next.concepts.has('deposit'))
+    );
+  });
+}
+
 const isCost = (concepts: ReadonlySet<Concept>): boolean => concepts.has('cost') || concepts.has('rate');
+
+/** What is paid for these comes by the month, as a wage does. */
+const SUBSCRIPTIONS = new Set([
+  'iuran',
+  'langganan',
+  'berlangganan',
+  'subscription',
+  'subscribe',
+  'sewa',
+  'menyewa',
+  'rental',
+]);
 
 /** The first amount that is no wage. */
 function priceOf({ mentions, after: following }: Near): Mention | undefined {
+  const isSubscribed = mentions.some(({ text, concepts }) => SUBSCRIPTIONS.has(text) && !concepts.has('wage'));
   return mentions.find(({ rupiah }, index) => {
     if (rupiah === null) return false;
-    const [before, after] = [mentions[index - 1], mentions[index + 1] ?? following[0]];
-    const isRate = after?.concepts.has('perTime') || (after?.text === 'per' && !after.concepts.has('candidate'));
+    const [before, next] = [mentions[index - 1], mentions[index + 1] ?? following[0]];
+    const after = next?.clause === mentions[index]?.clause ? next : undefined;
+    const isRate =
+      !isSubscribed && (after?.concepts.has('perTime') || (after?.text === 'per' && !after.concepts.has('candidate')));
     return !before?.concepts.has('wage') && !isRate;
   });
 }
@@ -118,7 +144,7 @@ const FEES: Rule = {
     const isPriced = hasPrice(near) && near.has('must') && (near.has('money') || near.has('purpose'));
     const [price, pay] = [hasPrice(near), pays(near)];
     const pyramid = isPyramid(near);
-    const isAsked = pyramid || asksFor(near) || namesFee(near);
+    const isAsked = pyramid || asksFor(near) || namesFee(near) || paysDeposit(near);
     const cost = near.has('cost') || (isAsked || pay ? near.has('rate') : 0);
     const isNamed = cost || near.has('deposit') || pay;
     if (!tag && !isPriced && !isUnexplained && !isNamed && !pyramid) return 0;
@@ -169,8 +195,13 @@ const IDENTITY: Rule = {
       near.has('photo') ||
       near.has('send') ||
       near.has('retain') ||
+      near.has('stay') ||
       near.has('loan') ||
       near.has('selfie');
+    const isHandedOver = near.has('send') || near.has('retain') || near.has('genuine');
+    const isKept =
+      (near.has('retain') || (near.has('stay') && isHandedOver)) &&
+      (document > 0 || near.has('genuine') || near.has('card'));
     const passed = near.count('relay') + near.count('untraceable');
     const isCardCopied = near.has('card') > 0 && near.has('photo') > 0;
     const isPassedOn = passed > 1 || (near.has('relay') && (near.has('bank') || near.has('pay')));
@@ -185,7 +216,7 @@ const IDENTITY: Rule = {
       Math.min(1 + near.count('bank'), 3) * near.has('bank') +
       3 * near.has('loan') +
       (isPassedOn ? 2 * Math.min(passed, 2) : 0) +
-      (document > 0 || near.has('genuine') || near.has('card') ? 3 * near.has('retain') : 0) +
+      (isKept ? 3 : 0) +
       (isCardCopied ? 2 : 0) +
       near.has('genuine') +
       near.has('photo') +
@@ -195,10 +226,9 @@ const IDENTITY: Rule = {
       near.has('must') +
       near.has('candidate') -
       2 * near.hasBeside('paper') -
-      (near.has('retain') ? 0 : near.has('application')) -
-      near.has('meeting') -
+      (isKept ? 0 : near.has('application') + near.has('meeting')) -
       near.has('has') -
-      (isPassedOn || near.has('secret')
+      (isPassedOn || isKept || near.has('secret')
         ? 0
         : near.has('photo')
           ? 2 * near.has('payroll')

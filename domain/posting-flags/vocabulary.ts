@@ -1,4 +1,5 @@
-import { formsOf } from './word-forms';
+import { COMBINED } from './combined-phrases';
+import { formsOf, pairs } from './word-forms';
 
 /**
  * The words that the rules know, by what they mean; Indonesian, English and slang side by side. `~` means all forms
@@ -6,14 +7,14 @@ import { formsOf } from './word-forms';
  */
 const WORDS = {
   // Money that a person is asked for.
-  cost: `uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
+  cost: `agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
     biaya by biayanya bea ongkos onkos iuran kontribusi infak infaq sumbangan pungutan retribusi mahar
     uang_pendaftaran uang_seragam uang_administrasi uang_admin uang_adm uang_training uang_kontrak uang_keamanan uang_rokok uang_kopi uang_terima_kasih uang_pelicin uang_masuk
     uang_ganti uang_buku uang_kartu uang_registrasi uang_pemberkasan uang_formulir uang_materai uang_pelatihan uang_makan_tim pelicin admin_fee adm_fee administration_fee processing_payment ganti_rugi`,
   deposit: `saldo_minus good_faith dana_awal bond_money saldo_deposit
     saldo_minimum saldo_minimal minimum_saldo minimal_saldo saldo_awal minimum_balance starting_balance
     deposit depo depositnya jaminan uang_jaminan dana_jaminan uang_tunggu talangan dana_talangan dp uang_muka down_payment uang_pangkal uang_kunci booking_fee commitment_fee komitmen_fee
-    commitment_payment uang_komitmen uang_ikatan uang_titipan uang_keseriusan tanda_keseriusan tanda_jadi bukti_serius bukti_keseriusan setoran_awal modal_awal modal_pertama security_deposit
+    panjar persekot cengkeram commitment_amount as_a_guarantee commitment_payment uang_komitmen uang_ikatan uang_titipan uang_keseriusan tanda_keseriusan tanda_jadi bukti_serius bukti_keseriusan setoran_awal modal_awal modal_pertama security_deposit
     uang_garansi caution_money tanda_serius biaya_komitmen member_premium member_vip duit_pegangan uang_pegangan dana_pegangan uang_pengikat duit_jaminan duit_muka uang_simpanan_awal
     stok_awal stok_pertama stok_perdana paket_awal paket_perdana paket_reseller paket_usaha paket_kemitraan belanja_awal belanja_perdana pembelian_awal starter_stock starter_package`,
   // Asked of a person or paid to one, depending on the rest: `registration fee`, `fee penjualan`.
@@ -41,23 +42,23 @@ const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `kasir_baru sopir_baru driver_baru guru_baru mitra_baru crew_baru kru_baru sales_baru pekerja_baru anggota_baru pegawai_baru staf_baru new_agents new_employees new_staff uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
+  candidate: `rekening_pribadimu pakai_data_sendiri kasir_baru sopir_baru driver_baru guru_baru mitra_baru crew_baru kru_baru sales_baru pekerja_baru anggota_baru pegawai_baru staf_baru new_agents new_employees new_staff uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
     own_balance own_cash
     nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi your_own_name
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
     rekening_pribadi rekening_sendiri your_account your_bank_account personal_account personal_bank_account own_account own_bank_account own_money own_funds own_pocket
     rekening_anda rekening_kamu rekeningmu atm_anda pelamar kandidat calon_karyawan calon_pekerja calon calon_anggota peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
     per_peserta setiap_orang tiap_orang sendiri pribadi pekerja`,
-  must: `harap wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
+  must: `be_asked_to are_asked_to you_need kudu harap wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
     wjb dimohon please bawa membawa menyertakan disertai hanya cuma responsible borne wajibkan`,
   upfront: `isi_dulu bergabung_sebagai gabung_jadi jadi_mitra jadi_agen jadi_reseller jadi_anggota otomatis_jadi otomatis_menjadi resmi_jadi langsung_jadi sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
     one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
-  refund: `returned repaid paid_back
+  refund: `kami_kembalikan returned repaid paid_back
     diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
     kembali dikembalikan dibalikin balik balik_lagi refund refundable refunded diganti penggantian reimburse reimbursed sistem_reimburse dikembaliin hangus non_refundable diambil_kembali bisa_diambil retur diuangkan kuitansi
     kwitansi bukti_transfer bendahara`,
   // Identity and bank data.
-  document: `your_id ktp_kamu ktp_anda nik_kamu nik_anda identitas_anda identitas_kamu identitas_asli surat_tanah surat_rumah nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi data_pribadi_sendiri your_own_name your_name
+  document: `pakai_data_sendiri your_id ktp_kamu ktp_anda nik_kamu nik_anda identitas_anda identitas_kamu identitas_asli surat_tanah surat_rumah nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi data_pribadi_sendiri your_own_name your_name
     pakai_ktp pakai_nik pinjam_ktp pinjam_nik memakai_ktp memakai_nik gunakan_ktp menggunakan_ktp ijazah_asli asli_ijazah ijasah_asli buku_nikah bpkb stnk sertifikat_rumah sertifikat_tanah akta_kelahiran
     ktp e_ktp ektp kk kartu_keluarga nik npwp sim passport paspor identitas id_card national_id identity_card kartu_identitas no_ktp nomor_ktp akta akte id_photo id_document`,
   selfie: `selfie selfi swafoto foto_diri foto_wajah foto_muka face_scan scan_wajah verifikasi_wajah video_wajah`,
@@ -69,22 +70,22 @@ const WORDS = {
     kode_lewat_sms kode_dari_sms kode_via_sms sms_code text_code security_code code_sent six_digit bank_password card_number nomor_kartu no_kartu
     pin otp password passwords kata_sandi sandi cvv kode_verifikasi kode_sms ibu_kandung nama_ibu m_banking mbanking mobile_banking internet_banking online_banking user_id token_bank kode_token kode_rahasia pasword
     kode_verif kode_masuk sms_masuk masuk_sms kode_aktivasi sandi_sms one_time_password bank_login mother's_maiden maiden_name kode_otp verification_code`,
-  bank: `rekening_bank_anda rekening_bank_kamu
+  bank: `rekening_pribadimu rekening_bank_anda rekening_bank_kamu
     rekening_pribadi rekening_sendiri rekeningku your_account your_bank_account personal_account personal_bank_account own_account own_bank_account
     rekening_anda rekening_kamu rekeningmu atm_anda akun_anda rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
     e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
   card: `kartu_atm kartu_debit kartu_kredit kartu_bank atm_card debit_card credit_card bank_card`,
-  retain: `ditinggal ditinggalkan tinggalkan diagunkan agunan kept_by held_by withheld we_keep we_hold retained
-    disimpan disimpen disita ditaruh ditarok menyimpan_asli pegangan selama_kerja selama_bekerja selama_kontrak kontrak_habis kontrak_selesai habis_kontrak contract_ends
+  retain: `dititip dititipin hold_on_to ditinggal ditinggalkan tinggalkan diagunkan sebagai_agunan buat_agunan kept_by held_by withheld we_keep we_hold retained
+    disimpan disimpen disita ditaruh ditarok menyimpan_asli pegangan habis_kontrak
     ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan kami_pegang dipegang kami_simpan disimpan_kantor dipegang_kantor`,
   genuine: `ijazah_asli asli_ijazah ijasah_asli
     asli original`,
-  loan: `paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
-  rent: `use_your let_us_use numpang_rekening pinjamkan pinjami meminjamkan dipinjamkan sewakan sewain
+  loan: `motor_kredit aplikasi_kredit aplikasi_pinjaman paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
+  rent: `akunnya_kami_beli use_your let_us_use numpang_rekening pinjamkan pinjami meminjamkan dipinjamkan sewakan sewain
     rent_out renting_out lend lending lease_your rent_your
     sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai dipakai menampung digunakan`,
   // Other people's money passed on, and money that cannot be traced.
-  relay: `incoming move_on move_it_on passed_on send_on meneruskan teruskan diteruskan penerusan menampung penampungan rekening_penampung transfer_ulang transfer_balik transfer_kembali kirim_kembali kirim_balik kirim_ulang ke_rekening_lain
+  relay: `transfer_ke_pusat setor_ke_pusat incoming move_on move_it_on passed_on send_on meneruskan teruskan diteruskan penerusan menampung penampungan rekening_penampung transfer_ulang transfer_balik transfer_kembali kirim_kembali kirim_balik kirim_ulang ke_rekening_lain
     rekening_tujuan_lain sisanya selisihnya menerima_transfer terima_transfer menerima_transferan terima_transferan menerima_dana terima_dana menerima_kiriman_uang dana_masuk uang_masuk_ke
     forward_them forward_it forward_the forwarding_funds forwarding_money forwarding_of_funds pass_on pass_it_on the_rest the_remainder the_difference wire_the receive_funds receive_payments receive_transfers receive_money receiving_funds receiving_payments
     receiving_transfers send_us_the_codes kirim_kodenya kodenya`,
@@ -102,15 +103,13 @@ const WORDS = {
     main_hp tonton_video watch_ads bintang_5 bintang_lima ngetik ketik share_postingan share repost views iklan_video like_video data_optimization swipe jempol`,
   clicks: `like likes liker subscribe subcribe subs follow follows nonton tonton menonton klik click clicks rating`,
   perTask: `per_like per_tugas per_klik per_task per_ulasan per_misi per_video per_subscribe per_follow per_click each_like per_job tiap_tugas setiap_tugas setiap_like per_review per_rating per_lembar per_akun`,
-  easy: `kerja_1_jam kerja_1_menit kerja_1_hour kerja_1_hours kerja_1_minutes kerja_2_jam kerja_2_menit kerja_2_hour kerja_2_hours kerja_2_minutes kerja_3_jam kerja_3_menit kerja_3_hour kerja_3_hours kerja_3_minutes kerja_5_jam kerja_5_menit kerja_5_hour kerja_5_hours kerja_5_minutes kerja_10_jam kerja_10_menit kerja_10_hour kerja_10_hours kerja_10_minutes kerja_15_jam kerja_15_menit kerja_15_hour kerja_15_hours kerja_15_minutes cuma_1_jam cuma_1_menit cuma_1_hour cuma_1_hours cuma_1_minutes cuma_2_jam cuma_2_menit cuma_2_hour cuma_2_hours cuma_2_minutes cuma_3_jam cuma_3_menit cuma_3_hour cuma_3_hours cuma_3_minutes cuma_5_jam cuma_5_menit cuma_5_hour cuma_5_hours cuma_5_minutes cuma_10_jam cuma_10_menit cuma_10_hour cuma_10_hours cuma_10_minutes cuma_15_jam cuma_15_menit cuma_15_hour cuma_15_hours cuma_15_minutes hanya_1_jam hanya_1_menit hanya_1_hour hanya_1_hours hanya_1_minutes hanya_2_jam hanya_2_menit hanya_2_hour hanya_2_hours hanya_2_minutes hanya_3_jam hanya_3_menit hanya_3_hour hanya_3_hours hanya_3_minutes hanya_5_jam hanya_5_menit hanya_5_hour hanya_5_hours hanya_5_minutes hanya_10_jam hanya_10_menit hanya_10_hour hanya_10_hours hanya_10_minutes hanya_15_jam hanya_15_menit hanya_15_hour hanya_15_hours hanya_15_minutes only_1_jam only_1_menit only_1_hour only_1_hours only_1_minutes only_2_jam only_2_menit only_2_hour only_2_hours only_2_minutes only_3_jam only_3_menit only_3_hour only_3_hours only_3_minutes only_5_jam only_5_menit only_5_hour only_5_hours only_5_minutes only_10_jam only_10_menit only_10_hour only_10_hours only_10_minutes only_15_jam only_15_menit only_15_hour only_15_hours only_15_minutes just_1_jam just_1_menit just_1_hour just_1_hours just_1_minutes just_2_jam just_2_menit just_2_hour just_2_hours just_2_minutes just_3_jam just_3_menit just_3_hour just_3_hours just_3_minutes just_5_jam just_5_menit just_5_hour just_5_hours just_5_minutes just_10_jam just_10_menit just_10_hour just_10_hours just_10_minutes just_15_jam just_15_menit just_15_hour just_15_hours just_15_minutes cukup_1_jam cukup_1_menit cukup_1_hour cukup_1_hours cukup_1_minutes cukup_2_jam cukup_2_menit cukup_2_hour cukup_2_hours cukup_2_minutes cukup_3_jam cukup_3_menit cukup_3_hour cukup_3_hours cukup_3_minutes cukup_5_jam cukup_5_menit cukup_5_hour cukup_5_hours cukup_5_minutes cukup_10_jam cukup_10_menit cukup_10_hour cukup_10_hours cukup_10_minutes cukup_15_jam cukup_15_menit cukup_15_hour cukup_15_hours cukup_15_minutes
-    tanpa_pengalaman no_experience no_skills no_skill tanpa_skill modal_hp cuma_hp dari_rumah keluar_rumah langsung_cair cair auto_cair siapa_saja semua_orang santai rebahan withdraw withdrawal instant ibu_rumah_tangga
+  easy: `tanpa_pengalaman no_experience no_skills no_skill tanpa_skill modal_hp cuma_hp dari_rumah keluar_rumah langsung_cair cair auto_cair siapa_saja semua_orang santai rebahan withdraw withdrawal instant ibu_rumah_tangga
     irt pelajar cuma_modal langsung_dibayar bebas_waktu jam_bebas auto_gajian gampang mudah simple from_home your_phone no_interview dapat_duit dapet_duit dapat_uang hasilkan_uang menghasilkan_uang
     profit untung cuan guaranteed dijamin pasti sampingan side_income extra_income sambil_rebahan ringan tanpa_modal langsung_masuk tanpa_syarat pelajar_boleh jutaan doang siapapun langsung_gajian`,
   network: `kamu_ajak anda_ajak kamu_rekrut anda_rekrut kamu_undang yang_direkrut undang_orang undang_dua undang_tiga orang_di_bawahmu reseller_di_bawah you_invite you_recruit your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
     invite_friends jaringan_kamu recruiting_downlines undang_teman member_get_member multi_level mlm network_marketing tanpa_batas profit_harian daily_return daily_profit bangun_jaringan upline passive puluhan_juta
     ratusan_juta penghasilan_jutaan ajak_lagi temanmu teman_ajak`,
   wage: `profit_share profit_sharing bagi_hasil
-    mendapat_penggantian mendapat_uang mendapat_ganti mendapat_reimbursement mendapatkan_penggantian mendapatkan_uang mendapatkan_ganti mendapatkan_reimbursement memperoleh_penggantian memperoleh_uang memperoleh_ganti memperoleh_reimbursement menerima_penggantian menerima_uang menerima_ganti menerima_reimbursement diberi_penggantian diberi_uang diberi_ganti diberi_reimbursement diberikan_penggantian diberikan_uang diberikan_ganti diberikan_reimbursement
     bayaran ke_rekening_anda ke_rekening_kamu ke_rekening_karyawan ke_rekening_masing to_your_account into_your_account to_your_bank_account into_your_bank_account
     gaji gajian salary upah honor komisi bonus insentif penghasilan pendapatan tunjangan dapat earn earning income wages commission thr fee_per cair dibayar penggajian gapok omset omzet target incentive allowance
     rate per_page per_halaman per_sesi per_session per_klien per_potong per_unit per_kata per_word per_responden per_paket per_porsi per_pcs per_malam per_shift
@@ -126,8 +125,7 @@ const WORDS = {
   negation: `takkan tidaklah isn't aren't can't shouldn't wouldn't didn't bebas_dari terbebas_dari menolak melarang refuse refuses forbid forbids prohibit prohibits prohibited
     tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
   but: `hanya cuma tp tpi cmn cman cma kcuali tapi tetapi namun kecuali melainkan selain but only except however cukup tinggal sekedar sekadar`,
-  free: `diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
-    mendapat_penggantian mendapat_uang mendapat_ganti mendapat_reimbursement mendapatkan_penggantian mendapatkan_uang mendapatkan_ganti mendapatkan_reimbursement memperoleh_penggantian memperoleh_uang memperoleh_ganti memperoleh_reimbursement menerima_penggantian menerima_uang menerima_ganti menerima_reimbursement diberi_penggantian diberi_uang diberi_ganti diberi_reimbursement diberikan_penggantian diberikan_uang diberikan_ganti diberikan_reimbursement
+  free: `boleh_beli diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
     memperoleh diberikan dibagikan sponsored subsidised subsidized
     dibayari dibayarin dibelikan dibeliin disewakan disewain dipinjami dipinjamkan dipinjemin disediain dikasih dikasi diongkosi diongkosin disubsidi diberangkatkan ditraktir memberangkatkan dipinjamin dibagikan
     gratis free cuma_cuma bebas_biaya disediakan menyediakan difasilitasi provided provides dibiayai ditanggung tanggungan oleh_perusahaan dari_perusahaan dari_kantor dari_klinik by_the_company company_pays paid_by_us
@@ -141,8 +139,9 @@ const WORDS = {
     mengendalikan kontrol mengontrol controlling memantau monitoring mengawasi memasarkan menawarkan mempromosikan mengembangkan mengarsip mengolah mengecek cek memeriksa memastikan membantu negosiasi menegosiasi rekonsiliasi
     melakukan menjual pembukuan anggaran budget laporan administrasi_karyawan manage manages managing prepare handle process reconcile approve own build develop explain explains collect track maintain report
     negotiate assist assists assisting help helps negotiating review monitor oversee investigate lead integrate integration plan design calculate develops reconciliation mengisi_uang bertanggung_jawab menaksir menghimpun membimbing
+    nagih nerima ngitung nyatet ngurus ngurusin ngatur nawarin ngecek nyusun ngerekap jualin
     edukasi memperbaiki mengajak mengakuisisi mengumpulkan menyetor menyelesaikan meninjau mendampingi`,
-  client: `laci kembalian uang_kembalian till pin_pad pin_pads pinpad edc card_reader card_readers card_payments spp uang_gedung uang_cod paket_cod dana_cod setoran_cod pembayaran_cod
+  client: `order_cod orderan_cod hasil_cod admin_membership staf_membership foto_agunan agunan_nasabah brankas_koperasi laci kembalian uang_kembalian till pin_pad pin_pads pinpad edc card_reader card_readers card_payments spp uang_gedung uang_cod paket_cod dana_cod setoran_cod pembayaran_cod
     warga masyarakat jemaah jamaah peserta_kursus peserta_didik peserta_lelang peserta_lomba peserta_seminar peserta_tur peserta_umrah peserta_bpjs peserta_asuransi
     calon_nasabah calon_pelanggan calon_pembeli calon_debitur calon_penyewa calon_peminjam calon_siswa calon_mahasiswa calon_investor peminjam pemohon borrowers borrower applicants_for_loans
     fitur feature features api endpoint bug bugs test_case test_cases
@@ -154,6 +153,7 @@ const WORDS = {
   payroll: `ke_rekening_anda ke_rekening_kamu ke_rekening_karyawan ke_rekening_masing to_your_account into_your_account to_your_bank_account into_your_bank_account
     gaji payroll salary penggajian`,
   has: `memiliki punya mempunyai mahir have having menguasai`,
+  stay: `selama_kerja`,
 } as const;
 
 /** Verbs that begin a sentence about the work, and say little elsewhere. */
@@ -162,7 +162,7 @@ const OPENING_VERBS = new Set(
   bersihkan bina pimpin siram cuci setrika masak racik angkut muat bongkar cetak arsipkan bantu
   replace repair install fix maintain remove harden clean cook operate drive inform welcome price pack deliver escort supply guard monitor review configure deploy work teach
   handle manage prepare assist help process plan develop build calculate negotiate investigate explain
-  layani catat kelola hitung jelaskan tawarkan susun kunjungi sambut rawat jaga awasi pungut urus atur pantau cocokkan rekap tagih timbang olah rapikan tata periksa cek
+  uji layani catat kelola hitung jelaskan tawarkan susun kunjungi sambut rawat jaga awasi pungut urus atur pantau cocokkan rekap tagih timbang olah rapikan tata periksa cek
   dampingi edukasi promosikan jual jualan kemas antar daftarkan jemput pasang servis
   detect identify evaluate advise teach coordinate supervise record count arrange conduct ensure perform sell serve compile administer document implement deploy audit onboard support resolve respond
   answer test check verify update design train schedule file organise organize greet sort match examine screen inspect estimate present promote write edit keep run lead`.split(
@@ -216,12 +216,13 @@ function byFirstWord(): Map<string, Phrase[]> {
       }
     }
   }
-  const payers: [Concept, string[]][] = [
+  const composed: [Concept, readonly string[]][] = [
+    ...(Object.entries(COMBINED) as [Concept, readonly string[]][]),
     ['free', paidByEmployer()],
     ['pay', paidByPeople()],
     ['candidate', paidByPeople()],
   ];
-  for (const [concept, list] of payers) for (const phrase of list) add(phrases, phrase, concept);
+  for (const [concept, list] of composed) for (const phrase of list) add(phrases, phrase, concept);
   for (const list of phrases.values()) list.sort((one, other) => other.words.length - one.words.length);
   return phrases;
 }
@@ -230,10 +231,6 @@ function add(phrases: Map<string, Phrase[]>, form: string, concept: Concept): vo
   const words = form.split(/[_']/u);
   const [first = ''] = words;
   phrases.set(first, [...(phrases.get(first) ?? []), { words, concept }]);
-}
-
-function pairs(ones: string, others: string, between = '_'): string[] {
-  return ones.split(' ').flatMap((one) => others.split(' ').map((other) => `${one}${between}${other}`));
 }
 
 function paidByPeople(): string[] {

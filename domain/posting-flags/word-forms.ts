@@ -34,3 +34,8 @@ export function* readingsOf(word: string): Generator<string> {
   const bare = single.replace(/(?:nya|lah|kah|mu|ku|s)$/u, '');
   if (bare !== single && bare.length > 2) yield bare;
 }
+
+/** Each of the one with each of the other; `_` joins the words of a phrase. */
+export function pairs(ones: string, others: string, between = '_'): string[] {
+  return ones.split(' ').flatMap((one) => others.split(' ').map((other) => `${one}${between}${other}`));
+}
