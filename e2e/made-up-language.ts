@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ONCE_MORE } from './answers';
 import type { Fault } from './screen-audit';
 
@@ -77,17 +77,39 @@ async function switchTo(page: Page, language: 'en' | 'id'): Promise<void> {
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
 }
 
-/** What of the page is not translated, cut off or too wide in the made-up language. The page is in English again afterwards. */
-export async function auditMadeUpLanguage(page: Page, screen: string, width: number): Promise<Fault[]> {
+/** Toasts keep the language that they were shown in. */
+async function dismissToasts(page: Page): Promise<void> {
+  await page
+    .locator('.mantine-Notification-closeButton')
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
+}
+
+/**
+ * What of the page is not translated, cut off or too wide in the made-up language. The page is in English again
+ * afterwards. `refusal` is a sentence of the server, which answers in its own languages.
+ */
+export async function auditMadeUpLanguage(
+  page: Page,
+  screen: string,
+  { width, refusal }: { width: number; refusal: string | undefined },
+): Promise<Fault[]> {
   await page.setViewportSize({ width, height: 800 });
+  await dismissToasts(page);
   await switchTo(page, 'id');
-  const found = await page.evaluate(faultsOfPage, VALUE_MARK);
+  const found = await page.evaluate(faultsOfPage, { valueMark: VALUE_MARK, refusal });
   await switchTo(page, 'en');
   return found.map(({ fault, first }) => ({ screen, form: `made-up language, ${width} px`, fault, first }));
 }
 
 /** Runs in the page. */
-function faultsOfPage(valueMark: string): { fault: string; first: string }[] {
+function faultsOfPage({
+  valueMark,
+  refusal,
+}: {
+  valueMark: string;
+  refusal: string | undefined;
+}): { fault: string; first: string }[] {
   /** Names, how an address begins, and the words of salaries and days, which are in domain/ (salaries.ts, dates.ts). */
   const SAME =
     /TemuKerja|WIB|Rp|QRIS|https:\/\/|per\sbulan|per\sjam|Mulai|Hingga|Januari|Februari|Maret|April|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Mar|Apr|Mei|Jun|Jul|Agu|Sep|Okt|Nov|Des|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Sen|Sel|Rab|Kam|Jum|Sab|Min/g;
@@ -97,14 +119,16 @@ function faultsOfPage(valueMark: string): { fault: string; first: string }[] {
   // What the server says in whole sentences is in its languages; its own tests ask for both.
   const isWritten = (element: Element | null) =>
     Boolean(
-      element?.closest('[translate="no"], [data-from-server], [aria-hidden="true"][tabindex], script, style, noscript'),
+      element?.closest(
+        '[translate="no"], [data-from-server], [aria-hidden="true"][tabindex], textarea, script, style, noscript',
+      ),
     );
   const describe = (element: Element | null) => element?.outerHTML.slice(0, 200) ?? '';
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode;
-    if (isWritten(parent)) continue;
+    if (isWritten(parent) || (refusal && textContent === refusal)) continue;
     if (isPlain(textContent ?? '')) faults.push({ fault: `not translated: ${textContent}`, first: describe(parent) });
     // Beside what people wrote, or for screen readers alone.
     if (!parent || parent.clientWidth <= 1 || parent.querySelector('[translate="no"]')) continue;

@@ -56,10 +56,10 @@ async function isLoaded(page: Page): Promise<void> {
 const inEveryState = ({ isSample }: Screen) => isLong || Boolean(isSample);
 
 /** In each form, and in the made-up language: every screen on a phone, in the long run every state of it on a desktop too. */
-async function look(page: Page, screen: string, thoroughness: Thoroughness): Promise<Fault[]> {
+async function look(page: Page, screen: string, thoroughness: Thoroughness, refusal?: string): Promise<Fault[]> {
   const faults = await audit(page, screen, thoroughness);
   const widths = isLong ? [360, 1280] : thoroughness === 'state' ? [] : [360];
-  for (const width of widths) faults.push(...(await auditMadeUpLanguage(page, screen, width)));
+  for (const width of widths) faults.push(...(await auditMadeUpLanguage(page, screen, { width, refusal })));
   return faults;
 }
 
@@ -113,7 +113,11 @@ async function seeWithoutData({ page, answers, faults }: Visit, screen: Screen, 
   await expect(retry.first()).toBeVisible();
   faults.push(...(await look(page, `${screen.route}, failed`, 'state')));
   answers.become('emptied');
-  await retry.first().click();
+  // The made-up language has asked again by its switch, so the screen may be there already.
+  await expect(async () => {
+    if (await retry.first().isVisible()) await retry.first().click({ timeout: 5_000 });
+    await expect(retry).toHaveCount(0);
+  }).toPass();
   await isLoaded(page);
   faults.push(...(await look(page, `${screen.route}, empty`, 'state')));
 }
@@ -122,7 +126,7 @@ async function seeRefused({ page, answers, faults }: Visit, screen: Screen, addr
   answers.become({ refusedWith: screen.refusal ?? '' });
   await page.goto(address);
   await expect(page.getByText(screen.refusal ?? '').first()).toBeVisible();
-  faults.push(...(await look(page, `${screen.route}, refused`, 'state')));
+  faults.push(...(await look(page, `${screen.route}, refused`, 'state', screen.refusal)));
 }
 
 for (const [who, portal] of Object.entries(PORTALS)) {
