@@ -17,6 +17,7 @@ import {
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 import { adminToast } from '../admin-toast';
+import listClasses from '../list/AdminList.module.css';
 import { LoadMore } from '../list/LoadMore';
 import { ReportDecisionDialog, type DecisionToWrite } from './ReportDecisionDialog';
 import { ReportGroupList } from './ReportGroupList';
@@ -49,6 +50,7 @@ export function ReportsPage() {
         size="md"
         mb="md"
         aria-label={t('order')}
+        classNames={{ root: listClasses.statuses, label: listClasses.statusLabel }}
         data={(['NEWEST', 'MOST_REPORTED'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
         value={order}
         onChange={(value) => setOrder(value)}
