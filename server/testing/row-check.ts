@@ -31,16 +31,18 @@ export class RowCheck {
   private readonly checks = new Map<string, Promise<string[]>>();
   private readonly nulls = new Set<string>();
   private connection: Promise<Connection> | null = null;
+  private isOver = false;
 
   see({ sql, columns, fields, rows }: StatementResult): void {
-    // A write names no columns, and what failed has no answer.
-    if (!columns || !Array.isArray(rows)) return;
+    // A write names no columns, and what failed has no answer. The background may still read after the end.
+    if (this.isOver || !columns || !Array.isArray(rows)) return;
     if (!this.checks.has(sql)) this.checks.set(sql, this.check(sql, columns, fields));
     for (const name of nullsIn(rows as Record<string, unknown>[], columns))
       this.nulls.add(`${sql}\n  ${name} is NULL in a row, declared otherwise`);
   }
 
   async expectNoDifference(): Promise<void> {
+    this.isOver = true;
     const found = [...(await Promise.all(this.checks.values())).flat(), ...this.nulls];
     await (await this.connection)?.end();
     if (found.length > 0) throw new Error(`The rows of these statements are not as declared:\n${found.join('\n')}`);
