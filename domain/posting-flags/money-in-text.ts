@@ -17,7 +17,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ...scale('usd dollar dolar usdt dollars euro euros', 16_000),
 ]);
 const BEFORE: ReadonlyMap<string, number> = new Map([
-  ...scale('rp idr rp rupiah', 1),
+  ...scale('rp idr rupiah', 1),
   ...scale('usd us', 16_000),
   ...scale('cad aud sgd', 11_000),
 ]);

@@ -1,5 +1,6 @@
-import type { Mention, PostingText } from './posting-text';
-import type { Concept } from './vocabulary';
+import type { Mention } from './mention';
+import type { PostingText } from './posting-text';
+import type { Concept } from './words';
 
 /** Pay that a text promises: `500rb sehari`, `gaji 30-50 juta sebulan`. */
 

@@ -5,6 +5,7 @@ import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { OwnErasureDocument, useCancelOwnErasureMutation, type OwnErasureQuery } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
+import { erasureScope } from '../../../../domain/erasures';
 import { wibDateOf } from '../../../../domain/time';
 
 type Erasure = NonNullable<OwnErasureQuery['myErasure']>;
@@ -26,11 +27,10 @@ export function ErasureBanner({ erasure }: { erasure: Erasure }) {
   });
   if (erasure.state === 'ERASING') return <Alert role="status">{t('erasing')}</Alert>;
   const day = formats.day(wibDateOf(new Date(erasure.dueAt)));
-  const scope = erasure.role === 'USER' || erasure.role === 'COMPANY' ? erasure.role : 'ACCOUNT';
   return (
     <Alert color="amber" title={t('title', { day })}>
       <Stack gap="md" align="flex-start">
-        <Text>{t(scope, { day })}</Text>
+        <Text>{t(erasureScope(erasure.role), { day })}</Text>
         <Button onClick={() => void submit(undefined)} loading={busy}>
           {t('cancel')}
         </Button>

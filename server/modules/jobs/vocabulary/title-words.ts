@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../../domain/words';
 
-/** The words of the titles of visible jobs: which of them there are, and which stand together. A snapshot. */
+/** The words of the titles of visible jobs: which of them there are, and which are together. A snapshot. */
 export class TitleWords {
   private readonly jobsOf = new Map<string, number>();
   /** The titles of each word, by their numbers, in order. */
@@ -22,7 +22,7 @@ export class TitleWords {
     this.titles += 1;
   }
 
-  /** How many distinct titles have something of each group; the words of a phrase may stand apart. */
+  /** How many distinct titles have something of each group; the words of a phrase may be apart. */
   countHolding(groups: readonly (readonly string[])[]): number {
     /** For each title, how many of the groups so far it meets. */
     const met = new Uint8Array(this.titles);

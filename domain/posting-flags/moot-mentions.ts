@@ -1,0 +1,151 @@
+import { means, splitBefore, type Mention } from './mention';
+import type { Concept } from './words';
+
+/** How far a negation reaches, in words. */
+const NEGATION_WORDS = 12;
+/** How soon what is denied follows, for a negation that reaches over commas. */
+const DENIED_WORDS = 4;
+const ASKED_FOR: readonly Concept[] = ['cost', 'deposit', 'money', 'pay', 'send', 'secret', 'bank', 'document'];
+/** After these a verb is not the work: `untuk membuat akun`, `wajib melakukan pembayaran`. */
+const NOT_THE_WORK = new Set(
+  'untuk utk buat agar supaya guna to wajib harus diminta diharapkan diharuskan must silakan silahkan mohon please dan sebelum before setelah after'.split(
+    ' ',
+  ),
+);
+
+/** Theirs, also after the verb: `mengurus visa sendiri`. */
+const OWN = new Set(['sendiri', 'pribadi']);
+
+const STRONG_ASKING = new Set(
+  'wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required cukup tinggal'.split(' '),
+);
+
+/** Marks what a text does not ask for. */
+export function markMoot(mentions: readonly Mention[]): void {
+  for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
+    markDenied(sentence);
+    for (const part of splitBefore(sentence, (mention, last) => means(mention, 'but') && !means(last, 'client'))) {
+      if (isWarning(part) || isWork(part)) markAll(part);
+      markPaidFor(splitBefore(part, (mention, last) => mention.clause !== last.clause));
+    }
+  }
+}
+
+function markAll(mentions: readonly Mention[]): void {
+  for (const mention of mentions) mention.isMoot = true;
+}
+
+/** `tanpa biaya dan deposit`; `tidak dipungut biaya, hanya seragam 150rb` denies the first part alone. */
+function markDenied(sentence: readonly Mention[]): void {
+  let from: number | null = null;
+  let reachesOn = false;
+  sentence.forEach((mention, index) => {
+    if (means(mention, 'negation')) {
+      const next = sentence[index + 1];
+      const denied = sentence
+        .slice(index + 1, index + 3)
+        .filter(({ clause, first }) => clause === mention.clause && first - mention.end < DENIED_WORDS);
+      const isNumber = mention.text === 'no' && means(next, 'document', 'bank');
+      from = isNumber ? null : mention.end;
+      reachesOn = denied.some((other) => means(other, ...ASKED_FOR));
+    } else if (from !== null) {
+      const ends = means(mention, 'but') || mention.first - from > NEGATION_WORDS || mention.rupiah !== null;
+      if (ends || (mention.clause !== sentence[index - 1]?.clause && !reachesOn)) from = null;
+      else mention.isMoot = true;
+    }
+  });
+}
+
+function isWarning(part: readonly Mention[]): boolean {
+  return part.some((mention, index) => means(mention, 'warning') && !means(part[index - 1], 'negation'));
+}
+
+/** What employees do, with customers' money for example, and not what applicants are asked for. */
+function isWork(part: readonly Mention[]): boolean {
+  if (asksReader(part)) return false;
+  if (part.some((mention) => means(mention, 'client'))) return true;
+  const work = part.findIndex(
+    (mention) => means(mention, 'duty') && !mention.isMoot && !NOT_THE_WORK.has(mention.after),
+  );
+  const isActive = part[work]?.text.startsWith('me') || part[work]?.isOpening;
+  return (
+    work >= 0 &&
+    !part.some(
+      (mention, index) =>
+        !mention.isMoot && means(mention, 'candidate') && (index < work || !isActive || OWN.has(mention.text)),
+    )
+  );
+}
+
+/** `you must purchase`, `silakan transfer`, `rekening Anda`, `build your downline`, and not `customers must pay`. */
+function asksReader(part: readonly Mention[]): boolean {
+  if (part.some((mention) => means(mention, 'bank', 'document') && means(mention, 'candidate') && !mention.isMoot))
+    return true;
+  const has = (concept: Concept): boolean => part.some((mention) => means(mention, concept));
+  if (!has('client') && ((has('card') && has('photo')) || (has('bank') && has('rent')))) return true;
+  if (part.filter((mention) => means(mention, 'network')).length > 1) return true;
+  const isWorkWith = part.some((mention) => means(mention, 'duty'));
+  if (!isWorkWith && part.filter((mention) => means(mention, 'relay', 'untraceable')).length > 1) return true;
+  if (paysFirst(part)) return true;
+  const asking = part.findIndex((mention, index) => {
+    const next = part[index + 1];
+    const isNear = next !== undefined && next.first - mention.end < DENIED_WORDS;
+    return STRONG_ASKING.has(mention.text) && !mention.isMoot && isNear && means(next, 'pay', 'send', 'purpose');
+  });
+  return asking >= 0 && !part.slice(0, asking).some((mention) => means(mention, 'client', 'duty'));
+}
+
+/** `Setiap kasir baru menyetor jaminan laci`: an applicant pays before any customer is named. */
+function paysFirst(part: readonly Mention[]): boolean {
+  const payer = part.findIndex((mention) => means(mention, 'candidate', 'client', 'duty'));
+  const paying = part[payer + 1];
+  return means(part[payer], 'candidate') && !means(part[payer], 'client') && means(paying, 'pay');
+}
+
+/** Also the list that it is about: `paspor, visa dan tiket ditanggung perusahaan`, `we cover travel, visa and medicals`. */
+function markPaidFor(clauses: readonly Mention[][]): void {
+  const paid = new Set(clauses.filter(isPaidFor));
+  const listed = new Set(clauses.filter(isListed));
+  for (const inOrder of [clauses, clauses.toReversed()]) {
+    let reaches = false;
+    for (const clause of inOrder) {
+      reaches = paid.has(clause) || (reaches && listed.has(clause));
+      if (reaches) markAll(clause);
+    }
+  }
+}
+
+/** Things alone, that no one is said to pay for. */
+function isListed(clause: readonly Mention[]): boolean {
+  return !clause.some((mention) =>
+    means(mention, 'amount', 'pay', 'must', 'candidate', 'upfront', 'refund', 'send', 'deposit'),
+  );
+}
+
+/** `seragam disediakan`, unless money is only said to come back: `dana talangan 500rb, diganti oleh kantor`. */
+function isPaidFor(clause: readonly Mention[]): boolean {
+  const isAdvance =
+    clause.some((mention) => means(mention, 'refund')) &&
+    clause.some((mention) => means(mention, 'deposit', 'pay', 'amount'));
+  const isDemanded =
+    clause.some((mention) => means(mention, 'pay') && !means(mention, 'free')) &&
+    clause.some((mention) => means(mention, 'amount', 'upfront', 'must'));
+  const isPriced =
+    clause.some((mention) => means(mention, 'amount')) &&
+    clause.some(({ text }) => text === 'ditanggung' || text === 'dari');
+  const person = clause.findIndex((mention) => means(mention, 'candidate'));
+  const isTheirs = (mention: Mention, index: number): boolean =>
+    mention.text === 'menanggung' && person >= 0 && person < index;
+  const isRepaid =
+    clause.some((mention) => means(mention, 'cost')) &&
+    clause.some((mention) => means(mention, 'refund')) &&
+    isListed(clause.filter((mention) => !means(mention, 'refund')));
+  if (isRepaid) return true;
+  return (
+    !isAdvance &&
+    !isPriced &&
+    !isDemanded &&
+    !clause.some((mention) => means(mention, 'bank')) &&
+    clause.some((mention, index) => means(mention, 'free') && !mention.isMoot && !isTheirs(mention, index))
+  );
+}
