@@ -8,11 +8,6 @@ export type ErasureWhen = (typeof ErasureWhen)[keyof typeof ErasureWhen];
 export const ErasureState = { WAITING: 'WAITING', ERASING: 'ERASING' } as const;
 export type ErasureState = (typeof ErasureState)[keyof typeof ErasureState];
 
-/** What is erased: one role of the account, or the account (a request without a role). */
-export function erasureScope(role: string | null | undefined): 'USER' | 'COMPANY' | 'ACCOUNT' {
-  return role === 'USER' || role === 'COMPANY' ? role : 'ACCOUNT';
-}
-
 /** How long a person who chose to wait can come back. */
 export const ERASURE_WAIT_MS = 14 * DAY_MS;
 /** An account without a password confirms with Google by a sign-in not older than this. */

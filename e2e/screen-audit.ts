@@ -67,6 +67,7 @@ export async function audit(page: Page, screen: string, thoroughness: Thoroughne
     const form = `${width}, ${scheme}`;
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) faults.push({ screen, form, fault: `${overflow} px sideways` });
+    for (const word of await page.evaluate(brokenWords)) faults.push({ screen, form, fault: `breaks the word ${word}` });
     if (rules?.length === 0) continue;
     for (const { id, nodes } of await violations(page, rules, within))
       faults.push({ screen, form, fault: id, first: `${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}` });
@@ -79,6 +80,25 @@ function stopTransitions(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
   document.adoptedStyleSheets = [sheet];
+}
+
+/** Runs in the page: the words of controls and headings that go over two lines; what people wrote may. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const element of document.querySelectorAll('a, button, label, th, h1, h2, h3')) {
+    if (!element.checkVisibility() || element.closest('[translate="no"]')) continue;
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      if (walker.currentNode.parentElement?.closest('[translate="no"]')) continue;
+      for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\p{L}{2,20}/gu)) {
+        const range = document.createRange();
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
 }
 
 async function violations(page: Page, rules: Rules, within?: string) {

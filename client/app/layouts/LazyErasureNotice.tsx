@@ -1,7 +1,6 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { erasureScope } from '../../../domain/erasures';
 import { wibDateOf } from '../../../domain/time';
 import { IconAlertTriangle } from '../../icons';
 import { useFormats } from '../../language/formats';
@@ -19,7 +18,9 @@ export function LazyErasureNotice() {
   if (!erasure || pathname === privacy) return null;
   return (
     <Alert color="amber" role="status" icon={<IconAlertTriangle aria-hidden />} className={classes.banner}>
-      <Text size="sm">{t(erasureScope(erasure.role), { day: formats.day(wibDateOf(new Date(erasure.dueAt))) })}</Text>
+      <Text size="sm">
+        {t('waits', { role: erasure.role ?? 'ACCOUNT', day: formats.day(wibDateOf(new Date(erasure.dueAt))) })}
+      </Text>
       <Anchor component={Link} to={privacy} size="sm" fw={600} underline="always" c="inherit">
         {t('cancel')}
       </Anchor>

@@ -8,10 +8,10 @@ export const erasure = {
   },
   banner: {
     title: 'Your data will be erased on {day}',
-    USER: 'Your job seeker profile is hidden from companies and will be erased on {day}. Until then you can change your mind.',
-    COMPANY:
-      'Your jobs are hidden from job seekers, and your company will be erased on {day}. Until then you can change your mind.',
-    ACCOUNT: 'Your account is hidden and will be erased on {day}. Until then you can change your mind.',
+    waits: `{role, select,
+      USER {Your job seeker profile is hidden from companies and will be erased on {day}. Until then you can change your mind.}
+      COMPANY {Your jobs are hidden from job seekers, and your company will be erased on {day}. Until then you can change your mind.}
+      other {Your account is hidden and will be erased on {day}. Until then you can change your mind.}}`,
     erasing: 'Your data is being erased. This takes a minute.',
     cancel: 'Cancel the erasure',
     cancelled: 'Cancelled. Everything is as it was before.',

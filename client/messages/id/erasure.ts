@@ -11,10 +11,10 @@ export const erasure: Translation<typeof english> = {
   },
   banner: {
     title: 'Data Anda akan dihapus pada {day}',
-    USER: 'Profil pencari kerja Anda disembunyikan dari perusahaan dan akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.',
-    COMPANY:
-      'Lowongan Anda disembunyikan dari pencari kerja, dan perusahaan Anda akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.',
-    ACCOUNT: 'Akun Anda disembunyikan dan akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.',
+    waits: `{role, select,
+      USER {Profil pencari kerja Anda disembunyikan dari perusahaan dan akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.}
+      COMPANY {Lowongan Anda disembunyikan dari pencari kerja, dan perusahaan Anda akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.}
+      other {Akun Anda disembunyikan dan akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.}}`,
     erasing: 'Data Anda sedang dihapus. Prosesnya sekitar satu menit.',
     cancel: 'Batalkan penghapusan',
     cancelled: 'Dibatalkan. Semuanya kembali seperti semula.',

@@ -1,4 +1,3 @@
-import { erasureScope } from '../../../domain/erasures';
 import { wibDateOf } from '../../../domain/time';
 import type { OutgoingMail } from '../../ports';
 import { PRIVACY_PAGES } from '../mail/public';
@@ -6,17 +5,19 @@ import type { Erasure } from './erasure.entity';
 
 type Scope = Pick<Erasure, 'role'>;
 
+const scopeOf = ({ role }: Scope): string => role ?? 'ACCOUNT';
+
 /** The page on which it can be cancelled is the one of a role that the account has. */
 export function erasureWaitsMail(
   erasure: Pick<Erasure, 'role' | 'dueAt'>,
   { to, appUrl, isCompany }: { to: string; appUrl: string; isCompany: boolean },
 ): OutgoingMail {
-  const values = { scope: erasureScope(erasure.role), date: wibDateOf(erasure.dueAt) };
+  const values = { scope: scopeOf(erasure), date: wibDateOf(erasure.dueAt) };
   return { to, kind: 'erasureWaits', values, url: `${appUrl}${PRIVACY_PAGES[isCompany ? 'COMPANY' : 'USER']}` };
 }
 
 export function erasureBeginsMail(erasure: Scope, to: string): OutgoingMail {
-  return { to, kind: 'erasureBegins', values: { scope: erasureScope(erasure.role) }, url: null };
+  return { to, kind: 'erasureBegins', values: { scope: scopeOf(erasure) }, url: null };
 }
 
 export function erasureCancelledMail(to: string): OutgoingMail {

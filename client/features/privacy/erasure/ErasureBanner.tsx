@@ -5,7 +5,6 @@ import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { OwnErasureDocument, useCancelOwnErasureMutation, type OwnErasureQuery } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
-import { erasureScope } from '../../../../domain/erasures';
 import { wibDateOf } from '../../../../domain/time';
 
 type Erasure = NonNullable<OwnErasureQuery['myErasure']>;
@@ -30,7 +29,7 @@ export function ErasureBanner({ erasure }: { erasure: Erasure }) {
   return (
     <Alert color="amber" title={t('title', { day })}>
       <Stack gap="md" align="flex-start">
-        <Text>{t(erasureScope(erasure.role), { day })}</Text>
+        <Text>{t('waits', { role: erasure.role ?? 'ACCOUNT', day })}</Text>
         <Button onClick={() => void submit(undefined)} loading={busy}>
           {t('cancel')}
         </Button>
