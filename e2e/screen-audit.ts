@@ -67,7 +67,8 @@ export async function audit(page: Page, screen: string, thoroughness: Thoroughne
     const form = `${width}, ${scheme}`;
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) faults.push({ screen, form, fault: `${overflow} px sideways` });
-    for (const word of await page.evaluate(brokenWords)) faults.push({ screen, form, fault: `breaks the word ${word}` });
+    for (const word of await page.evaluate(brokenWords))
+      faults.push({ screen, form, fault: `breaks the word ${word}` });
     if (rules?.length === 0) continue;
     for (const { id, nodes } of await violations(page, rules, within))
       faults.push({ screen, form, fault: id, first: `${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}` });
