@@ -91,7 +91,9 @@ function brokenWords(): string[] {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       if (walker.currentNode.parentElement?.closest('[translate="no"]')) continue;
-      for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\p{L}{2,20}/gu)) {
+      for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(
+        /(?<!\p{L})\p{L}{2,20}(?!\p{L})/gu,
+      )) {
         const range = document.createRange();
         range.setStart(walker.currentNode, index);
         range.setEnd(walker.currentNode, index + word.length);
