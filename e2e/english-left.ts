@@ -7,7 +7,7 @@ type Texts = { readonly [key: string]: string | Texts };
 const textsOf = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
 
-/** What stands between the values and tags of all texts: the words that a page shows as they are written there. */
+/** What is between the values and tags of all texts: the words that a page shows as they are written there. */
 const piecesOf = (texts: Texts): string[] =>
   textsOf(texts)
     .flatMap((text) => text.split(/[{}]|<[^>]*>/))

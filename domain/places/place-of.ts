@@ -33,7 +33,7 @@ interface Meaning {
 
 interface NameInText {
   meanings: Meaning[];
-  /** Whether it is all that stands between two commas: in `Tegal Alur, Jakarta Barat` the city of Tegal is not meant. */
+  /** Whether it is all that is between two commas: in `Tegal Alur, Jakarta Barat` the city of Tegal is not meant. */
   isWhole: boolean;
 }
 

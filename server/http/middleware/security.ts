@@ -8,7 +8,7 @@ import { Failure } from './failure';
 
 type Directives = Record<string, Iterable<string>>;
 
-/** Scripts come from files only; Mantine sets styles on elements, hence inline styles. */
+/** Scripts come from files only; inline styles because Mantine sets styles on elements. */
 function contentPolicy({ isProduction }: Env): Directives {
   return {
     defaultSrc: ["'self'"],

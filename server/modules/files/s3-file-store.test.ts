@@ -172,7 +172,7 @@ describe('wrong settings', () => {
   });
 });
 
-// Fetched from the package registry, hence in the long run only.
+// Fetched from the package registry, so only in the long run.
 if (process.env['LONG_TESTS']) {
   it('speaks to an S3-compatible server that is not ours', async () => {
     const s3rver = await startS3rver();

@@ -152,7 +152,7 @@ function reading(
   what: string,
   reader: TestSeeker,
   operation: Operation<unknown, Record<string, never>>,
-  stands: string,
+  leaves: string,
 ): Step {
   return {
     name: `read ${what}`,
@@ -161,7 +161,7 @@ function reading(
       return reply.isAnswered ? { isAnswered: true, value: 'read' } : reply;
     },
     answer: 'read',
-    leaves: stands,
+    leaves,
   };
 }
 

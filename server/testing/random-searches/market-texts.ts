@@ -42,7 +42,7 @@ export const aSkill = (random: SeededRandom): string => random.pick(works ?? [])
 
 const SIGNS = ['%', '_', '!', '\\', "'", '"', '&', '/', '-', '#', '😀', '协', '(', '.*', '[a', '\n', 'ß', ' '];
 
-/** What somebody may type: nothing, a title, words, pieces of them, typing errors, signs. */
+/** What a person may type: nothing, a title, words, pieces of them, typing errors, signs. */
 export function aSearch(random: SeededRandom): string {
   const source = random.pick([aTitle, aTitle, aTitle, aDescription, aCompanyName])(random);
   const words = source.split(/\s+/);
