@@ -98,11 +98,11 @@ const MAKING = inLongRun(
   ['before the invoice was written', 'before-sql:INSERT INTO `invoices`'],
   ['before the invoice was committed', 'before-sql:^COMMIT', 'INSERT INTO `invoices`'],
   ['when the invoice was committed', 'after-sql:^COMMIT', 'INSERT INTO `invoices`'],
-  ['before it said that it asks', 'before-sql:UPDATE invoices SET asking_until'],
-  ['when it had said that it asks', 'after-sql:UPDATE invoices SET asking_until'],
+  ['before it said that it asks', 'before-sql:UPDATE `invoices` SET `asking_until`'],
+  ['when it had said that it asks', 'after-sql:UPDATE `invoices` SET `asking_until`'],
   ['before the provider was asked', 'before-fetch:transaction/create'],
-  ['before the payment was written to the invoice', 'before-sql:UPDATE invoices SET reference'],
-  ['before the browser was answered', 'after-sql:UPDATE invoices SET reference'],
+  ['before the payment was written to the invoice', 'before-sql:UPDATE `invoices` SET `reference`'],
+  ['before the browser was answered', 'after-sql:UPDATE `invoices` SET `reference`'],
 );
 
 describe('a server killed while an invoice is made', () => {
@@ -155,7 +155,7 @@ const CREDITING = inLongRun(
   ['before the credit was committed', 'before-sql:^COMMIT', 'UPDATE token_balances'],
   ['before the callback was stored', 'before-sql:INSERT INTO `payment_callbacks`'],
   ['after the callback was stored', 'after-sql:INSERT INTO `payment_callbacks`'],
-  ['before the invoice moved', 'before-sql:UPDATE invoices SET status'],
+  ['before the invoice moved', 'before-sql:UPDATE `invoices` SET `status`'],
   ['before the balance changed', 'before-sql:UPDATE token_balances'],
   ['before the ledger was written', 'before-sql:INSERT INTO `token_transactions`'],
   ['before the commit was answered', 'after-sql:^COMMIT', 'UPDATE token_balances'],
