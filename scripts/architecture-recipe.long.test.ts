@@ -69,11 +69,13 @@ const EDITS = {
     ['client/features/seekers/profile/SeekerProfile.graphql', '  technicalSkills\n', '  homeTown\n'],
   ],
   'the fixture': [['client/testing/fixtures/seeker.ts', '    technicalSkills:', "    homeTown: 'Bandung',\n"]],
+  'the English label': [['client/messages/en/seeker.ts', "    phoneNumber: 'Phone", "    homeTown: 'Home town',\n"]],
+  'the Indonesian label': [['client/messages/id/seeker.ts', "    phoneNumber: 'Nomor", "    homeTown: 'Kota asal',\n"]],
   'the screen': [
     [
       'client/features/seekers/profile/SeekerProfileView.tsx',
-      '            <Fact label="Phone number">',
-      '            <Fact label="Home town">{seeker.homeTown}</Fact>\n',
+      "            <Fact label={t('phoneNumber')}",
+      "            <Fact label={t('homeTown')}>{seeker.homeTown}</Fact>\n",
     ],
   ],
 } as const satisfies Record<string, readonly Edit[]>;
@@ -170,10 +172,12 @@ test.each<[keyof typeof EDITS, Command[], string]>([
   ['the migration', ['migrations'], 'ADD `home_town`'],
   ['the column of the entity', ['migrations'], 'DROP COLUMN `home_town`'],
   ['the column of the row', ['types'], 'home_town'],
-  ['the field of the type', ['types'], 'homeTown'],
-  ['the value of the field', ['types'], 'homeTown'],
+  ['the field of the type', ['schema', 'codegen'], 'homeTown'],
+  ['the value of the field', ['types'], 'server/modules/seekers/seeker.sql.ts'],
   ['the fixture', ['types'], 'homeTown'],
   ["the client's document", ['codegen', 'types'], 'homeTown'],
+  ['the English label', ['types'], 'homeTown'],
+  ['the Indonesian label', ['types'], 'homeTown'],
 ])(
   'without %s, %j fails',
   async (step, commands, said) => {
