@@ -13,10 +13,10 @@ import { freePorts } from '../database/galera/free-ports';
 /** `npm run dev` in a copy of the checkout, because it is edited. */
 const NOT_COPIED = ['node_modules', '.git', '.data', 'dist', 'test-results', 'playwright-report'];
 const LOGIN = 'client/features/auth/login/LoginView.tsx';
-const RESOLVER = 'server/modules/auth/session.resolver.ts';
+const RESOLVER = 'server/modules/auth/auth.resolver.ts';
 const TYPED_TEST = 'server/dev-probe.test.ts';
 const PROBE =
-  "@Resolver()\nexport class SessionResolver {\n  @Query(() => String, { description: 'Probe.' })\n  devProbe(): string {\n    return 'arrived';\n  }\n";
+  "@Resolver()\nexport class AuthResolver {\n  @Query(() => String, { description: 'Probe.' })\n  devProbe(): string {\n    return 'arrived';\n  }\n";
 
 const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'temukerja-dev-')));
 let dev: { process: ChildProcess; output: string };
@@ -100,7 +100,7 @@ test('an edited component replaces itself in the open page, under the content po
   const email = page.getByRole('textbox', { name: /e-?mail/i });
   await email.fill('half-written@demo.test');
 
-  edit(LOGIN, 'No account yet?', 'Edited while open?');
+  edit(LOGIN, "{t('question')}", 'Edited while open?');
 
   await page.getByText('Edited while open?').waitFor();
   // Not loaded again: what was typed is there.
@@ -109,7 +109,7 @@ test('an edited component replaces itself in the open page, under the content po
 });
 
 test('an edited resolver answers, and the schema and the generated types follow', async () => {
-  edit(RESOLVER, '@Resolver()\nexport class SessionResolver {\n', PROBE);
+  edit(RESOLVER, '@Resolver()\nexport class AuthResolver {\n', PROBE);
   await eventually(
     () => ask('{ devProbe }'),
     (answer) => JSON.stringify(answer) === '{"data":{"devProbe":"arrived"}}',
@@ -143,8 +143,8 @@ test('a fault of the server is readable in the terminal and over the open page, 
   edit(RESOLVER, "return 'arrived';", 'return ;;)');
   const overlay = page.locator('vite-error-overlay');
   // Its parts are in a shadow root, which only an element lookup reaches.
-  await overlay.getByText('session.resolver.ts').first().waitFor();
-  expect(await ask('{ __typename }')).toContain('session.resolver.ts');
+  await overlay.getByText('auth.resolver.ts').first().waitFor();
+  expect(await ask('{ __typename }')).toContain('auth.resolver.ts');
   expect(dev.output).toContain('the server does not run');
 
   edit(RESOLVER, 'return ;;)', "return 'mended';");
