@@ -15,20 +15,38 @@ const FIRST_WAGE = pairs('gaji upah', 'pertama awal bulan_pertama bulan_ke_1 bul
 const KEPT = 'ditahan disimpan dipegang ditabung dititipkan';
 const CONTRACT = 'kontrak kontraknya masa_kerja masa_kontrak musim_panen contract season';
 const OVER =
-  'selesai habis rampung usai beres tamat berakhir kelar sudah_selesai sudah_habis sudah_beres ends is_over is_finished is_done finished';
+  'tuntas terpenuhi genap lunas selesai habis rampung usai beres tamat berakhir kelar sudah_selesai sudah_habis sudah_beres ends is_over is_finished is_done finished';
 const INVITED = 'teman kawan orang dua tiga lima sepuluh 2 3 5 10';
+/** Papers that no application needs, so that who hands them over leaves a pledge. */
+const PLEDGES =
+  'bpkb buku_nikah sertifikat_rumah sertifikat_tanah surat_tanah surat_rumah akta_kelahiran ijazah_asli ijasah_asli ktp_asli ktp_yang_asli ijazah_yang_asli kk_asli akta_asli paspor_asli';
+const KEEPERS =
+  'kantor hrd hr personalia bagian_personalia pihak_personalia pemilik owner bos majikan pihak_kantor pihak_perusahaan perusahaan mess kapten yayasan kepala atasan koordinator mandor toko manajemen rumah_bos rumah_majikan';
+const COUNT = 'satu dua tiga empat lima 1 2 3 4 5 6 12 18 24';
+const IN_TRUST =
+  'kamu anda lo lu elo mu kalian relawan pribadi sendiri karyawan pegawai pekerja staf mitra anggota talent saudara';
 const NEWCOMERS = 'talent face faces model agent employee staff member assistant assistants recruit recruits';
+const ROLES =
+  'model talent pemeran editor penulis penerjemah wajah_baru wajah pekerja perawat sopir kru awak penari penyanyi';
 const SIGNED = 'tanda_tangan ttd signing kontrak_ditandatangani';
 const OWN_MONEY = 'uangmu uang_sendiri saldo_sendiri saldomu dana_sendiri your_own_money';
+const HANDLING = {
+  id: 'melipat lipat ngelipat menempel nempel nempelin tempel menempelkan mengelem ngelem melabeli membungkus bungkus ngebungkus merangkai ngerangkai meronce memasukkan masukin masukkan mengemas ngemas kemas menyortir nyortir sortir memilah pilah merakit rakit ngerakit menggulung mengisi ngisi isi memasang pasang masang gunting menggunting gunting2 ngegunting meronce ngelabel memilih milih',
+  en: 'fold folding stick sticking glue gluing wrap wrapping pack packing put putting assemble assembling stuff stuffing sort sorting',
+};
+const TRIFLES = {
+  id: 'amplop kotak kardus dus box stiker label brosur permen manik manik2 gelang bolpoin pulpen tisu kertas sabun lilin lem undangan sedotan pouch pita bantal boneka toples stoples kancing payet benang koran dupa perangko prangko gantungan tasbih',
+  en: 'envelopes boxes cartons stickers labels candy incense pillows buttons jars candies candles sweets beads pens cards soap paper leaflets',
+};
 const SOON = '1 2 3 5 10 15';
 
 /** Who pays for a person, and how it is said: `ditanggung oleh perusahaan`, `the employer covers`. */
 const EMPLOYERS = {
   id: 'perusahaan kantor kami klinik hotel rumah_sakit sekolah toko pabrik instansi penyelenggara pemberi_kerja majikan pihak_perusahaan cabang kapal restoran bengkel apotek kampus lembaga',
-  en: 'company employer we firm hospital clinic client principal hotel school restaurant office shipowner',
+  en: 'company employer we firm hospital clinic client principal hotel school restaurant office shipowner farm orchard operator factory vessel studio agency',
 };
 const PAID_BY =
-  'dibayar dibayarkan ditanggung dibiayai disubsidi dibelikan disiapkan dilunasi tanggungan tanggung_jawab beban dibebankan_kepada dibebankan_pada atas_biaya biaya';
+  'dibayar dibayarkan ditanggung dibiayai disubsidi dibelikan disiapkan dilunasi dipesankan tanggungan tanggung_jawab beban dibebankan_kepada dibebankan_pada atas_biaya biaya';
 const PEOPLE =
   'peserta pelamar kandidat calon pendaftar karyawan mitra driver pekerja anda kamu sendiri pribadi masing masing2 peminat setiap tiap semua seluruh trainee talent kru anggota member keluarga';
 const PAID = 'paid covered borne funded sponsored bought';
@@ -59,6 +77,7 @@ const ROWS: readonly Row[] = [
   [['pay', 'candidate'], PAYING_PASSIVE, PEOPLE],
   [['pay', 'candidate'], 'ditanggung dibayar dibayarkan dibeli dibiayai', PEOPLE, '_oleh_'],
   [['pay', 'candidate'], PAID, APPLICANTS, '_by_'],
+  [['participant'], PAYING_PASSIVE, 'peserta oleh_peserta'],
   [['cost'], 'potongan biaya', 'agen agensi sponsor calo'],
   [['cost'], 'ganti mengganti penggantian pengganti', 'seragam bahan komponen kartu atribut kaos baju modul cetak'],
   [['cost'], 'jalur lewat melalui via', 'orang_dalam dalam belakang kenalan'],
@@ -71,6 +90,26 @@ const ROWS: readonly Row[] = [
   [['deposit'], 'ambil beli aktivasi punya', 'hak_usaha titik_usaha lahan_virtual level paket_member'],
   [['deposit'], 'lewat melalui via', 'travel_rekanan agen_rekanan travel_kami travel_yang_ditunjuk travel_mitra'],
   [['amount'], 'satu_bulan sebulan dua_bulan setengah_bulan sebesar', 'gaji'],
+  [['pay', 'purpose'], 'naik upgrade naikkan naikin', 'level ke_level ke_vip ke_premium ke_gold ke_paket akun'],
+  [
+    ['pay', 'purpose'],
+    'lock hold reserve book',
+    'a_seat the_seat a_slot the_slot the_visa the_place a_place your_seat your_slot your_place your_spot your_position',
+  ],
+  [['pay', 'purpose'], 'mengunci kunci amankan mengamankan', 'kursi slot kuota tempat posisi'],
+  [['deposit', 'pay', 'upfront'], 'deposit depo', 'first dulu dahulu duluan'],
+  [
+    ['pay', 'must'],
+    'mohon harap diminta silakan silahkan please',
+    'dibayarkan dibayar dilunasi diselesaikan ditransfer',
+  ],
+  [['pay', 'duty'], 'menyelesaikan selesaikan', 'pembayaran pelunasan biaya administrasi tagihan'],
+  [['pay', 'cost', 'must'], 'menyiapkan siapkan siapin', 'biaya ongkos'],
+  [['pay'], 'kami kita', 'terima'],
+  // What is earned and only paid out against money.
+  [['refund'], 'tarik penarikan narik cairkan mencairkan withdraw', 'gaji gajimu komisi saldo komisimu your_salary'],
+  [['refund'], 'fitur menu tombol', 'tarik penarikan pencairan withdraw tarik_gaji tarik_saldo tarik_komisi'],
+  [['refund'], 'gaji komisi saldo', 'bisa_cair bisa_ditarik terbuka'],
   // Before the work begins.
   [['upfront'], 'utk untuk buat bisa', 'mulai memulai'],
   [['upfront'], 'setelah sesudah usai habis', 'ongkir biaya jaminan bayar membayar pembayaran transfer lunas deposit'],
@@ -81,6 +120,30 @@ const ROWS: readonly Row[] = [
   [['rent', 'document'], 'pakai memakai', 'kk nik ktp'],
   [['document', 'candidate'], 'nama', 'kamu anda'],
   [['selfie', 'candidate'], 'wajah muka', 'kamu anda'],
+  [['selfie'], 'samping sebelah dekat next_to beside', 'wajah muka your_face'],
+  [['selfie'], 'video rekam merekam rekaman record', 'muka wajah muka_kamu diri_sambil'],
+  [
+    ['photo', 'document', 'idPhoto'],
+    'foto poto fotoin jepret gambar photo_of picture_of photo_of_your picture_of_your',
+    'ktp e_ktp ektp kk kartu_keluarga nik paspor id your_id identitas family_card id_card ktp_dan_kk',
+  ],
+  [['first'], 'sebelum', 'interview wawancara kami kita alamat lokasi jadwal lokasi_wawancara undangan panggilan'],
+  [['first'], 'baru', 'kita kami dijadwalkan dikabari interview wawancara'],
+  [['bank', 'candidate'], 'rekening rekeningnya', IN_TRUST, '_atas_nama_'],
+  [
+    ['bank', 'candidate', 'wage', 'payroll'],
+    'masuk ditransfer dikirim dialirkan',
+    'ke_rekening_kamu ke_rekening_anda ke_rekeningmu ke_rekening_lo ke_rekening_saudara',
+  ],
+  [['bank', 'candidate'], 'menyediakan sediakan nyediain', 'rekening'],
+  [['bank', 'candidate'], 'rekening', 'lo lu elo kalian relawan kalian_sendiri'],
+  [
+    ['bank', 'candidate'],
+    'account accounts',
+    'you_own you_hold you_have in_your_name opened_in_your_name in_your_own_name',
+  ],
+  [['relay', 'candidate'], 'you', 'keep forward withdraw'],
+  [['relay'], 'funds_arrive money_arrives payments_arrive transfers_arrive funds_come', 'in into'],
   [
     ['document', 'genuine', 'retain'],
     DIPLOMAS,
@@ -89,24 +152,51 @@ const ROWS: readonly Row[] = [
   [['document', 'retain'], 'hand surrender leave', 'your_passport your_id your_passports'],
   [['relay'], 'terima menerima nampung', 'uang_masuk transferan kiriman_uang uang_dari'],
   [['retain'], 'kami saya kita bos majikan agen mandor kapten', 'amankan pegang simpan tahan'],
-  [['retain'], 'keeps holds', 'your the'],
+  [['retain'], 'keeps holds we_hold we_keep will_hold will_keep', 'your the'],
   [['retain'], 'nginap menginap', 'di_kantor di_mess'],
   [['retain'], 'are is be', 'collected kept held retained taken'],
-  [['retain'], 'stays stay remains remain', 'with_the with_us with_our in_our'],
+  [
+    ['retain'],
+    'stays stay remains remain',
+    'with_the with_us with_our in_our in_the_manager in_the_office in_the_safe in_a_safe',
+  ],
   [
     ['retain'],
     'diamankan dikumpulkan diserahkan ditinggal dibawa',
-    'mandor bos majikan agen pemilik oleh_mandor oleh_kepala',
+    'mandor bos majikan agen pemilik manajemen perusahaan kantor hrd oleh_mandor oleh_kepala',
   ],
   // Until the work ends: what is handed over for so long is kept from its owner.
+  [['retain'], 'locked stored kept held', 'in_the_office in_our in_the_safe in_a_safe by_the_office'],
+  [['retain', 'genuine', 'document'], 'menyimpan menahan memegang simpan tahan pegang', PLEDGES],
+  [['keeper'], 'di ke kepada pada sama oleh', KEEPERS],
+  [
+    ['handed', 'candidate'],
+    'employees staff crew members workers',
+    'deposit leave surrender submit hand hand_over hand_in',
+  ],
+  [['keeper'], 'with_our with_the to_our', 'hr office manager owner personnel agency captain'],
+  [['genuine', 'document'], 'original', 'diploma certificate certificates passport id degree documents'],
+  [
+    ['shown'],
+    'dikembalikan kembali',
+    'bila_tidak jika_tidak apabila_tidak kalau_tidak langsung segera setelah_dicek setelah_diperiksa setelah_dicocokkan setelah_tes',
+  ],
+  [['term'], 'selama', COUNT],
+  [['term'], pairs('kontrak', COUNT).join(' '), 'bulan tahun'],
+  [['term'], 'pas saat waktu ketika', 'keluar resign berhenti'],
   [['stay'], 'during for', 'the_contract your_contract the_length the_whole_contract'],
   [['stay'], 'sampai hingga', 'proyek_selesai proyek_kelar sandar pulang_kampung'],
   [['stay'], CONTRACT, OVER],
   [['stay'], 'selama sepanjang', 'kerja bekerja kontrak musim masa_kerja masa_kontrak terikat di_sana'],
   [['stay'], 'baru', 'kembali dikembalikan dipulangkan dibalikin dilepas boleh_diambil'],
-  [['stay'], 'kembali dikembalikan dipulangkan dibalikin dilepas diambil', 'kalau waktu saat setelah'],
+  [
+    ['stay'],
+    'kembali dikembalikan dipulangkan dibalikin balikin dilepas diambil diambil_kembali diberikan_lagi dikasih_lagi dikasih dikasihkan',
+    'kalau waktu saat setelah sesudah pas begitu bila apabila jika ketika usai',
+  ],
+  [['stay'], 'returned', 'upon once after only'],
   [['stay'], 'sampai hingga sampe', 'kontrak masa_kerja berhenti keluar resign'],
-  [['stay'], 'until', 'you_leave the_end the_contract your_contract'],
+  [['stay'], 'until', 'you_finish you_complete you_have_finished you_leave the_end the_contract your_contract'],
   [['stay'], 'given handed returned', 'back_when when at_the_end after_the_contract'],
   // Who, and how to reach them.
   [['us'], 'yang_kami yang_kita', 'kasih beri'],
@@ -115,11 +205,13 @@ const ROWS: readonly Row[] = [
   [['network'], 'undang ajak rekrut', INVITED],
   [['network'], 'mereka kamu anda', 'ajak_dua ajak_tiga rekrut_dua rekrut_tiga'],
   [['candidate'], 'new every_new each_new', NEWCOMERS],
+  [['candidate'], 'tiap setiap semua seluruh masing masing2', ROLES],
+  [['pay', 'candidate'], 'ditanggung dibayar dibayarkan dilunasi', ROLES, '_oleh_'],
   [['candidate'], 'yang setiap_yang semua_yang', 'lolos diterima masuk join'],
   [['candidate'], 'anak orang', 'baru'],
   // What is the owner's to keep, or the employer's to pay.
   [['free'], 'tetap', 'dipegang disimpan dibawa di_tangan'],
-  [['free'], 'dipegang disimpan dibawa', 'sendiri oleh_pekerja oleh_karyawan pekerja karyawan'],
+  [['free'], 'dipegang disimpan dibawa', 'sendiri oleh_pekerja oleh_karyawan pekerja karyawan di_mobil di_kendaraan'],
   [['free'], 'stays remains', 'with_you'],
   [['free'], 'dari', 'majikan pabrik toko resto restoran yayasan kapal mandor penyelenggara'],
   [
@@ -136,7 +228,19 @@ const ROWS: readonly Row[] = [
   [['free'], 'dibayar dibayarkan dibayari dibeli dibelikan ditanggung dibiayai', 'oleh'],
   [['wage'], 'bawa', 'pulang'],
   [['wage'], 'sewa', 'motor kendaraan mobil'],
+  [
+    ['client'],
+    'memegang pegang mengelola membawa',
+    'uang_kas kas uang_toko kas_harian kas_toko uang_perusahaan uang_kantor',
+  ],
   // Hardly any work.
+  [['handwork'], HANDLING.id, TRIFLES.id],
+  [['handwork'], HANDLING.en, TRIFLES.en],
+  [
+    ['handwork', 'easy'],
+    'sambil',
+    'nonton_tv nonton_drakor nonton_sinetron momong rebahan jaga_anak jagain_anak ngasuh mengasuh masak',
+  ],
   [['easy'], '15 30', 'menit_sehari minutes_a_day'],
   [['easy'], pairs('kerja cuma hanya only just cukup', SOON).join(' '), 'jam menit hour hours minutes'],
 ];

@@ -3,7 +3,7 @@ import type { Near, Rule } from './near';
 import { FlagReason } from './reasons';
 import type { Concept } from './words';
 
-/** More is a sum insured or a turnover. */
+/** More is a sum insured, a turnover or what a cashier handles. */
 const HIGHEST_PRICE = 50_000_000;
 
 /** A price after what it is for: `seragam 150rb`. */
@@ -109,6 +109,10 @@ export const FEES: Rule = {
     const cost = near.has('cost') || (isAsked || pay ? near.has('rate') : 0);
     const isNamed = cost || near.has('deposit') || pay;
     if (!tag && !isPriced && !isUnexplained && !isNamed && !pyramid) return 0;
+    const isHandled =
+      !cost &&
+      !near.has('deposit') &&
+      [...near.mentions, ...near.after].some(({ rupiah }) => (rupiah ?? 0) >= HIGHEST_PRICE);
     const isOffered = (isNamed && price) || (tag && isUnexplained);
     if (!isAsked && !isOffered) return 0;
     return (
@@ -127,6 +131,7 @@ export const FEES: Rule = {
       near.has('must') +
       near.has('upfront') +
       near.has('refund') -
+      (isHandled ? 4 : 0) -
       (pyramid ? 0 : near.has('refund') && pay ? 1 : 2) * near.has('wage')
     );
   },

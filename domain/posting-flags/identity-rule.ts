@@ -1,4 +1,5 @@
-import type { Rule } from './near';
+import { means } from './mention';
+import type { Near, Rule } from './near';
 import { FlagReason } from './reasons';
 import type { Concept } from './words';
 
@@ -15,6 +16,14 @@ const SECRETS_ASKED: readonly Concept[] = [
   'document',
 ];
 
+/** `diserahkan ke kantor`, `menitipkan BPKB`: the original, or who gets it, follows at once. */
+function isHandedToKeeper({ mentions }: Near): boolean {
+  return mentions.some((mention, index) => {
+    const next = mentions[index + 1];
+    return means(mention, 'hand') && means(next, 'keeper', 'genuine') && (next?.first ?? 0) - mention.end <= 2;
+  });
+}
+
 export const IDENTITY: Rule = {
   reason: FlagReason.IDENTITY_OR_BANK_DATA,
   width: 14,
@@ -29,16 +38,28 @@ export const IDENTITY: Rule = {
       near.has('stay') ||
       near.has('loan') ||
       near.has('selfie');
+    const isHanded = near.has('handed') > 0 || isHandedToKeeper(near);
     const isHandedOver = near.has('send') || near.has('retain') || near.has('genuine');
-    const isKept =
+    const isHeld =
       (near.has('retain') || (near.has('stay') && isHandedOver)) &&
       (document > 0 || near.has('genuine') || near.has('card'));
+    const isPledged = near.has('genuine') && (isHanded || (near.has('send') && near.has('term')));
+    const isLeft = near.has('term') || (near.has('stay') && (near.has('retain') || isHanded));
+    const isOnlyShown = near.has('shown') && !isLeft;
+    const isKept = (isHeld || isPledged) && !isOnlyShown;
+    const isWantedFirst = near.has('idPhoto') && document > 0 && (near.has('first') || near.has('messenger'));
     const passed = near.count('relay') + near.count('untraceable');
     const isCardCopied = near.has('card') > 0 && near.has('photo') > 0;
     const isPassedOn = passed > 1 || (near.has('relay') && (near.has('bank') || near.has('pay')));
     const isSecretAsked = near.has('secret') && SECRETS_ASKED.some((concept) => near.has(concept));
     const isCore =
-      isPassedOn || isSecretAsked || near.has('bank') || isCardCopied || near.has('selfie') || (document > 0 && asks);
+      isPassedOn ||
+      isSecretAsked ||
+      near.has('bank') ||
+      isCardCopied ||
+      near.has('selfie') ||
+      isKept ||
+      (document > 0 && asks);
     if (!isCore) return 0;
     return (
       document +
@@ -49,6 +70,7 @@ export const IDENTITY: Rule = {
       (isPassedOn ? 2 * Math.min(passed, 2) : 0) +
       (isKept ? 3 : 0) +
       (isCardCopied ? 2 : 0) +
+      (isWantedFirst ? 2 : 0) +
       near.has('genuine') +
       near.has('photo') +
       near.has('send') +
@@ -57,7 +79,7 @@ export const IDENTITY: Rule = {
       near.has('must') +
       near.has('candidate') -
       2 * near.hasBeside('paper') -
-      (isKept ? 0 : near.has('application') + near.has('meeting')) -
+      (isKept || isWantedFirst ? 0 : near.has('application') + near.has('meeting')) -
       near.has('has') -
       (isPassedOn || isKept || near.has('secret')
         ? 0

@@ -15,11 +15,14 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ...scale('miliar milyar billion', 1_000_000_000),
   ...scale('rupiah perak', 1),
   ...scale('usd dollar dolar usdt dollars euro euros', 16_000),
+  ...scale('ringgit', 3_500),
 ]);
 const BEFORE: ReadonlyMap<string, number> = new Map([
   ...scale('rp idr rupiah', 1),
   ...scale('usd us', 16_000),
-  ...scale('cad aud sgd', 11_000),
+  ...scale('cad aud sgd nzd', 11_000),
+  ...scale('eur', 16_000),
+  ...scale('rm myr', 3_500),
 ]);
 const NUMBERS = new Set(
   'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh seratus se sebelas belas puluh ratus setengah one two three five ten hundred'.split(

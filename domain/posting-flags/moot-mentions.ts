@@ -20,8 +20,13 @@ const STRONG_ASKING = new Set(
   'wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required cukup tinggal'.split(' '),
 );
 
+/** Who teaches is paid by those who take part: `Biaya kursus dibayar peserta`. */
+const CLIENT: ReadonlySet<Concept> = new Set(['client']);
+
 /** Marks what a text does not ask for. */
 export function markMoot(mentions: readonly Mention[]): void {
+  const teaches = mentions.some((mention) => mention.sentence === 0 && means(mention, 'teacher'));
+  for (const mention of mentions) if (teaches && means(mention, 'participant')) mention.concepts = CLIENT;
   for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
     markDenied(sentence);
     for (const part of splitBefore(sentence, (mention, last) => means(mention, 'but') && !means(last, 'client'))) {
@@ -86,6 +91,7 @@ function asksReader(part: readonly Mention[]): boolean {
   if (part.filter((mention) => means(mention, 'network')).length > 1) return true;
   const isWorkWith = part.some((mention) => means(mention, 'duty'));
   if (!isWorkWith && part.filter((mention) => means(mention, 'relay', 'untraceable')).length > 1) return true;
+  if (!has('client') && part.some((mention) => means(mention, 'deposit') && means(mention, 'upfront'))) return true;
   if (paysFirst(part)) return true;
   const asking = part.findIndex((mention, index) => {
     const next = part[index + 1];

@@ -51,6 +51,32 @@ describe('what follows a denial is flagged', () => {
   });
 });
 
+describe('a demand in other words is flagged', () => {
+  it.each<[FlagReason, string]>([
+    ['IDENTITY_OR_BANK_DATA', 'Karyawan menyerahkan BPKB kepada HRD pada hari pertama.'],
+    ['IDENTITY_OR_BANK_DATA', 'Ijazah yang asli kami amankan di lemari kantor sampai Anda bekerja dua tahun.'],
+    ['IDENTITY_OR_BANK_DATA', 'Kirim dulu foto KTP depan belakang, habis itu baru dijadwalkan interview.'],
+    ['IDENTITY_OR_BANK_DATA', 'Video call sambil menunjukkan KTP di samping wajah sebagai syarat daftar.'],
+    ['IDENTITY_OR_BANK_DATA', 'rekening lo dipake buat nampung duit customer, abis itu transfer lagi.'],
+    ['FEES', 'Naik ke level Platinum 300rb baru gaji bisa cair.'],
+    ['FEES', 'Deposit first, then process the order package.'],
+    ['FEES', 'Setiap wajah baru menanggung biaya comp card 450 ribu sebelum sesi foto pertama.'],
+    ['SALARY_OUT_OF_RANGE', 'Melipat kotak kue sambil momong anak. Penghasilan 16 juta per bulan.'],
+    ['SALARY_OUT_OF_RANGE', 'Merangkai bunga plastik dari rumah, 18 juta sebulan.'],
+  ])('%s: %s', (reason, text) => {
+    expect(reasons(text)).toContain(reason);
+  });
+});
+
+describe('who teaches is not asked for what participants pay', () => {
+  const flags = (title: string) =>
+    flagsOfPosting({ title, description: 'Biaya kursus dibayar peserta 300 ribu.', location: null, salary: null });
+  it('by the title', () => {
+    expect(flags('Pelatih Renang')).toEqual([]);
+    expect(flags('Kasir')).toMatchObject([{ reason: 'FEES' }]);
+  });
+});
+
 describe('a salary', () => {
   const monthly = (title: string, salary: number) =>
     flagsOfPosting({
@@ -62,6 +88,7 @@ describe('a salary', () => {
   it('is far out of range by what such jobs pay', () => {
     expect(monthly('Kasir', 25_000_000)).toMatchObject([{ reason: 'SALARY_OUT_OF_RANGE', monthly: 25_000_000 }]);
     expect(monthly('Senior Software Engineer', 25_000_000)).toEqual([]);
+    expect(monthly('Charter Pilot', 75_000_000)).toEqual([]);
     expect(monthly('Waiter', 150_000)).toMatchObject([{ reason: 'SALARY_OUT_OF_RANGE' }]);
   });
 });

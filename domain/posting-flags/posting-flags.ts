@@ -5,6 +5,7 @@ import { promisedPay } from './promised-pay';
 import { FlagReason, type FlagEvidence } from './reasons';
 import { monthlyOf, usualSalary } from './salary-range';
 import { textFlags } from './text-rules';
+import type { Concept } from './words';
 
 export interface Posting {
   title: string;
@@ -14,7 +15,7 @@ export interface Posting {
   salary: Salary | null;
 }
 
-/** A promise in words is vaguer than a field: `penghasilan hingga 20 juta`. */
+/** A promise in words is vaguer than a field, `penghasilan hingga 20 juta`, unless anyone can do the work at home. */
 const PROMISE_TOLERANCE = 1.5;
 
 /** What the rules find in one posting by itself, one piece of evidence a reason. */
@@ -29,16 +30,23 @@ export function readPosting({ title, description, location, salary }: Posting): 
 } {
   const text = new PostingText(title, description);
   const contacts = contactsOf(`${title}\n${description}`);
-  const range = usualSalary(title, location);
+  const isHandwork = isDoneByAnyone(text);
+  const range = usualSalary(title, location, isHandwork);
   const monthly = salary && monthlyOf(salary);
-  const promised = promisedPay(text);
+  const promised = promisedPay(text, isHandwork);
   const flags: FlagEvidence[] = [];
   if (contacts.words !== null) flags.push({ reason: FlagReason.CONTACT_IN_TEXT, words: contacts.words });
   if (range && monthly !== null && (monthly > range.high || monthly < range.low))
     flags.push({ reason: FlagReason.SALARY_OUT_OF_RANGE, monthly, ...range });
-  if (range && promised && promised.monthly > PROMISE_TOLERANCE * range.high)
+  if (range && promised && promised.monthly > (isHandwork ? 1 : PROMISE_TOLERANCE) * range.high)
     flags.push({ reason: FlagReason.SALARY_OUT_OF_RANGE, words: promised.words });
   return { flags: firstOfEach([...flags, ...textFlags(text)]), steps: text.steps + contacts.steps };
+}
+
+/** `melipat amplop`, or `merangkai bunga` where it is done at home. */
+function isDoneByAnyone({ mentions }: PostingText): boolean {
+  const has = (concept: Concept): boolean => mentions.some(({ concepts }) => concepts.has(concept));
+  return has('handwork') || (has('handling') && has('home'));
 }
 
 function firstOfEach(flags: readonly FlagEvidence[]): FlagEvidence[] {

@@ -18,7 +18,7 @@ const TO_PAY = 8;
 const RATE = new Set(['per', 'a', 'tiap', 'setiap', 'each']);
 const OTHER_MONEY: readonly Concept[] = ['cost', 'deposit', 'pay', 'purpose', 'client', 'must'];
 /** Times that can come before their amount: `sehari 500rb`, `5 menit dibayar 900rb`. */
-const BEFORE = /^(?:sejam|sehari|seminggu|harian|mingguan|daily|weekly|hourly|menit|minutes)$/;
+const BEFORE = /^(?:sejam|sehari|seminggu|sebulan|bulan|harian|mingguan|daily|weekly|hourly|menit|minutes)$/;
 const FROM_TIME = 3;
 
 export interface PromisedPay {
@@ -26,8 +26,8 @@ export interface PromisedPay {
   words: string;
 }
 
-/** The highest that a text promises, as an amount a month. */
-export function promisedPay(text: PostingText): PromisedPay | null {
+/** The highest that a text promises, as an amount a month; what handwork is said to bring a month can only be pay. */
+export function promisedPay(text: PostingText, isHandwork: boolean): PromisedPay | null {
   let best: PromisedPay | null = null;
   const { mentions } = text;
   mentions.forEach((amount, index) => {
@@ -40,7 +40,7 @@ export function promisedPay(text: PostingText): PromisedPay | null {
       const has = (...any: readonly Concept[]): boolean =>
         near.some(({ concepts }) => any.some((concept) => concepts.has(concept)));
       const isRate = times > 1 && time.first > amount.first && RATE.has(time.after) && !has(...OTHER_MONEY);
-      const isPay = (has('earn') || isRate) && !has('turnover');
+      const isPay = (has('earn') || isRate || isHandwork) && !has('turnover');
       const monthly = amount.rupiah * times;
       if (isPay && monthly > (best?.monthly ?? 0))
         best = { monthly, words: text.quote(near[0] ?? amount, time.first > amount.first ? time : amount) };

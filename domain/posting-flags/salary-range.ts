@@ -8,7 +8,7 @@ import figures from './salary-figures.json';
 /** The first kind whose words a title has. The order says what counts more: a sales manager is a manager. */
 const KINDS = {
   abroad:
-    'luar negeri|overseas|abroad|kapal pesiar|cruise|jepang|japan|korea|taiwan|hongkong|hong kong|kanada|canada|australia|jerman|germany|dubai|singapore|singapura|malaysia|expat',
+    'luar negeri|overseas|abroad|kapal pesiar|cruise|jepang|japan|korea|taiwan|hongkong|hong kong|kanada|canada|australia|jerman|germany|dubai|singapore|singapura|malaysia|new zealand|selandia baru|saudi|qatar|kuwait|brunei|eropa|europe|polandia|poland|turki|inggris|belanda|amerika|usa|uk|expat',
   intern: 'intern|internship|magang|trainee|apprentice|pkl|prakerin',
   executive:
     'director|direktur|ceo|cfo|cto|coo|chief|president|presiden|vp|general manager|gm|head|country manager|deputy|komisaris',
@@ -18,9 +18,9 @@ const KINDS = {
   senior:
     'business partner|partner|controller|principal|senior|sr|supervisor|spv|lead|leader|koordinator|coordinator|kepala|konsultan|consultant|specialist|spesialis|asst|assistant manager|legal|architect|arsitek|auditor',
   engineer:
-    'engineer|engineering|programmer|developer|software|devops|scientist|analyst|data analyst|blockchain|machine learning|ui|ux|it|product|qa',
+    'engineer|engineering|programmer|developer|software|devops|scientist|analyst|data analyst|blockchain|machine learning|(?:solution|solutions|security|enterprise|network|software) architect|cloud|ui|ux|it|product|qa',
   simple:
-    'rumahan|kasir|cashier|packing|packer|pengepakan|pengemasan|pembungkus|lipat|operator|buruh|helper|kuli|cleaning|cleaner|ob|og|office boy|office girl|waiter|waiters|waitress|pelayan|pramusaji|kurir|courier|driver|drivers|sopir|supir|pengemudi|security|satpam|penjaga|jaga|pramuniaga|spg|spb|crew|kru|gudang|warehouse|picker|steward|barista|art|asisten rumah tangga|nanny|baby sitter|babysitter|pengasuh|penjahit|tukang|cook|kitchen|montir|mekanik|parkir|harian|petani|tenaga|karyawan|karyawati|toko|store|outlet|housekeeping|laundry|usher|caddy|bellboy|porter|kebersihan|tukang kebun|bongkar|muat|produksi|pabrik|angkut|resto|restoran|warung|dapur|salon',
+    'rumahan|pelipat|penempel|pengemas|pengepak|perangkai|perakit|pengelem|penyortir|kasir|cashier|packing|packer|pengepakan|pengemasan|pembungkus|lipat|operator|buruh|helper|kuli|cleaning|cleaner|ob|og|office boy|office girl|waiter|waiters|waitress|pelayan|pramusaji|kurir|courier|driver|drivers|sopir|supir|pengemudi|security|satpam|penjaga|jaga|pramuniaga|spg|spb|crew|kru|gudang|warehouse|picker|steward|barista|art|asisten rumah tangga|nanny|baby sitter|babysitter|pengasuh|penjahit|tukang|cook|kitchen|montir|mekanik|parkir|harian|petani|tenaga|karyawan|karyawati|toko|store|outlet|housekeeping|laundry|usher|caddy|bellboy|porter|kebersihan|tukang kebun|bongkar|muat|produksi|pabrik|angkut|resto|restoran|warung|dapur|salon',
   clerk:
     'admin|administrasi|administration|administrator|adm|entry|typist|pengetik|ketik|input|cs|customer service|receptionist|resepsionis|teller|sekretaris|secretary|front office|perpustakaan|arsip|chat|online|freelance|part time|paruh waktu|sampingan|host|live|streamer|penulis|writer|reviewer|virtual assistant|asisten',
   sales:
@@ -60,14 +60,18 @@ const ORDINARY_HIGH = 2;
 /** Work that anyone can begin pays within narrow bounds, and is what scams offer. */
 const SIMPLE_HIGH = 1.75;
 /** Rare skills pay more than most postings say, and two of them, as in `senior engineer`, more still. */
-const SKILLED_HIGH = [ORDINARY_HIGH, 3, 4] as const;
+const SKILLED_HIGH = [ORDINARY_HIGH, 4, 5] as const;
 const EXECUTIVE_HIGH = 7;
 const LOW = 1 / 4;
 const SKILLED = new Set<TitleKind>(['executive', 'manager', 'professional', 'senior', 'engineer']);
 
+/** Titles that say nothing of the work; the text tells that it is folding, packing or labelling. */
+const VAGUE = new Set<TitleKind>(['clerk', 'staff', 'other']);
+
 /** Null where there are no figures, as for work abroad. */
-export function usualSalary(title: string, location: string | null): SalaryRange | null {
+export function usualSalary(title: string, location: string | null, isHandwork = false): SalaryRange | null {
   const kinds = kindsOfTitle(title);
+  if (isHandwork && VAGUE.has(kinds[0] ?? 'other')) kinds.unshift('simple');
   const all: Partial<Record<TitleKind, KindFigures>> = figures.kinds;
   const found = all[kinds[0] ?? 'other'];
   if (!found) return null;
@@ -80,7 +84,7 @@ export function usualSalary(title: string, location: string | null): SalaryRange
 function timesOf(kind: TitleKind | undefined, skills: number): number {
   if (kind === 'executive') return EXECUTIVE_HIGH;
   if (kind === 'simple' || kind === 'clerk' || kind === 'intern') return SIMPLE_HIGH;
-  return SKILLED_HIGH[skills] ?? 4;
+  return SKILLED_HIGH[skills] ?? 5;
 }
 
 function inHundredThousands(rupiah: number): number {

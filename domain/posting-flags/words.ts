@@ -29,7 +29,7 @@ export const WORDS = {
     ~order ~pesan nyicil dicicil cicil patungan invest investasi ~investasi menebus ditebus settle settled wire send_money stake staking unlock pembelian pembayaran pelunasan nebus setor bayarin nanggung ditanggung_sendiri
     ditanggung_peserta ditanggung_pelamar ditanggung_kandidat ditanggung_calon biaya_sendiri dana_pribadi uang_sendiri uang_pribadi keluarin keluarkan mengeluarkan kirim_uang kirim_dana`,
   // What such money is said to be for.
-  purpose: `orang_dalam jalur_dalam jalur_cepat jalur_khusus jalur_belakang tes_urine tes_narkoba uruskan urusin diuruskan dibuatkan buatkan
+  purpose: `reservation comp_card orang_dalam jalur_dalam jalur_cepat jalur_khusus jalur_belakang tes_urine tes_narkoba uruskan urusin diuruskan dibuatkan buatkan
     sk nuptk gada_pratama work_permit paperwork documentation seat spot
     seragam uniform baju_kerja sepatu_safety sepatu kostum training pelatihan diklat diksar pembekalan pembekalannya orientasi mcu medical_check_up medical_checkup medical medcheck rontgen
     cek_kesehatan tes_kesehatan surat_sehat administrasi administrasinya admin adm pendaftaran pendftaran registrasi registration pemberkasan berkas id_card idcard name_tag nametag kartu_anggota kta atribut
@@ -39,7 +39,7 @@ export const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `rekening_pribadimu pakai_data_sendiri kasir_baru sopir_baru driver_baru guru_baru mitra_baru crew_baru kru_baru sales_baru pekerja_baru anggota_baru pegawai_baru staf_baru new_agents new_employees new_staff uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
+  candidate: `wajah_baru rekening_pribadimu pakai_data_sendiri kasir_baru sopir_baru driver_baru guru_baru mitra_baru crew_baru kru_baru sales_baru pekerja_baru anggota_baru pegawai_baru staf_baru new_agents new_employees new_staff uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
     own_balance own_cash
     nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi your_own_name
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
@@ -57,32 +57,34 @@ export const WORDS = {
   // Identity and bank data.
   document: `pakai_data_sendiri your_id ktp_kamu ktp_anda nik_kamu nik_anda identitas_anda identitas_kamu identitas_asli surat_tanah surat_rumah nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi data_pribadi_sendiri your_own_name your_name
     pakai_ktp pakai_nik pinjam_ktp pinjam_nik memakai_ktp memakai_nik gunakan_ktp menggunakan_ktp ijazah_asli asli_ijazah ijasah_asli buku_nikah bpkb stnk sertifikat_rumah sertifikat_tanah akta_kelahiran
+    nomor_induk nomor_kependudukan family_card birth_certificate
     ktp e_ktp ektp kk kartu_keluarga nik npwp sim passport paspor identitas id_card national_id identity_card kartu_identitas no_ktp nomor_ktp akta akte id_photo id_document`,
-  selfie: `selfie selfi swafoto foto_diri foto_wajah foto_muka face_scan scan_wajah verifikasi_wajah video_wajah`,
+  selfie: `selfie selfi swafoto foto_diri foto_wajah foto_muka face_scan scan_wajah verifikasi_wajah video_wajah of_your_face your_face`,
   photo: `foto scan poto fotoin pict gambar photo photos picture upload unggah ~unggah diupload fotonya jepret screenshot ss depan_belakang`,
-  send: `reply_with ~kirim ~serah ~beri kasih kasi submit share send give provide berikan isi lengkapi lampirkan ~lampir setorkan titipkan ~kumpul kumpulin hand_over enter krm input_kan sebutkan sebutin informasikan kasihkan
+  send: `sent cantumkan mencantumkan dicantumkan reply_with ~kirim ~serah ~beri kasih kasi submit share send give provide berikan isi lengkapi lampirkan ~lampir setorkan titipkan ~kumpul kumpulin hand_over enter krm input_kan sebutkan sebutin informasikan kasihkan
     disiapkan siapkan memberi mengisi isikan sharing tell confirm login log_in together bacakan bacain setor setorkan pegang holding memegang`,
   secret: `code_on_the_back kode_belakang passcode private_key seed_phrase keybca kode_pin pin_atm security_answer
     tiga_angka 3_angka 3_digit 4_digit 6_digit 6_angka enam_angka enam_digit empat_digit digit_angka angka_di_belakang kode_di_belakang sms_berisi kode_yang_masuk kode_yang_dikirim angka_yang_masuk angka_yang_dikirim
     kode_lewat_sms kode_dari_sms kode_via_sms sms_code text_code security_code code_sent six_digit bank_password card_number nomor_kartu no_kartu
     pin otp password passwords kata_sandi sandi cvv kode_verifikasi kode_sms ibu_kandung nama_ibu m_banking mbanking mobile_banking internet_banking online_banking user_id token_bank kode_token kode_rahasia pasword
-    kode_verif kode_masuk sms_masuk masuk_sms kode_aktivasi sandi_sms one_time_password bank_login mother's_maiden maiden_name kode_otp verification_code`,
+    kode_verif kode_masuk sms_masuk masuk_sms kode_aktivasi sandi_sms one_time_password bank_login mother's_maiden maiden_name kode_otp verification_code gadis_ibu nama_gadis ibu_sebelum_menikah`,
   bank: `rekening_pribadimu rekening_bank_anda rekening_bank_kamu
     rekening_pribadi rekening_sendiri rekeningku your_account your_bank_account personal_account personal_bank_account own_account own_bank_account
     rekening_anda rekening_kamu rekeningmu atm_anda akun_anda rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
     e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
   card: `kartu_atm kartu_debit kartu_kredit kartu_bank atm_card debit_card credit_card bank_card`,
-  retain: `dititip dititipin hold_on_to ditinggal ditinggalkan tinggalkan diagunkan sebagai_agunan buat_agunan kept_by held_by withheld we_keep we_hold retained
+  retain: `left_with be_left be_handed_in dititip dititipin hold_on_to ditinggal ditinggalkan tinggalkan diagunkan sebagai_agunan buat_agunan kept_by held_by withheld we_keep we_hold retained
     disimpan disimpen disita ditaruh ditarok menyimpan_asli pegangan habis_kontrak
     ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan kami_pegang dipegang kami_simpan disimpan_kantor dipegang_kantor`,
-  genuine: `ijazah_asli asli_ijazah ijasah_asli
-    asli original`,
+  genuine: `ijazah_asli asli_ijazah ijasah_asli bpkb buku_nikah sertifikat_rumah sertifikat_tanah akta_kelahiran
+    asli asli2 aslinya original originals`,
   loan: `motor_kredit aplikasi_kredit aplikasi_pinjaman paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
   rent: `akunnya_kami_beli use_your let_us_use numpang_rekening pinjamkan pinjami meminjamkan dipinjamkan sewakan sewain
     rent_out renting_out lend lending lease_your rent_your
     sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai dipakai menampung digunakan`,
   // Other people's money passed on, and money that cannot be traced.
-  relay: `transfer_ke_pusat setor_ke_pusat incoming move_on move_it_on passed_on send_on meneruskan teruskan diteruskan penerusan menampung penampungan rekening_penampung transfer_ulang transfer_balik transfer_kembali kirim_kembali kirim_balik kirim_ulang ke_rekening_lain
+  relay: `oper dioper mengoper terima_duit nerima_duit take_them_out take_it_out take_the_money pass_the lalu_lintas_dana lalu_lintas_uang tarik_cash narik_cash tarik_duit narik_duit ambil_cash rekening_yang_kami rekening_yang_kita nomor_yang_kami cash_out cash_it withdraw_it withdraw_in withdraw_the take_it_out tarik_tunai ditarik_tunai narik_tunai ~tampung nampung
+    transfer_ke_pusat setor_ke_pusat incoming move_on move_it_on passed_on send_on meneruskan teruskan diteruskan penerusan menampung penampungan rekening_penampung transfer_ulang transfer_balik transfer_kembali kirim_kembali kirim_balik kirim_ulang ke_rekening_lain
     rekening_tujuan_lain sisanya selisihnya menerima_transfer terima_transfer menerima_transferan terima_transferan menerima_dana terima_dana menerima_kiriman_uang dana_masuk uang_masuk_ke
     forward_them forward_it forward_the forwarding_funds forwarding_money forwarding_of_funds pass_on pass_it_on the_rest the_remainder the_difference wire_the receive_funds receive_payments receive_transfers receive_money receiving_funds receiving_payments
     receiving_transfers send_us_the_codes kirim_kodenya kodenya`,
@@ -103,6 +105,11 @@ export const WORDS = {
   easy: `tanpa_pengalaman no_experience no_skills no_skill tanpa_skill modal_hp cuma_hp dari_rumah keluar_rumah langsung_cair cair auto_cair siapa_saja semua_orang santai rebahan withdraw withdrawal instant ibu_rumah_tangga
     irt pelajar cuma_modal langsung_dibayar bebas_waktu jam_bebas auto_gajian gampang mudah simple from_home your_phone no_interview dapat_duit dapet_duit dapat_uang hasilkan_uang menghasilkan_uang
     profit untung cuan guaranteed dijamin pasti sampingan side_income extra_income sambil_rebahan ringan tanpa_modal langsung_masuk tanpa_syarat pelajar_boleh jutaan doang siapapun langsung_gajian`,
+  // Work that anyone can do at home.
+  handwork: `captcha captchas teh_celup`,
+  // The same with any other thing, when it is done at home.
+  handling: `melipat ngelipat menempel nempel nempelin menempelkan mengelem ngelem membungkus ngebungkus bungkus merangkai ngerangkai rangkai memilah pilah menyortir nyortir menggulung mengemas ngemas kemas meronce merakit ngerakit melabeli mengisi ngisi sortir lipat fold folding gluing sticking wrapping fill filling`,
+  home: `di_rumah dari_rumah rumahan at_home from_home your_home kitchen_table`,
   network: `kamu_ajak anda_ajak kamu_rekrut anda_rekrut kamu_undang yang_direkrut undang_orang undang_dua undang_tiga orang_di_bawahmu reseller_di_bawah you_invite you_recruit your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
     invite_friends jaringan_kamu recruiting_downlines undang_teman member_get_member multi_level mlm network_marketing tanpa_batas profit_harian daily_return daily_profit bangun_jaringan upline passive puluhan_juta
     ratusan_juta penghasilan_jutaan ajak_lagi temanmu teman_ajak`,
@@ -112,7 +119,7 @@ export const WORDS = {
     rate per_page per_halaman per_sesi per_session per_klien per_potong per_unit per_kata per_word per_responden per_paket per_porsi per_pcs per_malam per_shift
     lembur bayarannya kehadiran makan transport bensin pulsa umr umk ump thp take_home imbalan paid_test paid_take reward cashback upahnya honorarium
     uang_saku saku benefit uang_makan uang_transport uang_bensin uang_jalan service_charge tip dihargai`,
-  earn: `honor honorarium dapatkan raih kantongi upahnya honornya
+  earn: `take_home thp terima_bersih bersih_sebulan bersih_per honor honorarium dapatkan raih kantongi upahnya honornya
     bayaran digaji gaji gajian salary upah penghasilan pendapatan dapat dpt earn earning earnings income dibayar bayaran cair profit cuan make made_easy untung komisi gajinya hasilkan`,
   turnover: `harga price prices capital founded produk products promo_toko omset omzet target penjualan revenue budget anggaran spend transaksi kelolaan turnover volume tpv nilai plafon limit kredit pinjaman`,
   perTime: `mingguan hourly
@@ -143,7 +150,7 @@ export const WORDS = {
     calon_nasabah calon_pelanggan calon_pembeli calon_debitur calon_penyewa calon_peminjam calon_siswa calon_mahasiswa calon_investor peminjam pemohon borrowers borrower applicants_for_loans
     fitur feature features api endpoint bug bugs test_case test_cases
     giro kas_kecil petty_cash nasabah pelanggan customer customers klien client clients supplier vendor pembeli tamu guest guests siswa mahasiswa pasien users pengguna merchant merchants penyewa debitur konsumen penghuni investor buyer murid
-    orang_tua students patients hotel_guests mitra_usaha wajib_pajak donatur donasi pengunjung vendors suppliers employees invoice faktur penumpang tenants umkm`,
+    orang_tua students patients hotel_guests mitra_usaha wajib_pajak donatur donasi pengunjung vendors suppliers employees invoice faktur penumpang tenants umkm player players gamer gamers passenger passengers buyers travellers travelers shoppers donors visitors diners`,
   paper: `fotokopi fotocopy copy salinan fc foto_copy photocopy`,
   application: `cv lamaran ijazah transkrip skck pas_foto pasfoto resume portofolio surat_lamaran`,
   meeting: `interview wawancara dibawa membawa bawa ditunjukkan kontrak diterima onboarding hari_pertama first_day`,
@@ -151,6 +158,18 @@ export const WORDS = {
     gaji payroll salary penggajian`,
   has: `memiliki punya mempunyai mahir have having menguasai`,
   stay: `selama_kerja`,
+  // Weaker: who gets an original, for how long, and what is only looked at.
+  hand: `diserahkan diserahin menyerahkan serahkan serahin ditaruh ditaro taro taruh naruh ditinggal ditinggalkan ninggalin dititip dititipin dititipkan menitipkan titipkan titip nitip dikumpulkan dikumpulin kumpulin disetor disetorkan diamankan dikunci`,
+  keeper: `hrd personalia`,
+  handed: `handed_over_to`,
+  term: `masa_kontrak masa_kerja masa_ikatan ikatan_kerja ikatan_dinas kontrak_kerja length_of_the_contract`,
+  // In the title, who is paid by those who take part.
+  teacher: `pelatih instruktur trainer tutor coach pengajar instructor`,
+  participant: `peserta participant`,
+  shown: `ditunjukkan ditunjukin tunjukkan diperlihatkan perlihatkan legalisir dilegalisir dicocokkan diverifikasi dicek diperiksa hari_itu hari_yang_sama same_day saat_itu shown show seen inspected`,
+  // Data that is wanted before anything is told.
+  idPhoto: `bolak_balik front_and_back`,
+  first: `dulu dahulu terlebih menyusul kemudian_baru baru_dijadwalkan baru_diundang baru_dikabari baru_bisa before_we chat_first in_chat by_chat via_chat lewat_chat`,
 } as const;
 
 export type Concept = keyof typeof WORDS;

@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import type { JobFacts } from '../../domain/job-conditions';
-import { addBit, emptyBits, type Bits } from './bits';
+import { emptyBits, type Bits } from './bits';
 import type { IndexedFacts } from './job-facts';
 
 /** A few different texts, kept once each, and which of them each job has. */
@@ -59,11 +59,11 @@ export class SegmentFacts {
 
   /** The jobs that are in none of these places. */
   notIn(placeIds: readonly string[]): Bits {
-    const isOther = this.places.names.map((name) => !placeIds.includes(name));
-    const found = emptyBits(this.createdAt.length);
-    this.places.numbers.forEach((place, job) => {
-      if (isOther[place]) addBit(found, job);
-    });
+    const { names, numbers } = this.places;
+    const isOther = Uint8Array.from(names, (name) => (placeIds.includes(name) ? 0 : 1));
+    const found = emptyBits(numbers.length);
+    // Looks at every job, so it is a plain loop: with a callback it took nine tenths of a related search.
+    for (let job = 0; job < numbers.length; job += 1) found[job >>> 5]! |= isOther[numbers[job]!]! << (job & 31);
     return found;
   }
 
