@@ -44,6 +44,7 @@ function relatedTest({
   typed,
   groups,
   not,
+  last,
   placeIds,
   broader,
 }: RelatedWords): (job: FreshJob, text: string) => boolean {
@@ -61,6 +62,8 @@ function relatedTest({
     const isThisJob = (): boolean =>
       !not.some((phrase) => holds(title, phrase)) && (placeIds === null || placeIds.some((id) => id === placeId));
     if (typed.length > 0 && typed.every((word) => holds(text, word))) return true;
-    return (holdsEach(text, groups) || (text !== title && holdsEach(title, broader))) && isThisJob();
+    const isTitle = text === title;
+    if (isTitle && last.some((phrase) => holds(title, phrase))) return false;
+    return (holdsEach(text, groups) || (!isTitle && holdsEach(title, broader))) && isThisJob();
   };
 }

@@ -77,6 +77,7 @@ const aMatch = (jobs: readonly IndexedJob[], longestTerm: number): SearchMatch =
           typed: phrases(jobs, 2),
           groups: Array.from({ length: draw(3) }, () => [aPhrase(jobs), ...phrases(jobs, 3)]),
           not: phrases(jobs, 1),
+          last: phrases(jobs, 1),
           placeIds: orNull(['bandung', 'cimahi']),
           broader: draw(3) === 0 ? [[aPhrase(jobs), ...phrases(jobs, 2)]] : [],
         },
@@ -116,7 +117,7 @@ function holds(text: string, phrase: string): boolean {
 }
 
 const answersRelated = (
-  { typed, groups, not, placeIds, broader }: RelatedWords,
+  { typed, groups, not, last, placeIds, broader }: RelatedWords,
   { text, title, placeId }: Pick<IndexedJob, 'text' | 'placeId'> & { title: string },
 ): boolean => {
   const each = (within: string, some: RelatedWords['groups']): boolean =>
@@ -124,7 +125,9 @@ const answersRelated = (
   const isOther =
     not.some((phrase) => holds(title, phrase)) || (placeIds !== null && !placeIds.includes(placeId ?? ''));
   const byTyped = typed.length > 0 && typed.every((word) => holds(text, word));
-  return byTyped || (!isOther && (each(text, groups) || (text !== title && each(title, broader))));
+  const isWhole = text !== title;
+  const byGroups = each(text, groups) && (isWhole || !last.some((phrase) => holds(title, phrase)));
+  return byTyped || (!isOther && (byGroups || (isWhole && each(title, broader))));
 };
 
 /** Those that answer, in the order of the list. */

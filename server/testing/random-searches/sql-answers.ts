@@ -48,29 +48,31 @@ const WHOLE = "CONCAT('.', j.search_text, '.')";
 const TITLE = "CONCAT('.', LEFT(j.search_text, LOCATE('\\n', CONCAT(j.search_text, '\\n')) - 1), '.')";
 
 /**
- * The related list: all typed words, or something of each group under a title that has nothing of other jobs; last the
- * titles with the occupation alone.
+ * The related list: all typed words, or something of each group under a title that has nothing of other jobs; last those
+ * whose title has a close job, and the titles with the occupation alone.
  */
-export function related({ typed, groups, not, placeIds, broader }: RelatedWords): Sql {
+export function related({ typed, groups, not, last, placeIds, broader }: RelatedWords): Sql {
   if (typed.length === 0) return { inText: '0', inTitle: '0', values: { inText: [], inTitle: [] } };
   const noOther = not.length > 0 ? `NOT ${TITLE} RLIKE ?` : '1';
   const here = placeIds === null ? '1' : `j.place_id IN ('${placeIds.join("','")}')`;
   const each = (text: string, some: readonly unknown[]): string => some.map(() => `${text} RLIKE ?`).join(' AND ');
-  const holding = (text: string): string =>
+  const holding = (text: string, isFirst = '1'): string =>
     groups.length === 0
       ? `(${each(text, typed)})`
-      : `(${each(text, groups)} AND ${noOther} AND ${here} OR ${each(text, typed)})`;
+      : `(${each(text, groups)} AND ${noOther} AND ${isFirst} AND ${here} OR ${each(text, typed)})`;
   const others = not.length > 0 ? [anyOf(not)] : [];
-  const values = [
-    ...(groups.length === 0 ? [] : [...groups.map(anyOf), ...others]),
+  const close = last.length > 0 ? [anyOf(last)] : [];
+  const valuesOf = (excluded: readonly string[]): string[] => [
+    ...(groups.length === 0 ? [] : [...groups.map(anyOf), ...excluded]),
     ...typed.map((word) => anyOf([word])),
   ];
-  const inTitle = holding(TITLE);
-  if (broader.length === 0) return { inText: holding(WHOLE), inTitle, values: { inText: values, inTitle: values } };
+  const values = { inText: valuesOf(others), inTitle: valuesOf([...others, ...close]) };
+  const inTitle = holding(TITLE, last.length > 0 ? `NOT ${TITLE} RLIKE ?` : '1');
+  if (broader.length === 0) return { inText: holding(WHOLE), inTitle, values };
   return {
     inText: `(${holding(WHOLE)} OR ${each(TITLE, broader)} AND ${noOther} AND ${here})`,
     inTitle,
-    values: { inText: [...values, ...broader.map(anyOf), ...others], inTitle: values },
+    values: { ...values, inText: [...values.inText, ...broader.map(anyOf), ...others] },
   };
 }
 

@@ -30,6 +30,8 @@ const TITLES = [
   'Videographer',
   'Web Developer',
   'IT Support',
+  'Apoteker',
+  'Asisten Apoteker',
 ];
 
 let seeker: TestSeeker;
@@ -99,6 +101,10 @@ describe('a related search', () => {
 
   it('names close occupations after the one that is looked for', async () => {
     expect((await find('editor video')).items.map(({ title }) => title)).toEqual(['Video Editor', 'Videographer']);
+  });
+
+  it('names jobs that only hold its words after the one that is looked for', async () => {
+    expect((await find('pharmacist')).items.map(({ title }) => title)).toEqual(['Apoteker', 'Asisten Apoteker']);
   });
 
   it('names other searches that titles hold', async () => {

@@ -80,7 +80,14 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
   );
   const broader = broaderOf(words, apart, looser, titles);
   return {
-    related: { typed, groups, not: otherJobs(words, job, parts, groups), placeIds, broader },
+    related: {
+      typed,
+      groups,
+      not: otherJobs(words, job, parts, groups),
+      last: closeJobs(job, parts),
+      placeIds,
+      broader,
+    },
     correctedSearch: meant.join() === sought.join() ? null : meant.join(' '),
     relatedSearches: searchesFor(parts, jobs).map((other) => [other, ...place].join(' ')),
   };
@@ -207,6 +214,12 @@ function otherJobs(
       ...lines.filter((line) => !groups.flat().some((phrase) => line.some((word) => holds(phrase, word)))).flat(),
     ]),
   ];
+}
+
+/** What titles have that come after the others: close jobs and other levels, but nothing that the search itself names. */
+function closeJobs(job: readonly string[], parts: readonly (readonly string[])[]): string[] {
+  const meanings = [...parts.map((part) => meaningOf(part.join(' '))), ...job.map(meaningOf)];
+  return [...new Set(meanings.flatMap(({ last }) => last))].filter((phrase) => !holds(job.join(' '), phrase));
 }
 
 /** Whether a phrase has another among its words. */

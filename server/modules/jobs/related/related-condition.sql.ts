@@ -4,15 +4,16 @@ import { inPlaces, type Condition } from '../job.sql';
 
 /** That `text`, the whole or the title alone, answers; see `RelatedWords`. */
 export function relatedCondition(
-  { typed, groups, not, placeIds, broader }: RelatedWords,
+  { typed, groups, not, last, placeIds, broader }: RelatedWords,
   { text, title }: { text: string; title: string },
 ): Condition {
   const isThisJob: Condition[] = [];
-  if (not.length > 0) isThisJob.push({ sql: `${title} NOT REGEXP ?`, parameters: [phrasePattern(not)] });
+  if (not.length > 0) isThisJob.push(holdingNone(title, not));
   if (placeIds !== null) isThisJob.push(inPlaces(placeIds));
   const byTyped = typed.map((word) => holding(text, [word]));
   const byGroups = groups.map((phrases) => holding(text, phrases));
-  const ways = [byTyped, [...byGroups, ...isThisJob]];
+  const isFirst: Condition[] = text === title && last.length > 0 ? [holdingNone(title, last)] : [];
+  const ways = [byTyped, [...byGroups, ...isThisJob, ...isFirst]];
   // What a title answers by these comes after the titles that answer by the groups.
   if (broader.length > 0 && text !== title)
     ways.push([...broader.map((phrases) => holding(title, phrases)), ...isThisJob]);
@@ -28,5 +29,10 @@ const NEVER = '(0 = 1)';
 
 const holding = (text: string, phrases: readonly string[]): Condition => ({
   sql: `${text} REGEXP ?`,
+  parameters: [phrasePattern(phrases)],
+});
+
+const holdingNone = (text: string, phrases: readonly string[]): Condition => ({
+  sql: `${text} NOT REGEXP ?`,
   parameters: [phrasePattern(phrases)],
 });

@@ -12,6 +12,8 @@ interface Group {
   near?: string[];
   /** Words of other jobs that look like a term. */
   not?: string[];
+  /** Words of close jobs and other levels, which hold a term too: they come after the others. */
+  last?: string[];
   /** A line of work that others sell and teach: `sales tambang` is no job of a mine. */
   isField?: boolean;
   /** Of an occupation it has the code of KBJI 2014, which follows ISCO-08. */
@@ -24,6 +26,7 @@ export interface Meaning {
   beside: readonly string[];
   near: readonly string[];
   not: readonly string[];
+  last: readonly string[];
   isField: boolean;
   isOccupation: boolean;
 }
@@ -36,10 +39,12 @@ const GROUPS_OF = new Map<string, number[]>();
 const WORDS = new Set<string>();
 let longest = 1;
 
-const NOTHING: Meaning = { others: [], beside: [], near: [], not: [], isField: false, isOccupation: false };
+const NOTHING: Meaning = { others: [], beside: [], near: [], not: [], last: [], isField: false, isOccupation: false };
 const together = (one: readonly string[], other: readonly string[] = []): string[] => [...new Set([...one, ...other])];
 
-for (const [at, { terms, also = [], beside, near, not, isField = false, source }] of (groups as Group[]).entries()) {
+for (const [at, { terms, also = [], beside, near, not, last, isField = false, source }] of (
+  groups as Group[]
+).entries()) {
   for (const term of terms) {
     GROUPS_OF.set(term, [...(GROUPS_OF.get(term) ?? []), at]);
     const known = MEANINGS.get(term) ?? NOTHING;
@@ -51,6 +56,7 @@ for (const [at, { terms, also = [], beside, near, not, isField = false, source }
       beside: together(known.beside, beside),
       near: together(known.near, near),
       not: together(known.not, not),
+      last: together(known.last, last),
       isField: known.isField || isField,
       isOccupation: known.isOccupation || source.includes('ISCO-08'),
     });

@@ -7,6 +7,7 @@ interface Group {
   beside?: string[];
   near?: string[];
   not?: string[];
+  last?: string[];
   isField?: boolean;
   source: string;
 }
@@ -15,12 +16,13 @@ const GROUPS: Group[] = groups;
 /** Have two meanings, or a second group for them alone. */
 const IN_TWO_GROUPS = ['estate manager', 'kepala', 'leasing', 'product designer'];
 
-const phrasesOf = ({ terms, also = [], beside = [], near = [], not = [] }: Group): string[] => [
+const phrasesOf = ({ terms, also = [], beside = [], near = [], not = [], last = [] }: Group): string[] => [
   ...terms,
   ...also,
   ...beside,
   ...near,
   ...not,
+  ...last,
 ];
 const twiceIn = (phrases: readonly string[]): string[] =>
   phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at).toSorted();
@@ -31,7 +33,8 @@ describe('the file of related terms', () => {
     for (const group of GROUPS) {
       expect(group.source).not.toBe('');
       expect(phrasesOf(group).length).toBeGreaterThan(1);
-      for (const list of [group.terms, group.also, group.beside, group.near, group.not]) expect(list).not.toEqual([]);
+      for (const list of [group.terms, group.also, group.beside, group.near, group.not, group.last])
+        expect(list).not.toEqual([]);
     }
   });
 
