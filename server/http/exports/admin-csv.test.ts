@@ -4,6 +4,7 @@ import { chooseLanguage } from '../../testing/own-language';
 import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
 import type { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
+import { whileRefusingRows } from '../../testing/while-refusing-rows';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 const EXPORTS = ['companies', 'users', 'applications', 'token-transactions'];
@@ -133,13 +134,10 @@ describe("the administrators' lists", () => {
       { action: 'EXPORT_APPLICATIONS', filter: { status: 'ACCEPTED' } },
     ]);
 
-    await server.dataSource.query('RENAME TABLE admin_activities TO admin_activities_away');
-    try {
+    await whileRefusingRows(server, 'admin_activities', async () => {
       const answer = await client.fetch('/exports/users.csv?search=download');
       expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('Hidden') as string]);
-    } finally {
-      await server.dataSource.query('RENAME TABLE admin_activities_away TO admin_activities');
-    }
+    });
   });
 
   it('are not there for anyone else, nor for an administrator with an unverified e-mail', async () => {

@@ -11,6 +11,7 @@ import { sendRegistered } from '../../testing/registered-operation';
 import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 import { aPdf, aPicture, uploaded } from '../../testing/uploads';
+import { whileRefusingRows } from '../../testing/while-refusing-rows';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 
@@ -81,14 +82,8 @@ async function filesOf(seeker: TestSeeker): Promise<Record<'CV' | 'PORTFOLIO' | 
 }
 
 /** While receipts cannot be written. */
-async function withoutReceipts<Result>(work: () => Promise<Result>): Promise<Result> {
-  await server.dataSource.query('RENAME TABLE reveal_receipts TO reveal_receipts_away');
-  try {
-    return await work();
-  } finally {
-    await server.dataSource.query('RENAME TABLE reveal_receipts_away TO reveal_receipts');
-  }
-}
+const withoutReceipts = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  whileRefusingRows(server, 'reveal_receipts', work);
 
 describe('a look of a company', () => {
   it('is the copy of its data, too, which has those whom it has accepted', async () => {
