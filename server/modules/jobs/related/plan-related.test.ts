@@ -32,6 +32,7 @@ const TITLES = [
   'IT Support',
   'Apoteker',
   'Asisten Apoteker',
+  'Pengajar Kelas English',
 ];
 
 let seeker: TestSeeker;
@@ -78,6 +79,7 @@ describe('a related search', () => {
       'supervisor bengkel kursus',
       ['Kursus Lukis', 'Supervisor Bengkel'],
     ],
+    ['what the terms in a longer one mean', 'guru bahasa inggris', ['Pengajar Kelas English']],
     ['the work, not the word for who does it', 'juru lukis', ['Kursus Lukis', 'Pelukis Mural']],
     ['what each word of a term says in other words', 'pembuat situs', ['Web Developer']],
     ['nothing where no title has any of the words', 'staff xyzzy', []],
@@ -104,7 +106,12 @@ describe('a related search', () => {
   });
 
   it('names jobs that only hold its words after the one that is looked for', async () => {
-    expect((await find('pharmacist')).items.map(({ title }) => title)).toEqual(['Apoteker', 'Asisten Apoteker']);
+    for (const search of ['pharmacist', 'apoteker'])
+      expect((await find(search)).items.map(({ title }) => title)).toEqual(['Apoteker', 'Asisten Apoteker']);
+  });
+
+  it('names jobs of `last` first where they are looked for', async () => {
+    expect((await find('asisten apoteker')).items[0]?.title).toBe('Asisten Apoteker');
   });
 
   it('names other searches that titles hold', async () => {

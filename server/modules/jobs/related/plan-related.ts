@@ -79,12 +79,14 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
     titles,
   );
   const broader = broaderOf(words, apart, looser, titles);
+  const not = otherJobs(words, job, parts, groups);
   return {
     related: {
       typed,
       groups,
-      not: otherJobs(words, job, parts, groups),
-      last: closeJobs(job, parts),
+      not,
+      // Another job's title that has all words as they were typed answers, after the others.
+      last: [...new Set([...closeJobs(job, parts), ...not])],
       placeIds,
       broader,
     },
@@ -122,8 +124,11 @@ function withoutAgents(parts: readonly (readonly string[])[]): readonly (readonl
  * finds `warehouse admin`, a term that means the same, and `Administrasi Gudang`, which has a meaning of each word.
  */
 function groupsOf(part: readonly string[], isBesideOthers: boolean, jobs: Jobs): string[][] {
-  const whole = meaningOf(part.join(' '));
-  return without(STAFF, part).map((word) => {
+  const term = part.join(' ');
+  const whole = meaningOf(term);
+  const words = without(STAFF, part);
+  return partsOf(words, (some) => some !== term && isTerm(some)).map((some) => {
+    const word = some.join(' ');
     const own = part.length > 1 ? meaningOf(word) : null;
     const forms = TERM_WORDS.has(word) ? [] : otherForms(word, (form) => jobs.has(form));
     return withoutLonger([
@@ -218,9 +223,17 @@ function otherJobs(
 
 /** What titles have that come after the others: close jobs and other levels, but nothing that the search itself names. */
 function closeJobs(job: readonly string[], parts: readonly (readonly string[])[]): string[] {
-  const meanings = [...parts.map((part) => meaningOf(part.join(' '))), ...job.map(meaningOf)];
-  return [...new Set(meanings.flatMap(({ last }) => last))].filter((phrase) => !holds(job.join(' '), phrase));
+  const wholes = parts.map((part) => meaningOf(part.join(' ')));
+  // `pa direktur` is a personal assistant, who is no close job of a director here.
+  const ofWords = job
+    .flatMap((word) => meaningOf(word).last)
+    .filter((phrase) => !wholes.some(({ others }) => others.some((other) => holds(other, phrase))));
+  const isMeant = (phrase: string): boolean =>
+    holds(job.join(' '), phrase) || job.some((word) => isSynonym(word, phrase) && isSynonym(phrase, word));
+  return [...new Set([...wholes.flatMap(({ last }) => last), ...ofWords])].filter((phrase) => !isMeant(phrase));
 }
+
+const isSynonym = (one: string, other: string): boolean => meaningOf(one).others.includes(other);
 
 /** Whether a phrase has another among its words. */
 const holds = (phrase: string, part: string): boolean => ` ${phrase} `.includes(` ${part} `);
