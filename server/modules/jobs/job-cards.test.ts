@@ -6,6 +6,8 @@ import { saveSlots } from '../../testing/job-changes';
 import { aJob } from '../../testing/job-factory';
 import type { ResultOf } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
+import { JobCards } from './job-cards';
+import { Job } from './job.entity';
 
 const server = useServer({ SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' });
 const other = useSecondServer({ SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' });
@@ -64,4 +66,35 @@ describe('a job card kept in memory', () => {
 
     expect([await cost(), await cost()]).toEqual([1, 0]);
   });
+});
+
+it('shows every job of a list, though other lists fill the memory while its missing cards are read', async () => {
+  const company = await aCompany(server);
+  const jobs = await Promise.all(Array.from({ length: 6 }, () => aJob(company)));
+  const versions = await Promise.all(
+    jobs.map(({ id }) =>
+      server.dataSource.manager
+        .getRepository(Job)
+        .findOneOrFail({ select: { id: true, lockVersion: true }, where: { id } }),
+    ),
+  );
+  const cards = new JobCards(2);
+  const read = async (...places: number[]) => {
+    const wanted = places
+      .flatMap((place) => versions[place] ?? [])
+      .map(({ id, lockVersion }) => ({ id, lock_version: lockVersion }));
+    return (await cards.read(server.dataSource, wanted, '2026-11-23')).map(({ job }) =>
+      jobs.findIndex(({ id }) => id === job.id),
+    );
+  };
+  await read(0, 1);
+
+  const lists = await Promise.all([read(2, 3), read(4, 5), read(0, 2), read(1, 3)]);
+
+  expect(lists).toEqual([
+    [2, 3],
+    [4, 5],
+    [0, 2],
+    [1, 3],
+  ]);
 });

@@ -24,35 +24,38 @@ const MAX_CARDS = 2_000;
 export class JobCards {
   private readonly cards = new Map<string, Card>();
 
+  constructor(private readonly most = MAX_CARDS) {}
+
   /** The jobs of these versions, in order; those not in memory are read in one statement. */
   async read(executor: QueryExecutor, versions: readonly CardVersion[], today: LocalDate): Promise<Card[]> {
-    const missing = versions.filter(({ id, lock_version: version }) => {
+    // Held here: other lists may push them out of memory while the missing ones are read.
+    const held = new Map<string, Card>();
+    for (const { id, lock_version: version } of versions) {
       const card = this.cards.get(id);
-      return card?.version !== version || card.day !== today;
-    });
-    if (missing.length > 0)
-      await this.fetch(
-        executor,
-        missing.map(({ id }) => id),
-        today,
-      );
-    return versions.flatMap(({ id }) => this.cards.get(id) ?? []);
+      if (card?.version === version && card.day === today) held.set(id, card);
+    }
+    const missing = versions.flatMap(({ id }) => (held.has(id) ? [] : [id]));
+    if (missing.length > 0) for (const card of await this.fetch(executor, missing, today)) held.set(card.job.id, card);
+    return versions.flatMap(({ id }) => held.get(id) ?? []);
   }
 
-  private async fetch(executor: QueryExecutor, ids: readonly string[], today: LocalDate): Promise<void> {
-    for (const { lock_version: version, location_types: types, ...row } of await readCards(executor, ids)) {
+  private async fetch(executor: QueryExecutor, ids: readonly string[], today: LocalDate): Promise<Card[]> {
+    const rows = await readCards(executor, ids);
+    const cards = rows.map(({ lock_version: version, location_types: types, ...row }) => ({
+      job: jobOf(row, today),
+      locationTypes: [...new Set(types?.split(',') ?? [])] as LocationType[],
+      version,
+      day: today,
+    }));
+    for (const card of cards) {
       // Read again means new again: the first in the map is then the one not read for longest.
-      this.cards.delete(row.id);
-      this.cards.set(row.id, {
-        job: jobOf(row, today),
-        locationTypes: [...new Set(types?.split(',') ?? [])] as LocationType[],
-        version,
-        day: today,
-      });
+      this.cards.delete(card.job.id);
+      this.cards.set(card.job.id, card);
     }
     for (const id of this.cards.keys()) {
-      if (this.cards.size <= MAX_CARDS) break;
+      if (this.cards.size <= this.most) break;
       this.cards.delete(id);
     }
+    return cards;
   }
 }
