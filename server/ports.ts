@@ -140,7 +140,7 @@ export interface RelatedWords {
   typed: readonly string[];
   groups: readonly (readonly string[])[];
   not: readonly string[];
-  /** A title with one of these does not come first: a close job, or another level. */
+  /** A title with one of these does not come first for the groups: a close job, or another level. */
   last: readonly string[];
   /** Null where the search names no place. */
   placeIds: readonly string[] | null;

@@ -61,9 +61,9 @@ function relatedTest({
       some.length > 0 && some.every((phrases) => phrases.some((phrase) => holds(within, phrase)));
     const isThisJob = (): boolean =>
       !not.some((phrase) => holds(title, phrase)) && (placeIds === null || placeIds.some((id) => id === placeId));
+    if (typed.length > 0 && typed.every((word) => holds(text, word))) return true;
     const isTitle = text === title;
     if (isTitle && last.some((phrase) => holds(title, phrase))) return false;
-    if (typed.length > 0 && typed.every((word) => holds(text, word))) return true;
     return (holdsEach(text, groups) || (!isTitle && holdsEach(title, broader))) && isThisJob();
   };
 }

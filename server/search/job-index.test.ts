@@ -126,8 +126,8 @@ const answersRelated = (
     not.some((phrase) => holds(title, phrase)) || (placeIds !== null && !placeIds.includes(placeId ?? ''));
   const byTyped = typed.length > 0 && typed.every((word) => holds(text, word));
   const isWhole = text !== title;
-  const isFirst = isWhole || !last.some((phrase) => holds(title, phrase));
-  return isFirst && (byTyped || (!isOther && (each(text, groups) || (isWhole && each(title, broader)))));
+  const byGroups = each(text, groups) && (isWhole || !last.some((phrase) => holds(title, phrase)));
+  return byTyped || (!isOther && (byGroups || (isWhole && each(title, broader))));
 };
 
 /** Those that answer, in the order of the list. */

@@ -16,6 +16,7 @@ export function findRelated(related: RelatedWords, { text, titles, facts }: Sear
   const answering = (within: SegmentText): Bits => {
     const found = eachOf(within, related.groups);
     removeAll(found, otherJobs);
+    if (within === titles) removeAll(found, anyOf(titles, related.last));
     addAll(
       found,
       eachOf(
@@ -23,7 +24,6 @@ export function findRelated(related: RelatedWords, { text, titles, facts }: Sear
         related.typed.map((word) => [word]),
       ),
     );
-    if (within === titles) removeAll(found, anyOf(titles, related.last));
     return found;
   };
   const all = answering(text);

@@ -56,17 +56,18 @@ export function related({ typed, groups, not, last, placeIds, broader }: Related
   const noOther = not.length > 0 ? `NOT ${TITLE} RLIKE ?` : '1';
   const here = placeIds === null ? '1' : `j.place_id IN ('${placeIds.join("','")}')`;
   const each = (text: string, some: readonly unknown[]): string => some.map(() => `${text} RLIKE ?`).join(' AND ');
-  const holding = (text: string): string =>
+  const holding = (text: string, isFirst = '1'): string =>
     groups.length === 0
       ? `(${each(text, typed)})`
-      : `(${each(text, groups)} AND ${noOther} AND ${here} OR ${each(text, typed)})`;
+      : `(${each(text, groups)} AND ${noOther} AND ${isFirst} AND ${here} OR ${each(text, typed)})`;
   const others = not.length > 0 ? [anyOf(not)] : [];
-  const inText = [
-    ...(groups.length === 0 ? [] : [...groups.map(anyOf), ...others]),
+  const close = last.length > 0 ? [anyOf(last)] : [];
+  const valuesOf = (excluded: readonly string[]): string[] => [
+    ...(groups.length === 0 ? [] : [...groups.map(anyOf), ...excluded]),
     ...typed.map((word) => anyOf([word])),
   ];
-  const values = { inText, inTitle: last.length > 0 ? [...inText, anyOf(last)] : inText };
-  const inTitle = last.length > 0 ? `(${holding(TITLE)} AND NOT ${TITLE} RLIKE ?)` : holding(TITLE);
+  const values = { inText: valuesOf(others), inTitle: valuesOf([...others, ...close]) };
+  const inTitle = holding(TITLE, last.length > 0 ? `NOT ${TITLE} RLIKE ?` : '1');
   if (broader.length === 0) return { inText: holding(WHOLE), inTitle, values };
   return {
     inText: `(${holding(WHOLE)} OR ${each(TITLE, broader)} AND ${noOther} AND ${here})`,

@@ -79,14 +79,12 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
     titles,
   );
   const broader = broaderOf(words, apart, looser, titles);
-  const not = otherJobs(words, job, parts, groups);
   return {
     related: {
       typed,
       groups,
-      not,
-      // Another job's title that has all words as they were typed answers, after the others.
-      last: [...new Set([...closeJobs(job, parts), ...not])],
+      not: otherJobs(words, job, parts, groups),
+      last: closeJobs(job, parts),
       placeIds,
       broader,
     },

@@ -12,20 +12,15 @@ export function relatedCondition(
   if (placeIds !== null) isThisJob.push(inPlaces(placeIds));
   const byTyped = typed.map((word) => holding(text, [word]));
   const byGroups = groups.map((phrases) => holding(text, phrases));
-  const ways = [byTyped, [...byGroups, ...isThisJob]];
+  const isFirst: Condition[] = text === title && last.length > 0 ? [holdingNone(title, last)] : [];
+  const ways = [byTyped, [...byGroups, ...isThisJob, ...isFirst]];
   // What a title answers by these comes after the titles that answer by the groups.
   if (broader.length > 0 && text !== title)
     ways.push([...broader.map((phrases) => holding(title, phrases)), ...isThisJob]);
   const used = ways.filter((way) => way.length > 0);
-  const answering: Condition = {
+  return {
     sql: used.length === 0 ? NEVER : `(${used.map((way) => way.map(({ sql }) => sql).join(' AND ')).join(' OR ')})`,
     parameters: used.flat().flatMap(({ parameters }) => parameters),
-  };
-  if (text !== title || last.length === 0) return answering;
-  const noneOfLast = holdingNone(title, last);
-  return {
-    sql: `(${answering.sql} AND ${noneOfLast.sql})`,
-    parameters: [...answering.parameters, ...noneOfLast.parameters],
   };
 }
 
