@@ -27,5 +27,5 @@ export function looserGroups(parts: readonly Part[]): Groups[] {
 const anyOf = (parts: readonly Part[]): string[] => parts.flatMap(({ phrases }) => phrases);
 
 /** The strictest groups that a title meets: a combination that no title has must not empty the list. */
-export const strictestFound = (levels: readonly Groups[], titles: TitleWords): Groups =>
-  levels.find((groups) => titles.countHolding(groups) > 0) ?? levels[0] ?? [];
+export const strictestFound = (levels: readonly Groups[], titles: TitleWords): Groups | undefined =>
+  levels.find((groups) => titles.countHolding(groups) > 0);

@@ -70,14 +70,13 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
   // `staff toko` is a term, of which `toko` alone is not the meaning.
   const parts = isTerm(words.join(' ')) ? [words] : withoutAgents(partsOf(job));
   const all = parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs));
-  const found = titles.countHolding(withoutUnknown(all, jobs));
+  const strict = withoutUnknown(all, jobs);
+  const found = titles.countHolding(strict);
   // `dokter hewan` is no doctor for people: a term that titles have is not taken apart.
   const apart = found > 0 && isTerm(words.join(' ')) ? [] : looserParts(words, jobs);
   const looser = found < FEW_TITLES ? looserGroups(apart) : [];
-  const groups = strictestFound(
-    [all, ...looser].map((some) => withoutUnknown(some, jobs)),
-    titles,
-  );
+  const loose = looser.map((some) => withoutUnknown(some, jobs));
+  const groups = found > 0 ? strict : (strictestFound(loose, titles) ?? strict);
   const broader = broaderOf(words, apart, looser, titles);
   return {
     related: {
@@ -239,8 +238,10 @@ const holds = (phrase: string, part: string): boolean => ` ${phrase} `.includes(
 /** Without those that hold another: what they find, it finds. */
 function withoutLonger(phrases: readonly string[]): string[] {
   const kept: string[] = [];
-  for (const phrase of [...new Set(phrases)].toSorted((one, other) => one.length - other.length))
-    if (!kept.some((part) => holds(phrase, part))) kept.push(phrase);
+  for (const phrase of [...new Set(phrases)].toSorted((one, other) => one.length - other.length)) {
+    const isOneWord = !phrase.includes(' ');
+    if (isOneWord || !kept.some((part) => holds(phrase, part))) kept.push(phrase);
+  }
   return kept;
 }
 

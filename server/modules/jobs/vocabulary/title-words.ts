@@ -3,8 +3,8 @@ import { wordsOf } from '../../../../domain/words';
 /** The words of the titles of visible jobs: which of them there are, and which are together. A snapshot. */
 export class TitleWords {
   private readonly jobsOf = new Map<string, number>();
-  /** The titles of each word, by their numbers, in order. */
-  private readonly titlesOf = new Map<string, number[]>();
+  /** The titles of each word, by their numbers. */
+  private readonly titlesOf = new Map<string, Set<number>>();
   private titles = 0;
 
   /** How many jobs hold each word in their title. */
@@ -16,8 +16,8 @@ export class TitleWords {
     for (const word of new Set(wordsOf(title))) {
       this.jobsOf.set(word, (this.jobsOf.get(word) ?? 0) + jobs);
       const titles = this.titlesOf.get(word);
-      if (titles) titles.push(this.titles);
-      else this.titlesOf.set(word, [this.titles]);
+      if (titles) titles.add(this.titles);
+      else this.titlesOf.set(word, new Set([this.titles]));
     }
     this.titles += 1;
   }
@@ -29,22 +29,24 @@ export class TitleWords {
     let count = 0;
     for (const [at, phrases] of groups.entries()) {
       count = 0;
-      for (const title of phrases.flatMap((phrase) => this.holdersOf(phrase))) {
-        if (met[title] !== at) continue;
-        met[title] = at + 1;
-        count += 1;
+      for (const phrase of phrases) {
+        for (const title of this.holdersOf(phrase)) {
+          if (met[title] !== at) continue;
+          met[title] = at + 1;
+          count += 1;
+        }
       }
     }
     return count;
   }
 
-  private holdersOf(phrase: string): readonly number[] {
-    const [shortest = [], ...others] = phrase
+  private holdersOf(phrase: string): Iterable<number> {
+    const [fewest = NONE, ...others] = phrase
       .split(' ')
-      .map((word) => this.titlesOf.get(word) ?? [])
-      .toSorted((one, other) => one.length - other.length);
-    if (others.length === 0 || shortest.length === 0) return shortest;
-    const sets = others.map((titles) => new Set(titles));
-    return shortest.filter((title) => sets.every((titles) => titles.has(title)));
+      .map((word) => this.titlesOf.get(word) ?? NONE)
+      .toSorted((one, other) => one.size - other.size);
+    return others.length === 0 ? fewest : [...fewest].filter((title) => others.every((titles) => titles.has(title)));
   }
 }
+
+const NONE: ReadonlySet<number> = new Set();
