@@ -12,10 +12,14 @@ interface Searched {
 /** The jobs whose text answers, and those of them whose title alone does. */
 export function findRelated(related: RelatedWords, { text, titles, facts }: Searched): { all: Bits; byTitle: Bits } {
   const otherJobs = anyOf(titles, related.not);
-  if (related.placeIds !== null) addAll(otherJobs, facts.notIn(related.placeIds));
+  const inPlaces = related.placeIds && facts.inPlaces(related.placeIds);
+  const keepThisJob = (found: Bits): void => {
+    removeAll(found, otherJobs);
+    if (inPlaces) keepCommon(found, inPlaces);
+  };
   const answering = (within: SegmentText): Bits => {
     const found = eachOf(within, related.groups);
-    removeAll(found, otherJobs);
+    keepThisJob(found);
     if (within === titles) removeAll(found, anyOf(titles, related.last));
     addAll(
       found,
@@ -29,7 +33,7 @@ export function findRelated(related: RelatedWords, { text, titles, facts }: Sear
   const all = answering(text);
   if (related.broader.length > 0) {
     const broader = eachOf(titles, related.broader);
-    removeAll(broader, otherJobs);
+    keepThisJob(broader);
     addAll(all, broader);
   }
   return { all, byTitle: answering(titles) };

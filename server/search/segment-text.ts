@@ -160,14 +160,16 @@ export class SegmentText {
 
   /** Adds the jobs whose text holds these words in a row, with only signs of one line between them. */
   addHolders(into: Bits, words: readonly string[]): void {
-    const places = words.map((word, at) =>
-      this.placeFor(this.piecesOf(word)[at === words.length - 1 ? 'last' : 'before']),
-    );
-    const [first, second] = places;
-    if (places.some(({ pieces }) => pieces.length === 0)) return;
-    if (!second) for (const piece of first!.pieces) this.parts.holders.addTo(into, piece);
-    else if (places.length === 2) this.addPairs(into, first!, second);
+    const pieces = words.map((word, at) => this.piecesOf(word)[at === words.length - 1 ? 'last' : 'before']);
+    if (pieces.some(({ length }) => length === 0)) return;
+    if (words.length === 1) return this.addTo(into, pieces[0]!);
+    const places = pieces.map((of) => this.placeFor(of));
+    if (places.length === 2) this.addPairs(into, places[0]!, places[1]!);
     else addAll(into, this.findLongPhrase(places));
+  }
+
+  private addTo(into: Bits, pieces: readonly number[]): void {
+    for (const piece of pieces) this.parts.holders.addTo(into, piece);
   }
 
   private findLongPhrase(places: readonly Place[]): Bits {
