@@ -15,12 +15,12 @@ import { dataOf, wire } from './harness/requests';
 import { readOptions } from './options';
 
 /** An operation may take this many times as long on the larger database. */
-const MOST_GROWTH = 1.5;
+const MAX_GROWTH = 1.5;
 const COLD_TERM_MS = 20;
 /** Few enough that no request queues: growth is about the statements. */
 const CONNECTIONS = 2;
 /** In seconds. */
-const LONGEST_WARM_UP = 60;
+const MAX_WARM_UP = 60;
 const TIMED_TERMS = 200;
 /** Searches beforehand, so that the terms are cold and the code is not. */
 const WARMING_TERMS = 100;
@@ -69,7 +69,7 @@ async function medianOf(bench: Bench, operation: Operation): Promise<number> {
   const requests = wire('ours', operation.asks(bench.subjects, new SeededRandom(`growth ${operation.name}`)), sender);
   const run = { requests, once: false, connections: CONNECTIONS };
   // Each request once before, so that reading from disk is not measured.
-  await measureRound(bench.instruments, bench.ours, { ...run, once: true, seconds: LONGEST_WARM_UP });
+  await measureRound(bench.instruments, bench.ours, { ...run, once: true, seconds: MAX_WARM_UP });
   return figuresOf([await measureRound(bench.instruments, bench.ours, { ...run, seconds: bench.seconds })]).p50;
 }
 
@@ -144,7 +144,7 @@ function reportGrowth(small: Size, large: Size, compared: number): boolean {
   for (const [name, after] of large.p50) {
     const before = small.p50.get(name) ?? after;
     line(
-      after / before <= MOST_GROWTH,
+      after / before <= MAX_GROWTH,
       `${name.padEnd(20)} p50 ${before} ms at scale ${small.scale}, ${after} ms at ${large.scale}: ${(after / before).toFixed(2)} times`,
     );
   }

@@ -19,7 +19,7 @@ function wordsOf(name: string): string[] {
 }
 
 /** With more words under three letters than this the mask would show nearly everything: `R i n a`. */
-const MOST_SHORT_WORDS = 2;
+const MAX_SHORT_WORDS = 2;
 const SHORT_WORD = 3;
 
 /**
@@ -32,7 +32,7 @@ export function maskName(fullName: string): string {
     .map((word) => graphemesOf(word).filter((part) => /\p{L}/u.test(part)))
     .filter((letters) => letters.length > 0);
   const shortWords = words.filter(({ length }) => length < SHORT_WORD);
-  if (shortWords.length > MOST_SHORT_WORDS || !isPersonName(wordsOf(fullName).join(' '))) return STRUCK_OUT;
+  if (shortWords.length > MAX_SHORT_WORDS || !isPersonName(wordsOf(fullName).join(' '))) return STRUCK_OUT;
   return words.map((letters) => `${letters[0] ?? ''}**${letters.at(-1) ?? ''}`).join(' ');
 }
 

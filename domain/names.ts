@@ -2,7 +2,7 @@ import { cleanLine } from './text';
 
 /** What a person's name may be. Names stored before the rule stay valid until they are changed. */
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Letters of any script with their combining marks, and the signs of names and titles. Fillers are letters too, but invisible. */
 const NAME = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M} '’.,-])+$/u;
 /** `www.rina.id` and `rina.com` consist of letters and dots too. */
@@ -17,10 +17,7 @@ export function cleanPersonName(value: string): string {
 export function isPersonName(name: string): boolean {
   const words = name.split(/\s+/u).filter(Boolean);
   return (
-    NAME.test(name) &&
-    /\p{L}/u.test(name) &&
-    words.length <= MOST_WORDS &&
-    !words.some((word) => WEB_ADDRESS.test(word))
+    NAME.test(name) && /\p{L}/u.test(name) && words.length <= MAX_WORDS && !words.some((word) => WEB_ADDRESS.test(word))
   );
 }
 

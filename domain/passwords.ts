@@ -8,7 +8,7 @@ export interface PasswordOwner {
   names: readonly (string | null)[];
 }
 
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 
 /** Lower case, without accents, letters and digits only: `Dewi.Lestari!` and `dewilestari` are alike. */
 function bare(text: string): string {
@@ -19,7 +19,7 @@ function bare(text: string): string {
 export function holdsOwnData(password: string, { email, names }: PasswordOwner): boolean {
   const words = names.flatMap((name) => foldForSearch(name ?? '').split(/[^\p{L}]+/u));
   const parts = [bare(email), bare(email.split('@')[0] ?? ''), ...words.map(bare)].filter(
-    (part) => part.length >= SHORTEST_WORD,
+    (part) => part.length >= MIN_WORD_LENGTH,
   );
   const text = bare(password);
   return parts.some((part) => text.includes(part));

@@ -3,16 +3,16 @@ import { DEMO_PASSWORD, signedInPage } from './people';
 import { audit } from './screen-audit';
 
 /** More Tab stops than any path in these tests; a target further away counts as unreachable. */
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 /** Presses Tab until one of `targets` has the focus. */
 async function tabTo(page: Page, targets: Locator): Promise<void> {
   await expect(targets.first()).toBeAttached();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     if ((await page.locator(':focus').and(targets).count()) === 1) return;
   }
-  throw new Error(`${MOST_STOPS} presses of Tab do not reach ${targets}`);
+  throw new Error(`${MAX_STOPS} presses of Tab do not reach ${targets}`);
 }
 
 test('a seeker signs in, finds a job, picks a time and applies without a mouse', async ({ page }) => {

@@ -12,7 +12,7 @@ import { startDatabasePackages } from './bootstrap/database-packages.mjs';
 import { checkout, installPackages } from './bootstrap/packages.mjs';
 import { showProgress } from './bootstrap/progress.mjs';
 
-const LEAST_NODE = [20, 19];
+const MIN_NODE = [20, 19];
 /** Scripts that do not need the packages of tests, lint and code generation. */
 const WITHOUT_DEV = ['demo', 'migrate', 'import-jobs', 'create-admin', 'reset-second-factor', 'check-ledger'];
 /** Scripts that start a private database. */
@@ -20,8 +20,8 @@ const WITH_DATABASE = ['demo', 'dev', 'test', 'search-quality'];
 
 function checkNodeVersion() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
-  console.error(`TemuKerja needs Node ${LEAST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
+  console.error(`TemuKerja needs Node ${MIN_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
   console.error('With nvm: nvm install 20 && nvm use 20. Otherwise see https://nodejs.org/en/download.');
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { OnProgress } from './progress';
 import { StartUpError } from './start-up-error';
 
-const LONGEST_DOWNLOAD_MS = 300_000;
+const MAX_DOWNLOAD_MS = 300_000;
 
 /**
  * Downloads Debian packages and unpacks them into a folder, once: nothing of them is installed or started. Their own
@@ -35,7 +35,7 @@ function run(program: string, programArguments: readonly string[], cwd: string):
   const { status, stdout, stderr, error } = spawnSync(program, programArguments, {
     cwd,
     encoding: 'utf8',
-    timeout: LONGEST_DOWNLOAD_MS,
+    timeout: MAX_DOWNLOAD_MS,
   });
   if (status === 0) return;
   throw new StartUpError(

@@ -19,7 +19,7 @@ export interface PaidInvoice {
 }
 
 /** Companies with fewer tokens at the end buy once more, so that they can spend while measuring. */
-const LEAST_AT_THE_END = 40;
+const MIN_AT_THE_END = 40;
 
 /**
  * The ledger in the order of writing: the starting tokens, then every acceptance with a purchase before it where the
@@ -71,7 +71,7 @@ export class LedgerPlan {
   private fillUp(company: number): void {
     const { population } = this.applications.jobs;
     const { base } = population.origin;
-    while ((this.balances[company] ?? 0) < LEAST_AT_THE_END) {
+    while ((this.balances[company] ?? 0) < MIN_AT_THE_END) {
       this.buy(
         company,
         TOKEN_PACKAGES[5 + Math.floor(population.fraction(company, 50) * 3)],

@@ -104,8 +104,8 @@ export interface Marks {
   isRare: boolean;
 }
 
-const SHORTEST = 600;
-const LONGEST = 1200;
+const MIN_LENGTH = 600;
+const MAX_LENGTH = 1200;
 
 /** A posting of 600 to 1,200 characters. */
 export function jobTexts(random: SeededRandom, company: string, { isCommon, isRare }: Marks): JobTexts {
@@ -122,9 +122,9 @@ export function jobTexts(random: SeededRandom, company: string, { isCommon, isRa
   const needs = [...extras, random.pick(template.needs), needOf(random), random.pick(NEEDS)];
   const text = (): string =>
     `${start}\n\nTanggung jawab:\n${bullets(duties)}\n\nKualifikasi:\n${bullets(needs)}\n\n${end}`;
-  while (text().length < SHORTEST)
+  while (text().length < MIN_LENGTH)
     (random.happens(0.5) ? duties : needs).push(random.happens(0.4) ? needOf(random) : random.pick(DUTIES));
-  const room = Math.max(0, LONGEST - text().length);
+  const room = Math.max(0, MAX_LENGTH - text().length);
   const wanted = random.whole(0, 3);
   for (let count = 0, used = 0; count < wanted; count += 1) {
     const line = random.pick(NEEDS);

@@ -22,11 +22,11 @@ interface OperationOf<Name extends RegisteredName> {
   /** Least share of the bare handler's requests per second. */
   target: number | null;
   /** Most p99, in times of the other side's; 2 for an operation with a target. */
-  mostP99Times?: number;
+  maxP99Times?: number;
   /** Most milliseconds of p99 beyond the bare handler's. */
-  mostP99Beyond?: number;
+  maxP99Beyond?: number;
   /** Most SQL statements of one request, the session's included. */
-  mostStatements: number | null;
+  maxStatements: number | null;
   asks(subjects: Subjects, random: SeededRandom): AskOf<Name>[];
   /** Every request can be sent only once; they come from the pending applications. */
   isOnce?: boolean;
@@ -91,14 +91,14 @@ const SOUGHT = [
 /** `literal` is searched for on the other side. */
 const related = (
   name: string,
-  mostStatements: number,
+  maxStatements: number,
   drawn: (random: SeededRandom) => { search: string; literal: string },
 ): Operation => ({
   name,
   operationName: 'RelatedJobs',
   target: null,
-  mostP99Times: 2,
-  mostStatements,
+  maxP99Times: 2,
+  maxStatements,
   asks: bySeekers((_subjects, random) => ({ search: drawn(random).search, page: 1 })),
   literal: bySeekers((_subjects, random) => ({ search: drawn(random).literal, page: 1 })),
 });
@@ -116,7 +116,7 @@ const jobList = (
   name,
   operationName: 'SeekerJobs',
   target,
-  mostStatements: 2,
+  maxStatements: 2,
   asks: bySeekers(() => ({ filter: null, ...variables })),
 });
 
@@ -127,7 +127,7 @@ const adminPage = (
   name,
   operationName: 'AdminApplications',
   target: 0.45,
-  mostStatements: 2,
+  maxStatements: 2,
   asks: (subjects, random) => times(REQUESTS, () => ask(subjects, random)),
 });
 
@@ -148,7 +148,7 @@ export const OPERATIONS: readonly Operation[] = [
     operationName: 'JobFilterCounts',
     target: null,
     // The counts are kept for five seconds; the seeker's own are read each time.
-    mostStatements: 2,
+    maxStatements: 2,
     asks: bySeekers((_subjects, random) => ({ search: random.pick(SOUGHT), related: random.happens(0.5) })),
     literal: bySeekers((_subjects, random) => ({ search: random.pick(SOUGHT), page: 1 })),
   },
@@ -156,30 +156,30 @@ export const OPERATIONS: readonly Operation[] = [
     name: 'suggestions',
     operationName: 'JobSuggestions',
     target: null,
-    mostP99Beyond: 15,
+    maxP99Beyond: 15,
     // The session's.
-    mostStatements: 1,
+    maxStatements: 1,
     asks: bySeekers((_subjects, random) => ({ prefix: random.pick(TYPED).slice(0, random.whole(2, 8)) })),
   },
   {
     name: 'job-detail',
     operationName: 'SeekerJob',
     target: 0.5,
-    mostStatements: 2,
+    maxStatements: 2,
     asks: bySeekers(({ jobIds }, random) => ({ id: random.pick(jobIds) })),
   },
   {
     name: 'my-applications',
     operationName: 'SeekerApplications',
     target: 0.5,
-    mostStatements: 2,
+    maxStatements: 2,
     asks: bySeekers(() => ({})),
   },
   {
     name: 'masked-applicants',
     operationName: 'CompanyJobApplicants',
     target: 0.5,
-    mostStatements: 2,
+    maxStatements: 2,
     asks: ({ companies }, random) =>
       times(REQUESTS, () => {
         const who = random.pick(companies);
@@ -191,7 +191,7 @@ export const OPERATIONS: readonly Operation[] = [
     name: 'accepted-applicants',
     operationName: 'AllApplicants',
     target: 0.5,
-    mostStatements: 3,
+    maxStatements: 3,
     asks: ({ companies }, random) =>
       times(REQUESTS, () => ({
         who: random.pick(companies),
@@ -203,7 +203,7 @@ export const OPERATIONS: readonly Operation[] = [
     name: 'company-dashboard',
     operationName: 'CompanyDashboard',
     target: 0.5,
-    mostStatements: 2,
+    maxStatements: 2,
     asks: ({ companies }, random) =>
       times(REQUESTS, () => ({ who: random.pick(companies), role: 'COMPANY', variables: {} })),
   },
@@ -226,7 +226,7 @@ export const OPERATIONS: readonly Operation[] = [
     name: 'login',
     operationName: 'Login',
     target: null,
-    mostStatements: null,
+    maxStatements: null,
     asks: ({ seekers }, random) =>
       times(REQUESTS, () => ({
         who: null,
@@ -234,7 +234,7 @@ export const OPERATIONS: readonly Operation[] = [
         variables: { input: { email: random.pick(seekers).email, password: BENCH_PASSWORD } },
       })),
   },
-  { name: 'accept', operationName: 'AcceptApplicant', target: 0.6, mostStatements: null, isOnce: true, asks: () => [] },
+  { name: 'accept', operationName: 'AcceptApplicant', target: 0.6, maxStatements: null, isOnce: true, asks: () => [] },
 ];
 
 /** The requests of `accept`, for pending applications. */

@@ -7,7 +7,7 @@ import type { Figures } from './measure';
 import type { Operation } from './operations';
 
 /** p99 of an operation with a target may be at most this many times the other side's. */
-const MOST_P99_TIMES = 2;
+const MAX_P99_TIMES = 2;
 
 export interface Measurement {
   operation: string;
@@ -18,7 +18,7 @@ export interface Measurement {
   ratio: number;
   p99Ratio: number;
   target: number | null;
-  mostStatements: number | null;
+  maxStatements: number | null;
   unmet: string[];
 }
 
@@ -34,24 +34,24 @@ export interface Report {
 }
 
 export function judge(
-  { name, target, mostP99Times, mostP99Beyond, mostStatements }: Operation,
+  { name, target, maxP99Times, maxP99Beyond, maxStatements }: Operation,
   ours: Figures,
   baseline: Figures,
   ratio: number,
 ): Measurement {
   const p99Ratio = Number((ours.p99 / baseline.p99).toFixed(2));
-  const mostTimes = mostP99Times ?? (target === null ? Infinity : MOST_P99_TIMES);
+  const mostTimes = maxP99Times ?? (target === null ? Infinity : MAX_P99_TIMES);
   // Background tasks of the server send a statement now and then.
-  const isTooTalkative = mostStatements !== null && ours.statements > mostStatements + 0.1;
+  const isTooTalkative = maxStatements !== null && ours.statements > maxStatements + 0.1;
   const unmet = [
     ...(target !== null && ratio < target ? [`ratio ${ratio.toFixed(2)} < ${target}`] : []),
     ...(p99Ratio > mostTimes ? [`p99 ${p99Ratio} times`] : []),
-    ...(mostP99Beyond !== undefined && ours.p99 - baseline.p99 > mostP99Beyond
-      ? [`p99 more than ${mostP99Beyond} ms beyond`]
+    ...(maxP99Beyond !== undefined && ours.p99 - baseline.p99 > maxP99Beyond
+      ? [`p99 more than ${maxP99Beyond} ms beyond`]
       : []),
-    ...(isTooTalkative ? [`${ours.statements} statements > ${mostStatements}`] : []),
+    ...(isTooTalkative ? [`${ours.statements} statements > ${maxStatements}`] : []),
   ];
-  return { operation: name, ours, baseline, ratio: Number(ratio.toFixed(3)), p99Ratio, target, mostStatements, unmet };
+  return { operation: name, ours, baseline, ratio: Number(ratio.toFixed(3)), p99Ratio, target, maxStatements, unmet };
 }
 
 export async function machineFacts(connection: Connection): Promise<Record<string, string | number>> {

@@ -37,7 +37,7 @@ interface Attempt {
 }
 
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /**
  * Uploads a file at once. Server errors, 408 and 429 are tried again with growing pauses, for 600 seconds at most.
@@ -51,7 +51,7 @@ export async function uploadFile(
 ): Promise<UploadedFile> {
   const content = await ownCopy(file);
   const giveUpAt = Date.now() + UPLOAD_RETRY_SECONDS * 1000;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     const { status, body, retryAfter } = await send(content, preset, { signal, onProgress });
     if (status === 201 && body.secure_url && body.claim) return { url: body.secure_url, claim: body.claim };
     if (!isWorthRetrying(status)) {

@@ -14,9 +14,9 @@ import {
 
 /** Finds a street with a house number: `Jl. Mawar No. 12 RT 03/05`, `Perumahan Asri Blok C3/12`, `12 Baker Street`. A street alone stays. */
 
-const LONGEST_STREET = 6;
-const LONGEST_TAIL = 12;
-const LONGEST_HOUSE_NUMBER = 4;
+const MAX_STREET_WORDS = 6;
+const MAX_TAIL_WORDS = 12;
+const MAX_HOUSE_NUMBER = 4;
 
 export function findAddresses(words: Words): Span[] {
   const spans: Span[] = [];
@@ -34,7 +34,7 @@ function streetEnd(words: Words, index: number): number {
   const isOrdinaryWord = (text === 'jalan' || text === 'gang') && (!isCapital || ROADS.has(words.at(index + 1).text));
   const isStreet = STREET_WORDS.has(text) && (!isOrdinaryWord || hasHouseWord(words, index));
   if (!isStreet && !AREA_WORDS.has(text)) return 0;
-  for (let next = index + 1; next <= index + LONGEST_STREET; next += 1) {
+  for (let next = index + 1; next <= index + MAX_STREET_WORDS; next += 1) {
     const word = words.at(next);
     if (word.text === '' || /[;!?]/u.test(word.before) || (word.before.includes('\n') && !HOUSE_WORDS.has(word.text)))
       return 0;
@@ -50,7 +50,7 @@ function streetEnd(words: Words, index: number): number {
 }
 
 function hasHouseWord(words: Words, index: number): boolean {
-  for (let next = index + 2; next <= index + LONGEST_STREET; next += 1) {
+  for (let next = index + 2; next <= index + MAX_STREET_WORDS; next += 1) {
     if (HOUSE_WORDS.has(words.at(next).text) && houseEnd(words, next) > 0) return true;
   }
   return false;
@@ -62,7 +62,7 @@ function houseEnd(words: Words, index: number): number {
   while (HOUSE_WORDS.has(words.at(next).text) && next < index + 3) next += 1;
   const word = words.at(next);
   if (word.before.length > 3) return 0;
-  if (word.isDigits) return word.text.length <= LONGEST_HOUSE_NUMBER ? numberEnd(words, next) : 0;
+  if (word.isDigits) return word.text.length <= MAX_HOUSE_NUMBER ? numberEnd(words, next) : 0;
   if (NUMBER_WORDS.has(word.text)) return spokenNumberEnd(words, next);
   const isLetter =
     word.text.length <= 2 &&
@@ -74,7 +74,7 @@ function houseEnd(words: Words, index: number): number {
 function spokenNumberEnd(words: Words, first: number): number {
   let end = first + 1;
   while (
-    end < first + LONGEST_HOUSE_NUMBER &&
+    end < first + MAX_HOUSE_NUMBER &&
     (NUMBER_WORDS.has(words.at(end).text) || words.at(end).text === TEENS || words.at(end).text === TENS)
   )
     end += 1;
@@ -84,9 +84,9 @@ function spokenNumberEnd(words: Words, first: number): number {
 /** The index after a number with its letter and second part: `4B`, `C3/12`, `12-14`. */
 function numberEnd(words: Words, first: number): number {
   let end = first + 1;
-  for (; end < first + LONGEST_HOUSE_NUMBER; end += 1) {
+  for (; end < first + MAX_HOUSE_NUMBER; end += 1) {
     const { text, isDigits, before } = words.at(end);
-    const isShort = isDigits ? text.length <= LONGEST_HOUSE_NUMBER : text.length === 1;
+    const isShort = isDigits ? text.length <= MAX_HOUSE_NUMBER : text.length === 1;
     if (
       !isShort ||
       !(
@@ -104,8 +104,8 @@ function numberEnd(words: Words, first: number): number {
 /** A number right after the street's name, unless it is a year, counts something or continues as a sentence. */
 function isHouseNumber(words: Words, index: number): boolean {
   const { text, before } = words.at(index);
-  if (before === '/' || before === ' #') return text.length <= LONGEST_HOUSE_NUMBER;
-  if (text.length >= LONGEST_HOUSE_NUMBER || before !== ' ') return false;
+  if (before === '/' || before === ' #') return text.length <= MAX_HOUSE_NUMBER;
+  if (text.length >= MAX_HOUSE_NUMBER || before !== ' ') return false;
   const next = words.at(numberEnd(words, index));
   if (UNITS.has(next.text) || /^[.,]$/u.test(words.at(index + 1).before)) return false;
   return next.text === '' || /[,.;()\n-]/u.test(next.before) || next.isCapital || ADDRESS_TAIL.has(next.text);
@@ -114,7 +114,7 @@ function isHouseNumber(words: Words, index: number): boolean {
 /** What follows the house number: RT, RW, block, floor, with their numbers. */
 function tailEnd(words: Words, from: number): number {
   let end = from;
-  for (let index = from; index < from + LONGEST_TAIL; ) {
+  for (let index = from; index < from + MAX_TAIL_WORDS; ) {
     const word = words.at(index);
     const next = words.at(index + 1);
     const isTail =
@@ -143,7 +143,7 @@ function blockEnd(words: Words, index: number): number {
 /** `12 Baker Street`. */
 function englishStreetEnd(words: Words, index: number): number {
   const number = words.at(index);
-  if (!number.isDigits || number.text.length > LONGEST_HOUSE_NUMBER) return 0;
+  if (!number.isDigits || number.text.length > MAX_HOUSE_NUMBER) return 0;
   for (let next = index + 1; next <= index + 4; next += 1) {
     const word = words.at(next);
     if (!word.isCapital || word.before.length > 1) return 0;

@@ -15,8 +15,8 @@ import {
 
 /** Finds e-mail addresses, written plainly or in words: `budi (at) gmail dot com`, `b u d i @ gmail , com`. */
 
-const MOST_LABELS = 5;
-const MOST_LOCAL_WORDS = 24;
+const MAX_LABELS = 5;
+const MAX_LOCAL_WORDS = 24;
 
 export function findEmails(words: Words): Span[] {
   const spans: Span[] = [];
@@ -128,7 +128,7 @@ export function domainAt(words: Words, first: number): Domain {
     isProvider: MAIL_PROVIDERS.has(label.text),
     isSpoken: false,
   };
-  for (let labels = 1; labels < MOST_LABELS; labels += 1) {
+  for (let labels = 1; labels < MAX_LABELS; labels += 1) {
     const dot = dotAt(words, domain.end);
     const next = words.at(dot?.next ?? domain.end);
     const isKnownEnd = TOP_LEVEL.has(next.text) || WEAK_TOP_LEVEL.has(next.text) || SECOND_LEVEL.has(next.text);
@@ -157,7 +157,7 @@ export function domainAt(words: Words, first: number): Domain {
 function labelAt(words: Words, first: number): { text: string; end: number } {
   let end = first + 1;
   let { text } = words.at(first);
-  for (; end < first + MOST_LOCAL_WORDS && /^-?$/u.test(words.at(end).before); end += 1) text += words.at(end).text;
+  for (; end < first + MAX_LOCAL_WORDS && /^-?$/u.test(words.at(end).before); end += 1) text += words.at(end).text;
   return { text, end };
 }
 
@@ -175,8 +175,8 @@ function dotAt(words: Words, index: number): { next: number; isSpoken: boolean }
 
 /** The first word of the local part that ends with a word. */
 function localStart(words: Words, last: number, earliest: number): number {
-  let first = Math.max(words.runStart(last), earliest, last - MOST_LOCAL_WORDS);
-  for (let count = 0; first > earliest && count < MOST_LOCAL_WORDS; count += 1) {
+  let first = Math.max(words.runStart(last), earliest, last - MAX_LOCAL_WORDS);
+  for (let count = 0; first > earliest && count < MAX_LOCAL_WORDS; count += 1) {
     const [word, previous] = [words.at(first), words.at(first - 1)];
     const isSpokenSign = SIGN_WORDS.has(previous.text) && first - 2 >= earliest;
     const isSignApart =

@@ -12,9 +12,9 @@ import {
 
 /** Finds handles: `@budi`, and what follows a platform or mail word: `ig: budi_s`, `gmail saya budi.s`. */
 
-const MOST_LINKS = 4;
+const MAX_LINKS = 4;
 /** A handle that is written like a name: `fb: Budi Keren Sekali`. */
-const MOST_NAME_WORDS = 4;
+const MAX_NAME_WORDS = 4;
 /** Annotations and package scopes: code, not handles. */
 const CODE_WORDS = new Set(
   `override autowired component service services repository controller restcontroller transactional entity bean configuration springbootapplication
@@ -114,7 +114,7 @@ function announcementAfter(words: Words, index: number): Announcement | null {
   let [first, isOwn, hasSign] = [index + 1, OWN_LINKS.has(words.at(index - 1).text), false];
   for (
     let links = 0;
-    links < MOST_LINKS && HANDLE_LINKS.has(words.at(first).text) && words.at(first).before.length <= 2;
+    links < MAX_LINKS && HANDLE_LINKS.has(words.at(first).text) && words.at(first).before.length <= 2;
     links += 1
   ) {
     isOwn ||= OWN_LINKS.has(words.at(first).text);
@@ -146,7 +146,7 @@ function plainHandleEnd(words: Words, index: number, { first, hasSign, isOwn }: 
     MAIL_WORDS.has(words.at(index).text);
   const isAnnounced = isOwn || (hasSign ? !/^\s?[-/]\s?$/u.test(before) : !isOrdinaryWord && opensClause(words, index));
   if (!isAnnounced) return 0;
-  for (let end = words.runEnd(first), count = 1; count <= MOST_NAME_WORDS; count += 1) {
+  for (let end = words.runEnd(first), count = 1; count <= MAX_NAME_WORDS; count += 1) {
     if (closesClause(words, end)) return end;
     if (isOrdinary(words.at(end).text) || !hasSign || words.at(end).before !== ' ') return 0;
     end = words.runEnd(end);

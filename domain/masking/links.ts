@@ -81,17 +81,17 @@ function isAlone(words: Words, first: number, last: number): boolean {
   return isLineEnd && (first === 0 || words.at(first).before.endsWith('\n'));
 }
 
-const MOST_HOST_WORDS = 6;
+const MAX_HOST_WORDS = 6;
 
 function hostText(words: Words, first: number, last: number): string {
   let text = '';
-  for (let index = Math.max(first, last - MOST_HOST_WORDS); index <= last; index += 1)
+  for (let index = Math.max(first, last - MAX_HOST_WORDS); index <= last; index += 1)
     text += (text === '' ? '' : words.at(index).before) + words.at(index).text;
   return text;
 }
 
 function hasLetter(words: Words, first: number, last: number): boolean {
-  for (let index = Math.max(first, last - MOST_HOST_WORDS); index < last; index += 1)
+  for (let index = Math.max(first, last - MAX_HOST_WORDS); index < last; index += 1)
     if (!words.at(index).isDigits && words.at(index).text !== '') return true;
   return false;
 }

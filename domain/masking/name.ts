@@ -3,10 +3,10 @@ import type { Span, Words } from './tokens';
 
 /** Finds the applicant's own name in a text, however it is written. */
 
-const SHORTEST_STRUCK = 3;
+const MIN_STRUCK_LENGTH = 3;
 /** Signs between the letters of a spelt-out name, and between its words. */
 const WIDEST_GAP = 3;
-const LONGEST_DISGUISED = 40;
+const MAX_DISGUISED_LENGTH = 40;
 
 const TITLES = new Set([
   'drs',
@@ -36,7 +36,7 @@ function partsOf(fullName: string): string[] {
     .filter((word) => word !== '' && !DEGREE.test(word));
   const parts = words.flatMap((word) => word.split(/[^\p{L}]+/u)).filter((part) => part !== '' && !TITLES.has(part));
   // A name whose letters are written apart, such as R i n a, is searched as one word.
-  const isWrittenApart = parts.filter(({ length }) => length < SHORTEST_STRUCK).length > 2;
+  const isWrittenApart = parts.filter(({ length }) => length < MIN_STRUCK_LENGTH).length > 2;
   return [...new Set(isWrittenApart ? [...parts, parts.join('')] : parts)].toSorted(
     (one, other) => other.length - one.length,
   );
@@ -57,7 +57,7 @@ export class NameDetector {
   constructor(fullName: string) {
     this.parts = partsOf(fullName);
     this.unspaced = this.parts.filter((part) => part.length >= 2 && UNSPACED.test(part));
-    this.struck = this.parts.filter((part) => part.length >= SHORTEST_STRUCK);
+    this.struck = this.parts.filter((part) => part.length >= MIN_STRUCK_LENGTH);
   }
 
   /** False when the letters of a text cannot contain the name: a quick no for most texts. */
@@ -99,8 +99,8 @@ export class NameDetector {
       place = next.place;
       letters += next.part.length;
       longest = Math.max(longest, next.part.length);
-      const isWhole = remaining.length === 0 && letters >= SHORTEST_STRUCK;
-      if ((longest >= SHORTEST_STRUCK || isWhole) && isWordEnd(words, place))
+      const isWhole = remaining.length === 0 && letters >= MIN_STRUCK_LENGTH;
+      if ((longest >= MIN_STRUCK_LENGTH || isWhole) && isWordEnd(words, place))
         end = words.at(place.word).from + place.offset;
     }
   }
@@ -117,7 +117,7 @@ export class NameDetector {
         (isSeam(words, index, from) && isSeam(words, index, to)) ||
         this.touchesAnotherPart(text, from, to) ||
         ((from === 0 || to === text.length) &&
-          (isLongMixture(part, text) || (part.length > SHORTEST_STRUCK && isInHandle(words, index)))) ||
+          (isLongMixture(part, text) || (part.length > MIN_STRUCK_LENGTH && isInHandle(words, index)))) ||
         this.isWithInitial(text, part, from)
       );
     });
@@ -139,7 +139,7 @@ export class NameDetector {
     const [digits, rest] = [words.at(index + 1), words.at(index + 2)];
     if (!digits.isDigits || digits.before !== '' || rest.isDigits || rest.before !== '') return false;
     const text = words.at(index).text + digits.text + rest.text;
-    if (text.length > LONGEST_DISGUISED) return false;
+    if (text.length > MAX_DISGUISED_LENGTH) return false;
     return this.struck.some(
       (part) => part.length === text.length && Array.from(part).every((letter, at) => isReadAs(text[at] ?? '', letter)),
     );
@@ -197,7 +197,7 @@ function spelt(words: Words, begin: Place, part: string): Place | null {
     inPiece += 1;
   }
   const isSpeltOut = single && inPiece === 1;
-  if (pieces > 1 && !isSpeltOut && part.length <= SHORTEST_STRUCK) return null;
+  if (pieces > 1 && !isSpeltOut && part.length <= MIN_STRUCK_LENGTH) return null;
   return place;
 }
 

@@ -7,7 +7,7 @@ import { FILLERS, NUMBER_WORDS, REPEAT_WORDS, TEENS, TENS } from './vocabulary';
 
 /** Letters that are read as digits when they touch digits or are between them. */
 const LETTER_DIGITS: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8', z: '2' };
-const LONGEST_LETTER_DIGITS = 4;
+const MAX_LETTER_DIGITS = 4;
 
 export function findNumbers(words: Words): Span[] {
   const spans: Span[] = [];
@@ -98,7 +98,7 @@ function repeatedGroup(words: Words, index: number, times: number): Group | null
 }
 
 function lettersAsDigits(text: string): string | null {
-  if (text.length > LONGEST_LETTER_DIGITS) return null;
+  if (text.length > MAX_LETTER_DIGITS) return null;
   let digits = '';
   for (const letter of text) {
     const digit = LETTER_DIGITS[letter];
@@ -108,7 +108,7 @@ function lettersAsDigits(text: string): string | null {
   return digits;
 }
 
-const LONGEST_NUMBER_WORD = 9;
+const MAX_NUMBER_WORD = 9;
 /** Only such a word can consist of number words run together. */
 const SPELT_START = /^(?:no|ko|ze|nu|sa|on|du|tw|ti|th|em|fo|li|fi|en|si|tu|se|de|la|ei|ni|dl|dw)/u;
 
@@ -119,7 +119,7 @@ function speltDigits(text: string): string | null {
   if (text.length < 7 || !SPELT_START.test(text)) return null;
   let digits = '';
   for (let from = 0; from < text.length; ) {
-    let length = Math.min(LONGEST_NUMBER_WORD, text.length - from);
+    let length = Math.min(MAX_NUMBER_WORD, text.length - from);
     while (length > 2 && !NUMBER_WORDS.has(text.slice(from, from + length))) length -= 1;
     const digit = length > 2 ? NUMBER_WORDS.get(text.slice(from, from + length)) : undefined;
     if (digit === undefined) return null;

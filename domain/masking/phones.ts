@@ -5,10 +5,10 @@ import { PHONE_LINKS, PHONE_WORDS } from './vocabulary';
 
 /** Signs between the groups of one number. */
 export const WIDEST_GAP = 3;
-const LONGEST_PHONE = 14;
+const MAX_PHONE_DIGITS = 14;
 const NIK_DIGITS = 16;
 /** No one writes an amount with this many digits without separators. */
-const LONGEST_PLAIN_NUMBER = 13;
+const MAX_PLAIN_DIGITS = 13;
 
 /** Digits, however they are written, at one place of the text. */
 export interface Group {
@@ -31,7 +31,7 @@ export function contactsIn(run: readonly Group[], words: Words): Span[] {
   for (let index = 0; index < run.length; ) {
     const count = isListed ? 0 : Math.max(phoneAt(run, index, words), nikAt(run, index));
     const [first, last] = [run[index], run[index + Math.max(count, 1) - 1]];
-    if (first && last && (count > 0 || first.digits.length >= LONGEST_PLAIN_NUMBER))
+    if (first && last && (count > 0 || first.digits.length >= MAX_PLAIN_DIGITS))
       spans.push([first.from - (hasPlus(first.before) ? 1 : 0), last.to]);
     index += Math.max(count, 1);
   }
@@ -82,7 +82,7 @@ function phoneKind(run: readonly Group[], first: number, words: Words): PhoneKin
   if (group.before.endsWith('+') || isPlusWord(words, group)) return { least: 8, most: 15, endsAtYear: false };
   if (/^0[08]/u.test(ahead))
     return /^08[1235-9]|^00[1-9]/u.test(ahead)
-      ? { least: 9, most: ahead.startsWith('00') ? 16 : LONGEST_PHONE, endsAtYear: false }
+      ? { least: 9, most: ahead.startsWith('00') ? 16 : MAX_PHONE_DIGITS, endsAtYear: false }
       : null;
   if (/^0[1-79]/u.test(ahead)) {
     const isAreaCode = group.digits.length >= 3 || isSingle || group.isSpelt;
@@ -92,7 +92,7 @@ function phoneKind(run: readonly Group[], first: number, words: Words): PhoneKin
     return isThousands(run, first) ? null : { least: 10, most: 15, endsAtYear: !/^628[1-9]/u.test(ahead) };
   }
   if (/^8[1235789]/u.test(ahead) && hasShapeOfMobile(run, first)) return { least: 9, most: 12, endsAtYear: true };
-  return isAnnounced(words, group.first) ? { least: 7, most: LONGEST_PHONE, endsAtYear: true } : null;
+  return isAnnounced(words, group.first) ? { least: 7, most: MAX_PHONE_DIGITS, endsAtYear: true } : null;
 }
 
 function digitsAhead(run: readonly Group[], first: number): string {

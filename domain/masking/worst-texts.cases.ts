@@ -79,6 +79,6 @@ export const WORST_TEXTS = [
 ];
 
 /** Characters of the longest profile text. */
-export const LONGEST_TEXT = 5_000;
+export const MAX_TEXT_LENGTH = 5_000;
 
 export const repeatedTo = (length: number, piece: string): string => piece.repeat(Math.ceil(length / piece.length));

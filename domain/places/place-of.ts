@@ -52,7 +52,7 @@ const CONTAINERS = new Map<string, string[]>();
 /** By the words of a name; what comes first in the list is meant where nothing else decides. */
 const MEANINGS = new Map<string, Meaning[]>();
 /** How many words the longest name has that begins with this one. */
-const MOST_WORDS = new Map<string, number>();
+const MAX_WORDS = new Map<string, number>();
 
 function wordsOf(text: string): string[] {
   return foldForSearch(text).match(WORDS_AND_BREAKS) ?? [];
@@ -65,7 +65,7 @@ function addMeaning(name: string, meaning: Meaning): void {
   const meanings = MEANINGS.get(key) ?? [];
   if (meanings.some(({ place }) => place === meaning.place)) return;
   MEANINGS.set(key, [...meanings, meaning]);
-  MOST_WORDS.set(first, Math.max(MOST_WORDS.get(first) ?? 0, words.length));
+  MAX_WORDS.set(first, Math.max(MAX_WORDS.get(first) ?? 0, words.length));
 }
 
 function addPlace(listed: Listed, kind: Kind): void {
@@ -147,7 +147,7 @@ function namesIn(words: readonly string[]): NameInText[] {
 }
 
 function endOfName(words: readonly string[], start: number): number | undefined {
-  const most = MOST_WORDS.get(words[start] ?? '') ?? 0;
+  const most = MAX_WORDS.get(words[start] ?? '') ?? 0;
   for (let end = Math.min(start + most, words.length); end > start; end--) {
     if (MEANINGS.has(words.slice(start, end).join(' '))) return end;
   }

@@ -35,7 +35,7 @@ const BEFORE_THOUSANDS = new Set(
   ),
 );
 const AFTER_THOUSANDS = new Set('aja saja doang buat untuk utk ya kak cash tunai dulu'.split(' '));
-const LONGEST = 8;
+const MAX_LENGTH = 8;
 
 function scale(words: string, by: number): [string, number][] {
   return words.split(' ').map((word) => [word, by]);
@@ -79,7 +79,7 @@ function amountAt(words: Words, first: number, unit?: number): Money | null {
 /** The words are only known to be an amount; how much does not matter. */
 function spokenAt(words: Words, first: number): Money | null {
   let end = first + 1;
-  while (end < first + LONGEST && NUMBERS.has(words.at(end).text)) end += 1;
+  while (end < first + MAX_LENGTH && NUMBERS.has(words.at(end).text)) end += 1;
   const scaled = SCALES.get(words.at(end).text);
   return scaled !== undefined && scaled >= 1_000 && words.at(end).before === ' '
     ? { end: end + 1, rupiah: scaled }

@@ -114,7 +114,7 @@ describe('near-copies', () => {
 /** How far the rules look ahead at most, which they cannot at the end of a text. */
 const EDGE = 20_000;
 /** The longest that a posting takes. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 const WORDS_OF_RULES = [
   'biaya ',
   'tidak biaya, ',
@@ -131,7 +131,7 @@ const stepsOf = (length: number, piece: string, times = 1) => read(repeatedTo(le
 
 describe('the cost of the rules', () => {
   it.each([...WORST_TEXTS, ...WORDS_OF_RULES])('twice the text of "%s" takes at most twice the steps', (piece) => {
-    expect(stepsOf(LONGEST / 2, piece, 2)).toBeLessThanOrEqual(2 * stepsOf(LONGEST / 2, piece) + EDGE);
+    expect(stepsOf(MAX_LENGTH / 2, piece, 2)).toBeLessThanOrEqual(2 * stepsOf(MAX_LENGTH / 2, piece) + EDGE);
   });
 
   it.each(process.env['LONG_TESTS'] ? WORDS_OF_RULES : [WORDS_OF_RULES.join('')])('100 kB of "%s" too', (piece) => {

@@ -150,15 +150,15 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** What such amounts can be in rupiah: more is a wage or a turnover. */
-const LEAST_PRICE = 10_000;
-const MOST_PRICE = 2_000_000;
+const MIN_PRICE = 10_000;
+const MAX_PRICE = 2_000_000;
 
 function markUnexplained(mentions: readonly Mention[]): void {
   for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
     if (sentence.some((mention) => means(mention, 'wage', 'earn', 'turnover', 'perTime', 'free'))) continue;
     const prices = sentence.filter(({ rupiah }) => rupiah !== null);
     for (const mention of prices) {
-      const isPrice = (mention.rupiah ?? 0) >= LEAST_PRICE && (mention.rupiah ?? 0) < MOST_PRICE;
+      const isPrice = (mention.rupiah ?? 0) >= MIN_PRICE && (mention.rupiah ?? 0) < MAX_PRICE;
       mention.isUnexplained = isPrice && !mention.isMoot;
     }
   }

@@ -8,15 +8,15 @@ import { normalForm } from '../masking/normalise';
 const BANDS = 10;
 const ROWS = 3;
 /** Shorter texts say nothing of their own: `Imported posting`. */
-const LEAST_WORDS = 12;
-const MOST_WORDS = 4_000;
+const MIN_WORDS = 12;
+const MAX_WORDS = 4_000;
 
 /** Each pair of neighbouring words once, as a number. */
 export function shinglesOf(text: string): ReadonlySet<number> {
   const words =
     normalForm(text)
       .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, MOST_WORDS) ?? [];
+      ?.slice(0, MAX_WORDS) ?? [];
   const shingles = new Set<number>();
   words.forEach((word, index) => shingles.add(hash(`${words[index - 1] ?? ''} ${word}`)));
   return shingles;
@@ -33,8 +33,7 @@ export function similarity(one: ReadonlySet<number>, other: ReadonlySet<number>)
 /** A text's keys in the index. A short text has one, which only the same company's same posting has too. */
 export function bandsOf({ companyId, title, location, description }: Comparable): number[] {
   const shingles = shinglesOf(description);
-  if (shingles.size < LEAST_WORDS)
-    return [hash(JSON.stringify([companyId, normalForm(title), location, [...shingles]]))];
+  if (shingles.size < MIN_WORDS) return [hash(JSON.stringify([companyId, normalForm(title), location, [...shingles]]))];
   const least = new Array<number>(BANDS * ROWS).fill(0xffffffff);
   for (const shingle of shingles) {
     for (let row = 0; row < least.length; row += 1) {
@@ -48,7 +47,7 @@ export function bandsOf({ companyId, title, location, description }: Comparable)
 }
 
 export function isShort(shingles: ReadonlySet<number>): boolean {
-  return shingles.size < LEAST_WORDS;
+  return shingles.size < MIN_WORDS;
 }
 
 export interface Comparable {

@@ -52,12 +52,12 @@ export function textFlags(text: PostingText): WordsFound[] {
 
 /** In words. */
 const EXPLAINED_WITHIN = 6;
-const MOST_EXPLAINING = 4;
+const MAX_EXPLAINING = 4;
 
 function explanationOf(meant: readonly Mention[], index: number): Mention[] {
   const last = meant[index];
   return meant
-    .slice(index + 1, index + 1 + MOST_EXPLAINING)
+    .slice(index + 1, index + 1 + MAX_EXPLAINING)
     .filter(({ first, sentence }) => last && sentence === last.sentence && first - last.end < EXPLAINED_WITHIN);
 }
 

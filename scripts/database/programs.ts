@@ -14,7 +14,7 @@ export interface DatabasePrograms {
   version: string;
 }
 
-const LEAST_VERSION = '10.11';
+const MIN_VERSION = '10.11';
 const OTHER_WAYS = [
   'macOS:   brew install mariadb',
   'Fedora:  sudo dnf install mariadb-server',
@@ -56,9 +56,9 @@ export function findDatabasePrograms(): DatabasePrograms | undefined {
   const installer = findProgram('mariadb-install-db');
   if (server === undefined || installer === undefined) return undefined;
   const version = serverVersion(server);
-  if (compareVersions(version, LEAST_VERSION) < 0) {
+  if (compareVersions(version, MIN_VERSION) < 0) {
     throw new StartUpError(
-      [`${server} is MariaDB ${version}; TemuKerja needs ${LEAST_VERSION} or newer. Instead:`, ...OTHER_WAYS].join(
+      [`${server} is MariaDB ${version}; TemuKerja needs ${MIN_VERSION} or newer. Instead:`, ...OTHER_WAYS].join(
         '\n  ',
       ),
     );

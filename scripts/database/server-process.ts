@@ -27,7 +27,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-const LARGEST_KEPT_LOG = 5_000_000;
+const MAX_KEPT_LOG = 5_000_000;
 const MILLISECONDS_TO_START = 120_000;
 const MILLISECONDS_TO_STOP = 35_000;
 const MILLISECONDS_TO_END_BY_ITSELF = 3_000;
@@ -166,7 +166,7 @@ async function answersQueries(socketPath: string): Promise<boolean> {
 }
 
 function openLog(file: string): number {
-  const isLarge = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_KEPT_LOG;
+  const isLarge = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_KEPT_LOG;
   return openSync(file, isLarge ? 'w' : 'a', 0o600);
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { StartUpError, systemErrorCode } from '../start-up-error';
 
 /** sun_path holds 108 bytes with its end mark on Linux, 104 on macOS. */
-const LONGEST_SOCKET_PATH = process.platform === 'linux' ? 107 : 103;
+const MAX_SOCKET_PATH = process.platform === 'linux' ? 107 : 103;
 
 /**
  * Path of the socket that belongs to a data directory. It lies in the temporary folder, because a checkout may lie
@@ -15,7 +15,7 @@ export function socketPathFor(dataDirectory: string): string {
   const hash = createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12);
   const name = path.join(`temukerja-${process.getuid?.()}-${hash}`, 'db.sock');
   const preferred = path.join(os.tmpdir(), name);
-  return Buffer.byteLength(preferred) <= LONGEST_SOCKET_PATH ? preferred : path.join('/tmp', name);
+  return Buffer.byteLength(preferred) <= MAX_SOCKET_PATH ? preferred : path.join('/tmp', name);
 }
 
 /**

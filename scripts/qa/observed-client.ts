@@ -1,7 +1,7 @@
 import { TestClient, type Operation, type RawAnswer, type VariablesOf } from '../../server/testing/test-client';
 
 /** A limit for what hangs: a proxy that never answers must not keep the run from cleaning up. */
-const LONGEST_ANSWER_MS = 30_000;
+const MAX_ANSWER_MS = 30_000;
 
 /** A request, and what is known of its answer. */
 export interface SeenRequest {
@@ -68,7 +68,7 @@ export class ObservedClient extends TestClient {
       requestId: null,
     };
     this.onRequest(seen);
-    const response = await super.fetch(path, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS), ...init });
+    const response = await super.fetch(path, { signal: AbortSignal.timeout(MAX_ANSWER_MS), ...init });
     seen.status = response.status;
     seen.requestId = response.headers.get('x-request-id');
     return response;

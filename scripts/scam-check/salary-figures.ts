@@ -3,7 +3,7 @@ import { kindsOfTitle, monthlyOf, type KindFigures } from '../../domain/posting-
 import type { JudgedPosting } from './judged-postings';
 
 /** Fewer postings of a place say nothing. */
-const LEAST = 50;
+const MIN_POSTINGS = 50;
 /** Work abroad pays by other countries' rules. */
 const LEFT_OUT = 'abroad';
 const ROUND = 50_000;
@@ -24,7 +24,7 @@ export function salaryFigures(postings: readonly JudgedPosting[]) {
   const middle = share(all, 0.5);
   const kinds = [...byKind].filter(([kind]) => kind !== LEFT_OUT).map(([kind, pay]) => [kind, figuresOf(pay)]);
   const places = [...byPlace]
-    .filter(([, pay]) => pay.length >= LEAST)
+    .filter(([, pay]) => pay.length >= MIN_POSTINGS)
     .map(([id, pay]) => [id, Math.round(100 * Math.min(1.3, Math.max(0.8, share(pay, 0.5) / middle))) / 100]);
   return { kinds: Object.fromEntries(kinds), places: Object.fromEntries(places) };
 }

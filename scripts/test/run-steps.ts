@@ -9,7 +9,7 @@ export type Print = (line: string) => void;
 /** What a step found, and how long it took. */
 export type StepReport = Tally & StepTime;
 
-const MOST_SHOWN_LINES = 120;
+const MAX_SHOWN_LINES = 120;
 
 /**
  * Runs every step, also after failures. While the first step with tests runs, the others run beside it one by one,
@@ -43,6 +43,6 @@ async function runStep(step: Step, context: StepContext, print: Print): Promise<
   const { passed, failed, fileTimes: files = [] } = result;
   const counts = passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : '';
   print(`${failed === 0 ? 'pass' : 'FAIL'}  ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s${counts}`);
-  if (failed > 0) held.slice(-MOST_SHOWN_LINES).forEach((line) => print(`      ${line}`));
+  if (failed > 0) held.slice(-MAX_SHOWN_LINES).forEach((line) => print(`      ${line}`));
   return { name: step.name, seconds, files, passed, failed };
 }

@@ -83,7 +83,7 @@ export const QUERY_ATTACKS: [what: string, status: number, answer: RegExp, sent:
   ],
   ['21 directives', 400, /[Dd]irectives limit/, asks(`{ viewer { id ${many(21, () => '@include(if: true)')} } }`)],
   [
-    'all there is of a dear page, twice',
+    'all that an expensive page has, twice',
     400,
     /[Cc]ost limit/,
     asksAsCompany(`{ one: ${WHOLE_DASHBOARD} two: ${WHOLE_DASHBOARD} }`),

@@ -1,5 +1,5 @@
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
-import { LONGEST_TEXT, repeatedTo, WORST_TEXTS } from '../../domain/masking/worst-texts.cases';
+import { MAX_TEXT_LENGTH, repeatedTo, WORST_TEXTS } from '../../domain/masking/worst-texts.cases';
 import type { Root } from './schema-roots';
 
 /** Numbers in [0, 1), the same ones for the same seed (mulberry32). */
@@ -16,7 +16,7 @@ export function seeded(seed: number): () => number {
 const megabyte = 'x'.repeat(1_048_576);
 
 const TEXTS = [
-  ...WORST_TEXTS.map((piece) => repeatedTo(LONGEST_TEXT, piece).slice(0, LONGEST_TEXT)),
+  ...WORST_TEXTS.map((piece) => repeatedTo(MAX_TEXT_LENGTH, piece).slice(0, MAX_TEXT_LENGTH)),
   `${'㌖'.repeat(2_000)}@`,
   `${'㌖@'.repeat(2_499)}x`,
   'Рinа Wulаndari',

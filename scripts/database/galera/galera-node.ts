@@ -21,7 +21,7 @@ interface GaleraNodeOptions {
   programs: GaleraPrograms;
 }
 
-const LONGEST_JOIN_MS = 120_000;
+const MAX_JOIN_MS = 120_000;
 
 /** One node of a cluster: a private database that takes part in it. */
 export class GaleraNode {
@@ -79,7 +79,7 @@ export class GaleraNode {
 
   private async untilSynced(): Promise<void> {
     for (
-      const end = Date.now() + LONGEST_JOIN_MS;
+      const end = Date.now() + MAX_JOIN_MS;
       Date.now() < end;
       await new Promise((resolve) => setTimeout(resolve, 100))
     ) {

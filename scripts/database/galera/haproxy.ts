@@ -26,7 +26,7 @@ interface HaproxyOptions {
   programs: GaleraPrograms;
 }
 
-const LONGEST_START_MS = 60_000;
+const MAX_START_MS = 60_000;
 
 /** Runs HAProxy on deploy/haproxy.cfg and deploy/check-galera with addresses, paths and the user replaced. */
 export async function startHaproxy(options: HaproxyOptions): Promise<RunningHaproxy> {
@@ -51,7 +51,7 @@ export async function startHaproxy(options: HaproxyOptions): Promise<RunningHapr
     watchdog.stdin?.end();
     await ended;
   };
-  for (const end = Date.now() + LONGEST_START_MS; !(await takesConnections(port)); ) {
+  for (const end = Date.now() + MAX_START_MS; !(await takesConnections(port)); ) {
     if (Date.now() < end && watchdog.exitCode === null) continue;
     await stop();
     throw new StartUpError(`HAProxy did not start; its log is ${home}/haproxy.log`);

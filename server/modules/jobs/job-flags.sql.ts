@@ -18,7 +18,7 @@ interface PostedJob {
 }
 
 /** More alike postings than these say nothing new. */
-const MOST_ALIKE = 50;
+const MAX_ALIKE = 50;
 
 /**
  * Writes what the rules find in a job that was just posted: three statements, in the transaction of the command. Nothing
@@ -63,7 +63,7 @@ async function readAlike(executor: QueryExecutor, bands: readonly number[]): Pro
     ALIKE,
     `SELECT j.id, j.company_id, j.title, j.location, j.description, j.created_at, j.is_deleted
      FROM (SELECT DISTINCT job_id FROM job_text_bands FORCE INDEX (PRIMARY) WHERE band IN (${placeholders(bands)})
-       ORDER BY job_id DESC LIMIT ${MOST_ALIKE}) alike JOIN jobs j ON j.id = alike.job_id`,
+       ORDER BY job_id DESC LIMIT ${MAX_ALIKE}) alike JOIN jobs j ON j.id = alike.job_id`,
     bands,
   );
   return rows.map((row) => ({

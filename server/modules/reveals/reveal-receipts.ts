@@ -5,7 +5,7 @@ import type { QueryExecutor } from '../../db/statements';
 import { addLaterLooks, writeReceipts, type LaterLooks, type Look } from './reveal-receipt.sql';
 
 /** Receipts that are known to be written, of some hundred bytes each; the oldest is forgotten and would be written again. */
-const MOST_KNOWN = 50_000;
+const MAX_KNOWN = 50_000;
 const WRITTEN_AT_ONCE = 500;
 
 /** A receipt that is in the database, and the looks since that are only counted here. */
@@ -66,6 +66,6 @@ export class RevealReceipts {
   private remember(key: string, written: Written): void {
     this.written.set(key, written);
     const [oldest] = this.written.keys();
-    if (this.written.size > MOST_KNOWN && oldest !== undefined) this.written.delete(oldest);
+    if (this.written.size > MAX_KNOWN && oldest !== undefined) this.written.delete(oldest);
   }
 }

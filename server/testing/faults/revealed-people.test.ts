@@ -15,7 +15,7 @@ const pair = useServerPair();
 const IS_LONG_RUN = Boolean(process.env['LONG_TESTS']);
 const READS = IS_LONG_RUN ? 10_000 : 200;
 /** A limit for what hangs: a quiet machine takes some 30 ms for each read and its check. */
-const LONGEST_MS = 300_000 + READS * 300;
+const MAX_MS = 300_000 + READS * 300;
 /** After so many, both servers are killed, the receipts are taken away, and everyone is unseen again. */
 const READS_A_ROUND = 200;
 const ABREAST = 10;
@@ -132,7 +132,7 @@ it(
     }
     expect(answered).toBeGreaterThan(READS / 2);
   },
-  LONGEST_MS,
+  MAX_MS,
 );
 
 describe('a server killed at the receipt', () => {

@@ -3,9 +3,9 @@ import { isTerm, TERM_WORDS } from './related-terms';
 
 /** A word that so many titles hold is taken as it is typed. */
 const MANY_JOBS = 3;
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** Words of so many letters may have one error, longer ones two. */
-const LONGEST_WITH_ONE = 7;
+const MAX_LENGTH_WITH_ONE = 7;
 /** More than the jobs of any word. */
 const TERM_FIRST = 1e9;
 
@@ -19,11 +19,11 @@ export function correctWord(
   { before, after }: { before?: string | undefined; after?: string | undefined } = {},
 ): string | null {
   const own = jobs.get(word) ?? 0;
-  if (word.length < SHORTEST || TERM_WORDS.has(word) || own >= MANY_JOBS || /\d/.test(word)) return null;
-  const most = word.length <= LONGEST_WITH_ONE ? 1 : 2;
+  if (word.length < MIN_LENGTH || TERM_WORDS.has(word) || own >= MANY_JOBS || /\d/.test(word)) return null;
+  const most = word.length <= MAX_LENGTH_WITH_ONE ? 1 : 2;
   let best: { word: string; distance: number; rank: number } | null = null;
   const consider = (candidate: string, count: number): void => {
-    if (candidate.length < SHORTEST) return;
+    if (candidate.length < MIN_LENGTH) return;
     const distance = editDistance(word, candidate, best?.distance ?? most);
     if (distance > most || distance === 0) return;
     const isOne = [candidate, `${before} ${candidate}`, `${candidate} ${after}`].some(isTerm);

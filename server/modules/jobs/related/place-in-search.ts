@@ -9,14 +9,14 @@ interface SearchWithPlace {
   placeIds: readonly string[] | null;
 }
 
-const LONGEST_NAME = 4;
+const MAX_NAME_WORDS = 4;
 
 /**
  * The place that a search names beside what it looks for: `admin gudang jakarta selatan`. A term (`isKnown`) names no place,
  * and the search of a place alone stays words.
  */
 export function placeInSearch(words: readonly string[], isKnown: (word: string) => boolean): SearchWithPlace {
-  for (let count = Math.min(LONGEST_NAME, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_NAME_WORDS, words.length - 1); count > 0; count -= 1) {
     for (let start = 0; start + count <= words.length; start += 1) {
       const name = words.slice(start, start + count);
       const place = name.every(isKnown) ? undefined : placeNamed(name.join(' '));

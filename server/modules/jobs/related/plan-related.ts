@@ -6,7 +6,7 @@ import type { TitleWords } from '../vocabulary/title-words';
 import { correctWord } from './correct-word';
 import { looserGroups, strictestFound, type Groups, type Part } from './looser-groups';
 import { placeInSearch } from './place-in-search';
-import { isTerm, isTermOrTwin, LONGEST_TERM, meaningOf, meaningOfTwin, TERM_WORDS } from './related-terms';
+import { isTerm, isTermOrTwin, MAX_TERM_WORDS, meaningOf, meaningOfTwin, TERM_WORDS } from './related-terms';
 import { otherForms } from './word-forms';
 
 /** What a search is taken to mean (docs/adr/0014-related-jobs.md). */
@@ -102,7 +102,7 @@ function without(set: ReadonlySet<string>, words: readonly string[]): readonly s
 function partsOf(words: readonly string[], isOne = isTerm): (readonly string[])[] {
   const parts: (readonly string[])[] = [];
   for (let start = 0; start < words.length; ) {
-    let end = Math.min(words.length, start + LONGEST_TERM);
+    let end = Math.min(words.length, start + MAX_TERM_WORDS);
     while (end > start + 1 && !isOne(words.slice(start, end).join(' '))) end -= 1;
     parts.push(words.slice(start, end));
     start = end;

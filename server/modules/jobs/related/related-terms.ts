@@ -88,7 +88,7 @@ function twinOf(words: string): string | null {
 }
 
 /** In words. */
-export const LONGEST_TERM = longest;
+export const MAX_TERM_WORDS = longest;
 
 /** The words of all terms. */
 export const TERM_WORDS: ReadonlySet<string> = WORDS;

@@ -8,7 +8,7 @@ const NASALS = {
 } as const;
 /** Letters that their nasal replaces. */
 const LOST = 'ptsk';
-const SHORTEST_STEM = 4;
+const MIN_STEM_LENGTH = 4;
 
 const PREFIXED = Object.entries(NASALS).flatMap(([nasal, letters]) => letters.map((letter) => ({ nasal, letter })));
 
@@ -35,7 +35,7 @@ function stemsOf(word: string): string[] {
       else if (bare.startsWith(letter)) stems.add(bare);
     }
   }
-  return [...stems].filter((stem) => stem.length >= SHORTEST_STEM);
+  return [...stems].filter((stem) => stem.length >= MIN_STEM_LENGTH);
 }
 
 /** Other forms of a word by light affixes (me-, pe-, ber-, -an), as far as `exists` knows them: where both forms occur. */
