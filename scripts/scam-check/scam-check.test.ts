@@ -1,14 +1,17 @@
 import honest from '../../domain/posting-flags/golden/honest.json';
 import scams from '../../domain/posting-flags/golden/scams.json';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJudgedPostings } from './judged-postings';
 import { figuresOf, flagAll, isCaught } from './measure-flags';
 import { listLines } from './report';
 
+const directory = mkdtempSync(join(tmpdir(), 'temukerja-scam-check-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
 function read(list: unknown) {
-  const file = join(mkdtempSync(join(tmpdir(), 'scam-check-')), 'list.json');
+  const file = join(directory, 'list.json');
   writeFileSync(file, JSON.stringify(list));
   return readJudgedPostings(file);
 }
