@@ -42,7 +42,7 @@ const SOON = '1 2 3 5 10 15';
 
 /** Who pays for a person, and how it is said: `ditanggung oleh perusahaan`, `the employer covers`. */
 const EMPLOYERS = {
-  id: 'perusahaan kantor kami klinik hotel rumah_sakit sekolah toko pabrik instansi penyelenggara pemberi_kerja majikan pihak_perusahaan cabang kapal restoran bengkel apotek kampus lembaga',
+  id: 'perusahaan kantor kami klinik hotel rumah_sakit sekolah toko pabrik instansi penyelenggara pemberi_kerja majikan pihak_perusahaan cabang kapal restoran bengkel apotek kampus lembaga badan_usaha yayasan manajemen',
   en: 'company employer we firm hospital clinic client principal hotel school restaurant office shipowner farm orchard operator factory vessel studio agency',
 };
 const PAID_BY =
@@ -53,7 +53,7 @@ const PAID = 'paid covered borne funded sponsored bought';
 const APPLICANTS =
   'you yourself applicants candidates employees staff workers the_applicant the_candidate the_employee the_worker each_applicant each_candidate new_hires';
 const PAYS = {
-  id: 'yang_bayar yang_bayarin yang_bayari yang_tanggung yang_nanggung kasih kasi beri ganti bayarin bayari nanggung menanggung membayar membayarkan membiayai menyubsidi mensubsidi membelikan menyediakan akan_menanggung akan_membayar akan_membiayai yang_menanggung yang_membayar yang_membiayai',
+  id: 'pinjamkan pinjami sediakan berikan tanggung bayarkan biayai belikan fasilitasi yang_bayar yang_bayarin yang_bayari yang_tanggung yang_nanggung kasih kasi beri ganti bayarin bayari nanggung menanggung membayar membayarkan membiayai menyubsidi mensubsidi membelikan menyediakan akan_menanggung akan_membayar akan_membiayai yang_menanggung yang_membayar yang_membiayai',
   en: 'pays pay covers cover bears sponsors sponsor funds provides will_pay will_cover will_provide',
 };
 const PAYING_PASSIVE =
@@ -71,8 +71,15 @@ const ROWS: readonly Row[] = [
   [['pay', 'deposit', 'candidate'], FIRST_WAGE, KEPT],
   [['pay', 'must', 'deposit'], 'dengan', 'uang_jaminan uang_muka uang_titipan deposit'],
   [['pay', 'candidate'], 'you', 'cover bear'],
-  [['pay', 'cost'], 'mahar', 'dibicarakan dibahas nego menyesuaikan'],
+  [
+    ['pay', 'candidate'],
+    'guru tutor pengajar mitra driver sopir agen terapis model talent freelancer penulis perawat karyawan',
+    'membayar bayar transfer mentransfer membeli aktivasi melunasi',
+  ],
+  [['pay', 'cost', 'must'], 'mahar pelicin biaya_pelicin uang_pelicin', 'dibicarakan dibahas nego menyesuaikan'],
   [['pay'], 'nominal', 'dibicarakan dibahas nego menyesuaikan'],
+  [['pay'], 'berpartisipasi partisipasi', 'sebesar senilai dalam_pengadaan'],
+  [['pay', 'retain'], 'disimpan dipegang ditahan', 'perusahaan manajemen oleh_perusahaan oleh_kantor oleh_manajemen'],
   [['pay'], 'berinfak bersedekah menyumbang', 'dulu dahulu ke'],
   [['pay', 'candidate'], PAYING_PASSIVE, PEOPLE],
   [['pay', 'candidate'], 'ditanggung dibayar dibayarkan dibeli dibiayai', PEOPLE, '_oleh_'],
@@ -86,10 +93,16 @@ const ROWS: readonly Row[] = [
   [['deposit'], 'ada pakai pake', 'titipan jaminan panjar pengikat mahar'],
   [['deposit', 'candidate'], 'pakai pake memakai use', OWN_MONEY],
   [['deposit'], 'uang duit dana', SECURITY],
+  // A name for nothing but a demand.
+  [
+    ['deposit', 'must'],
+    'uang duit dana',
+    'kesungguhan keseriusan komitmen pengikat pengikatan ikatan kunci bangku tanda_jadi tanda_serius pegangan pengaman',
+  ],
   [['deposit'], 'sebagai buat untuk jadi', 'pengikat pengaman kesungguhan tanda_jadi'],
   [['deposit'], 'ambil beli aktivasi punya', 'hak_usaha titik_usaha lahan_virtual level paket_member'],
   [['deposit'], 'lewat melalui via', 'travel_rekanan agen_rekanan travel_kami travel_yang_ditunjuk travel_mitra'],
-  [['amount'], 'satu_bulan sebulan dua_bulan setengah_bulan sebesar', 'gaji'],
+  [['amount'], 'satu_kali sekali dua_kali satu_bulan sebulan dua_bulan setengah_bulan sebesar', 'gaji'],
   [['pay', 'purpose'], 'naik upgrade naikkan naikin', 'level ke_level ke_vip ke_premium ke_gold ke_paket akun'],
   [
     ['pay', 'purpose'],
@@ -97,6 +110,8 @@ const ROWS: readonly Row[] = [
     'a_seat the_seat a_slot the_slot the_visa the_place a_place your_seat your_slot your_place your_spot your_position',
   ],
   [['pay', 'purpose'], 'mengunci kunci amankan mengamankan', 'kursi slot kuota tempat posisi'],
+  [['pay', 'purpose'], 'kursi slot kuota tempat posisi seat', 'dikunci diamankan dipesan'],
+  [['pay', 'candidate'], 'diurus diuruskan dibuatkan', 'di_kami lewat_kami melalui_kami'],
   [['deposit', 'pay', 'upfront'], 'deposit depo', 'first dulu dahulu duluan'],
   [
     ['pay', 'must'],
@@ -109,7 +124,11 @@ const ROWS: readonly Row[] = [
   // What is earned and only paid out against money.
   [['refund'], 'tarik penarikan narik cairkan mencairkan withdraw', 'gaji gajimu komisi saldo komisimu your_salary'],
   [['refund'], 'fitur menu tombol', 'tarik penarikan pencairan withdraw tarik_gaji tarik_saldo tarik_komisi'],
-  [['refund'], 'gaji komisi saldo', 'bisa_cair bisa_ditarik terbuka'],
+  [
+    ['refund'],
+    'gaji komisi saldo',
+    'bisa_cair dapat_cair bisa_ditarik dapat_ditarik bisa_dicairkan dapat_dicairkan terbuka',
+  ],
   // Before the work begins.
   [['upfront'], 'utk untuk buat bisa', 'mulai memulai'],
   [['upfront'], 'setelah sesudah usai habis', 'ongkir biaya jaminan bayar membayar pembayaran transfer lunas deposit'],
@@ -187,7 +206,11 @@ const ROWS: readonly Row[] = [
   [['stay'], 'during for', 'the_contract your_contract the_length the_whole_contract'],
   [['stay'], 'sampai hingga', 'proyek_selesai proyek_kelar sandar pulang_kampung'],
   [['stay'], CONTRACT, OVER],
-  [['stay'], 'selama sepanjang', 'kerja bekerja kontrak musim masa_kerja masa_kontrak terikat di_sana'],
+  [
+    ['stay'],
+    'selama sepanjang',
+    'kerja bekerja proyek event penugasan penempatan kontrak musim masa_kerja masa_kontrak terikat di_sana',
+  ],
   [['stay'], 'baru', 'kembali dikembalikan dipulangkan dibalikin dilepas boleh_diambil'],
   [
     ['stay'],
@@ -210,8 +233,14 @@ const ROWS: readonly Row[] = [
   [['candidate'], 'yang setiap_yang semua_yang', 'lolos diterima masuk join'],
   [['candidate'], 'anak orang', 'baru'],
   // What is the owner's to keep, or the employer's to pay.
+  [['warning'], 'kalau jika bila apabila if', 'hilang lost'],
+  [['warning'], 'hanya_diganti_kalau hanya_diganti_jika hanya_diganti_bila', 'hilang'],
   [['free'], 'tetap', 'dipegang disimpan dibawa di_tangan'],
-  [['free'], 'dipegang disimpan dibawa', 'sendiri oleh_pekerja oleh_karyawan pekerja karyawan di_mobil di_kendaraan'],
+  [
+    ['free'],
+    'dipegang disimpan dibawa pegang simpan',
+    'sendiri oleh_pekerja oleh_karyawan pekerja karyawan di_mobil di_kendaraan',
+  ],
   [['free'], 'stays remains', 'with_you'],
   [['free'], 'dari', 'majikan pabrik toko resto restoran yayasan kapal mandor penyelenggara'],
   [
@@ -227,6 +256,11 @@ const ROWS: readonly Row[] = [
   [['free'], PAID, 'us our your_employer', '_by_'],
   [['free'], 'dibayar dibayarkan dibayari dibeli dibelikan ditanggung dibiayai', 'oleh'],
   [['wage'], 'bawa', 'pulang'],
+  [
+    ['wage', 'pay'],
+    'dibayar_tiap dibayar_setiap dibayarkan_tiap dibayarkan_setiap paid_every',
+    'hari minggu pekan bulan tanggal tgl akhir awal dua selesai senin jumat sabtu day week two month friday',
+  ],
   [['wage'], 'sewa', 'motor kendaraan mobil'],
   [
     ['client'],

@@ -1,4 +1,5 @@
 import { findContacts, type Contact } from '../masking/contacts';
+import { opensWork } from './vocabulary';
 
 /** Ways around the marketplace in a text: numbers, links, messengers' names, and mail of no company. */
 
@@ -10,7 +11,8 @@ const SHOWCASES =
 const MESSENGERS =
   /(?:telegram|tele|tg|whats\s?app|wa|line|signal|discord|wechat|dm|japri|chat)\W{0,3}(?:\w+\W{1,3}){0,3}$/iu;
 /** `ig @loker.cepat, dm aja`. */
-const INVITATION = /^\W{0,3}(?:langsung )?(?:dm|japri|chat|pm|hubungi)\b/iu;
+const INVITATION =
+  /^\W{0,3}(?:(?:langsung|lalu|terus|trus|kemudian|dan|and|then) )?(?:aja )?(?:dm|japri|chat|pm|hubungi)\b/iu;
 /** A mobile number in words, with tens that the mask does not read: `nol delapan lima tujuh, sebelas dua puluh dua`. */
 const SPOKEN =
   /\b(?:nol|kosong|zero|oh)\W+(?:delapan|lapan|eight)(?:\W+(?:nol|kosong|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|se(?:puluh|belas|ratus)|puluh|belas|ratus|zero|one|two|three|four|five|six|seven|eight|nine|double|\d+)){4,}/iu;
@@ -47,6 +49,8 @@ function isWayAround({ kind, text, from }: Contact, original: string): boolean {
   const before = original.slice(Math.max(0, from - LOOK_BACK), from).replace(/@$/u, '');
   if (kind === 'email') return FREE_MAIL.test(text.replace(/^e-?mail\b/iu, ''));
   if (kind === 'link' && (REGISTERED.test(text) || (OWN_SITE.test(before) && !JOINING.test(before)))) return false;
+  // `Telegram dan Discord: menyapa anggota` tells of the work.
+  if (kind === 'handle' && opensWork(text.split(/\s/u)[0]?.toLowerCase() ?? '')) return false;
   const after = original.slice(from + text.length, from + text.length + LOOK_AHEAD);
   return kind !== 'handle' || MESSENGERS.test(before) || INVITATION.test(after) || !SHOWCASES.test(before);
 }

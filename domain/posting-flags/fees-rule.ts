@@ -7,10 +7,12 @@ import type { Concept } from './words';
 const HIGHEST_PRICE = 50_000_000;
 
 /** A price after what it is for: `seragam 150rb`. */
-function hasPriceTag({ mentions }: Near): boolean {
+function hasPriceTag(near: Near): boolean {
+  const { mentions } = near;
   return mentions.some((mention, index) => {
     const price = mentions[index + 1];
     return (
+      !isRate(near, index + 1) &&
       mention.concepts.has('purpose') &&
       price?.rupiah != null &&
       price.rupiah < HIGHEST_PRICE &&
@@ -56,16 +58,18 @@ const SUBSCRIPTIONS = new Set([
 ]);
 
 /** The first amount that is no wage. */
-function priceOf({ mentions, after: following }: Near): Mention | undefined {
-  const isSubscribed = mentions.some(({ text, concepts }) => SUBSCRIPTIONS.has(text) && !concepts.has('wage'));
-  return mentions.find(({ rupiah }, index) => {
-    if (rupiah === null) return false;
-    const [before, next] = [mentions[index - 1], mentions[index + 1] ?? following[0]];
-    const after = next?.clause === mentions[index]?.clause ? next : undefined;
-    const isRate =
-      !isSubscribed && (after?.concepts.has('perTime') || (after?.text === 'per' && !after.concepts.has('candidate')));
-    return !before?.concepts.has('wage') && !isRate;
-  });
+function priceOf(near: Near): Mention | undefined {
+  return near.mentions.find(
+    ({ rupiah }, index) => rupiah !== null && !near.mentions[index - 1]?.concepts.has('wage') && !isRate(near, index),
+  );
+}
+
+/** `40 ribu per hari`, `25rb/box`: what people get or what is sold, unless it is a subscription. */
+function isRate({ mentions, after }: Near, index: number): boolean {
+  const next = mentions[index + 1] ?? after[0];
+  if (!next || next.clause !== mentions[index]?.clause) return false;
+  if (mentions.some(({ text, concepts }) => SUBSCRIPTIONS.has(text) && !concepts.has('wage'))) return false;
+  return next.concepts.has('perTime') || (next.text === 'per' && !next.concepts.has('candidate'));
 }
 
 const hasPrice = (near: Near): boolean => priceOf(near) !== undefined;

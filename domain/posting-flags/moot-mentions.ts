@@ -8,7 +8,7 @@ const DENIED_WORDS = 4;
 const ASKED_FOR: readonly Concept[] = ['cost', 'deposit', 'money', 'pay', 'send', 'secret', 'bank', 'document'];
 /** After these a verb is not the work: `untuk membuat akun`, `wajib melakukan pembayaran`. */
 const NOT_THE_WORK = new Set(
-  'untuk utk buat agar supaya guna to wajib harus diminta diharapkan diharuskan must silakan silahkan mohon please dan sebelum before setelah after'.split(
+  'cukup tinggal perlu untuk utk buat agar supaya guna to wajib harus diminta diharapkan diharuskan must silakan silahkan mohon please dan sebelum before setelah after'.split(
     ' ',
   ),
 );
@@ -105,7 +105,11 @@ function asksReader(part: readonly Mention[]): boolean {
 function paysFirst(part: readonly Mention[]): boolean {
   const payer = part.findIndex((mention) => means(mention, 'candidate', 'client', 'duty'));
   const paying = part[payer + 1];
-  return means(part[payer], 'candidate') && !means(part[payer], 'client') && means(paying, 'pay');
+  return (
+    means(part[payer], 'candidate') &&
+    !means(part[payer], 'client') &&
+    (means(part[payer], 'pay') || means(paying, 'pay', 'amount'))
+  );
 }
 
 /** Also the list that it is about: `paspor, visa dan tiket ditanggung perusahaan`, `we cover travel, visa and medicals`. */
@@ -124,7 +128,7 @@ function markPaidFor(clauses: readonly Mention[][]): void {
 /** Things alone, that no one is said to pay for. */
 function isListed(clause: readonly Mention[]): boolean {
   return !clause.some((mention) =>
-    means(mention, 'amount', 'pay', 'must', 'candidate', 'upfront', 'refund', 'send', 'deposit'),
+    means(mention, 'amount', 'pay', 'must', 'candidate', 'upfront', 'refund', 'send', 'deposit', 'hand', 'retain'),
   );
 }
 
@@ -151,7 +155,7 @@ function isPaidFor(clause: readonly Mention[]): boolean {
     !isAdvance &&
     !isPriced &&
     !isDemanded &&
-    !clause.some((mention) => means(mention, 'bank')) &&
+    !clause.some((mention) => means(mention, 'bank', 'selfie', 'idPhoto', 'secret')) &&
     clause.some((mention, index) => means(mention, 'free') && !mention.isMoot && !isTheirs(mention, index))
   );
 }

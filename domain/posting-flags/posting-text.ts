@@ -49,7 +49,7 @@ export class PostingText {
     for (let index = 0; index < this.words.count; ) {
       if (index > 0 && this.beginsSentence(index)) sentence += 1;
       if (/[,;:()]/u.test(this.words.at(index).before)) clause += 1;
-      const found = this.mentionAt(index, { sentence, clause });
+      const found = this.mentionAt(index, { sentence, clause }, mentions.at(-1));
       if (found) mentions.push(found);
       index = found?.end ?? index + 1;
     }
@@ -62,11 +62,14 @@ export class PostingText {
     return /\.\s/u.test(before) && !ABBREVIATIONS.has(this.words.at(index - 1).text);
   }
 
-  private mentionAt(first: number, part: Pick<Mention, 'sentence' | 'clause'>): Mention | null {
+  private mentionAt(first: number, part: Pick<Mention, 'sentence' | 'clause'>, last?: Mention): Mention | null {
     const word = this.words.at(first);
     const after = this.words.at(first - 1).text;
     const isOpening = first === 0 || this.beginsSentence(first);
     const place = { ...part, first, after, isOpening, isMoot: false, isUnexplained: false };
+    // `25rb/box`, and not `150rb/orang`.
+    const isEach = last?.rupiah != null && last.end === first && word.before === '/' && !EACH_APPLICANT.has(word.text);
+    if (isEach) return { ...place, end: first + 1, concepts: RATE, text: word.text, rupiah: null };
     const money = moneyAt(this.words, first);
     if (money) return { ...place, ...money, concepts: AMOUNT, text: '' };
     for (const reading of readingsOf(word.text)) {
@@ -119,7 +122,7 @@ export class PostingText {
 const isTime = (word: string): boolean => PHRASES.get(word)?.some(({ concept }) => concept === 'perTime') ?? false;
 const RATE: ReadonlySet<Concept> = new Set(['perTime']);
 const EACH_APPLICANT = new Set(
-  'nama orang org peserta pelamar kandidat calon anggota slot formulir berkas seragam set stel applicant candidate person member'.split(
+  'nama orang org kepala peserta pelamar kandidat calon anggota slot formulir berkas seragam set stel applicant candidate person member'.split(
     ' ',
   ),
 );

@@ -55,7 +55,10 @@ function timesOf(mentions: readonly Mention[], index: number): Mention[] {
   if (!amount) return [];
   const after = mentions
     .slice(index + 1, index + 2)
-    .filter(({ first, text }) => first - amount.end <= TO_TIME && A_MONTH.some(([words]) => words.test(text)));
+    .filter(
+      ({ first, text, clause }) =>
+        clause === amount.clause && first - amount.end <= TO_TIME && A_MONTH.some(([words]) => words.test(text)),
+    );
   const before = mentions
     .slice(Math.max(0, index - 2), index)
     .filter(({ text, clause, end }) => BEFORE.test(text) && clause === amount.clause && amount.first - end < FROM_TIME);

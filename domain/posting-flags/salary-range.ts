@@ -14,7 +14,7 @@ const KINDS = {
     'director|direktur|ceo|cfo|cto|coo|chief|president|presiden|vp|general manager|gm|head|country manager|deputy|komisaris',
   manager: 'manager|manajer|mgr|managers|kacab|branch head|executive chef',
   professional:
-    'ahli|dokter|doctor|dentist|pilot|captain|kapten|nakhoda|lawyer|pengacara|notaris|speaker|expert|geologist|dosen|actuary|aktuaris|drilling|offshore',
+    'ahli|dokter|doctor|dentist|pilot|first officer|chief officer|mualim|captain|kapten|nakhoda|lawyer|pengacara|notaris|speaker|expert|geologist|dosen|actuary|aktuaris|drilling|offshore|cabin crew|flight attendant|pramugari|pramugara|model',
   senior:
     'business partner|partner|controller|principal|senior|sr|supervisor|spv|lead|leader|koordinator|coordinator|kepala|konsultan|consultant|specialist|spesialis|asst|assistant manager|legal|architect|arsitek|auditor',
   engineer:
@@ -63,6 +63,8 @@ const SIMPLE_HIGH = 1.75;
 const SKILLED_HIGH = [ORDINARY_HIGH, 4, 5] as const;
 const EXECUTIVE_HIGH = 7;
 const LOW = 1 / 4;
+/** No figures are known of it; more than the best paid countries pay for it is far. */
+const SIMPLE_ABROAD: SalaryRange = { low: 2_000_000, high: 45_000_000 };
 const SKILLED = new Set<TitleKind>(['executive', 'manager', 'professional', 'senior', 'engineer']);
 
 /** Titles that say nothing of the work; the text tells that it is folding, packing or labelling. */
@@ -74,6 +76,7 @@ export function usualSalary(title: string, location: string | null, isHandwork =
   if (isHandwork && VAGUE.has(kinds[0] ?? 'other')) kinds.unshift('simple');
   const all: Partial<Record<TitleKind, KindFigures>> = figures.kinds;
   const found = all[kinds[0] ?? 'other'];
+  if (kinds[0] === 'abroad' && (kinds[1] === 'simple' || kinds[1] === 'clerk')) return SIMPLE_ABROAD;
   if (!found) return null;
   const skills = SKILLED.has(kinds[0] ?? 'other') ? kinds.filter((kind) => SKILLED.has(kind)).length : 0;
   const high = Math.max(timesOf(kinds[0], skills) * found.p95, 1.2 * found.p99);

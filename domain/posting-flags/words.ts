@@ -4,11 +4,11 @@
  */
 export const WORDS = {
   // Money that a person is asked for.
-  cost: `agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
+  cost: `titip_nama foto_komposit foto_portofolio premi_pertama premi_minimum agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
     biaya by biayanya bea ongkos onkos iuran kontribusi infak infaq sumbangan pungutan retribusi mahar
     uang_pendaftaran uang_seragam uang_administrasi uang_admin uang_adm uang_training uang_kontrak uang_keamanan uang_rokok uang_kopi uang_terima_kasih uang_pelicin uang_masuk
     uang_ganti uang_buku uang_kartu uang_registrasi uang_pemberkasan uang_formulir uang_materai uang_pelatihan uang_makan_tim pelicin admin_fee adm_fee administration_fee processing_payment ganti_rugi`,
-  deposit: `saldo_minus good_faith dana_awal bond_money saldo_deposit
+  deposit: `saldo_minus saldo_negatif negative_balance good_faith dana_awal bond_money saldo_deposit
     saldo_minimum saldo_minimal minimum_saldo minimal_saldo saldo_awal minimum_balance starting_balance
     deposit depo depositnya jaminan uang_jaminan dana_jaminan uang_tunggu talangan dana_talangan dp uang_muka down_payment uang_pangkal uang_kunci booking_fee commitment_fee komitmen_fee
     panjar persekot cengkeram commitment_amount as_a_guarantee commitment_payment uang_komitmen uang_ikatan uang_titipan uang_keseriusan tanda_keseriusan tanda_jadi bukti_serius bukti_keseriusan setoran_awal modal_awal modal_pertama security_deposit
@@ -19,7 +19,7 @@ export const WORDS = {
   money: `own_balance own_cash
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
     uang duit dana cash tunai saldo modal balance money funds nominal fulus kas`,
-  pay: `isi_dulu berlangganan ambil_paket ambil_kelas ambil_seragam ambil_stok amankan_kursi amankan_slot amankan_tempat amankan_kuota secure_your must_cover candidates_cover applicants_cover
+  pay: `membuka_polis membuka_satu_polis buka_polis ikut_meringankan meringankan_operasional meringankan_biaya isi_dulu berlangganan ambil_paket ambil_kelas ambil_seragam ambil_stok amankan_kursi amankan_slot amankan_tempat amankan_kuota secure_your must_cover candidates_cover applicants_cover
     berbayar kirim_pulsa mengirim_pulsa transfer_pulsa didepositkan mendepositkan shoulder shouldered out_of_pocket own_expense merogoh rogoh_kocek ngasih_uang kasih_uang beri_uang berikan_uang serahkan_uang menyerahkan_uang
     sediakan_uang siapkan_uang siapkan_dana sediakan_dana menyiapkan_dana menyediakan_dana bawa_uang membawa_uang ditransferkan
     ~checkout belanja_dulu belanja_produk belanja_barang belanja_di_toko membelanjakan memborong
@@ -39,14 +39,14 @@ export const WORDS = {
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
-  candidate: `wajah_baru rekening_pribadimu pakai_data_sendiri kasir_baru sopir_baru driver_baru guru_baru mitra_baru crew_baru kru_baru sales_baru pekerja_baru anggota_baru pegawai_baru staf_baru new_agents new_employees new_staff uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
+  candidate: `masing_masing kalian data_diri_sendiri wajah_baru rekening_pribadimu pakai_data_sendiri kasir_baru sopir_baru driver_baru guru_baru mitra_baru crew_baru kru_baru sales_baru pekerja_baru anggota_baru pegawai_baru staf_baru new_agents new_employees new_staff uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
     own_balance own_cash
     nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi your_own_name
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
     rekening_pribadi rekening_sendiri your_account your_bank_account personal_account personal_bank_account own_account own_bank_account own_money own_funds own_pocket
     rekening_anda rekening_kamu rekeningmu atm_anda pelamar kandidat calon_karyawan calon_pekerja calon calon_anggota peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
     per_peserta setiap_orang tiap_orang sendiri pribadi pekerja`,
-  must: `be_asked_to are_asked_to you_need kudu harap wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
+  must: `sukarela_minimal menyiapkan be_asked_to are_asked_to you_need kudu harap wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
     wjb dimohon please bawa membawa menyertakan disertai hanya cuma responsible borne wajibkan`,
   upfront: `isi_dulu bergabung_sebagai gabung_jadi jadi_mitra jadi_agen jadi_reseller jadi_anggota otomatis_jadi otomatis_menjadi resmi_jadi langsung_jadi sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
     one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
@@ -55,7 +55,7 @@ export const WORDS = {
     kembali dikembalikan dibalikin balik balik_lagi refund refundable refunded diganti penggantian reimburse reimbursed sistem_reimburse dikembaliin hangus non_refundable diambil_kembali bisa_diambil retur diuangkan kuitansi
     kwitansi bukti_transfer bendahara`,
   // Identity and bank data.
-  document: `pakai_data_sendiri your_id ktp_kamu ktp_anda nik_kamu nik_anda identitas_anda identitas_kamu identitas_asli surat_tanah surat_rumah nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi data_pribadi_sendiri your_own_name your_name
+  document: `data_diri_sendiri pakai_data_sendiri your_id ktp_kamu ktp_anda nik_kamu nik_anda identitas_anda identitas_kamu identitas_asli surat_tanah surat_rumah nama_sendiri data_sendiri ktp_sendiri identitas_sendiri nama_pribadi data_pribadi_sendiri your_own_name your_name
     pakai_ktp pakai_nik pinjam_ktp pinjam_nik memakai_ktp memakai_nik gunakan_ktp menggunakan_ktp ijazah_asli asli_ijazah ijasah_asli buku_nikah bpkb stnk sertifikat_rumah sertifikat_tanah akta_kelahiran
     nomor_induk nomor_kependudukan family_card birth_certificate
     ktp e_ktp ektp kk kartu_keluarga nik npwp sim passport paspor identitas id_card national_id identity_card kartu_identitas no_ktp nomor_ktp akta akte id_photo id_document`,
@@ -78,10 +78,10 @@ export const WORDS = {
     ditahan ditahannya jaminan sebagai_jaminan dijaminkan dititipkan menahan kami_pegang dipegang kami_simpan disimpan_kantor dipegang_kantor`,
   genuine: `ijazah_asli asli_ijazah ijasah_asli bpkb buku_nikah sertifikat_rumah sertifikat_tanah akta_kelahiran
     asli asli2 aslinya original originals`,
-  loan: `motor_kredit aplikasi_kredit aplikasi_pinjaman paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
+  loan: `simulasi_pengajuan simulasi_pinjaman motor_kredit aplikasi_kredit aplikasi_pinjaman paylater pay_later pinjol pinjaman_online pinjaman pembiayaan kredivo akulaku cicilan kredit_online kredit_hp kredit_motor spaylater limit`,
   rent: `akunnya_kami_beli use_your let_us_use numpang_rekening pinjamkan pinjami meminjamkan dipinjamkan sewakan sewain
     rent_out renting_out lend lending lease_your rent_your
-    sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai dipakai menampung digunakan`,
+    sewa menyewa menyewakan disewa pinjam dipinjam meminjam jual_rekening jual_akun jual_atm jual_nomor jual_data beli_akun rental scan_barcode barcode scan_qr buka_rekening terima_transferan teruskan pakai_nik pakai_ktp pakai_data pakai_nama atas_nama_kamu atas_nama_anda pinjam_nama dihargai dipakai menampung digunakan`,
   // Other people's money passed on, and money that cannot be traced.
   relay: `oper dioper mengoper terima_duit nerima_duit take_them_out take_it_out take_the_money pass_the lalu_lintas_dana lalu_lintas_uang tarik_cash narik_cash tarik_duit narik_duit ambil_cash rekening_yang_kami rekening_yang_kita nomor_yang_kami cash_out cash_it withdraw_it withdraw_in withdraw_the take_it_out tarik_tunai ditarik_tunai narik_tunai ~tampung nampung
     transfer_ke_pusat setor_ke_pusat incoming move_on move_it_on passed_on send_on meneruskan teruskan diteruskan penerusan menampung penampungan rekening_penampung transfer_ulang transfer_balik transfer_kembali kirim_kembali kirim_balik kirim_ulang ke_rekening_lain
@@ -110,7 +110,7 @@ export const WORDS = {
   // The same with any other thing, when it is done at home.
   handling: `melipat ngelipat menempel nempel nempelin menempelkan mengelem ngelem membungkus ngebungkus bungkus merangkai ngerangkai rangkai memilah pilah menyortir nyortir menggulung mengemas ngemas kemas meronce merakit ngerakit melabeli mengisi ngisi sortir lipat fold folding gluing sticking wrapping fill filling`,
   home: `di_rumah dari_rumah rumahan at_home from_home your_home kitchen_table`,
-  network: `kamu_ajak anda_ajak kamu_rekrut anda_rekrut kamu_undang yang_direkrut undang_orang undang_dua undang_tiga orang_di_bawahmu reseller_di_bawah you_invite you_recruit your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
+  network: `bonus_perekrutan bergabung_di_bawah kamu_ajak anda_ajak kamu_rekrut anda_rekrut kamu_undang yang_direkrut undang_orang undang_dua undang_tiga orang_di_bawahmu reseller_di_bawah you_invite you_recruit your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
     invite_friends jaringan_kamu recruiting_downlines undang_teman member_get_member multi_level mlm network_marketing tanpa_batas profit_harian daily_return daily_profit bangun_jaringan upline passive puluhan_juta
     ratusan_juta penghasilan_jutaan ajak_lagi temanmu teman_ajak`,
   wage: `profit_share profit_sharing bagi_hasil
@@ -129,7 +129,8 @@ export const WORDS = {
   negation: `takkan tidaklah isn't aren't can't shouldn't wouldn't didn't bebas_dari terbebas_dari menolak melarang refuse refuses forbid forbids prohibit prohibits prohibited
     tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
   but: `hanya cuma tp tpi cmn cman cma kcuali tapi tetapi namun kecuali melainkan selain but only except however cukup tinggal sekedar sekadar`,
-  free: `boleh_beli diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
+  free: `peserta_luar_kota pelamar_luar_kota kandidat_luar_kota menuju_lokasi ke_lokasi_tes ke_lokasi_interview ke_lokasi_wawancara ke_lokasi_seleksi ke_tempat_tes ke_tempat_interview ke_tempat_wawancara to_the_interview to_the_test
+    boleh_beli diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
     memperoleh diberikan dibagikan sponsored subsidised subsidized
     dibayari dibayarin dibelikan dibeliin disewakan disewain dipinjami dipinjamkan dipinjemin disediain dikasih dikasi diongkosi diongkosin disubsidi diberangkatkan ditraktir memberangkatkan dipinjamin dibagikan
     gratis free cuma_cuma bebas_biaya disediakan menyediakan difasilitasi provided provides dibiayai ditanggung tanggungan oleh_perusahaan dari_perusahaan dari_kantor dari_klinik by_the_company company_pays paid_by_us
@@ -138,14 +139,14 @@ export const WORDS = {
   warning: `money_mules money_mule mules laundering pencucian_uang ilegal illegal
     waspada waspadai hati_hati awas beware penipuan penipu scam scams phishing mengatasnamakan mengatas_namakan oknum abaikan ignore laporkan hindari fraud fraudulent palsu fake modus suspicious mencurigakan report_it
     bukan_dari_kami`,
-  duty: `menguasai memahami mahir knowledge_of familiar_with proficient understanding_of
+  duty: `balas_chat membalas_chat balas_pesan membalas_pesan jawab_chat hafal menghafal harus_hafal wajib_hafal harus_bisa_hitung menguasai memahami mahir knowledge_of familiar_with proficient understanding_of
     mengelola menghitung menyusun mencatat memproses menjelaskan menerima melayani menganalisa menganalisis rekap merekap menginput input menagih memverifikasi merancang mengatur mengurus menangani menyiapkan membuat
     mengendalikan kontrol mengontrol controlling memantau monitoring mengawasi memasarkan menawarkan mempromosikan mengembangkan mengarsip mengolah mengecek cek memeriksa memastikan membantu negosiasi menegosiasi rekonsiliasi
     melakukan menjual pembukuan anggaran budget laporan administrasi_karyawan manage manages managing prepare handle process reconcile approve own build develop explain explains collect track maintain report
     negotiate assist assists assisting help helps negotiating review monitor oversee investigate lead integrate integration plan design calculate develops reconciliation mengisi_uang bertanggung_jawab menaksir menghimpun membimbing
     nagih nerima ngitung nyatet ngurus ngurusin ngatur nawarin ngecek nyusun ngerekap jualin
     edukasi memperbaiki mengajak mengakuisisi mengumpulkan menyetor menyelesaikan meninjau mendampingi`,
-  client: `order_cod orderan_cod hasil_cod admin_membership staf_membership foto_agunan agunan_nasabah brankas_koperasi laci kembalian uang_kembalian till pin_pad pin_pads pinpad edc card_reader card_readers card_payments spp uang_gedung uang_cod paket_cod dana_cod setoran_cod pembayaran_cod
+  client: `wa_klinik wa_toko wa_kantor wa_outlet wa_sekolah wa_bisnis sisa_buat_supir sisa_buat_sopir uang_hasil setor_hasil menyetor_hasil setoran_hasil hasil_penjualan_ke hasil_jualan_ke order_cod orderan_cod hasil_cod admin_membership staf_membership foto_agunan agunan_nasabah brankas_koperasi laci kembalian uang_kembalian till pin_pad pin_pads pinpad edc card_reader card_readers card_payments spp uang_gedung uang_cod paket_cod dana_cod setoran_cod pembayaran_cod
     warga masyarakat jemaah jamaah peserta_kursus peserta_didik peserta_lelang peserta_lomba peserta_seminar peserta_tur peserta_umrah peserta_bpjs peserta_asuransi
     calon_nasabah calon_pelanggan calon_pembeli calon_debitur calon_penyewa calon_peminjam calon_siswa calon_mahasiswa calon_investor peminjam pemohon borrowers borrower applicants_for_loans
     fitur feature features api endpoint bug bugs test_case test_cases
@@ -159,7 +160,7 @@ export const WORDS = {
   has: `memiliki punya mempunyai mahir have having menguasai`,
   stay: `selama_kerja`,
   // Weaker: who gets an original, for how long, and what is only looked at.
-  hand: `diserahkan diserahin menyerahkan serahkan serahin ditaruh ditaro taro taruh naruh ditinggal ditinggalkan ninggalin dititip dititipin dititipkan menitipkan titipkan titip nitip dikumpulkan dikumpulin kumpulin disetor disetorkan diamankan dikunci`,
+  hand: `meninggalkan diserahkan diserahin menyerahkan serahkan serahin ditaruh ditaro taro taruh naruh ditinggal ditinggalkan ninggalin dititip dititipin dititipkan menitipkan titipkan titip nitip dikumpulkan dikumpulin kumpulin disetor disetorkan diamankan dikunci`,
   keeper: `hrd personalia`,
   handed: `handed_over_to`,
   term: `masa_kontrak masa_kerja masa_ikatan ikatan_kerja ikatan_dinas kontrak_kerja length_of_the_contract`,
