@@ -48,12 +48,12 @@ const EMPLOYERS = {
 const PAID_BY =
   'dibayar dibayarkan ditanggung dibiayai disubsidi dibelikan disiapkan dilunasi dipesankan tanggungan tanggung_jawab beban dibebankan_kepada dibebankan_pada atas_biaya biaya';
 const PEOPLE =
-  'peserta pelamar kandidat calon pendaftar karyawan mitra driver pekerja anda kamu sendiri pribadi masing masing2 peminat setiap tiap semua seluruh trainee talent kru anggota member keluarga';
+  'perakit pelipat penempel pengemas pengrajin peserta pelamar kandidat calon pendaftar karyawan mitra driver pekerja anda kamu sendiri pribadi masing masing2 peminat setiap tiap semua seluruh trainee talent kru anggota member keluarga';
 const PAID = 'paid covered borne funded sponsored bought';
 const APPLICANTS =
   'you yourself applicants candidates employees staff workers the_applicant the_candidate the_employee the_worker each_applicant each_candidate new_hires';
 const PAYS = {
-  id: 'pinjamkan pinjami sediakan berikan tanggung bayarkan biayai belikan fasilitasi yang_bayar yang_bayarin yang_bayari yang_tanggung yang_nanggung kasih kasi beri ganti bayarin bayari nanggung menanggung membayar membayarkan membiayai menyubsidi mensubsidi membelikan menyediakan akan_menanggung akan_membayar akan_membiayai yang_menanggung yang_membayar yang_membiayai',
+  id: 'yang_bayar yang_bayarin yang_bayari yang_tanggung yang_nanggung kasih kasi beri ganti bayarin bayari nanggung menanggung membayar membayarkan membiayai menyubsidi mensubsidi membelikan menyediakan akan_menanggung akan_membayar akan_membiayai yang_menanggung yang_membayar yang_membiayai',
   en: 'pays pay covers cover bears sponsors sponsor funds provides will_pay will_cover will_provide',
 };
 const PAYING_PASSIVE =
@@ -71,6 +71,13 @@ const ROWS: readonly Row[] = [
   [['pay', 'deposit', 'candidate'], FIRST_WAGE, KEPT],
   [['pay', 'must', 'deposit'], 'dengan', 'uang_jaminan uang_muka uang_titipan deposit'],
   [['pay', 'candidate'], 'you', 'cover bear'],
+  [['pay', 'candidate'], 'anda kamu kalian', 'menerima_invoice menerima_tagihan dapat_invoice dapat_tagihan'],
+  [['pay', 'purpose'], 'booking', 'nama slot tempat kursi kuota'],
+  [
+    ['pay', 'must'],
+    'transfer tf kirim setor bayar disetor ditransfer',
+    'ke_bca ke_bri ke_bni ke_mandiri ke_koordinator ke_panitia ke_rekening_koordinator ke_rekening_admin ke_rekening_panitia',
+  ],
   [
     ['pay', 'candidate'],
     'guru tutor pengajar mitra driver sopir agen terapis model talent freelancer penulis perawat karyawan',
@@ -126,7 +133,7 @@ const ROWS: readonly Row[] = [
   [['refund'], 'fitur menu tombol', 'tarik penarikan pencairan withdraw tarik_gaji tarik_saldo tarik_komisi'],
   [
     ['refund'],
-    'gaji komisi saldo',
+    'gaji komisi saldo dana',
     'bisa_cair dapat_cair bisa_ditarik dapat_ditarik bisa_dicairkan dapat_dicairkan terbuka',
   ],
   // Before the work begins.
@@ -194,6 +201,11 @@ const ROWS: readonly Row[] = [
     'deposit leave surrender submit hand hand_over hand_in',
   ],
   [['keeper'], 'with_our with_the to_our', 'hr office manager owner personnel agency captain'],
+  [
+    ['document', 'genuine', 'candidate'],
+    'sertifikat_tanah sertifikat_rumah sertifikat bpkb surat_tanah surat_rumah kk',
+    'orang_tua orangtua',
+  ],
   [['genuine', 'document'], 'original', 'diploma certificate certificates passport id degree documents'],
   [
     ['shown'],
@@ -251,6 +263,11 @@ const ROWS: readonly Row[] = [
   [['free'], PAID_BY, EMPLOYERS.id],
   [['free'], PAID_BY, EMPLOYERS.id, '_oleh_'],
   [['free'], EMPLOYERS.id, PAYS.id],
+  [
+    ['free'],
+    'kami kita perusahaan kantor',
+    'bayar pinjamkan pinjami sediakan berikan tanggung bayarkan biayai belikan fasilitasi',
+  ],
   [['free'], EMPLOYERS.en, PAYS.en],
   [['free'], PAID, EMPLOYERS.en, '_by_the_'],
   [['free'], PAID, 'us our your_employer', '_by_'],

@@ -1,4 +1,4 @@
-import type { Mention } from './mention';
+import { means, type Mention } from './mention';
 import type { Near, Rule } from './near';
 import { FlagReason } from './reasons';
 import type { Concept } from './words';
@@ -11,8 +11,10 @@ function hasPriceTag(near: Near): boolean {
   const { mentions } = near;
   return mentions.some((mention, index) => {
     const price = mentions[index + 1];
+    // `harga paket mulai 25rb/box` is what is sold.
+    const isSold = means(mentions[index - 1], 'turnover') && isRate(near, index + 1);
     return (
-      !isRate(near, index + 1) &&
+      !isSold &&
       mention.concepts.has('purpose') &&
       price?.rupiah != null &&
       price.rupiah < HIGHEST_PRICE &&
@@ -53,6 +55,7 @@ const SUBSCRIPTIONS = new Set([
   'subscription',
   'subscribe',
   'sewa',
+  'disewa',
   'menyewa',
   'rental',
 ]);

@@ -8,7 +8,7 @@ import figures from './salary-figures.json';
 /** The first kind whose words a title has. The order says what counts more: a sales manager is a manager. */
 const KINDS = {
   abroad:
-    'luar negeri|overseas|abroad|kapal pesiar|cruise|jepang|japan|korea|taiwan|hongkong|hong kong|kanada|canada|australia|jerman|germany|dubai|singapore|singapura|malaysia|new zealand|selandia baru|saudi|qatar|kuwait|brunei|eropa|europe|polandia|poland|turki|inggris|belanda|amerika|usa|uk|expat',
+    'luar negeri|overseas|abroad|kapal pesiar|cruise|jepang|japan|korea|taiwan|hongkong|hong kong|kanada|canada|australia|jerman|germany|dubai|singapore|singapura|malaysia|new zealand|selandia baru|saudi|qatar|kuwait|brunei|eropa|europe|polandia|poland|turki|inggris|belanda|amerika|usa|uk|expat|abu dhabi|oman|bahrain|norwegia|norway|switzerland|sydney|london|thailand|vietnam|philippines|papua nugini|makau|macau|hungaria|romania|serbia|kroasia|croatia|italia|italy|perancis|france|spanyol|spain|portugal|siprus|cyprus|maldives|maladewa',
   intern: 'intern|internship|magang|trainee|apprentice|pkl|prakerin',
   executive:
     'director|direktur|ceo|cfo|cto|coo|chief|president|presiden|vp|general manager|gm|head|country manager|deputy|komisaris',
@@ -60,7 +60,7 @@ const ORDINARY_HIGH = 2;
 /** Work that anyone can begin pays within narrow bounds, and is what scams offer. */
 const SIMPLE_HIGH = 1.75;
 /** Rare skills pay more than most postings say, and two of them, as in `senior engineer`, more still. */
-const SKILLED_HIGH = [ORDINARY_HIGH, 4, 5] as const;
+const SKILLED_HIGH = [ORDINARY_HIGH, 4, 7.5] as const;
 const EXECUTIVE_HIGH = 7;
 const LOW = 1 / 4;
 /** No figures are known of it; more than the best paid countries pay for it is far. */
@@ -87,7 +87,7 @@ export function usualSalary(title: string, location: string | null, isHandwork =
 function timesOf(kind: TitleKind | undefined, skills: number): number {
   if (kind === 'executive') return EXECUTIVE_HIGH;
   if (kind === 'simple' || kind === 'clerk' || kind === 'intern') return SIMPLE_HIGH;
-  return SKILLED_HIGH[skills] ?? 5;
+  return SKILLED_HIGH[skills] ?? 7.5;
 }
 
 function inHundredThousands(rupiah: number): number {

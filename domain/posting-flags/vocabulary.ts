@@ -4,7 +4,7 @@ import { WORDS, type Concept } from './words';
 
 /** Verbs that begin a sentence about the work, and say little elsewhere. */
 const OPENING_VERBS = new Set(
-  `balas jawab tanggapi reset enrol enroll issue survey sort load stock greet draft model translate coach weigh iron sweep
+  `reset enrol enroll issue survey sort load stock greet draft model translate coach weigh iron sweep
   bersihkan bina pimpin siram cuci setrika masak racik angkut muat bongkar cetak arsipkan bantu
   replace repair install fix maintain remove harden clean cook operate drive inform welcome price pack deliver escort supply guard monitor review configure deploy work teach
   handle manage prepare assist help process plan develop build calculate negotiate investigate explain

@@ -4,11 +4,11 @@
  */
 export const WORDS = {
   // Money that a person is asked for.
-  cost: `titip_nama foto_komposit foto_portofolio premi_pertama premi_minimum agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
+  cost: `ongkir titip_nama foto_komposit foto_portofolio premi_pertama premi_minimum agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
     biaya by biayanya bea ongkos onkos iuran kontribusi infak infaq sumbangan pungutan retribusi mahar
     uang_pendaftaran uang_seragam uang_administrasi uang_admin uang_adm uang_training uang_kontrak uang_keamanan uang_rokok uang_kopi uang_terima_kasih uang_pelicin uang_masuk
     uang_ganti uang_buku uang_kartu uang_registrasi uang_pemberkasan uang_formulir uang_materai uang_pelatihan uang_makan_tim pelicin admin_fee adm_fee administration_fee processing_payment ganti_rugi`,
-  deposit: `saldo_minus saldo_negatif negative_balance good_faith dana_awal bond_money saldo_deposit
+  deposit: `menutup_minus minus_tertutup tutup_minus saldo_minus saldo_negatif negative_balance good_faith dana_awal bond_money saldo_deposit
     saldo_minimum saldo_minimal minimum_saldo minimal_saldo saldo_awal minimum_balance starting_balance
     deposit depo depositnya jaminan uang_jaminan dana_jaminan uang_tunggu talangan dana_talangan dp uang_muka down_payment uang_pangkal uang_kunci booking_fee commitment_fee komitmen_fee
     panjar persekot cengkeram commitment_amount as_a_guarantee commitment_payment uang_komitmen uang_ikatan uang_titipan uang_keseriusan tanda_keseriusan tanda_jadi bukti_serius bukti_keseriusan setoran_awal modal_awal modal_pertama security_deposit
@@ -19,7 +19,7 @@ export const WORDS = {
   money: `own_balance own_cash
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
     uang duit dana cash tunai saldo modal balance money funds nominal fulus kas`,
-  pay: `membuka_polis membuka_satu_polis buka_polis ikut_meringankan meringankan_operasional meringankan_biaya isi_dulu berlangganan ambil_paket ambil_kelas ambil_seragam ambil_stok amankan_kursi amankan_slot amankan_tempat amankan_kuota secure_your must_cover candidates_cover applicants_cover
+  pay: `kirim_saldo mengirim_saldo diisi_ulang membuka_polis membuka_satu_polis buka_polis ikut_meringankan meringankan_operasional meringankan_biaya isi_dulu berlangganan ambil_paket ambil_kelas ambil_seragam ambil_stok amankan_kursi amankan_slot amankan_tempat amankan_kuota secure_your must_cover candidates_cover applicants_cover
     berbayar kirim_pulsa mengirim_pulsa transfer_pulsa didepositkan mendepositkan shoulder shouldered out_of_pocket own_expense merogoh rogoh_kocek ngasih_uang kasih_uang beri_uang berikan_uang serahkan_uang menyerahkan_uang
     sediakan_uang siapkan_uang siapkan_dana sediakan_dana menyiapkan_dana menyediakan_dana bawa_uang membawa_uang ditransferkan
     ~checkout belanja_dulu belanja_produk belanja_barang belanja_di_toko membelanjakan memborong
@@ -29,7 +29,7 @@ export const WORDS = {
     ~order ~pesan nyicil dicicil cicil patungan invest investasi ~investasi menebus ditebus settle settled wire send_money stake staking unlock pembelian pembayaran pelunasan nebus setor bayarin nanggung ditanggung_sendiri
     ditanggung_peserta ditanggung_pelamar ditanggung_kandidat ditanggung_calon biaya_sendiri dana_pribadi uang_sendiri uang_pribadi keluarin keluarkan mengeluarkan kirim_uang kirim_dana`,
   // What such money is said to be for.
-  purpose: `reservation comp_card orang_dalam jalur_dalam jalur_cepat jalur_khusus jalur_belakang tes_urine tes_narkoba uruskan urusin diuruskan dibuatkan buatkan
+  purpose: `tablet headset reservation comp_card orang_dalam jalur_dalam jalur_cepat jalur_khusus jalur_belakang tes_urine tes_narkoba uruskan urusin diuruskan dibuatkan buatkan
     sk nuptk gada_pratama work_permit paperwork documentation seat spot
     seragam uniform baju_kerja sepatu_safety sepatu kostum training pelatihan diklat diksar pembekalan pembekalannya orientasi mcu medical_check_up medical_checkup medical medcheck rontgen
     cek_kesehatan tes_kesehatan surat_sehat administrasi administrasinya admin adm pendaftaran pendftaran registrasi registration pemberkasan berkas id_card idcard name_tag nametag kartu_anggota kta atribut
@@ -61,7 +61,7 @@ export const WORDS = {
     ktp e_ktp ektp kk kartu_keluarga nik npwp sim passport paspor identitas id_card national_id identity_card kartu_identitas no_ktp nomor_ktp akta akte id_photo id_document`,
   selfie: `selfie selfi swafoto foto_diri foto_wajah foto_muka face_scan scan_wajah verifikasi_wajah video_wajah of_your_face your_face`,
   photo: `foto scan poto fotoin pict gambar photo photos picture upload unggah ~unggah diupload fotonya jepret screenshot ss depan_belakang`,
-  send: `sent cantumkan mencantumkan dicantumkan reply_with ~kirim ~serah ~beri kasih kasi submit share send give provide berikan isi lengkapi lampirkan ~lampir setorkan titipkan ~kumpul kumpulin hand_over enter krm input_kan sebutkan sebutin informasikan kasihkan
+  send: `balas_dengan sent cantumkan mencantumkan dicantumkan reply_with ~kirim ~serah ~beri kasih kasi submit share send give provide berikan isi lengkapi lampirkan ~lampir setorkan titipkan ~kumpul kumpulin hand_over enter krm input_kan sebutkan sebutin informasikan kasihkan
     disiapkan siapkan memberi mengisi isikan sharing tell confirm login log_in together bacakan bacain setor setorkan pegang holding memegang`,
   secret: `code_on_the_back kode_belakang passcode private_key seed_phrase keybca kode_pin pin_atm security_answer
     tiga_angka 3_angka 3_digit 4_digit 6_digit 6_angka enam_angka enam_digit empat_digit digit_angka angka_di_belakang kode_di_belakang sms_berisi kode_yang_masuk kode_yang_dikirim angka_yang_masuk angka_yang_dikirim
@@ -92,10 +92,10 @@ export const WORDS = {
   verify: `verifikasi aktivasi mengaktifkan aktif verification verify activate pencairan diaktifkan registrasi didata pendataan`,
   // Contacts without a number.
   reach: `ketik kirim_ke lalu_kirim balas_ke sms_ke telepon telp hubungin
-    kirim_cv kirim_lamaran kirimkan_cv send_your_cv send_cv kirim_data hubungi kontak chat japri dm pm wa contact message cari search join gabung bergabung add lanjut konfirmasi klik scan_qr scan kunjungi follow text reply inbox hub colek kabari`,
+    dilanjutkan lanjutkan dilanjut melanjutkan kirim_cv kirim_lamaran kirimkan_cv send_your_cv send_cv kirim_data hubungi kontak chat japri dm pm wa contact message cari search join gabung bergabung add lanjut konfirmasi klik scan_qr scan kunjungi follow text reply inbox hub colek kabari`,
   messenger: `wa whatsapp whatsap watsap wa_business telegram tele tg line_id grup_wa grup_telegram grup_tele link_bio link_di_bio signal_app qr linktree bio`,
   us: `kami admin hrd recruiter rekruter kita us our saya ini berikut poster mimin minji hr personalia`,
-  apply: `interview lamaran cv undangan info minat berminat lamar daftar mendaftar apply selanjutnya onboarding wawancara informasi detail seleksi proceed next lewat_aplikasi jadwal tugas pendaftaran`,
+  apply: `kirim_lamaran kirim_cv kirimkan_cv percakapan komunikasi obrolan interview lamaran cv undangan info minat berminat lamar daftar mendaftar apply selanjutnya onboarding wawancara informasi detail seleksi proceed next lewat_aplikasi jadwal tugas pendaftaran`,
   // Money for nothing.
   task: `liker
     like likes subscribe subcribe subs follow follows klik click clicks clicking rating ulasan komentar captcha nonton tonton menonton iklan tugas task tasks misi screenshot ss optimization optimasi
@@ -146,7 +146,7 @@ export const WORDS = {
     negotiate assist assists assisting help helps negotiating review monitor oversee investigate lead integrate integration plan design calculate develops reconciliation mengisi_uang bertanggung_jawab menaksir menghimpun membimbing
     nagih nerima ngitung nyatet ngurus ngurusin ngatur nawarin ngecek nyusun ngerekap jualin
     edukasi memperbaiki mengajak mengakuisisi mengumpulkan menyetor menyelesaikan meninjau mendampingi`,
-  client: `wa_klinik wa_toko wa_kantor wa_outlet wa_sekolah wa_bisnis sisa_buat_supir sisa_buat_sopir uang_hasil setor_hasil menyetor_hasil setoran_hasil hasil_penjualan_ke hasil_jualan_ke order_cod orderan_cod hasil_cod admin_membership staf_membership foto_agunan agunan_nasabah brankas_koperasi laci kembalian uang_kembalian till pin_pad pin_pads pinpad edc card_reader card_readers card_payments spp uang_gedung uang_cod paket_cod dana_cod setoran_cod pembayaran_cod
+  client: `karcis kios pedagang wa_klinik wa_toko wa_kantor wa_outlet wa_sekolah wa_bisnis sisa_buat_supir sisa_buat_sopir uang_hasil setor_hasil menyetor_hasil setoran_hasil hasil_penjualan_ke hasil_jualan_ke order_cod orderan_cod hasil_cod admin_membership staf_membership foto_agunan agunan_nasabah brankas_koperasi laci kembalian uang_kembalian till pin_pad pin_pads pinpad edc card_reader card_readers card_payments spp uang_gedung uang_cod paket_cod dana_cod setoran_cod pembayaran_cod
     warga masyarakat jemaah jamaah peserta_kursus peserta_didik peserta_lelang peserta_lomba peserta_seminar peserta_tur peserta_umrah peserta_bpjs peserta_asuransi
     calon_nasabah calon_pelanggan calon_pembeli calon_debitur calon_penyewa calon_peminjam calon_siswa calon_mahasiswa calon_investor peminjam pemohon borrowers borrower applicants_for_loans
     fitur feature features api endpoint bug bugs test_case test_cases
