@@ -72,6 +72,12 @@ const ROWS: readonly Row[] = [
   [['pay', 'must', 'deposit'], 'dengan', 'uang_jaminan uang_muka uang_titipan deposit'],
   [['pay', 'candidate'], 'you', 'cover bear'],
   [['pay', 'candidate'], 'anda kamu kalian', 'menerima_invoice menerima_tagihan dapat_invoice dapat_tagihan'],
+  [['pay', 'must'], 'nanti bisa', 'dibicarakan dinego dirundingkan'],
+  [
+    ['pay', 'must'],
+    'dibayar dibayarkan diserahkan',
+    'ke_leader ke_admin ke_mandor ke_bendahara ke_hrd lewat_bendahara lewat_koordinator',
+  ],
   [['pay', 'purpose'], 'booking', 'nama slot tempat kursi kuota'],
   [
     ['pay', 'must'],

@@ -92,6 +92,7 @@ function asksReader(part: readonly Mention[]): boolean {
   const isWorkWith = part.some((mention) => means(mention, 'duty'));
   if (!isWorkWith && part.filter((mention) => means(mention, 'relay', 'untraceable')).length > 1) return true;
   if (!has('client') && part.some((mention) => means(mention, 'deposit') && means(mention, 'upfront'))) return true;
+  if (!isWorkWith && has('untraceable') && has('amount') && has('upfront')) return true;
   if (paysFirst(part)) return true;
   const asking = part.findIndex((mention, index) => {
     const next = part[index + 1];

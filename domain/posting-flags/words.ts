@@ -4,11 +4,11 @@
  */
 export const WORDS = {
   // Money that a person is asked for.
-  cost: `ongkir titip_nama foto_komposit foto_portofolio premi_pertama premi_minimum agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
+  cost: `uang_kaos uang_baju uang_jaket uang_rompi uang_topi uang_id_card uang_name_tag ongkir titip_nama foto_komposit foto_portofolio premi_pertama premi_minimum agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
     biaya by biayanya bea ongkos onkos iuran kontribusi infak infaq sumbangan pungutan retribusi mahar
     uang_pendaftaran uang_seragam uang_administrasi uang_admin uang_adm uang_training uang_kontrak uang_keamanan uang_rokok uang_kopi uang_terima_kasih uang_pelicin uang_masuk
     uang_ganti uang_buku uang_kartu uang_registrasi uang_pemberkasan uang_formulir uang_materai uang_pelatihan uang_makan_tim pelicin admin_fee adm_fee administration_fee processing_payment ganti_rugi`,
-  deposit: `menutup_minus minus_tertutup tutup_minus saldo_minus saldo_negatif negative_balance good_faith dana_awal bond_money saldo_deposit
+  deposit: `pesanan_prabayar order_prabayar tugas_prabayar prepaid_order prepaid_orders prepaid_task menutup_minus minus_tertutup tutup_minus saldo_minus saldo_negatif negative_balance good_faith dana_awal bond_money saldo_deposit
     saldo_minimum saldo_minimal minimum_saldo minimal_saldo saldo_awal minimum_balance starting_balance
     deposit depo depositnya jaminan uang_jaminan dana_jaminan uang_tunggu talangan dana_talangan dp uang_muka down_payment uang_pangkal uang_kunci booking_fee commitment_fee komitmen_fee
     panjar persekot cengkeram commitment_amount as_a_guarantee commitment_payment uang_komitmen uang_ikatan uang_titipan uang_keseriusan tanda_keseriusan tanda_jadi bukti_serius bukti_keseriusan setoran_awal modal_awal modal_pertama security_deposit
@@ -50,7 +50,7 @@ export const WORDS = {
     wjb dimohon please bawa membawa menyertakan disertai hanya cuma responsible borne wajibkan`,
   upfront: `isi_dulu bergabung_sebagai gabung_jadi jadi_mitra jadi_agen jadi_reseller jadi_anggota otomatis_jadi otomatis_menjadi resmi_jadi langsung_jadi sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
     one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
-  refund: `kami_kembalikan returned repaid paid_back
+  refund: `modal_balik kami_kembalikan returned repaid paid_back
     diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
     kembali dikembalikan dibalikin balik balik_lagi refund refundable refunded diganti penggantian reimburse reimbursed sistem_reimburse dikembaliin hangus non_refundable diambil_kembali bisa_diambil retur diuangkan kuitansi
     kwitansi bukti_transfer bendahara`,
@@ -68,7 +68,7 @@ export const WORDS = {
     kode_lewat_sms kode_dari_sms kode_via_sms sms_code text_code security_code code_sent six_digit bank_password card_number nomor_kartu no_kartu
     pin otp password passwords kata_sandi sandi cvv kode_verifikasi kode_sms ibu_kandung nama_ibu m_banking mbanking mobile_banking internet_banking online_banking user_id token_bank kode_token kode_rahasia pasword
     kode_verif kode_masuk sms_masuk masuk_sms kode_aktivasi sandi_sms one_time_password bank_login mother's_maiden maiden_name kode_otp verification_code gadis_ibu nama_gadis ibu_sebelum_menikah`,
-  bank: `rekening_pribadimu rekening_bank_anda rekening_bank_kamu
+  bank: `buka_rekening rekening_baru bank_statement rekening_pribadimu rekening_bank_anda rekening_bank_kamu
     rekening_pribadi rekening_sendiri rekeningku your_account your_bank_account personal_account personal_bank_account own_account own_bank_account
     rekening_anda rekening_kamu rekeningmu atm_anda akun_anda rekening rek norek no_rek nomor_rekening data_rekening account_number bank_account atm kartu_atm kartu_debit kartu_kredit buku_tabungan butab mutasi mutasi_rekening debit_card credit_card bank_details
     e_wallet ewallet akun_dana akun_ovo akun_gopay akun_bank bank_information account_details akun_whatsapp akun_wa akun_shopee akun_gojek buku_rekening`,
