@@ -14,11 +14,11 @@ import { plant } from '../testing/planted-people';
 import { sendCallback } from '../testing/payment-factory';
 import { logIn, registerSeeker } from '../testing/registration';
 import type { TestClient } from '../testing/test-client';
-import { settingsOfTestFile, useServer, type TestServer } from '../testing/test-server';
+import { setForEveryServer, useServer, type TestServer } from '../testing/test-server';
 
 const mails = new MailServer();
 beforeAll(async () => {
-  settingsOfTestFile['SMTP_URL'] = `smtp://127.0.0.1:${await mails.listen()}`;
+  setForEveryServer({ SMTP_URL: `smtp://127.0.0.1:${await mails.listen()}` });
 });
 afterAll(() => mails.close());
 

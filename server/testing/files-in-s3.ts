@@ -1,12 +1,12 @@
 import { S3Server } from './s3-server';
-import { settingsOfTestFile } from './test-server';
+import { setForEveryServer } from './test-server';
 
 /** Imported before other tests, it makes their servers keep files in a bucket. */
 export const s3 = new S3Server();
 
 beforeAll(async () => {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = await s3.listen();
-  Object.assign(settingsOfTestFile, {
+  setForEveryServer({
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
     S3_REGION: region,

@@ -21,8 +21,14 @@ export interface SentStatement {
   parameters: readonly unknown[];
 }
 
-/** Settings that every server of a test file starts with, beside its own; each test file has this object for itself. */
-export const settingsOfTestFile: Record<string, string> = {};
+const settingsOfTestFile: Record<string, string> = {};
+
+/** Sets what every server of this test file starts with, beside its own. The next file of a group would have it too. */
+export function setForEveryServer(settings: Record<string, string>): void {
+  const { testPath = '' } = expect.getState();
+  if (/groups.server.\d+\.test/.test(testPath)) throw new Error('Such a file says @runs-alone (docs/adr/0011)');
+  Object.assign(settingsOfTestFile, settings);
+}
 
 export interface TestServerOptions {
   /** Takes the lines of the log instead of the standard output. */

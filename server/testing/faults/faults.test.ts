@@ -6,7 +6,7 @@ import { postOf } from '../graphql-request';
 import { seeded } from '../hostile-values';
 import { expectInvariants } from '../invariants';
 import { aJob } from '../job-factory';
-import { settingsOfTestFile } from '../test-server';
+import { setForEveryServer } from '../test-server';
 import { whileLocked } from '../while-locked';
 import { expectNothingHalfDone } from './all-or-nothing';
 import { aSlot } from './application-races';
@@ -21,9 +21,8 @@ import { inDays, useServerPair } from './server-pair';
 /** Two servers under load, and a part that dies in the middle of it. */
 const database = new DurableDatabase();
 beforeAll(async () => {
-  settingsOfTestFile['DATABASE_URL'] = await database.start();
   // What the servers say of a database that is gone is not what these tests look at.
-  settingsOfTestFile['LOG_LEVEL'] = 'silent';
+  setForEveryServer({ DATABASE_URL: await database.start(), LOG_LEVEL: 'silent' });
   await database.prepare();
 });
 const pair = useServerPair({

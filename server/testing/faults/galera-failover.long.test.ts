@@ -1,3 +1,4 @@
+/** @runs-alone: it sets the database of every server. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GaleraNode } from '../../../scripts/database/galera/galera-node';
 import { createDataSource } from '../../db/data-source';

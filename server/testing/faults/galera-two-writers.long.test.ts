@@ -1,3 +1,4 @@
+/** @runs-alone: it sets the database of every server. */
 import { anAdmin, aSeeker, type TestActor, type TestSeeker } from '../actors';
 import { atOnce } from '../at-once';
 import { ACCOUNT_AND_PAYMENT_RACES } from './account-and-payment-races';

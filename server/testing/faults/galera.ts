@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startGaleraCluster, type GaleraCluster } from '../../../scripts/database/galera/galera-cluster';
 import { createDataSource } from '../../db/data-source';
 import { expectInvariants } from '../invariants';
-import { settingsOfTestFile } from '../test-server';
+import { setForEveryServer } from '../test-server';
 import { useServerPair, type ServerPair } from './server-pair';
 import type { GaleraNode } from '../../../scripts/database/galera/galera-node';
 
@@ -29,7 +29,7 @@ export function useServerPairOnGalera({ secondOnNode2 = false } = {}): PairOnGal
     const dataSource = await createDataSource({ url: started.url }).initialize();
     await dataSource.runMigrations();
     await dataSource.destroy();
-    settingsOfTestFile['DATABASE_URL'] = started.url;
+    setForEveryServer({ DATABASE_URL: started.url });
   }, MAX_START_MS);
   const node = (number: 1 | 2 | 3): GaleraNode => {
     const found = cluster().nodes[number - 1];
