@@ -53,7 +53,7 @@ const PAID = 'paid covered borne funded sponsored bought';
 const APPLICANTS =
   'you yourself applicants candidates employees staff workers the_applicant the_candidate the_employee the_worker each_applicant each_candidate new_hires';
 const PAYS = {
-  id: 'yang_bayar yang_bayarin yang_bayari yang_tanggung yang_nanggung kasih kasi beri ganti bayarin bayari nanggung menanggung membayar membayarkan membiayai menyubsidi mensubsidi membelikan menyediakan akan_menanggung akan_membayar akan_membiayai yang_menanggung yang_membayar yang_membiayai',
+  id: 'yang_kasih yang_beri yang_sediakan yang_siapkan yang_bayar yang_bayarin yang_bayari yang_tanggung yang_nanggung kasih kasi beri ganti bayarin bayari nanggung menanggung membayar membayarkan membiayai menyubsidi mensubsidi membelikan menyediakan akan_menanggung akan_membayar akan_membiayai yang_menanggung yang_membayar yang_membiayai',
   en: 'pays pay covers cover bears sponsors sponsor funds provides will_pay will_cover will_provide',
 };
 const PAYING_PASSIVE =
@@ -77,6 +77,11 @@ const ROWS: readonly Row[] = [
     ['pay', 'must'],
     'dibayar dibayarkan diserahkan',
     'ke_leader ke_admin ke_mandor ke_bendahara ke_hrd lewat_bendahara lewat_koordinator',
+  ],
+  [
+    ['pay', 'must', 'upfront'],
+    'dibayar_pas dibayar_saat dibayar_waktu bayar_pas bayar_saat',
+    'datang wawancara interview tes masuk',
   ],
   [['pay', 'purpose'], 'booking', 'nama slot tempat kursi kuota'],
   [
@@ -151,6 +156,7 @@ const ROWS: readonly Row[] = [
   [['rent', 'bank'], 'rekening rekeningnya atm', 'nganggur menganggur kosong'],
   [['rent', 'document'], 'pakai memakai', 'kk nik ktp'],
   [['document', 'candidate'], 'nama', 'kamu anda'],
+  [['document', 'candidate', 'rent'], 'dipinjam pinjam meminjam', 'data datanya namanya ktpnya'],
   [['selfie', 'candidate'], 'wajah muka', 'kamu anda'],
   [['selfie'], 'samping sebelah dekat next_to beside', 'wajah muka your_face'],
   [['selfie'], 'video rekam merekam rekaman record', 'muka wajah muka_kamu diri_sambil'],

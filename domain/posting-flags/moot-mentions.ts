@@ -13,6 +13,8 @@ const NOT_THE_WORK = new Set(
   ),
 );
 
+const LACKED = new Set(['punya', 'memiliki', 'mempunyai']);
+
 /** Theirs, also after the verb: `mengurus visa sendiri`. */
 const OWN = new Set(['sendiri', 'pribadi']);
 
@@ -51,7 +53,9 @@ function markDenied(sentence: readonly Mention[]): void {
         .slice(index + 1, index + 3)
         .filter(({ clause, first }) => clause === mention.clause && first - mention.end < DENIED_WORDS);
       const isNumber = mention.text === 'no' && means(next, 'document', 'bank');
-      from = isNumber ? null : mention.end;
+      // `Yang tidak punya uang boleh pakai sertifikat`.
+      const isLacking = next?.first === mention.end && LACKED.has(next.text);
+      from = isNumber || isLacking ? null : mention.end;
       reachesOn = denied.some((other) => means(other, ...ASKED_FOR));
     } else if (from !== null) {
       const ends = means(mention, 'but') || mention.first - from > NEGATION_WORDS || mention.rupiah !== null;

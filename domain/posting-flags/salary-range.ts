@@ -14,7 +14,7 @@ const KINDS = {
     'director|direktur|ceo|cfo|cto|coo|chief|president|presiden|vp|general manager|gm|head|country manager|deputy|komisaris',
   manager: 'manager|manajer|mgr|managers|kacab|branch head|executive chef',
   professional:
-    'ahli|dokter|doctor|dentist|pilot|first officer|chief officer|mualim|captain|kapten|nakhoda|lawyer|pengacara|notaris|speaker|expert|geologist|dosen|actuary|aktuaris|drilling|offshore|cabin crew|flight attendant|pramugari|pramugara|model',
+    'ahli|dr|dokter|doctor|dentist|pilot|first officer|chief officer|mualim|captain|kapten|nakhoda|lawyer|pengacara|notaris|speaker|expert|geologist|dosen|actuary|aktuaris|drilling|offshore|cabin crew|flight attendant|pramugari|pramugara|model',
   senior:
     'business partner|partner|controller|principal|senior|sr|supervisor|spv|lead|leader|koordinator|coordinator|kepala|konsultan|consultant|specialist|spesialis|asst|assistant manager|legal|architect|arsitek|auditor',
   engineer:
@@ -35,9 +35,13 @@ const PATTERNS = (Object.entries(KINDS) as [TitleKind, string][]).map(
   ([kind, words]) => [kind, new RegExp(`(?:^|[^a-z0-9])(?:${words})(?:$|[^a-z0-9])`)] as const,
 );
 
+/** `Sopir Direktur` is a driver. */
+const SIMPLE_FIRST = /^(?:sopir|supir|satpam|kurir|pengasuh|ob|og|kasir|pelayan|pembantu)\b/;
+
 /** The kinds of a title, the one that counts first. */
 export function kindsOfTitle(title: string): TitleKind[] {
   const folded = foldForSearch(title);
+  if (SIMPLE_FIRST.test(folded)) return ['simple', 'other'];
   return [...PATTERNS.filter(([, pattern]) => pattern.test(folded)).map(([kind]) => kind), 'other'];
 }
 
@@ -55,14 +59,14 @@ export interface SalaryRange {
   high: number;
 }
 
-/** Far is far: this often what all but one in twenty get; a quarter of what all but one in a hundred get. */
+/** Far is far: this often what all but one in twenty get; a fifth of what all but one in a hundred get. */
 const ORDINARY_HIGH = 2;
 /** Work that anyone can begin pays within narrow bounds, and is what scams offer. */
 const SIMPLE_HIGH = 1.75;
 /** Rare skills pay more than most postings say, and two of them, as in `senior engineer`, more still. */
 const SKILLED_HIGH = [ORDINARY_HIGH, 4, 7.5] as const;
 const EXECUTIVE_HIGH = 7;
-const LOW = 1 / 4;
+const LOW = 1 / 5;
 /** No figures are known of it; more than the best paid countries pay for it is far. */
 const SIMPLE_ABROAD: SalaryRange = { low: 2_000_000, high: 45_000_000 };
 const SKILLED = new Set<TitleKind>(['executive', 'manager', 'professional', 'senior', 'engineer']);

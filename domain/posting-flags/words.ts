@@ -4,7 +4,7 @@
  */
 export const WORDS = {
   // Money that a person is asked for.
-  cost: `uang_kaos uang_baju uang_jaket uang_rompi uang_topi uang_id_card uang_name_tag ongkir titip_nama foto_komposit foto_portofolio premi_pertama premi_minimum agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
+  cost: `terima_beres jasa_pengurusan jasa_penyalur jasa_penempatan biaya_jasa uang_jasa uang_kaos uang_baju uang_jaket uang_rompi uang_topi uang_id_card uang_name_tag ongkir titip_nama foto_komposit foto_portofolio premi_pertama premi_minimum agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
     biaya by biayanya bea ongkos onkos iuran kontribusi infak infaq sumbangan pungutan retribusi mahar
     uang_pendaftaran uang_seragam uang_administrasi uang_admin uang_adm uang_training uang_kontrak uang_keamanan uang_rokok uang_kopi uang_terima_kasih uang_pelicin uang_masuk
     uang_ganti uang_buku uang_kartu uang_registrasi uang_pemberkasan uang_formulir uang_materai uang_pelatihan uang_makan_tim pelicin admin_fee adm_fee administration_fee processing_payment ganti_rugi`,
@@ -48,7 +48,7 @@ export const WORDS = {
     per_peserta setiap_orang tiap_orang sendiri pribadi pekerja`,
   must: `sukarela_minimal menyiapkan be_asked_to are_asked_to you_need kudu harap wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
     wjb dimohon please bawa membawa menyertakan disertai hanya cuma responsible borne wajibkan`,
-  upfront: `isi_dulu bergabung_sebagai gabung_jadi jadi_mitra jadi_agen jadi_reseller jadi_anggota otomatis_jadi otomatis_menjadi resmi_jadi langsung_jadi sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
+  upfront: `pas_datang saat_datang waktu_datang pas_interview saat_interview pas_wawancara saat_wawancara isi_dulu bergabung_sebagai gabung_jadi jadi_mitra jadi_agen jadi_reseller jadi_anggota otomatis_jadi otomatis_menjadi resmi_jadi langsung_jadi sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
     one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
   refund: `modal_balik kami_kembalikan returned repaid paid_back
     diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
@@ -113,7 +113,7 @@ export const WORDS = {
   network: `bonus_perekrutan bergabung_di_bawah kamu_ajak anda_ajak kamu_rekrut anda_rekrut kamu_undang yang_direkrut undang_orang undang_dua undang_tiga orang_di_bawahmu reseller_di_bawah you_invite you_recruit your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
     invite_friends jaringan_kamu recruiting_downlines undang_teman member_get_member multi_level mlm network_marketing tanpa_batas profit_harian daily_return daily_profit bangun_jaringan upline passive puluhan_juta
     ratusan_juta penghasilan_jutaan ajak_lagi temanmu teman_ajak`,
-  wage: `profit_share profit_sharing bagi_hasil
+  wage: `kas_bon kasbon profit_share profit_sharing bagi_hasil
     bayaran ke_rekening_anda ke_rekening_kamu ke_rekening_karyawan ke_rekening_masing to_your_account into_your_account to_your_bank_account into_your_bank_account
     gaji gajian salary upah honor komisi bonus insentif penghasilan pendapatan tunjangan dapat earn earning income wages commission thr fee_per cair dibayar penggajian gapok omset omzet target incentive allowance
     rate per_page per_halaman per_sesi per_session per_klien per_potong per_unit per_kata per_word per_responden per_paket per_porsi per_pcs per_malam per_shift
@@ -139,7 +139,7 @@ export const WORDS = {
   warning: `money_mules money_mule mules laundering pencucian_uang ilegal illegal
     waspada waspadai hati_hati awas beware penipuan penipu scam scams phishing mengatasnamakan mengatas_namakan oknum abaikan ignore laporkan hindari fraud fraudulent palsu fake modus suspicious mencurigakan report_it
     bukan_dari_kami`,
-  duty: `balas_chat membalas_chat balas_pesan membalas_pesan jawab_chat hafal menghafal harus_hafal wajib_hafal harus_bisa_hitung menguasai memahami mahir knowledge_of familiar_with proficient understanding_of
+  duty: `penitipan_anak titip_anak tempat_penitipan balas_chat membalas_chat balas_pesan membalas_pesan jawab_chat hafal menghafal harus_hafal wajib_hafal harus_bisa_hitung menguasai memahami mahir knowledge_of familiar_with proficient understanding_of
     mengelola menghitung menyusun mencatat memproses menjelaskan menerima melayani menganalisa menganalisis rekap merekap menginput input menagih memverifikasi merancang mengatur mengurus menangani menyiapkan membuat
     mengendalikan kontrol mengontrol controlling memantau monitoring mengawasi memasarkan menawarkan mempromosikan mengembangkan mengarsip mengolah mengecek cek memeriksa memastikan membantu negosiasi menegosiasi rekonsiliasi
     melakukan menjual pembukuan anggaran budget laporan administrasi_karyawan manage manages managing prepare handle process reconcile approve own build develop explain explains collect track maintain report
