@@ -42,7 +42,7 @@ const SOON = '1 2 3 5 10 15';
 
 /** Who pays for a person, and how it is said: `ditanggung oleh perusahaan`, `the employer covers`. */
 const EMPLOYERS = {
-  id: 'perusahaan kantor kami klinik hotel rumah_sakit sekolah toko pabrik instansi penyelenggara pemberi_kerja majikan pihak_perusahaan cabang kapal restoran bengkel apotek kampus lembaga badan_usaha yayasan manajemen',
+  id: 'perusahaan kantor kami klinik hotel rumah_sakit sekolah toko pabrik instansi penyelenggara pemberi_kerja majikan pihak_perusahaan cabang kapal restoran bengkel apotek kampus lembaga badan_usaha yayasan manajemen panti pihak_panti',
   en: 'company employer we firm hospital clinic client principal hotel school restaurant office shipowner farm orchard operator factory vessel studio agency',
 };
 const PAID_BY =
@@ -72,7 +72,10 @@ const ROWS: readonly Row[] = [
   [['pay', 'must', 'deposit'], 'dengan', 'uang_jaminan uang_muka uang_titipan deposit'],
   [['pay', 'candidate'], 'you', 'cover bear'],
   [['pay', 'candidate'], 'anda kamu kalian', 'menerima_invoice menerima_tagihan dapat_invoice dapat_tagihan'],
-  [['pay', 'must'], 'nanti bisa', 'dibicarakan dinego dirundingkan'],
+  [['pay', 'must'], 'nanti ntar kita bisa', 'dibicarakan dinego dirundingkan omongin bicarakan kita_omongin'],
+  [['pay', 'deposit'], 'mengganti ganti', 'nilai_produk nilai_barang nilai_stok'],
+  [['pay', 'cost'], 'donasi sumbangan infak', 'sukarela untuk_kas ke_kas'],
+  [['deposit'], 'bentuk tanda bukti', 'keseriusan komitmen kesungguhan'],
   [
     ['pay', 'must'],
     'dibayar dibayarkan diserahkan',
@@ -156,6 +159,7 @@ const ROWS: readonly Row[] = [
   [['rent', 'bank'], 'rekening rekeningnya atm', 'nganggur menganggur kosong'],
   [['rent', 'document'], 'pakai memakai', 'kk nik ktp'],
   [['document', 'candidate'], 'nama', 'kamu anda'],
+  [['photo', 'document', 'send'], 'mengumpulkan kumpulkan cari nyari', 'foto_ktp ktp_tetangga ktp_orang ktp_warga'],
   [['document', 'candidate', 'rent'], 'dipinjam pinjam meminjam', 'data datanya namanya ktpnya'],
   [['selfie', 'candidate'], 'wajah muka', 'kamu anda'],
   [['selfie'], 'samping sebelah dekat next_to beside', 'wajah muka your_face'],

@@ -112,7 +112,7 @@ export const FEES: Rule = {
     const isPriced = hasPrice(near) && near.has('must') && (near.has('money') || near.has('purpose'));
     const [price, pay] = [hasPrice(near), pays(near)];
     const pyramid = isPyramid(near);
-    const isAsked = pyramid || asksFor(near) || namesFee(near) || paysDeposit(near);
+    const isAsked = pyramid || (tag && near.has('entry')) || asksFor(near) || namesFee(near) || paysDeposit(near);
     const cost = near.has('cost') || (isAsked || pay ? near.has('rate') : 0);
     const isNamed = cost || near.has('deposit') || pay;
     if (!tag && !isPriced && !isUnexplained && !isNamed && !pyramid) return 0;

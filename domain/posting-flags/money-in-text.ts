@@ -30,7 +30,7 @@ const NUMBERS = new Set(
   ),
 );
 const BEFORE_THOUSANDS = new Set(
-  'titipan panjar uang duit cash tunai bayar dp biaya biayanya administrasi admin adm seragam kostum apd atribut deposit jaminan transfer tf pendaftaran'.split(
+  'ditebus tebus titipan panjar uang duit cash tunai bayar dp biaya biayanya administrasi admin adm seragam kostum apd atribut deposit jaminan transfer tf pendaftaran'.split(
     ' ',
   ),
 );

@@ -19,7 +19,9 @@ const LACKED = new Set(['punya', 'memiliki', 'mempunyai']);
 const OWN = new Set(['sendiri', 'pribadi']);
 
 const STRONG_ASKING = new Set(
-  'wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required cukup tinggal'.split(' '),
+  'requirement wajib harus diwajibkan diharuskan diminta silakan silahkan harap mohon must required cukup tinggal'.split(
+    ' ',
+  ),
 );
 
 /** Who teaches is paid by those who take part: `Biaya kursus dibayar peserta`. */
@@ -97,7 +99,7 @@ function asksReader(part: readonly Mention[]): boolean {
   if (!isWorkWith && part.filter((mention) => means(mention, 'relay', 'untraceable')).length > 1) return true;
   if (!has('client') && part.some((mention) => means(mention, 'deposit') && means(mention, 'upfront'))) return true;
   if (!isWorkWith && has('untraceable') && has('amount') && has('upfront')) return true;
-  if (paysFirst(part)) return true;
+  if (paysFirst(part) || hasEntryFee(part)) return true;
   const asking = part.findIndex((mention, index) => {
     const next = part[index + 1];
     const isNear = next !== undefined && next.first - mention.end < DENIED_WORDS;
@@ -115,6 +117,19 @@ function paysFirst(part: readonly Mention[]): boolean {
     !means(part[payer], 'client') &&
     (means(part[payer], 'pay') || means(paying, 'pay', 'amount'))
   );
+}
+
+/** `Registrasi tentor 100rb, murid diberikan setelahnya`: before any customer is named. */
+function hasEntryFee(part: readonly Mention[]): boolean {
+  return part.some((mention, index) => {
+    const price = part[index + 1];
+    return (
+      means(mention, 'entry') &&
+      price?.rupiah != null &&
+      price.clause === mention.clause &&
+      !part.some((other, at) => (at < index || other.clause === mention.clause) && means(other, 'client', 'duty'))
+    );
+  });
 }
 
 /** Also the list that it is about: `paspor, visa dan tiket ditanggung perusahaan`, `we cover travel, visa and medicals`. */

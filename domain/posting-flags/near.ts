@@ -11,6 +11,8 @@ export interface Rule {
   /** In words; what is further apart does not belong together. */
   width: number;
   least: number;
+  /** Weighs words of the title with those of the description. */
+  readsTitle?: boolean;
   weigh(near: Near): number;
 }
 

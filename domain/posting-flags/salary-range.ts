@@ -14,7 +14,7 @@ const KINDS = {
     'director|direktur|ceo|cfo|cto|coo|chief|president|presiden|vp|general manager|gm|head|country manager|deputy|komisaris',
   manager: 'manager|manajer|mgr|managers|kacab|branch head|executive chef',
   professional:
-    'ahli|dr|dokter|doctor|dentist|pilot|first officer|chief officer|mualim|captain|kapten|nakhoda|lawyer|pengacara|notaris|speaker|expert|geologist|dosen|actuary|aktuaris|drilling|offshore|cabin crew|flight attendant|pramugari|pramugara|model',
+    'ahli|komoditas|commodity|commodities|treasury|dr|dokter|doctor|dentist|pilot|first officer|chief officer|mualim|captain|kapten|nakhoda|lawyer|pengacara|notaris|speaker|expert|geologist|dosen|actuary|aktuaris|drilling|offshore|cabin crew|flight attendant|pramugari|pramugara|model',
   senior:
     'business partner|partner|controller|principal|senior|sr|supervisor|spv|lead|leader|koordinator|coordinator|kepala|konsultan|consultant|specialist|spesialis|asst|assistant manager|legal|architect|arsitek|auditor',
   engineer:

@@ -9,6 +9,7 @@ const PROMISES: Rule = {
   reason: FlagReason.SALARY_OUT_OF_RANGE,
   width: 24,
   least: 5,
+  readsTitle: true,
   weigh(near) {
     const [task, network] = [Math.min(near.count('task'), 2), near.count('network')];
     const isWage = (near.has('wage') || near.has('earn')) && near.mentions.some(({ rupiah }) => rupiah !== null);
@@ -61,12 +62,14 @@ function explanationOf(meant: readonly Mention[], index: number): Mention[] {
     .filter(({ first, sentence }) => last && sentence === last.sentence && first - last.end < EXPLAINED_WITHIN);
 }
 
-function strongest(text: PostingText, { width, least, weigh }: Rule): string | null {
+function strongest(text: PostingText, { width, least, weigh, readsTitle = false }: Rule): string | null {
   const meant = text.mentions.filter(({ isMoot }) => !isMoot);
   let best: { near: Near; weight: number } | null = null;
   let from = 0;
   meant.forEach((last, index) => {
     while ((meant[from]?.first ?? 0) < last.end - width) from += 1;
+    // A title names the work: `Surveyor Kredit` asks for nothing.
+    if (!readsTitle && last.sentence > 0) while (meant[from]?.sentence === 0) from += 1;
     const near = new Near(meant.slice(from, index + 1), explanationOf(meant, index));
     text.weighed += near.mentions.length;
     const weight = weigh(near);

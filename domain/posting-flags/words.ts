@@ -4,11 +4,11 @@
  */
 export const WORDS = {
   // Money that a person is asked for.
-  cost: `terima_beres jasa_pengurusan jasa_penyalur jasa_penempatan biaya_jasa uang_jasa uang_kaos uang_baju uang_jaket uang_rompi uang_topi uang_id_card uang_name_tag ongkir titip_nama foto_komposit foto_portofolio premi_pertama premi_minimum agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
+  cost: `biaya_penempatan kewajiban_administratif kewajiban_administrasi terima_beres jasa_pengurusan jasa_penyalur jasa_penempatan biaya_jasa uang_jasa uang_kaos uang_baju uang_jaket uang_rompi uang_topi uang_id_card uang_name_tag ongkir titip_nama foto_komposit foto_portofolio premi_pertama premi_minimum agency_fee visa_handling uang_tiket uang_modul uang_berkas uang_tes uang_psikotes uang_medical uang_mcu uang_skck uang_travel uang_pengurusan uang_penempatan uang_proses uang_atribut uang_sepatu uang_helm uang_map uang_surat uang_verifikasi uang_aktivasi uang_sertifikat uang_asuransi uang_mess uang_kursus uang_kuota uang_kursi
     biaya by biayanya bea ongkos onkos iuran kontribusi infak infaq sumbangan pungutan retribusi mahar
     uang_pendaftaran uang_seragam uang_administrasi uang_admin uang_adm uang_training uang_kontrak uang_keamanan uang_rokok uang_kopi uang_terima_kasih uang_pelicin uang_masuk
     uang_ganti uang_buku uang_kartu uang_registrasi uang_pemberkasan uang_formulir uang_materai uang_pelatihan uang_makan_tim pelicin admin_fee adm_fee administration_fee processing_payment ganti_rugi`,
-  deposit: `pesanan_prabayar order_prabayar tugas_prabayar prepaid_order prepaid_orders prepaid_task menutup_minus minus_tertutup tutup_minus saldo_minus saldo_negatif negative_balance good_faith dana_awal bond_money saldo_deposit
+  deposit: `paket_silver paket_gold paket_platinum paket_bronze pesanan_prabayar order_prabayar tugas_prabayar prepaid_order prepaid_orders prepaid_task menutup_minus minus_tertutup tutup_minus saldo_minus saldo_negatif negative_balance good_faith dana_awal bond_money saldo_deposit
     saldo_minimum saldo_minimal minimum_saldo minimal_saldo saldo_awal minimum_balance starting_balance
     deposit depo depositnya jaminan uang_jaminan dana_jaminan uang_tunggu talangan dana_talangan dp uang_muka down_payment uang_pangkal uang_kunci booking_fee commitment_fee komitmen_fee
     panjar persekot cengkeram commitment_amount as_a_guarantee commitment_payment uang_komitmen uang_ikatan uang_titipan uang_keseriusan tanda_keseriusan tanda_jadi bukti_serius bukti_keseriusan setoran_awal modal_awal modal_pertama security_deposit
@@ -19,7 +19,7 @@ export const WORDS = {
   money: `own_balance own_cash
     uang_anda uang_kamu dana_anda saldo_anda modal_anda modal_sendiri
     uang duit dana cash tunai saldo modal balance money funds nominal fulus kas`,
-  pay: `kirim_saldo mengirim_saldo diisi_ulang membuka_polis membuka_satu_polis buka_polis ikut_meringankan meringankan_operasional meringankan_biaya isi_dulu berlangganan ambil_paket ambil_kelas ambil_seragam ambil_stok amankan_kursi amankan_slot amankan_tempat amankan_kuota secure_your must_cover candidates_cover applicants_cover
+  pay: `mohon_partisipasi gabung_paket kirim_saldo mengirim_saldo diisi_ulang membuka_polis membuka_satu_polis buka_polis ikut_meringankan meringankan_operasional meringankan_biaya isi_dulu berlangganan ambil_paket ambil_kelas ambil_seragam ambil_stok amankan_kursi amankan_slot amankan_tempat amankan_kuota secure_your must_cover candidates_cover applicants_cover
     berbayar kirim_pulsa mengirim_pulsa transfer_pulsa didepositkan mendepositkan shoulder shouldered out_of_pocket own_expense merogoh rogoh_kocek ngasih_uang kasih_uang beri_uang berikan_uang serahkan_uang menyerahkan_uang
     sediakan_uang siapkan_uang siapkan_dana sediakan_dana menyiapkan_dana menyediakan_dana bawa_uang membawa_uang ditransferkan
     ~checkout belanja_dulu belanja_produk belanja_barang belanja_di_toko membelanjakan memborong
@@ -38,6 +38,8 @@ export const WORDS = {
     helm legalisir skck penempatan keberangkatan interview wawancara tes test onboarding laptop equipment peralatan lisensi license sio buku_pelaut bst konsumsi loker mess asrama bpjs payroll
     background_check processing pemrosesan proses grup group fotokopi cetak materi_tes photoshoot portofolio casting paket bahan unit inventaris barang keagenan kit package level software tools
     undangan panggilan kartu member workspace job orderan tugas misi kualifikasi seleksi map stopmap surat cv penyaluran yayasan agen calo`,
+  // What one pays to be let in.
+  entry: `registrasi registration pendaftaran aktivasi activation keanggotaan formulir`,
   amount: `seratus_ribu sejuta setengah_juta goceng gocap cepek gopek`,
   candidate: `masing_masing kalian data_diri_sendiri wajah_baru rekening_pribadimu pakai_data_sendiri kasir_baru sopir_baru driver_baru guru_baru mitra_baru crew_baru kru_baru sales_baru pekerja_baru anggota_baru pegawai_baru staf_baru new_agents new_employees new_staff uang_sendiri uang_pribadi dana_pribadi ktp_kamu ktp_anda nik_kamu nik_anda data_kamu data_anda identitas_anda identitas_kamu rekening_bank_anda rekening_bank_kamu
     own_balance own_cash
@@ -46,7 +48,7 @@ export const WORDS = {
     rekening_pribadi rekening_sendiri your_account your_bank_account personal_account personal_bank_account own_account own_bank_account own_money own_funds own_pocket
     rekening_anda rekening_kamu rekeningmu atm_anda pelamar kandidat calon_karyawan calon_pekerja calon calon_anggota peserta pendaftar karyawan_baru applicant applicants candidate candidates new_hires new_members trainee_baru calon_talent masing2 per_orang
     per_peserta setiap_orang tiap_orang sendiri pribadi pekerja`,
-  must: `sukarela_minimal menyiapkan be_asked_to are_asked_to you_need kudu harap wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
+  must: `requirement sukarela_minimal menyiapkan be_asked_to are_asked_to you_need kudu harap wajib harus diwajibkan diharuskan diminta diharapkan silakan silahkan mohon tolong siapkan siapin sediakan disiapkan required require requires must need_to needs_to mandatory perlu persyaratan syarat cukup tinggal hrs
     wjb dimohon please bawa membawa menyertakan disertai hanya cuma responsible borne wajibkan`,
   upfront: `pas_datang saat_datang waktu_datang pas_interview saat_interview pas_wawancara saat_wawancara isi_dulu bergabung_sebagai gabung_jadi jadi_mitra jadi_agen jadi_reseller jadi_anggota otomatis_jadi otomatis_menjadi resmi_jadi langsung_jadi sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
     one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
@@ -59,7 +61,7 @@ export const WORDS = {
     pakai_ktp pakai_nik pinjam_ktp pinjam_nik memakai_ktp memakai_nik gunakan_ktp menggunakan_ktp ijazah_asli asli_ijazah ijasah_asli buku_nikah bpkb stnk sertifikat_rumah sertifikat_tanah akta_kelahiran
     nomor_induk nomor_kependudukan family_card birth_certificate
     ktp e_ktp ektp kk kartu_keluarga nik npwp sim passport paspor identitas id_card national_id identity_card kartu_identitas no_ktp nomor_ktp akta akte id_photo id_document`,
-  selfie: `selfie selfi swafoto foto_diri foto_wajah foto_muka face_scan scan_wajah verifikasi_wajah video_wajah of_your_face your_face`,
+  selfie: `scan_muka pindai_wajah pindai_muka selfie selfi swafoto foto_diri foto_wajah foto_muka face_scan scan_wajah verifikasi_wajah video_wajah of_your_face your_face`,
   photo: `foto scan poto fotoin pict gambar photo photos picture upload unggah ~unggah diupload fotonya jepret screenshot ss depan_belakang`,
   send: `balas_dengan sent cantumkan mencantumkan dicantumkan reply_with ~kirim ~serah ~beri kasih kasi submit share send give provide berikan isi lengkapi lampirkan ~lampir setorkan titipkan ~kumpul kumpulin hand_over enter krm input_kan sebutkan sebutin informasikan kasihkan
     disiapkan siapkan memberi mengisi isikan sharing tell confirm login log_in together bacakan bacain setor setorkan pegang holding memegang`,
@@ -129,7 +131,7 @@ export const WORDS = {
   negation: `takkan tidaklah isn't aren't can't shouldn't wouldn't didn't bebas_dari terbebas_dari menolak melarang refuse refuses forbid forbids prohibit prohibits prohibited
     tanpa tidak tdk tak ga gak gk nggak enggak ngga bukan no never not without don't doesn't nor neither nihil zero dilarang jangan tiada ndak kaga kagak cannot won't anti`,
   but: `hanya cuma tp tpi cmn cman cma kcuali tapi tetapi namun kecuali melainkan selain but only except however cukup tinggal sekedar sekadar`,
-  free: `peserta_luar_kota pelamar_luar_kota kandidat_luar_kota menuju_lokasi ke_lokasi_tes ke_lokasi_interview ke_lokasi_wawancara ke_lokasi_seleksi ke_tempat_tes ke_tempat_interview ke_tempat_wawancara to_the_interview to_the_test
+  free: `zero_cost peserta_luar_kota pelamar_luar_kota kandidat_luar_kota menuju_lokasi ke_lokasi_tes ke_lokasi_interview ke_lokasi_wawancara ke_lokasi_seleksi ke_tempat_tes ke_tempat_interview ke_tempat_wawancara to_the_interview to_the_test
     boleh_beli diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
     memperoleh diberikan dibagikan sponsored subsidised subsidized
     dibayari dibayarin dibelikan dibeliin disewakan disewain dipinjami dipinjamkan dipinjemin disediain dikasih dikasi diongkosi diongkosin disubsidi diberangkatkan ditraktir memberangkatkan dipinjamin dibagikan
@@ -139,7 +141,7 @@ export const WORDS = {
   warning: `money_mules money_mule mules laundering pencucian_uang ilegal illegal
     waspada waspadai hati_hati awas beware penipuan penipu scam scams phishing mengatasnamakan mengatas_namakan oknum abaikan ignore laporkan hindari fraud fraudulent palsu fake modus suspicious mencurigakan report_it
     bukan_dari_kami`,
-  duty: `penitipan_anak titip_anak tempat_penitipan balas_chat membalas_chat balas_pesan membalas_pesan jawab_chat hafal menghafal harus_hafal wajib_hafal harus_bisa_hitung menguasai memahami mahir knowledge_of familiar_with proficient understanding_of
+  duty: `tempat_tinggal penitipan_anak titip_anak tempat_penitipan balas_chat membalas_chat balas_pesan membalas_pesan jawab_chat hafal menghafal harus_hafal wajib_hafal harus_bisa_hitung menguasai memahami mahir knowledge_of familiar_with proficient understanding_of
     mengelola menghitung menyusun mencatat memproses menjelaskan menerima melayani menganalisa menganalisis rekap merekap menginput input menagih memverifikasi merancang mengatur mengurus menangani menyiapkan membuat
     mengendalikan kontrol mengontrol controlling memantau monitoring mengawasi memasarkan menawarkan mempromosikan mengembangkan mengarsip mengolah mengecek cek memeriksa memastikan membantu negosiasi menegosiasi rekonsiliasi
     melakukan menjual pembukuan anggaran budget laporan administrasi_karyawan manage manages managing prepare handle process reconcile approve own build develop explain explains collect track maintain report
