@@ -13,6 +13,7 @@ const NOT_THE_WORK = new Set(
   ),
 );
 
+/** A negation before these says what someone lacks, and nothing of what follows. */
 const LACKED = new Set(['punya', 'memiliki', 'mempunyai']);
 
 /** Theirs, also after the verb: `mengurus visa sendiri`. */

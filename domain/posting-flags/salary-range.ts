@@ -74,7 +74,7 @@ const SKILLED = new Set<TitleKind>(['executive', 'manager', 'professional', 'sen
 /** Titles that say nothing of the work; the text tells that it is folding, packing or labelling. */
 const VAGUE = new Set<TitleKind>(['clerk', 'staff', 'other']);
 
-/** Null where there are no figures, as for work abroad. */
+/** Null where there are no figures, as for skilled work abroad. */
 export function usualSalary(title: string, location: string | null, isHandwork = false): SalaryRange | null {
   const kinds = kindsOfTitle(title);
   if (isHandwork && VAGUE.has(kinds[0] ?? 'other')) kinds.unshift('simple');

@@ -141,7 +141,7 @@ export const WORDS = {
   warning: `money_mules money_mule mules laundering pencucian_uang ilegal illegal
     waspada waspadai hati_hati awas beware penipuan penipu scam scams phishing mengatasnamakan mengatas_namakan oknum abaikan ignore laporkan hindari fraud fraudulent palsu fake modus suspicious mencurigakan report_it
     bukan_dari_kami`,
-  duty: `tempat_tinggal penitipan_anak titip_anak tempat_penitipan balas_chat membalas_chat balas_pesan membalas_pesan jawab_chat hafal menghafal harus_hafal wajib_hafal harus_bisa_hitung menguasai memahami mahir knowledge_of familiar_with proficient understanding_of
+  duty: `tempat_tinggal penitipan_anak titip_anak tempat_penitipan balas_chat membalas_chat balas_pesan membalas_pesan jawab_chat hafal menghafal harus_hafal wajib_hafal menguasai memahami mahir knowledge_of familiar_with proficient understanding_of
     mengelola menghitung menyusun mencatat memproses menjelaskan menerima melayani menganalisa menganalisis rekap merekap menginput input menagih memverifikasi merancang mengatur mengurus menangani menyiapkan membuat
     mengendalikan kontrol mengontrol controlling memantau monitoring mengawasi memasarkan menawarkan mempromosikan mengembangkan mengarsip mengolah mengecek cek memeriksa memastikan membantu negosiasi menegosiasi rekonsiliasi
     melakukan menjual pembukuan anggaran budget laporan administrasi_karyawan manage manages managing prepare handle process reconcile approve own build develop explain explains collect track maintain report
