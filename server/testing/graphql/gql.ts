@@ -25,6 +25,12 @@ type Documents = {
     "query FirstSlot($id: ID!) { job(id: $id) { interviewAvailability { id } } }": typeof types.FirstSlotDocument,
     "mutation ApplyFromAfar($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": typeof types.ApplyFromAfarDocument,
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": typeof types.PlantedFilesDocument,
+    "mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }": typeof types.RegisterOwnSeekerDocument,
+    "mutation RegisterOwnCompany($input: RegisterCompanyInput!) {\n    registerCompany(input: $input) { viewer { company { id } } errors { message } }\n  }": typeof types.RegisterOwnCompanyDocument,
+    "mutation VerifyOwnEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { message } } }": typeof types.VerifyOwnEmailDocument,
+    "query OwnCompany($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.OwnCompanyDocument,
+    "mutation VerifyOwnCompany($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }": typeof types.VerifyOwnCompanyDocument,
+    "mutation PostOwnJob($input: CreateJobInput!) { createJob(input: $input) { job { id title } errors { message } } }": typeof types.PostOwnJobDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInWithoutFormDocument,
     "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": typeof types.BuyToRefundDocument,
     "mutation EndMeanwhile { logout { errors { message } } }": typeof types.EndMeanwhileDocument,
@@ -506,6 +512,12 @@ const documents: Documents = {
     "query FirstSlot($id: ID!) { job(id: $id) { interviewAvailability { id } } }": types.FirstSlotDocument,
     "mutation ApplyFromAfar($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": types.ApplyFromAfarDocument,
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": types.PlantedFilesDocument,
+    "mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }": types.RegisterOwnSeekerDocument,
+    "mutation RegisterOwnCompany($input: RegisterCompanyInput!) {\n    registerCompany(input: $input) { viewer { company { id } } errors { message } }\n  }": types.RegisterOwnCompanyDocument,
+    "mutation VerifyOwnEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { message } } }": types.VerifyOwnEmailDocument,
+    "query OwnCompany($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.OwnCompanyDocument,
+    "mutation VerifyOwnCompany($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }": types.VerifyOwnCompanyDocument,
+    "mutation PostOwnJob($input: CreateJobInput!) { createJob(input: $input) { job { id title } errors { message } } }": types.PostOwnJobDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInWithoutFormDocument,
     "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": types.BuyToRefundDocument,
     "mutation EndMeanwhile { logout { errors { message } } }": types.EndMeanwhileDocument,
@@ -1017,6 +1029,30 @@ export function graphql(source: "mutation ApplyFromAfar($input: ApplyToJobInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }"): typeof import('./graphql').PlantedFilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }"): typeof import('./graphql').RegisterOwnSeekerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RegisterOwnCompany($input: RegisterCompanyInput!) {\n    registerCompany(input: $input) { viewer { company { id } } errors { message } }\n  }"): typeof import('./graphql').RegisterOwnCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyOwnEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { message } } }"): typeof import('./graphql').VerifyOwnEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnCompany($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }"): typeof import('./graphql').OwnCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyOwnCompany($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }"): typeof import('./graphql').VerifyOwnCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostOwnJob($input: CreateJobInput!) { createJob(input: $input) { job { id title } errors { message } } }"): typeof import('./graphql').PostOwnJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
