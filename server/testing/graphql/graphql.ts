@@ -2697,6 +2697,14 @@ export type ChooseMailsMutationVariables = Exact<{
 
 export type ChooseMailsMutation = { updateMailPreferences: { consents: { mails: Array<{ kind: MailPreference, isOn: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ViewBeforeExportMutationVariables = Exact<{
+  jobId: string;
+  search: string;
+}>;
+
+
+export type ViewBeforeExportMutation = { recordJobView: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type ViewPlantedMutationVariables = Exact<{
   jobId: string;
   search: string;
@@ -8382,6 +8390,19 @@ export const ChooseMailsDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<ChooseMailsMutation, ChooseMailsMutationVariables>;
+export const ViewBeforeExportDocument = new TypedDocumentString(`
+    mutation ViewBeforeExport($jobId: ID!, $search: String!) {
+  recordJobView(jobId: $jobId, search: $search) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ViewBeforeExportMutation, ViewBeforeExportMutationVariables>;
 export const ViewPlantedDocument = new TypedDocumentString(`
     mutation ViewPlanted($jobId: ID!, $search: String!) {
   recordJobView(jobId: $jobId, search: $search) {
