@@ -28,8 +28,8 @@ describe('a path or parameter that cannot be one of the ids', () => {
     'the table %s takes any filter',
     async (name) => {
       const { client } = await anAdmin(server);
-      for (const value of ['%C3%A9', '%00', '%F0%9F%98%80']) {
-        const filters = ['search', 'status', 'type', 'companyId', 'jobId', 'adminId', 'kind']
+      for (const value of ['%C3%A9', '%00', '%F0%9F%98%80', 'constructor', '__proto__']) {
+        const filters = ['search', 'status', 'type', 'companyId', 'jobId', 'adminId', 'kind', 'origin', '__proto__']
           .map((filter) => `${filter}=${value}`)
           .join('&');
         const response = await client.fetch(`/exports/${name}.csv?${filters}`);
@@ -97,6 +97,16 @@ describe('a query text under another hash', () => {
     }
   });
 });
+
+it.each(['subscription { x }', 'subscription S { viewer { id } }', 'query Q { viewer { id } } subscription S { x }'])(
+  '%s is refused as a faulty request',
+  async (query) => {
+    for (const client of [server.visitor(), (await anAdmin(server)).client]) {
+      const { status, errors } = await client.sendText(query);
+      expect([status, errors?.map(({ extensions }) => extensions)]).toEqual([400, [{ code: 'BAD_USER_INPUT' }]]);
+    }
+  },
+);
 
 describe('a refusal of what was sent', () => {
   const LOGIN = graphql(`mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }`);
