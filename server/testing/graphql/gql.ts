@@ -367,6 +367,7 @@ type Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": typeof types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": typeof types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": typeof types.ListShownDocument,
+    "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }": typeof types.FoundByNameDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": typeof types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": typeof types.UsersShownDocument,
     "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": typeof types.UserIdsShownDocument,
@@ -848,6 +849,7 @@ const documents: Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": types.ListShownDocument,
+    "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }": types.FoundByNameDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": types.UsersShownDocument,
     "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": types.UserIdsShownDocument,
@@ -2385,6 +2387,10 @@ export function graphql(source: "query TextsShown($id: ID!) { application(id: $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListShown { companyApplications { items { applicant { fullName email } } } }"): typeof import('./graphql').ListShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }"): typeof import('./graphql').FoundByNameDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -719,6 +719,7 @@ export const RevealKind = {
   IDENTITY: 'IDENTITY',
   PICTURE: 'PICTURE',
   PORTFOLIO: 'PORTFOLIO',
+  SEARCH: 'SEARCH',
   UNRECORDED: 'UNRECORDED'
 } as const;
 
@@ -3157,6 +3158,14 @@ export type ListShownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListShownQuery = { companyApplications: { items: Array<{ applicant: { fullName: string, email: string | null } | null }> } | null };
+
+export type FoundByNameQueryVariables = Exact<{
+  name?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type FoundByNameQuery = { companyApplications: { totalCount: number } | null };
 
 export type UserShownQueryVariables = Exact<{
   id: string;
@@ -9213,6 +9222,13 @@ export const ListShownDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListShownQuery, ListShownQueryVariables>;
+export const FoundByNameDocument = new TypedDocumentString(`
+    query FoundByName($name: String, $page: Int) {
+  companyApplications(search: $name, page: $page) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<FoundByNameQuery, FoundByNameQueryVariables>;
 export const UserShownDocument = new TypedDocumentString(`
     query UserShown($id: ID!) {
   adminUser(id: $id) {
