@@ -52,9 +52,7 @@ export async function writeReceipts(
       now,
       now,
       JSON.stringify(
-        looks
-          .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-          .map((look) => ({ id: newId(), ...look })),
+        looks.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)).map((look) => ({ id: newId(), ...look })),
       ),
     ],
   );
