@@ -284,6 +284,8 @@ type Documents = {
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": typeof types.BrowsersOfViewerDocument,
     "mutation EndBrowserSession($id: ID!) { endSession(id: $id) { sessions { ...BrowserSession } errors { ...Refusal } } }": typeof types.EndBrowserSessionDocument,
     "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }": typeof types.EndOtherBrowsersDocument,
+    "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}": typeof types.ApplicantsOfAJobForSupportDocument,
+    "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }": typeof types.JobForSupportDocument,
     "query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }": typeof types.DashboardWithoutFreshCodeDocument,
     "query OwnAdminName { viewer { adminName } }": typeof types.OwnAdminNameDocument,
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": typeof types.CompanyDayDocument,
@@ -766,6 +768,8 @@ const documents: Documents = {
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": types.BrowsersOfViewerDocument,
     "mutation EndBrowserSession($id: ID!) { endSession(id: $id) { sessions { ...BrowserSession } errors { ...Refusal } } }": types.EndBrowserSessionDocument,
     "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }": types.EndOtherBrowsersDocument,
+    "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}": types.ApplicantsOfAJobForSupportDocument,
+    "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }": types.JobForSupportDocument,
     "query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }": types.DashboardWithoutFreshCodeDocument,
     "query OwnAdminName { viewer { adminName } }": types.OwnAdminNameDocument,
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": types.CompanyDayDocument,
@@ -2055,6 +2059,14 @@ export function graphql(source: "mutation EndBrowserSession($id: ID!) { endSessi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }"): typeof import('./graphql').EndOtherBrowsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}"): typeof import('./graphql').ApplicantsOfAJobForSupportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }"): typeof import('./graphql').JobForSupportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

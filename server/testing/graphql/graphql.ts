@@ -2619,6 +2619,20 @@ export type EndOtherBrowsersMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherBrowsersMutation = { endOtherSessions: { sessions: Array<{ id: string, device: string, lastUsedAt: string, isCurrent: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ApplicantsOfAJobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantsOfAJobForSupportQuery = { adminJob: { job: { title: string }, applications: { items: Array<{ id: string }> } } | null };
+
+export type JobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobForSupportQuery = { adminJob: { job: { title: string } } | null };
+
 export type DashboardWithoutFreshCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8184,6 +8198,29 @@ fragment Refusal on UserError {
   message
   field
 }`) as unknown as TypedDocumentString<EndOtherBrowsersMutation, EndOtherBrowsersMutationVariables>;
+export const ApplicantsOfAJobForSupportDocument = new TypedDocumentString(`
+    query ApplicantsOfAJobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+    applications {
+      items {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsOfAJobForSupportQuery, ApplicantsOfAJobForSupportQueryVariables>;
+export const JobForSupportDocument = new TypedDocumentString(`
+    query JobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobForSupportQuery, JobForSupportQueryVariables>;
 export const DashboardWithoutFreshCodeDocument = new TypedDocumentString(`
     query DashboardWithoutFreshCode {
   adminDashboard {
