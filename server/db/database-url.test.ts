@@ -57,6 +57,13 @@ describe('TLS to the database', () => {
     expect(() => readDatabaseUrl(`${url}?${query}`)).toThrow(/^The database url/);
   });
 
+  it('needs a name, because mysql2 does not compare a certificate with an address', () => {
+    for (const host of ['10.0.0.1', '[::1]'])
+      expect(() => readDatabaseUrl(`mariadb://app:pw@${host}/temukerja?tls=verify`)).toThrow(
+        /needs the name of the host/,
+      );
+  });
+
   it('keeps every connection from a database that has none', async () => {
     const demanding = `${workerDatabaseUrl()}&tls=verify`;
     await expect(openSingleConnection(demanding)).rejects.toThrow(/secure connection/);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 
 const DEFAULT_PORT = 3306;
 const PARAMETERS: ReadonlySet<string> = new Set(['socket', 'tls', 'ca']);
@@ -20,26 +21,29 @@ export function readDatabaseUrl(url: string) {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed?.protocol !== 'mariadb:' || parsed.hostname === '' || parsed.hostname.includes(','))
     throw new DatabaseUrlError('must look like mariadb://user:password@host:port/database');
+  const host = parsed.hostname.replace(/^\[(.*)\]$/, '$1');
   const parameters = [...parsed.searchParams.keys()];
   if (parameters.some((name) => !PARAMETERS.has(name)) || new Set(parameters).size < parameters.length)
     throw new DatabaseUrlError('takes socket, tls and ca after its question mark, each once');
   return {
-    host: parsed.hostname.replace(/^\[(.*)\]$/, '$1'),
+    host,
     port: Number(parsed.port || DEFAULT_PORT),
     /** A local socket instead of the host. */
     socketPath: parsed.searchParams.get('socket'),
     username: decodeURIComponent(parsed.username),
     password: decodeURIComponent(parsed.password),
     database: decodeURIComponent(parsed.pathname.slice(1)),
-    tls: tlsOf(parsed.searchParams),
+    tls: tlsOf(parsed.searchParams, host),
   };
 }
 
 /** As mysql2 takes it: it ends the connection when the server offers no TLS. Null where none is demanded. */
-function tlsOf(parameters: URLSearchParams) {
+function tlsOf(parameters: URLSearchParams, host: string) {
   const [tls, file] = [parameters.get('tls'), parameters.get('ca')];
   if (tls === null && file === null) return null;
   if (tls !== 'verify') throw new DatabaseUrlError('takes tls=verify, and ca only with it');
+  // mysql2 compares the certificate of an address with the name localhost.
+  if (isIP(host) !== 0) throw new DatabaseUrlError('needs the name of the host with tls=verify, not an address');
   const demanded = { minVersion: 'TLSv1.2', rejectUnauthorized: true, verifyIdentity: true };
   if (file === null) return demanded;
   try {
