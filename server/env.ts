@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { z } from 'zod';
 import { readDatabaseUrl } from './db/database-url';
+<<<<<<< HEAD
 import { isLoopbackUrl, isProxyTrust, isSequence, isSmtpUrl } from './env-values';
+=======
+import { StartUpError } from './start-up-error';
+>>>>>>> main
 
 /** The only reader of process.env: checked once at start, with one clear list of what is wrong. */
 
@@ -169,7 +173,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ? [...faultsOf(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || faults.length > 0) {
-    throw new Error(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new StartUpError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const settings = parsed.data;
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, TRUST_PROXY: proxies } = settings;
