@@ -2,11 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { z } from 'zod';
 import { readDatabaseUrl } from './db/database-url';
-<<<<<<< HEAD
 import { isLoopbackUrl, isProxyTrust, isSequence, isSmtpUrl } from './env-values';
-=======
 import { StartUpError } from './start-up-error';
->>>>>>> main
 
 /** The only reader of process.env: checked once at start, with one clear list of what is wrong. */
 

@@ -1,7 +1,12 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createCache } from '../../graphql/cache';
-import { AdminUsersDocument, StepUpDocument, VerifyCompanyDocument, type StepUpMutationVariables } from '../../graphql/generated';
+import {
+  AdminUsersDocument,
+  StepUpDocument,
+  VerifyCompanyDocument,
+  type StepUpMutationVariables,
+} from '../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
 import { stepUpLink } from '../../graphql/step-up-link';
 import { downloadGuarded, fileSaving } from '../../lib/guarded-download';
