@@ -716,6 +716,7 @@ export const RevealKind = {
   IDENTITY: 'IDENTITY',
   PICTURE: 'PICTURE',
   PORTFOLIO: 'PORTFOLIO',
+  SEARCH: 'SEARCH',
   UNRECORDED: 'UNRECORDED'
 } as const;
 

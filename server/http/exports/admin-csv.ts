@@ -42,13 +42,16 @@ function oneOf<Option extends string>(options: Record<string, Option>, given: st
 }
 
 /** As the screen says them. */
-const ORIGINS: Readonly<Record<string, boolean>> = { imported: true, registered: false };
+const ORIGINS: ReadonlyMap<string, boolean> = new Map([
+  ['imported', true],
+  ['registered', false],
+]);
 
 function companyLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const pages = companyPages(scope, {
     status: oneOf(VerificationStatus, filter('status')),
     search: cleanSearch(filter('search')),
-    isImported: ORIGINS[filter('origin') ?? ''] ?? null,
+    isImported: ORIGINS.get(filter('origin') ?? '') ?? null,
   });
   const statusOf = (row: { is_verified: number; is_rejected: number }) =>
     verificationStatusOf({ isVerified: row.is_verified === 1, isRejected: row.is_rejected === 1 });

@@ -9,6 +9,7 @@ import { wibDateOf } from '../../../domain/time';
 import { TransactionType } from '../../../domain/tokens';
 import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
 import type { RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import type { BatchLoad } from '../../graphql/loaders';
 import { cursorArgsOf, LoadMoreArgs, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { wantedAt, type ApplicationParent, type Wanted } from '../applications/public';
@@ -48,6 +49,7 @@ export class AdminTokenTransactionResolver {
 @Resolver()
 export class AdminListsResolver {
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminCompanyConnection, {
     description: 'Companies, newest first, or those that wait for a decision, the longest waiting first.',
   })
@@ -77,6 +79,7 @@ export class AdminListsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminUserConnection, { description: 'Users, who are the job seekers, newest first.' })
   async adminUsers(
     @Ctx() context: RequestContext,
@@ -92,6 +95,7 @@ export class AdminListsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminApplicationConnection, { description: 'Applications, newest first.' })
   adminApplications(
     @Ctx() context: RequestContext,
@@ -113,6 +117,7 @@ export class AdminListsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminTokenTransactionConnection, {
     description: 'Purchases of tokens, paid or not, and the other entries of the ledger, newest first.',
   })

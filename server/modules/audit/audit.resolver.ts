@@ -2,6 +2,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } 
 import { AUDIT_SUBJECT_KINDS, AuditKind, AuditSubjectKind } from '../../../domain/audit';
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { LoadMoreArgs, cursorArgsOf } from '../../graphql/paging';
 import { textsIn } from '../../language/texts';
 import { activityText } from './activity-text';
@@ -20,6 +21,7 @@ import { SUBJECT_NAMES } from './subject-names.sql';
 @Resolver(() => AuditTrailConnection)
 export class AuditResolver {
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AuditTrailConnection, {
     description: "What administrators changed and what they read of people's data, newest first.",
   })

@@ -34,6 +34,7 @@ import {
 @Authorized(Role.ADMIN)
 @Resolver()
 export class AdminReportsResolver {
+  @NeedsFreshProof()
   @Query(() => AdminReportConnection, {
     description: 'What seekers have reported, a group for each job or company, and the jobs that are paused.',
   })

@@ -290,6 +290,8 @@ type Documents = {
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": typeof types.BrowsersOfViewerDocument,
     "mutation EndBrowserSession($id: ID!) { endSession(id: $id) { sessions { ...BrowserSession } errors { ...Refusal } } }": typeof types.EndBrowserSessionDocument,
     "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }": typeof types.EndOtherBrowsersDocument,
+    "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}": typeof types.ApplicantsOfAJobForSupportDocument,
+    "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }": typeof types.JobForSupportDocument,
     "query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }": typeof types.DashboardWithoutFreshCodeDocument,
     "query OwnAdminName { viewer { adminName } }": typeof types.OwnAdminNameDocument,
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": typeof types.CompanyDayDocument,
@@ -374,6 +376,7 @@ type Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": typeof types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": typeof types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": typeof types.ListShownDocument,
+    "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }": typeof types.FoundByNameDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": typeof types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": typeof types.UsersShownDocument,
     "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": typeof types.UserIdsShownDocument,
@@ -778,6 +781,8 @@ const documents: Documents = {
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": types.BrowsersOfViewerDocument,
     "mutation EndBrowserSession($id: ID!) { endSession(id: $id) { sessions { ...BrowserSession } errors { ...Refusal } } }": types.EndBrowserSessionDocument,
     "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }": types.EndOtherBrowsersDocument,
+    "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}": types.ApplicantsOfAJobForSupportDocument,
+    "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }": types.JobForSupportDocument,
     "query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }": types.DashboardWithoutFreshCodeDocument,
     "query OwnAdminName { viewer { adminName } }": types.OwnAdminNameDocument,
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": types.CompanyDayDocument,
@@ -862,6 +867,7 @@ const documents: Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": types.ListShownDocument,
+    "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }": types.FoundByNameDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": types.UsersShownDocument,
     "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": types.UserIdsShownDocument,
@@ -2094,6 +2100,14 @@ export function graphql(source: "mutation EndOtherBrowsers { endOtherSessions { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}"): typeof import('./graphql').ApplicantsOfAJobForSupportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }"): typeof import('./graphql').JobForSupportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }"): typeof import('./graphql').DashboardWithoutFreshCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2427,6 +2441,10 @@ export function graphql(source: "query TextsShown($id: ID!) { application(id: $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListShown { companyApplications { items { applicant { fullName email } } } }"): typeof import('./graphql').ListShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }"): typeof import('./graphql').FoundByNameDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -719,6 +719,7 @@ export const RevealKind = {
   IDENTITY: 'IDENTITY',
   PICTURE: 'PICTURE',
   PORTFOLIO: 'PORTFOLIO',
+  SEARCH: 'SEARCH',
   UNRECORDED: 'UNRECORDED'
 } as const;
 
@@ -2660,6 +2661,20 @@ export type EndOtherBrowsersMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherBrowsersMutation = { endOtherSessions: { sessions: Array<{ id: string, device: string, lastUsedAt: string, isCurrent: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ApplicantsOfAJobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantsOfAJobForSupportQuery = { adminJob: { job: { title: string }, applications: { items: Array<{ id: string }> } } | null };
+
+export type JobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobForSupportQuery = { adminJob: { job: { title: string } } | null };
+
 export type DashboardWithoutFreshCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3207,6 +3222,14 @@ export type ListShownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListShownQuery = { companyApplications: { items: Array<{ applicant: { fullName: string, email: string | null } | null }> } | null };
+
+export type FoundByNameQueryVariables = Exact<{
+  name?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type FoundByNameQuery = { companyApplications: { totalCount: number } | null };
 
 export type UserShownQueryVariables = Exact<{
   id: string;
@@ -8288,6 +8311,29 @@ fragment Refusal on UserError {
   message
   field
 }`) as unknown as TypedDocumentString<EndOtherBrowsersMutation, EndOtherBrowsersMutationVariables>;
+export const ApplicantsOfAJobForSupportDocument = new TypedDocumentString(`
+    query ApplicantsOfAJobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+    applications {
+      items {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsOfAJobForSupportQuery, ApplicantsOfAJobForSupportQueryVariables>;
+export const JobForSupportDocument = new TypedDocumentString(`
+    query JobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobForSupportQuery, JobForSupportQueryVariables>;
 export const DashboardWithoutFreshCodeDocument = new TypedDocumentString(`
     query DashboardWithoutFreshCode {
   adminDashboard {
@@ -9339,6 +9385,13 @@ export const ListShownDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListShownQuery, ListShownQueryVariables>;
+export const FoundByNameDocument = new TypedDocumentString(`
+    query FoundByName($name: String, $page: Int) {
+  companyApplications(search: $name, page: $page) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<FoundByNameQuery, FoundByNameQueryVariables>;
 export const UserShownDocument = new TypedDocumentString(`
     query UserShown($id: ID!) {
   adminUser(id: $id) {
