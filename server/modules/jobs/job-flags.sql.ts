@@ -16,6 +16,8 @@ export interface ReadJob {
 interface PostedJob {
   id: string;
   read: ReadJob;
+  /** Missing for a job that is posted now. */
+  postedAt?: Date;
   now: Date;
 }
 
@@ -28,10 +30,10 @@ const MAX_ALIKE = 50;
  */
 export async function flagJob(
   executor: QueryExecutor,
-  { id, read: { rules, posting, reading }, now }: PostedJob,
+  { id, read: { rules, posting, reading }, now, postedAt = now }: PostedJob,
 ): Promise<FlagEvidence[]> {
   const { bands } = reading;
-  const alike = await rules.compare(posting, await readAlike(executor, id, bands), now);
+  const alike = await rules.compare(posting, await readAlike(executor, id, bands), postedAt);
   await affectedRows(
     executor,
     `INSERT IGNORE INTO job_text_bands (band, job_id) VALUES ${bands.map(() => '(?, ?)').join(', ')}`,
