@@ -126,6 +126,7 @@ export const ERASURE_PLAN = {
   ),
   job_flags: all('job_id reason evidence', deleted("with the company's jobs")),
   job_text_bands: all('job_id', deleted("with the company's jobs")),
+  jobs_to_read: all('job_id', deleted("with the company's jobs")),
   report_groups: all('id company_id job_id', ID),
   reports: {
     ...all('id group_id seeker_id', ID),
