@@ -1,11 +1,13 @@
 /** What is exported here is part of the GraphQL schema. */
 export {
+  ADMIN_LIST_COUNTS,
   AdminApplicationResolver,
   AdminDetailsResolver,
   AdminJobConnectionResolver,
   AdminJobResolver,
   AdminListsResolver,
   AdminResolver,
+  AdminTokenTransactionConnectionResolver,
   AdminTokenTransactionResolver,
   AdminUserResolver,
 } from './admin/public';

@@ -49,6 +49,10 @@ describe("the administrators' lists", () => {
       `2026-11-23,09:00,'=PT Unduh,PURCHASE,PAID,3,57000,56250,3 Tokens,,${invoice.reference},${invoice.merchantRef},QRIS,2026-`,
     );
     expect(await linesOf(client, 'token-transactions.csv?search=pt%20unduh')).toHaveLength(5);
+    for (const list of ['users', 'applications', 'companies', 'token-transactions']) {
+      expect(await linesOf(client, `${list}.csv?search=unduh&until=2026-11-22`)).toHaveLength(1);
+      expect((await linesOf(client, `${list}.csv?search=unduh&since=2026-11-23`)).length).toBeGreaterThan(1);
+    }
   });
 
   it('come in Bahasa Indonesia, but for what people wrote', async () => {

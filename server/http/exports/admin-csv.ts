@@ -3,11 +3,12 @@ import type { AdminRead } from '../../../domain/audit';
 import type { Language } from '../../../domain/language';
 import { VerificationStatus, verificationStatusOf } from '../../../domain/verification';
 import { cleanSearch } from '../../../domain/jobs';
-import { wibDateOf, wibTimeOf } from '../../../domain/time';
+import { isLocalDate, wibDateOf, wibTimeOf } from '../../../domain/time';
 import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
 import type { Actor } from '../../actor';
 import type { Services } from '../../services';
+import type { Period } from '../../graphql/period';
 import { applicationPages, companyPages, transactionPages, userPages } from '../../modules/admin/public';
 import { optionText, textsIn } from '../../language/texts';
 import { recordedPages } from '../../modules/reveals/public';
@@ -37,6 +38,15 @@ export const ADMIN_EXPORTS = {
 } as const satisfies Record<string, AdminExport>;
 export const ADMIN_EXPORT_NAMES = Object.keys(ADMIN_EXPORTS) as (keyof typeof ADMIN_EXPORTS)[];
 
+/** The days of the screen's list. */
+export function exportPeriod(filter: ExportFilter): Period {
+  const dayOf = (name: string) => {
+    const day = filter(name);
+    return day !== null && isLocalDate(day) ? day : null;
+  };
+  return { since: dayOf('since'), until: dayOf('until') };
+}
+
 function oneOf<Option extends string>(options: Record<string, Option>, given: string | null): Option | null {
   return Object.values(options).find((option) => option === given) ?? null;
 }
@@ -49,6 +59,7 @@ function companyLines(scope: ExportScope, filter: ExportFilter, language: Langua
     status: oneOf(VerificationStatus, filter('status')),
     search: cleanSearch(filter('search')),
     isImported: ORIGINS[filter('origin') ?? ''] ?? null,
+    ...exportPeriod(filter),
   });
   const statusOf = (row: { is_verified: number; is_rejected: number }) =>
     verificationStatusOf({ isVerified: row.is_verified === 1, isRejected: row.is_rejected === 1 });
@@ -67,7 +78,7 @@ function companyLines(scope: ExportScope, filter: ExportFilter, language: Langua
 
 function userLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const yesOrNo = (url: string | null | undefined) => textsIn(language)(url ? 'files.csv.yes' : 'files.csv.no');
-  const users = userPages(scope, { search: cleanSearch(filter('search')) });
+  const users = userPages(scope, { search: cleanSearch(filter('search')), ...exportPeriod(filter) });
   const recorded = recordedPages(scope, users, (row) => ({ subjectId: row.id, seekerId: row.id }));
   return csvTable(recorded, language, {
     name: (row) => row.fullName,
@@ -86,6 +97,7 @@ function applicationLines(scope: ExportScope, filter: ExportFilter, language: La
   const pages = applicationPages(scope, {
     status: oneOf(ApplicationStatus, filter('status')),
     search: cleanSearch(filter('search')),
+    ...exportPeriod(filter),
   });
   const recorded = recordedPages(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
   return csvTable(recorded, language, {
@@ -107,6 +119,7 @@ function transactionLines(scope: ExportScope, filter: ExportFilter, language: La
     type: oneOf(TransactionType, filter('type')),
     status: oneOf(InvoiceStatus, filter('status')),
     search: cleanSearch(filter('search')),
+    ...exportPeriod(filter),
   });
   const texts = textsIn(language);
   return csvTable(pages, language, {

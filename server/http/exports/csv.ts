@@ -14,7 +14,7 @@ import { recordedPages } from '../../modules/reveals/public';
 import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens/public';
 import type { Services } from '../../services';
 import type { files as fileTexts } from '../../messages/en/files';
-import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, type ExportFilter, type ExportScope } from './admin-csv';
+import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, exportPeriod, type ExportFilter, type ExportScope } from './admin-csv';
 import { csvTable } from './csv-table';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { servicesOf } from '../../request-services';
@@ -74,7 +74,7 @@ export function exportRoutes(services: Services): Router {
       if (!isActingAdmin(actor)) return null;
       const scope = { services: requestServices, actor };
       const search = cleanSearch(filter('search'));
-      const filters = { search, status: filter('status'), type: filter('type'), origin: filter('origin') };
+      const filters = { search, status: filter('status'), type: filter('type'), origin: filter('origin'), ...exportPeriod(filter) };
       return {
         lines: lines(scope, filter, language),
         record: () => recordAdminRead(scope, { what, subjects: [], filter: filters }),

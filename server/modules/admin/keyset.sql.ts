@@ -1,5 +1,5 @@
 import { instant, integer, text } from '../../db/row';
-import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
+import { selectOne, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import { cursorPage, decodeCursor, type CursorPage } from '../../graphql/paging';
 
 /** A piece of a statement with the parameters that it needs. */
@@ -40,12 +40,16 @@ export interface ListOrder {
 export const newestBy = (column: string): ListOrder => ({ column, kind: 'instant', direction: 'DESC' });
 
 /** The rows after the cursor; null without a cursor. Error: CURSOR_INVALID. */
-function afterCursor({ column, kind, direction }: ListOrder, cursor: string | null): SqlPart | null {
+export function afterCursor(
+  { column, kind, direction }: ListOrder,
+  cursor: string | null,
+  idColumn = 'id',
+): SqlPart | null {
   const [key, id] = decodeCursor(cursor, kind, 'id') ?? [];
   if (key === undefined || id === undefined) return null;
   const value = kind === 'count' ? Number(key) : new Date(key);
   const sign = direction === 'ASC' ? '>' : '<';
-  return { sql: `(${column} ${sign} ? OR (${column} = ? AND id ${sign} ?))`, parameters: [value, value, id] };
+  return { sql: `(${column} ${sign} ? OR (${column} = ? AND ${idColumn} ${sign} ?))`, parameters: [value, value, id] };
 }
 
 /**
@@ -94,4 +98,23 @@ export async function readIdPage(
 /** What `afterCursor` reads. */
 export function cursorPartsOf({ at, id }: { at: Date | number; id: string }): string[] {
   return [typeof at === 'number' ? String(at) : at.toISOString(), id];
+}
+
+/** Counting stops here: a list that is longer is narrowed before anyone needs its number. */
+const MAX_COUNTED = 10_000;
+
+/** How many rows the ranges hold together, counted up to 10,000; one statement. */
+export async function countRows(
+  executor: QueryExecutor,
+  ranges: readonly SqlPart[],
+  { union = 'UNION ALL' } = {},
+): Promise<number> {
+  if (ranges.length === 0) return 0;
+  const row = await selectOne(
+    executor,
+    { total: integer },
+    `SELECT COUNT(*) AS total FROM (${ranges.map(({ sql }) => `(${sql} LIMIT ?)`).join(` ${union} `)} LIMIT ?) counted`,
+    [...ranges.flatMap(({ parameters }) => [...parameters, MAX_COUNTED]), MAX_COUNTED],
+  );
+  return row?.total ?? 0;
 }

@@ -5,12 +5,12 @@ import { fillMarketplace } from '../../testing/full-marketplace';
 import { graphql } from '../../testing/graphql';
 import type { Operation } from '../../testing/test-client';
 import { useServer, type SentStatement } from '../../testing/test-server';
-import { listCompanyIds, listWaitingIds } from './companies.sql';
-import { listApplicationIds } from './applications.sql';
+import { countCompanies, countWaiting, listCompanyIds, listWaitingIds } from './companies.sql';
+import { countApplications, listApplicationIds } from './applications.sql';
 import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.sql';
-import { listJobIds } from './jobs.sql';
-import { listTransactions } from './transactions.sql';
-import { listUserIds } from './users.sql';
+import { countJobs, listJobIds } from './jobs.sql';
+import { countTransactions, listTransactions, sumTransactions } from './transactions.sql';
+import { countUsers, listUserIds } from './users.sql';
 
 const SEEKERS = 2_000;
 const server = useServer();
@@ -30,6 +30,10 @@ beforeAll(async () => {
 type Scope = Pick<LoadScope, 'services'>;
 type Read = (scope: Scope, after: string | null) => Promise<{ endCursor: string | null }>;
 
+const DAYS = { since: '2026-11-20', until: '2026-11-21' };
+const EARLIER = { since: '2026-06-01', until: '2026-06-30' };
+const TODAY = { since: '2026-11-23', until: '2026-11-23' };
+
 const ALL_JOBS = { status: null, companyId: null, search: '' } as const;
 /** A company of `fillMarketplace` whose applications wait. */
 const SOME_COMPANY = '01C00000000000000000000002';
@@ -42,6 +46,8 @@ const BRANCHES: Readonly<Record<string, number>> = {
   'companies, signed up': 3,
   jobs: 2,
   'jobs, most applicants': 2,
+  'jobs of a day': 2,
+  'jobs of a day, most applicants': 2,
 };
 
 const UNSEARCHED: Record<string, Read> = {
@@ -80,6 +86,20 @@ const UNSEARCHED: Record<string, Read> = {
     listTransactions(scope, { type: null, status: 'PAID', search: '' }, { after, limit: 20 }),
   'transactions, usage': (scope, after) =>
     listTransactions(scope, { type: 'USAGE', status: null, search: '' }, { after, limit: 20 }),
+  'users of days': (scope, after) => listUserIds(scope, { search: '', ...DAYS }, { after, limit: 20 }),
+  'companies of days': (scope, after) =>
+    listCompanyIds(scope, { status: null, search: '', ...DAYS }, { after, limit: 20 }),
+  'applications of a month': (scope, after) =>
+    listApplicationIds(scope, { status: null, search: '', ...EARLIER }, { after, limit: 20 }),
+  'applications of a month, pending': (scope, after) =>
+    listApplicationIds(scope, { status: 'PENDING', search: '', ...EARLIER }, { after, limit: 20 }),
+  'jobs of a day': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, order: 'NEWEST', ...TODAY }, { after, limit: 20 }),
+  'jobs of a day, most applicants': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, order: 'MOST_APPLICANTS', ...TODAY }, { after, limit: 20 }),
+  'transactions of days': (scope, after) => listTransactions(scope, { search: '', ...DAYS }, { after, limit: 20 }),
+  'transactions of days, paid': (scope, after) =>
+    listTransactions(scope, { search: '', status: 'PAID', ...DAYS }, { after, limit: 20 }),
   'transactions, grants': (scope, after) =>
     listTransactions(scope, { type: 'GRANT', status: null, search: '' }, { after, limit: 20 }),
 };
@@ -135,6 +155,45 @@ describe('an unsearched list', () => {
       }
     },
   );
+});
+
+/** What a list is counted or added up by, when it is asked for. */
+const FIGURES: Record<string, (scope: Scope) => Promise<unknown>> = {
+  users: (scope) => countUsers(scope, { search: '', ...DAYS }),
+  companies: (scope) => countCompanies(scope, { search: '', ...DAYS }),
+  'companies that wait': (scope) => countWaiting(scope, { search: '' }),
+  applications: (scope) => countApplications(scope, { search: '', status: 'PENDING', ...EARLIER }),
+  jobs: (scope) => countJobs(scope, { ...ALL_JOBS, order: 'MOST_APPLICANTS', ...TODAY }),
+  transactions: (scope) => countTransactions(scope, { search: '', ...DAYS }),
+  'transactions, added up': (scope) => sumTransactions(scope, { search: '', ...DAYS }),
+  'transactions of a company, added up': (scope) => sumTransactions(scope, { search: '', companyId: SOME_COMPANY }),
+};
+
+describe('the figure of a list', () => {
+  it.each(Object.entries(FIGURES))('of %s is one statement along an index', async (_name, read) => {
+    const { statements } = await costOf(read);
+    expect(statements).toHaveLength(1);
+    expect((await Promise.all(statements.map(complaintsAbout))).flat()).toEqual([]);
+  });
+
+  it('counts what the list shows', async () => {
+    const scope = { services: server.services };
+    const filter = { search: '', ...DAYS };
+    const all = { after: null, limit: 5_000 };
+    expect(await countUsers(scope, filter)).toBe((await listUserIds(scope, filter, all)).items.length);
+    expect(await countTransactions(scope, filter)).toBe((await listTransactions(scope, filter, all)).items.length);
+    const { purchases, refunds } = await sumTransactions(scope, filter);
+    const { items } = await listTransactions(scope, filter, all);
+    const paid = items.filter(({ paidAt }) => paidAt);
+    expect(purchases).toEqual({
+      count: paid.length,
+      companies: new Set(paid.map(({ companyId }) => companyId)).size,
+      tokens: paid.length * 7,
+      amount: paid.length * 100_000,
+      amountReceived: 0,
+    });
+    expect(refunds.count).toBe(items.filter(({ type }) => type === 'REFUND').length);
+  });
 });
 
 describe('a search', () => {

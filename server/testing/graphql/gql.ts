@@ -188,6 +188,7 @@ type Documents = {
     "query ApplicationsListed($search: String, $after: String, $status: ApplicationStatus) {\n  adminApplications(search: $search, after: $after, status: $status) {\n    items { id status jobId job { id title companyName } applicant { fullName email pictureUrl } applicationDate } endCursor\n  }\n}": typeof types.ApplicationsListedDocument,
     "query TransactionsListed($search: String, $after: String, $type: TransactionType, $status: InvoiceStatus) {\n  adminTokenTransactions(search: $search, after: $after, type: $type, status: $status) {\n    items {\n      id type status companyId companyName tokens totalAmount amountReceived packageName jobTitle reference merchantRef paymentMethod paidAt timestamp\n    }\n    endCursor\n  }\n}": typeof types.TransactionsListedDocument,
     "query JobIdsListed($search: String, $order: AdminJobOrder) { adminJobs(search: $search, order: $order) { items { id } } }": typeof types.JobIdsListedDocument,
+    "query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {\n  adminUsers(since: $since, until: $until, search: $search) { items { fullName } matching }\n  adminTokenTransactions(since: $since, until: $until, search: $search) {\n    items { type } matching\n    sums { purchases { count companies tokens amount amountReceived } refunds { count companies tokens amount } usage { count tokens } grants { count } }\n  }\n}": typeof types.ListsOfDaysDocument,
     "query DashboardFigures {\n  adminDashboard {\n    companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }\n  }\n}": typeof types.DashboardFiguresDocument,
     "query UsersForOthers { adminUsers { endCursor } }": typeof types.UsersForOthersDocument,
     "query ApplicationsForOthers { adminApplications { endCursor } }": typeof types.ApplicationsForOthersDocument,
@@ -669,6 +670,7 @@ const documents: Documents = {
     "query ApplicationsListed($search: String, $after: String, $status: ApplicationStatus) {\n  adminApplications(search: $search, after: $after, status: $status) {\n    items { id status jobId job { id title companyName } applicant { fullName email pictureUrl } applicationDate } endCursor\n  }\n}": types.ApplicationsListedDocument,
     "query TransactionsListed($search: String, $after: String, $type: TransactionType, $status: InvoiceStatus) {\n  adminTokenTransactions(search: $search, after: $after, type: $type, status: $status) {\n    items {\n      id type status companyId companyName tokens totalAmount amountReceived packageName jobTitle reference merchantRef paymentMethod paidAt timestamp\n    }\n    endCursor\n  }\n}": types.TransactionsListedDocument,
     "query JobIdsListed($search: String, $order: AdminJobOrder) { adminJobs(search: $search, order: $order) { items { id } } }": types.JobIdsListedDocument,
+    "query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {\n  adminUsers(since: $since, until: $until, search: $search) { items { fullName } matching }\n  adminTokenTransactions(since: $since, until: $until, search: $search) {\n    items { type } matching\n    sums { purchases { count companies tokens amount amountReceived } refunds { count companies tokens amount } usage { count tokens } grants { count } }\n  }\n}": types.ListsOfDaysDocument,
     "query DashboardFigures {\n  adminDashboard {\n    companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }\n  }\n}": types.DashboardFiguresDocument,
     "query UsersForOthers { adminUsers { endCursor } }": types.UsersForOthersDocument,
     "query ApplicationsForOthers { adminApplications { endCursor } }": types.ApplicationsForOthersDocument,
@@ -1669,6 +1671,10 @@ export function graphql(source: "query TransactionsListed($search: String, $afte
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query JobIdsListed($search: String, $order: AdminJobOrder) { adminJobs(search: $search, order: $order) { items { id } } }"): typeof import('./graphql').JobIdsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {\n  adminUsers(since: $since, until: $until, search: $search) { items { fullName } matching }\n  adminTokenTransactions(since: $since, until: $until, search: $search) {\n    items { type } matching\n    sums { purchases { count companies tokens amount amountReceived } refunds { count companies tokens amount } usage { count tokens } grants { count } }\n  }\n}"): typeof import('./graphql').ListsOfDaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

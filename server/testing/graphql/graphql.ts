@@ -316,6 +316,7 @@ export const ErrorCode = {
   PAYMENT_NOT_CHECKED: 'PAYMENT_NOT_CHECKED',
   PAYMENT_NOT_FOUND: 'PAYMENT_NOT_FOUND',
   PDF_REQUIRED: 'PDF_REQUIRED',
+  PERIOD_INVALID: 'PERIOD_INVALID',
   PHONE_INVALID: 'PHONE_INVALID',
   PICTURE_INVALID: 'PICTURE_INVALID',
   PORTFOLIO_UNREADABLE: 'PORTFOLIO_UNREADABLE',
@@ -2017,6 +2018,15 @@ export type JobIdsListedQueryVariables = Exact<{
 
 
 export type JobIdsListedQuery = { adminJobs: { items: Array<{ id: string }> } };
+
+export type ListsOfDaysQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ListsOfDaysQuery = { adminUsers: { matching: number, items: Array<{ fullName: string }> }, adminTokenTransactions: { matching: number, items: Array<{ type: TransactionType }>, sums: { purchases: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, refunds: { count: number, companies: number, tokens: number, amount: number }, usage: { count: number, tokens: number }, grants: { count: number } } } };
 
 export type DashboardFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6670,6 +6680,44 @@ export const JobIdsListedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobIdsListedQuery, JobIdsListedQueryVariables>;
+export const ListsOfDaysDocument = new TypedDocumentString(`
+    query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {
+  adminUsers(since: $since, until: $until, search: $search) {
+    items {
+      fullName
+    }
+    matching
+  }
+  adminTokenTransactions(since: $since, until: $until, search: $search) {
+    items {
+      type
+    }
+    matching
+    sums {
+      purchases {
+        count
+        companies
+        tokens
+        amount
+        amountReceived
+      }
+      refunds {
+        count
+        companies
+        tokens
+        amount
+      }
+      usage {
+        count
+        tokens
+      }
+      grants {
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListsOfDaysQuery, ListsOfDaysQueryVariables>;
 export const DashboardFiguresDocument = new TypedDocumentString(`
     query DashboardFigures {
   adminDashboard {
