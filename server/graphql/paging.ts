@@ -11,6 +11,7 @@ import {
 } from 'type-graphql';
 import { refuse } from '../../domain/errors';
 import { MAX_PAGE } from '../../domain/jobs';
+import { isLocalDate } from '../../domain/time';
 import { isPossibleId } from '../db/columns';
 
 @InterfaceType({ description: 'One page of a numbered list.' })
@@ -47,6 +48,7 @@ export function encodeCursor(parts: readonly string[]): string {
 /** The kinds of parts that a cursor can hold. */
 const CURSOR_PARTS = {
   id: isPossibleId,
+  day: isLocalDate,
   instant: (part: string) => /^\d{4}-/.test(part) && !Number.isNaN(Date.parse(part)),
   count: (part: string) => /^\d{1,10}$/.test(part),
 } as const;

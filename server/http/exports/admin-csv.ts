@@ -14,6 +14,7 @@ import { optionText, textsIn } from '../../language/texts';
 import { recordedPages } from '../../modules/reveals/public';
 import { packageNameIn } from '../../modules/tokens/public';
 import { csvTable } from './csv-table';
+import { TransactionSums, type TransactionRow } from './transaction-sums';
 
 /** A filter from the query string, as on the screen; an invalid value counts as missing. */
 export type ExportFilter = (name: string) => string | null;
@@ -122,7 +123,8 @@ function transactionLines(scope: ExportScope, filter: ExportFilter, language: La
     ...exportPeriod(filter),
   });
   const texts = textsIn(language);
-  return csvTable(pages, language, {
+  const sums = new TransactionSums();
+  const columns: Parameters<typeof csvTable<TransactionRow>>[2] = {
     date: (row) => wibDateOf(row.timestamp),
     time: (row) => wibTimeOf(row.timestamp),
     company: (row) => row.companyName,
@@ -138,5 +140,8 @@ function transactionLines(scope: ExportScope, filter: ExportFilter, language: La
     paymentMethod: (row) => row.paymentMethod,
     paidOn: (row) => row.paidAt && wibDateOf(row.paidAt),
     paidAt: (row) => row.paidAt && wibTimeOf(row.paidAt),
-  });
+  };
+  return csvTable(sums.adding(pages), language, columns, () =>
+    sums.lines((type) => ({ date: texts('files.csv.sum'), type: texts(`files.csv.transactionType.${type}`) })),
+  );
 }

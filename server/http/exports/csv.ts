@@ -74,7 +74,13 @@ export function exportRoutes(services: Services): Router {
       if (!isActingAdmin(actor)) return null;
       const scope = { services: requestServices, actor };
       const search = cleanSearch(filter('search'));
-      const filters = { search, status: filter('status'), type: filter('type'), origin: filter('origin'), ...exportPeriod(filter) };
+      const filters = {
+        search,
+        status: filter('status'),
+        type: filter('type'),
+        origin: filter('origin'),
+        ...exportPeriod(filter),
+      };
       return {
         lines: lines(scope, filter, language),
         record: () => recordAdminRead(scope, { what, subjects: [], filter: filters }),

@@ -3,11 +3,12 @@ import { day, instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope, PrimingScope } from '../../graphql/loaders';
 import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
 import { jobsNamed } from './jobs.sql';
-import { anyOf, countRows, equals, firstRowsOf, cursorPartsOf, newestBy, rangeOf, type SqlPart } from './keyset.sql';
+import { anyOf, equals, firstRowsOf, cursorPartsOf, newestBy, rangeOf, type SqlPart } from './keyset.sql';
 import { findMatches } from './search.sql';
 import { seekersNamed } from './users.sql';
 

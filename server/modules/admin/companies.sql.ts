@@ -1,9 +1,10 @@
 import { VerificationStatus } from '../../../domain/verification';
 import type { LoadScope } from '../../graphql/loaders';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
+import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { countRows, readIdPage, newestBy, rangeOf, type ListOrder, type SqlPart } from './keyset.sql';
+import { readIdPage, newestBy, rangeOf, type ListOrder, type SqlPart } from './keyset.sql';
 import { nameContains } from './search.sql';
 
 const STATUS_CONDITIONS = {

@@ -1,9 +1,10 @@
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
 import type { LoadScope } from '../../graphql/loaders';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
+import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { anyOf, countRows, equals, readIdPage, newestBy, rangeOf, type ListOrder, type SqlPart } from './keyset.sql';
+import { anyOf, equals, readIdPage, newestBy, rangeOf, type ListOrder, type SqlPart } from './keyset.sql';
 import { findMatches, nameContains } from './search.sql';
 
 export interface JobsFilter extends Period {

@@ -1,5 +1,5 @@
-import { instant, integer, text } from '../../db/row';
-import { selectOne, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
+import { day, instant, integer, text } from '../../db/row';
+import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import { cursorPage, decodeCursor, type CursorPage } from '../../graphql/paging';
 
 /** A piece of a statement with the parameters that it needs. */
@@ -33,9 +33,16 @@ export function equals(column: string, value: string | null | undefined): SqlPar
 /** The order of a list: by this column, then by id. */
 export interface ListOrder {
   column: string;
-  kind: 'instant' | 'count';
+  kind: 'instant' | 'day' | 'count';
   direction: 'ASC' | 'DESC';
 }
+
+/** What a cursor holds of the column, as a parameter. */
+const VALUES: Readonly<Record<ListOrder['kind'], (key: string) => Parameter>> = {
+  instant: (key) => new Date(key),
+  day: (key) => key,
+  count: Number,
+};
 
 export const newestBy = (column: string): ListOrder => ({ column, kind: 'instant', direction: 'DESC' });
 
@@ -47,7 +54,7 @@ export function afterCursor(
 ): SqlPart | null {
   const [key, id] = decodeCursor(cursor, kind, 'id') ?? [];
   if (key === undefined || id === undefined) return null;
-  const value = kind === 'count' ? Number(key) : new Date(key);
+  const value = VALUES[kind](key);
   const sign = direction === 'ASC' ? '>' : '<';
   return { sql: `(${column} ${sign} ? OR (${column} = ? AND ${idColumn} ${sign} ?))`, parameters: [value, value, id] };
 }
@@ -82,6 +89,8 @@ export function firstRowsOf(
   };
 }
 
+const COLUMNS = { instant, day, count: integer } as const;
+
 /** A page of ids, in one statement. */
 export async function readIdPage(
   executor: QueryExecutor,
@@ -90,31 +99,25 @@ export async function readIdPage(
   limit: number,
 ): Promise<CursorPage<string>> {
   const { sql, parameters } = firstRowsOf(ranges, limit + 1, { order: `at ${direction}, id ${direction}` });
-  const row = { id: text, at: kind === 'count' ? integer : instant };
+  const row = { id: text, at: COLUMNS[kind] };
   const { items, endCursor } = cursorPage(await selectRows(executor, row, sql, parameters), limit, cursorPartsOf);
   return { items: items.map(({ id }) => id), endCursor };
 }
 
 /** What `afterCursor` reads. */
-export function cursorPartsOf({ at, id }: { at: Date | number; id: string }): string[] {
-  return [typeof at === 'number' ? String(at) : at.toISOString(), id];
+export function cursorPartsOf({ at, id }: { at: Date | string | number; id: string }): string[] {
+  return [at instanceof Date ? at.toISOString() : String(at), id];
 }
 
-/** Counting stops here: a list that is longer is narrowed before anyone needs its number. */
-const MAX_COUNTED = 10_000;
-
-/** How many rows the ranges hold together, counted up to 10,000; one statement. */
-export async function countRows(
+/** A page of rows: their ids from an index, and the rows by id. Two statements. */
+export async function readRowPage<Row extends { id: string }>(
   executor: QueryExecutor,
   ranges: readonly SqlPart[],
-  { union = 'UNION ALL' } = {},
-): Promise<number> {
-  if (ranges.length === 0) return 0;
-  const row = await selectOne(
-    executor,
-    { total: integer },
-    `SELECT COUNT(*) AS total FROM (${ranges.map(({ sql }) => `(${sql} LIMIT ?)`).join(` ${union} `)} LIMIT ?) counted`,
-    [...ranges.flatMap(({ parameters }) => [...parameters, MAX_COUNTED]), MAX_COUNTED],
-  );
-  return row?.total ?? 0;
+  order: ListOrder,
+  limit: number,
+  read: (ids: readonly string[]) => Promise<Row[]>,
+): Promise<CursorPage<Row>> {
+  const { items: ids, endCursor } = await readIdPage(executor, ranges, order, limit);
+  const byId = new Map((ids.length === 0 ? [] : await read(ids)).map((row) => [row.id, row]));
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), endCursor };
 }

@@ -12,4 +12,14 @@ export {
   AdminTokenTransactionConnectionResolver,
   AdminTokenTransactionResolver,
 } from './lists.resolver';
+export {
+  AdminDataExportCountResolver,
+  AdminJobPausesResolver,
+  AdminOversightResolver,
+  AdminPauseCountResolver,
+  AdminPauseResolver,
+  AdminReceiptCountResolver,
+  AdminReceiptResolver,
+  AdminSilentCompanyResolver,
+} from './oversight.resolver';
 export { applicationPages, companyPages, transactionPages, userPages } from './export-pages';

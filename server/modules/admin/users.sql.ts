@@ -1,8 +1,9 @@
 import type { LoadScope } from '../../graphql/loaders';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
+import { countRows } from '../../graphql/counted.sql';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
-import { anyOf, countRows, readIdPage, newestBy, rangeOf, type SqlPart } from './keyset.sql';
+import { anyOf, readIdPage, newestBy, rangeOf, type SqlPart } from './keyset.sql';
 import { codeContains, emailContains, nameContains } from './search.sql';
 
 export interface UsersFilter extends Period {
