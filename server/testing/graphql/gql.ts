@@ -195,6 +195,17 @@ type Documents = {
     "query TransactionsForOthers { adminTokenTransactions { endCursor } }": typeof types.TransactionsForOthersDocument,
     "query JobsForOthers { adminJobs { endCursor } }": typeof types.JobsForOthersDocument,
     "query DashboardForOthers { adminDashboard { companiesAwaiting } }": typeof types.DashboardForOthersDocument,
+    "query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {\n  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, pageSize: $pageSize, after: $after) {\n    items { day kind details companyName administrator { name } userId userName applicationId jobTitle times } endCursor matching\n  }\n}": typeof types.ReceiptsOfDaysDocument,
+    "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}": typeof types.PausesListedDocument,
+    "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }": typeof types.PausesOfJobDocument,
+    "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}": typeof types.SilentCompaniesDocument,
+    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}": typeof types.DataExportsListedDocument,
+    "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }": typeof types.AdministratorsListedDocument,
+    "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }": typeof types.ApplicantSeenDocument,
+    "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}": typeof types.ReadsOfOversightDocument,
+    "query CostOfReceipts($pageSize: Int) {\n    adminRevealReceipts(pageSize: $pageSize) { items { companyName administrator { name } userName } matching }\n  }": typeof types.CostOfReceiptsDocument,
+    "query CostOfPauses($pageSize: Int) {\n    adminJobPauses(pageSize: $pageSize) { items { reason administrator { name } } matching }\n  }": typeof types.CostOfPausesDocument,
+    "query CostOfSilentCompanies($pageSize: Int) {\n    adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } }\n  }": typeof types.CostOfSilentCompaniesDocument,
     "query JobsFound($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {\n  adminJobs(status: $status, search: $search, companyId: $companyId, order: $order, after: $after, pageSize: $pageSize) {\n    items { id title applicationCounts { total pending accepted withdrawn } } endCursor\n  }\n}": typeof types.JobsFoundDocument,
     "query UserWithApplications($id: ID!) {\n  adminUser(id: $id) { user { fullName email } company { companyName } applications { items { id jobTitle } endCursor } }\n}": typeof types.UserWithApplicationsDocument,
     "query CompanyOfUser($id: ID!) { adminUser(id: $id) { company { id records { email } } } }": typeof types.CompanyOfUserDocument,
@@ -677,6 +688,17 @@ const documents: Documents = {
     "query TransactionsForOthers { adminTokenTransactions { endCursor } }": types.TransactionsForOthersDocument,
     "query JobsForOthers { adminJobs { endCursor } }": types.JobsForOthersDocument,
     "query DashboardForOthers { adminDashboard { companiesAwaiting } }": types.DashboardForOthersDocument,
+    "query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {\n  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, pageSize: $pageSize, after: $after) {\n    items { day kind details companyName administrator { name } userId userName applicationId jobTitle times } endCursor matching\n  }\n}": types.ReceiptsOfDaysDocument,
+    "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}": types.PausesListedDocument,
+    "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }": types.PausesOfJobDocument,
+    "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}": types.SilentCompaniesDocument,
+    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}": types.DataExportsListedDocument,
+    "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }": types.AdministratorsListedDocument,
+    "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }": types.ApplicantSeenDocument,
+    "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}": types.ReadsOfOversightDocument,
+    "query CostOfReceipts($pageSize: Int) {\n    adminRevealReceipts(pageSize: $pageSize) { items { companyName administrator { name } userName } matching }\n  }": types.CostOfReceiptsDocument,
+    "query CostOfPauses($pageSize: Int) {\n    adminJobPauses(pageSize: $pageSize) { items { reason administrator { name } } matching }\n  }": types.CostOfPausesDocument,
+    "query CostOfSilentCompanies($pageSize: Int) {\n    adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } }\n  }": types.CostOfSilentCompaniesDocument,
     "query JobsFound($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {\n  adminJobs(status: $status, search: $search, companyId: $companyId, order: $order, after: $after, pageSize: $pageSize) {\n    items { id title applicationCounts { total pending accepted withdrawn } } endCursor\n  }\n}": types.JobsFoundDocument,
     "query UserWithApplications($id: ID!) {\n  adminUser(id: $id) { user { fullName email } company { companyName } applications { items { id jobTitle } endCursor } }\n}": types.UserWithApplicationsDocument,
     "query CompanyOfUser($id: ID!) { adminUser(id: $id) { company { id records { email } } } }": types.CompanyOfUserDocument,
@@ -1699,6 +1721,50 @@ export function graphql(source: "query JobsForOthers { adminJobs { endCursor } }
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DashboardForOthers { adminDashboard { companiesAwaiting } }"): typeof import('./graphql').DashboardForOthersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {\n  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, pageSize: $pageSize, after: $after) {\n    items { day kind details companyName administrator { name } userId userName applicationId jobTitle times } endCursor matching\n  }\n}"): typeof import('./graphql').ReceiptsOfDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}"): typeof import('./graphql').PausesListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }"): typeof import('./graphql').PausesOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}"): typeof import('./graphql').SilentCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}"): typeof import('./graphql').DataExportsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }"): typeof import('./graphql').AdministratorsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }"): typeof import('./graphql').ApplicantSeenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}"): typeof import('./graphql').ReadsOfOversightDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostOfReceipts($pageSize: Int) {\n    adminRevealReceipts(pageSize: $pageSize) { items { companyName administrator { name } userName } matching }\n  }"): typeof import('./graphql').CostOfReceiptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostOfPauses($pageSize: Int) {\n    adminJobPauses(pageSize: $pageSize) { items { reason administrator { name } } matching }\n  }"): typeof import('./graphql').CostOfPausesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostOfSilentCompanies($pageSize: Int) {\n    adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } }\n  }"): typeof import('./graphql').CostOfSilentCompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
