@@ -979,20 +979,27 @@ export type AdminApplicationsQueryVariables = Exact<{
   search?: string | null | undefined;
   userId?: string | null | undefined;
   jobId?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminApplicationsQuery = { adminApplications: { endCursor: string | null, items: Array<{ id: string, jobId: string, status: ApplicationStatus, jobTitle: string, companyName: string, companyId: string, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
+export type AdminApplicationsQuery = { adminApplications: { matching?: number, endCursor: string | null, items: Array<{ id: string, jobId: string, status: ApplicationStatus, jobTitle: string, companyName: string, companyId: string, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
 
 export type AdminAuditTrailQueryVariables = Exact<{
   kind?: AuditKind | null | undefined;
   adminId?: string | null | undefined;
+  exportsOnly?: boolean | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminAuditTrailQuery = { adminAuditTrail: { endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, filter: string | null, before: string | null, after: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }>, administrators: Array<{ id: string, name: string }> } };
+export type AdminAuditTrailQuery = { adminAuditTrail: { matching?: number, endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, filter: string | null, before: string | null, after: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }>, administrators: Array<{ id: string, name: string }> } };
 
 export type AdminCompanyRowFragment = { id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null };
 
@@ -1001,11 +1008,14 @@ export type AdminCompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
   isImported?: boolean | null | undefined;
   order?: CompanyOrder | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminCompaniesQuery = { adminCompanies: { endCursor: string | null, items: Array<{ id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null }> } };
+export type AdminCompaniesQuery = { adminCompanies: { matching?: number, endCursor: string | null, items: Array<{ id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null }> } };
 
 export type AdminCompanyDetailsFragment = { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null };
 
@@ -1063,15 +1073,20 @@ export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, flags: Arra
 
 export type AdminTransactionRowFragment = { id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string };
 
+export type AdminTokenSumFieldsFragment = { count: number, companies: number, tokens: number, amount: number, amountReceived: number };
+
 export type AdminTokenTransactionsQueryVariables = Exact<{
   type?: TransactionType | null | undefined;
   status?: InvoiceStatus | null | undefined;
   search?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminTokenTransactionsQuery = { adminTokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } };
+export type AdminTokenTransactionsQuery = { adminTokenTransactions: { matching?: number, endCursor: string | null, sums?: { purchases: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, refunds: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, usage: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, grants: { count: number, companies: number, tokens: number, amount: number, amountReceived: number } }, items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } };
 
 export type FlaggedPaymentCardFragment = { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null };
 
@@ -1138,11 +1153,14 @@ export type AdminUserRowFragment = { id: string, fullName: string, email: string
 
 export type AdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminUsersQuery = { adminUsers: { endCursor: string | null, items: Array<{ id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }> } };
+export type AdminUsersQuery = { adminUsers: { matching?: number, endCursor: string | null, items: Array<{ id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }> } };
 
 export type SeekerApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,7 +5,8 @@ export const playground = {
   },
   apiReference: 'API reference',
   back: 'Back to the admin area',
-  welcome: 'Ask the API on your own session.\nChoose a saved query on the left,\nor write your own.',
+  welcome:
+    'Ask the API on your own session.\nChoose a saved query on the left,\nor write your own.\nTimes are in WIB (+07:00).',
   savedQueries: 'Saved queries',
   saved: {
     companiesWaiting: {

@@ -7,7 +7,8 @@ export const playground: Translation<typeof english> = {
   },
   apiReference: 'Referensi API',
   back: 'Kembali ke area admin',
-  welcome: 'Tanyakan apa saja ke API dengan sesi Anda.\nPilih kueri tersimpan di sebelah kiri,\natau tulis sendiri.',
+  welcome:
+    'Tanyakan apa saja ke API dengan sesi Anda.\nPilih kueri tersimpan di sebelah kiri,\natau tulis sendiri.\nWaktu dalam WIB (+07:00).',
   savedQueries: 'Kueri tersimpan',
   saved: {
     companiesWaiting: {
