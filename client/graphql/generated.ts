@@ -1069,7 +1069,54 @@ export type AdminJobDetailsQueryVariables = Exact<{
 }>;
 
 
-export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, pauses: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+
+export type AdminRevealReceiptsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminRevealReceiptsQuery = { adminRevealReceipts: { matching?: number, endCursor: string | null, items: Array<{ id: string, day: string, kind: RevealKind, details: Array<RevealedDetail>, times: number, lastAt: string, companyId: string | null, companyName: string | null, userId: string, userName: string | null, applicationId: string | null, jobTitle: string | null, administrator: { id: string, name: string } | null }> } };
+
+export type AdminJobPauseRowFragment = { id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null };
+
+export type AdminJobPausesQueryVariables = Exact<{
+  isEnded?: boolean | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminJobPausesQuery = { adminJobPauses: { matching?: number, endCursor: string | null, items: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }> } };
+
+export type AdminSilentCompaniesQueryVariables = Exact<{
+  olderThanDays?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminSilentCompaniesQuery = { adminSilentCompanies: { endCursor: string | null, items: Array<{ waitingSince: string, applicationId: string, waiting: number, company: { id: string, companyName: string } }> } };
+
+export type AdminDataExportsQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminDataExportsQuery = { adminDataExports: { matching?: number, endCursor: string | null, items: Array<{ id: string, accountId: string, email: string | null, requestedAs: Role, requestedAt: string, endedAt: string | null, isReady: boolean }> } };
+
+export type AdminAdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminAdministratorsQuery = { adminAdministrators: Array<{ id: string, name: string, since: string, secondFactorSince: string | null }> };
 
 export type AdminTransactionRowFragment = { id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string };
 
@@ -1868,6 +1915,7 @@ export * from './generated/JobSuggestions';
 export * from './generated/Login';
 export * from './generated/LoginOptions';
 export * from './generated/Logout';
+export * from './generated/Oversight';
 export * from './generated/PasswordReset';
 export * from './generated/Register';
 export * from './generated/Reports';

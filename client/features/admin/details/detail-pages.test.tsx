@@ -102,6 +102,7 @@ describe('the page of a job', () => {
         mockQuery(AdminJobDetailsDocument, {
           adminJob: {
             isRemoved: true,
+            pauses: [],
             flags: [{ jobId: job.id, reason: 'FEES', evidence: 'The text seems to ask for money: “deposit 200 ribu”' }],
             job,
           },
