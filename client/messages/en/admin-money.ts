@@ -110,7 +110,7 @@ export const adminMoney = {
     table: 'Audit trail',
     failed: 'Failed to load the audit trail. Please try again.',
     none: 'Nothing has been recorded yet.',
-    noneOfKind: 'Nothing of this kind has been recorded in these days.',
+    noneOfKind: 'Nothing of this kind has been recorded.',
     showAll: 'Show everything',
     kinds: { ALL: 'All', CHANGE: 'Changes', READ: 'Reads', EXPORT: 'Exports' },
     kind: { CHANGE: 'Change', READ: 'Read' },

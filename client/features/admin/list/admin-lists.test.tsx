@@ -125,7 +125,7 @@ describe('the users', () => {
     });
     await firstRow();
     expect(screen.getByPlaceholderText('Search users...')).toHaveValue('ayu');
-    expect(sent(AdminUsersDocument)[0]).toEqual({ search: 'ayu' });
+    expect(sent(AdminUsersDocument)[0]).toEqual({ search: 'ayu', withFigures: false });
   });
 
   it('come 20 at a time; what fails is said and leaves the rows', async () => {
@@ -238,7 +238,7 @@ describe('the applications', () => {
 
     expect(await screen.findByText('No applications found')).toBeVisible();
     expect(screen.getByText(/No rejected applications/)).toBeVisible();
-    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ search: null, status: 'REJECTED' });
+    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ search: null, status: 'REJECTED', withFigures: false });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',
       '/exports/applications.csv?status=REJECTED',
@@ -348,11 +348,21 @@ describe('the token transactions', () => {
     await firstRow();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payment status' }), 'FAILED');
     await waitFor(() =>
-      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'PURCHASE', status: 'FAILED', search: null }),
+      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({
+        type: 'PURCHASE',
+        status: 'FAILED',
+        search: null,
+        withFigures: false,
+      }),
     );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'USAGE');
     await waitFor(() =>
-      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'USAGE', status: null, search: null }),
+      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({
+        type: 'USAGE',
+        status: null,
+        search: null,
+        withFigures: false,
+      }),
     );
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',
