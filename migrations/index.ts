@@ -35,6 +35,7 @@ import { Reports1765940000000 } from './1765940000000-reports';
 import { JobsToRead1766020000000 } from './1766020000000-jobs-to-read';
 import { OpenActions1766040000000 } from './1766040000000-open-actions';
 import { DataExportHistory1766065000000 } from './1766065000000-data-export-history';
+import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -74,4 +75,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   JobsToRead1766020000000,
   OpenActions1766040000000,
   DataExportHistory1766065000000,
+  AdminPeriods1766070000000,
 ];

@@ -503,6 +503,7 @@ const groups: Group[] = [
           () => import('../features/admin/jobs/JobDetailsPage'),
           'JobDetailsPage',
           'adminDetails',
+          'adminOversight',
           'adminLists',
           'errors',
           'options',
@@ -565,6 +566,16 @@ const groups: Group[] = [
           'adminLists',
           'adminDetails',
           'errors',
+        ),
+      ],
+      [
+        paths.admin.oversight,
+        lazyPage(
+          'adminOversight.titles.oversight',
+          () => import('../features/admin/oversight/OversightPage'),
+          'OversightPage',
+          'adminOversight',
+          'adminLists',
         ),
       ],
       [

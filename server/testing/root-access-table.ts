@@ -111,6 +111,11 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
 
   // Administration
   adminDashboard: ADMIN,
+  adminRevealReceipts: ADMIN,
+  adminJobPauses: ADMIN,
+  adminSilentCompanies: ADMIN,
+  adminDataExports: ADMIN,
+  adminAdministrators: ADMIN,
   adminCompanies: ADMIN,
   adminCompany: ADMIN,
   adminUsers: ADMIN,

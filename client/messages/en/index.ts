@@ -21,6 +21,7 @@ import { adminDashboard } from './admin-dashboard';
 import { adminLists } from './admin-lists';
 import { adminDetails } from './admin-details';
 import { adminMoney } from './admin-money';
+import { adminOversight } from './admin-oversight';
 import { adminReports } from './admin-reports';
 import { playground } from './playground';
 import { privacy } from './privacy';
@@ -50,6 +51,7 @@ export const english = {
   adminLists,
   adminDetails,
   adminMoney,
+  adminOversight,
   adminReports,
   playground,
   privacy,

@@ -194,12 +194,24 @@ type Documents = {
     "query ApplicationsListed($search: String, $after: String, $status: ApplicationStatus) {\n  adminApplications(search: $search, after: $after, status: $status) {\n    items { id status jobId job { id title companyName } applicant { fullName email pictureUrl } applicationDate } endCursor\n  }\n}": typeof types.ApplicationsListedDocument,
     "query TransactionsListed($search: String, $after: String, $type: TransactionType, $status: InvoiceStatus) {\n  adminTokenTransactions(search: $search, after: $after, type: $type, status: $status) {\n    items {\n      id type status companyId companyName tokens totalAmount amountReceived packageName jobTitle reference merchantRef paymentMethod paidAt timestamp\n    }\n    endCursor\n  }\n}": typeof types.TransactionsListedDocument,
     "query JobIdsListed($search: String, $order: AdminJobOrder) { adminJobs(search: $search, order: $order) { items { id } } }": typeof types.JobIdsListedDocument,
+    "query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {\n  adminUsers(since: $since, until: $until, search: $search) { items { fullName } matching }\n  adminTokenTransactions(since: $since, until: $until, search: $search) {\n    items { type } matching\n    sums { purchases { count companies tokens amount amountReceived } refunds { count companies tokens amount } usage { count tokens } grants { count } }\n  }\n}": typeof types.ListsOfDaysDocument,
     "query DashboardFigures {\n  adminDashboard {\n    companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }\n  }\n}": typeof types.DashboardFiguresDocument,
     "query UsersForOthers { adminUsers { endCursor } }": typeof types.UsersForOthersDocument,
     "query ApplicationsForOthers { adminApplications { endCursor } }": typeof types.ApplicationsForOthersDocument,
     "query TransactionsForOthers { adminTokenTransactions { endCursor } }": typeof types.TransactionsForOthersDocument,
     "query JobsForOthers { adminJobs { endCursor } }": typeof types.JobsForOthersDocument,
     "query DashboardForOthers { adminDashboard { companiesAwaiting } }": typeof types.DashboardForOthersDocument,
+    "query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {\n  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, pageSize: $pageSize, after: $after) {\n    items { day kind details companyName administrator { name } userId userName applicationId jobTitle times } endCursor matching\n  }\n}": typeof types.ReceiptsOfDaysDocument,
+    "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}": typeof types.PausesListedDocument,
+    "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }": typeof types.PausesOfJobDocument,
+    "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}": typeof types.SilentCompaniesDocument,
+    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}": typeof types.DataExportsListedDocument,
+    "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }": typeof types.AdministratorsListedDocument,
+    "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }": typeof types.ApplicantSeenDocument,
+    "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}": typeof types.ReadsOfOversightDocument,
+    "query CostOfReceipts($pageSize: Int) {\n    adminRevealReceipts(pageSize: $pageSize) { items { companyName administrator { name } userName } matching }\n  }": typeof types.CostOfReceiptsDocument,
+    "query CostOfPauses($pageSize: Int) {\n    adminJobPauses(pageSize: $pageSize) { items { reason administrator { name } } matching }\n  }": typeof types.CostOfPausesDocument,
+    "query CostOfSilentCompanies($pageSize: Int) {\n    adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } }\n  }": typeof types.CostOfSilentCompaniesDocument,
     "query JobsFound($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {\n  adminJobs(status: $status, search: $search, companyId: $companyId, order: $order, after: $after, pageSize: $pageSize) {\n    items { id title applicationCounts { total pending accepted withdrawn } } endCursor\n  }\n}": typeof types.JobsFoundDocument,
     "query UserWithApplications($id: ID!) {\n  adminUser(id: $id) { user { fullName email } company { companyName } applications { items { id jobTitle } endCursor } }\n}": typeof types.UserWithApplicationsDocument,
     "query CompanyOfUser($id: ID!) { adminUser(id: $id) { company { id records { email } } } }": typeof types.CompanyOfUserDocument,
@@ -685,12 +697,24 @@ const documents: Documents = {
     "query ApplicationsListed($search: String, $after: String, $status: ApplicationStatus) {\n  adminApplications(search: $search, after: $after, status: $status) {\n    items { id status jobId job { id title companyName } applicant { fullName email pictureUrl } applicationDate } endCursor\n  }\n}": types.ApplicationsListedDocument,
     "query TransactionsListed($search: String, $after: String, $type: TransactionType, $status: InvoiceStatus) {\n  adminTokenTransactions(search: $search, after: $after, type: $type, status: $status) {\n    items {\n      id type status companyId companyName tokens totalAmount amountReceived packageName jobTitle reference merchantRef paymentMethod paidAt timestamp\n    }\n    endCursor\n  }\n}": types.TransactionsListedDocument,
     "query JobIdsListed($search: String, $order: AdminJobOrder) { adminJobs(search: $search, order: $order) { items { id } } }": types.JobIdsListedDocument,
+    "query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {\n  adminUsers(since: $since, until: $until, search: $search) { items { fullName } matching }\n  adminTokenTransactions(since: $since, until: $until, search: $search) {\n    items { type } matching\n    sums { purchases { count companies tokens amount amountReceived } refunds { count companies tokens amount } usage { count tokens } grants { count } }\n  }\n}": types.ListsOfDaysDocument,
     "query DashboardFigures {\n  adminDashboard {\n    companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }\n  }\n}": types.DashboardFiguresDocument,
     "query UsersForOthers { adminUsers { endCursor } }": types.UsersForOthersDocument,
     "query ApplicationsForOthers { adminApplications { endCursor } }": types.ApplicationsForOthersDocument,
     "query TransactionsForOthers { adminTokenTransactions { endCursor } }": types.TransactionsForOthersDocument,
     "query JobsForOthers { adminJobs { endCursor } }": types.JobsForOthersDocument,
     "query DashboardForOthers { adminDashboard { companiesAwaiting } }": types.DashboardForOthersDocument,
+    "query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {\n  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, pageSize: $pageSize, after: $after) {\n    items { day kind details companyName administrator { name } userId userName applicationId jobTitle times } endCursor matching\n  }\n}": types.ReceiptsOfDaysDocument,
+    "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}": types.PausesListedDocument,
+    "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }": types.PausesOfJobDocument,
+    "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}": types.SilentCompaniesDocument,
+    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}": types.DataExportsListedDocument,
+    "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }": types.AdministratorsListedDocument,
+    "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }": types.ApplicantSeenDocument,
+    "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}": types.ReadsOfOversightDocument,
+    "query CostOfReceipts($pageSize: Int) {\n    adminRevealReceipts(pageSize: $pageSize) { items { companyName administrator { name } userName } matching }\n  }": types.CostOfReceiptsDocument,
+    "query CostOfPauses($pageSize: Int) {\n    adminJobPauses(pageSize: $pageSize) { items { reason administrator { name } } matching }\n  }": types.CostOfPausesDocument,
+    "query CostOfSilentCompanies($pageSize: Int) {\n    adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } }\n  }": types.CostOfSilentCompaniesDocument,
     "query JobsFound($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {\n  adminJobs(status: $status, search: $search, companyId: $companyId, order: $order, after: $after, pageSize: $pageSize) {\n    items { id title applicationCounts { total pending accepted withdrawn } } endCursor\n  }\n}": types.JobsFoundDocument,
     "query UserWithApplications($id: ID!) {\n  adminUser(id: $id) { user { fullName email } company { companyName } applications { items { id jobTitle } endCursor } }\n}": types.UserWithApplicationsDocument,
     "query CompanyOfUser($id: ID!) { adminUser(id: $id) { company { id records { email } } } }": types.CompanyOfUserDocument,
@@ -1716,6 +1740,10 @@ export function graphql(source: "query JobIdsListed($search: String, $order: Adm
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {\n  adminUsers(since: $since, until: $until, search: $search) { items { fullName } matching }\n  adminTokenTransactions(since: $since, until: $until, search: $search) {\n    items { type } matching\n    sums { purchases { count companies tokens amount amountReceived } refunds { count companies tokens amount } usage { count tokens } grants { count } }\n  }\n}"): typeof import('./graphql').ListsOfDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query DashboardFigures {\n  adminDashboard {\n    companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }\n  }\n}"): typeof import('./graphql').DashboardFiguresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1737,6 +1765,50 @@ export function graphql(source: "query JobsForOthers { adminJobs { endCursor } }
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DashboardForOthers { adminDashboard { companiesAwaiting } }"): typeof import('./graphql').DashboardForOthersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {\n  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, pageSize: $pageSize, after: $after) {\n    items { day kind details companyName administrator { name } userId userName applicationId jobTitle times } endCursor matching\n  }\n}"): typeof import('./graphql').ReceiptsOfDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}"): typeof import('./graphql').PausesListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }"): typeof import('./graphql').PausesOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}"): typeof import('./graphql').SilentCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}"): typeof import('./graphql').DataExportsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }"): typeof import('./graphql').AdministratorsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }"): typeof import('./graphql').ApplicantSeenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}"): typeof import('./graphql').ReadsOfOversightDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostOfReceipts($pageSize: Int) {\n    adminRevealReceipts(pageSize: $pageSize) { items { companyName administrator { name } userName } matching }\n  }"): typeof import('./graphql').CostOfReceiptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostOfPauses($pageSize: Int) {\n    adminJobPauses(pageSize: $pageSize) { items { reason administrator { name } } matching }\n  }"): typeof import('./graphql').CostOfPausesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostOfSilentCompanies($pageSize: Int) {\n    adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } }\n  }"): typeof import('./graphql').CostOfSilentCompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
