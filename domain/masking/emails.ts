@@ -1,4 +1,4 @@
-import type { Span, Words } from './tokens';
+import { isWrittenApart, type Span, type Words } from './tokens';
 import {
   AT_SIGN_WORDS,
   AT_WORDS,
@@ -55,9 +55,8 @@ function addressAround(words: Words, index: number, earliest: number): Found | n
       first: previous.text === 'a' || AT_WORDS.has(previous.text) ? index - 1 : index,
     });
   if (AT_WORDS.has(word.text) && word.before.trim() === '' && gap.trim() === '') {
-    const isWrittenApart = word.to - word.from > word.text.length;
-    const isShouted = word.text === 'at' && words.isAllCapitals(index) && !previous.isCapital;
-    return spokenAt(words, index, { earliest, isSure: isWrittenApart || isShouted });
+        const isShouted = word.text === 'at' && words.isAllCapitals(index) && !previous.isCapital;
+    return spokenAt(words, index, { earliest, isSure: isWrittenApart(word) || isShouted });
   }
   return MAIL_PROVIDERS.has(word.text) ? withoutAt(words, index, earliest) : gluedAt(words, index);
 }
@@ -169,8 +168,8 @@ function dotAt(words: Words, index: number): { next: number; isSpoken: boolean }
   if (DOT_WORDS.has(text) && /^[-_*~–—=|]?$/u.test(signs) && words.gapAfter(index).length <= 3)
     return { next: index + 1, isSpoken: true };
   if (before === '.') return { next: index, isSpoken: false };
-  const isWrittenApart = (signs === '.' || signs === ',' || signs === ';') && text !== '';
-  return isWrittenApart ? { next: index, isSpoken: true } : null;
+  const isSpaced = (signs === '.' || signs === ',' || signs === ';') && text !== '';
+  return isSpaced ? { next: index, isSpoken: true } : null;
 }
 
 /** The first word of the local part that ends with a word. */

@@ -3,6 +3,7 @@ import { findEmails } from './emails';
 import { findHandles } from './handles';
 import { findLinks } from './links';
 import { NameDetector } from './name';
+import { findDisguisedNames } from './name-disguises';
 import { findNumbers } from './numbers';
 import { CYRILLIC, letterRuns, normalise, SOUNDS, type NormalisedText } from './normalise';
 import { Words, type Span } from './tokens';
@@ -71,11 +72,13 @@ export class Striker {
   private findIn(original: string, normalised: NormalisedText, detectors: readonly Detector[]): Span[] {
     const runs = letterRuns(normalised.text);
     const mayBeNamed = this.name.mayBeIn(runs.join(''));
-    if (!mayBeNamed && !mayHoldContact(normalised.text, runs)) return [];
-    const words = new Words(normalised, original);
-    const found = detectors.flatMap((detector) => detector(words));
-    if (mayBeNamed) found.push(...this.name.find(words));
-    this.steps += words.steps + words.count;
+    const found = findDisguisedNames(normalised.text, this.name.struck);
+    if (mayBeNamed || mayHoldContact(normalised.text, runs)) {
+      const words = new Words(normalised, original);
+      for (const detector of detectors) found.push(...detector(words));
+      if (mayBeNamed) found.push(...this.name.find(words));
+      this.steps += words.steps + words.count;
+    }
     return found.map(([from, to]) => [normalised.at(from), normalised.at(to)] as const);
   }
 }
