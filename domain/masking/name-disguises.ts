@@ -2,12 +2,17 @@ import type { Span } from './tokens';
 
 /** Finds the applicant's name with signs in the place of letters: `R1na`, `S4nt0s0`, `S@ntoso`, `S*nt*so`, `San***o`. */
 
-/** A sign beside a letter: without it no word is disguised. */
-const HINT = /[a-z][0-9@$!|*#]|[0-9@$!|*#][a-z]/u;
 const MAX_LENGTH = 40;
-const TOKEN = new RegExp(`[\\p{L}0-9@$!|*#_]{3,${MAX_LENGTH}}`, 'gu');
-/** What stands around a word and is not part of it: `*Santoso*`, `@s4ntoso`. */
-const EDGE = /^[@$!|*#_]+|[@$!|*#_]+$/gu;
+const SIGNS = '0123456789@$!|*#';
+/** What may stand around a word and not be part of it: `*Santoso*`, `@s4ntoso`, `|Agu$|`. */
+const EDGES = [/^$/gu, /^[@|*#_]+|[|*#_]+$/gu, /^[@$!|*#_]+|[@$!|*#_]+$/gu];
+
+const [NONE, LETTER, SIGN, JOINER] = [0, 1, 2, 3];
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (SIGNS.includes(character)) return SIGN;
+  return character === '_' ? JOINER : /[a-z]/u.test(character) ? LETTER : NONE;
+});
 
 const READ_AS: Readonly<Record<string, string>> = {
   0: 'o',
@@ -27,17 +32,30 @@ const READ_AS: Readonly<Record<string, string>> = {
 };
 const STARS = '*#';
 
-/** Takes as long as the text is, times the parts of the name. */
+/** Takes as long as the text is, times the parts of the name. By character codes: it reads every text there is. */
 export function findDisguisedNames(text: string, parts: readonly string[]): Span[] {
-  if (!HINT.test(text) || parts.length === 0) return [];
   const spans: Span[] = [];
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    const bare = token.replace(EDGE, '');
-    const found = readsAs(bare, parts) ? bare : bare !== token && readsAs(token, parts) ? token : '';
-    const from = index + token.indexOf(found);
-    if (found !== '') spans.push([from, from + found.length]);
+  if (parts.length === 0) return spans;
+  let [from, isMixed, last] = [0, false, NONE];
+  for (let place = 0; place <= text.length; place += 1) {
+    const kind = KINDS[text.charCodeAt(place)] ?? NONE;
+    if (kind === NONE) {
+      if (isMixed) spans.push(...nameIn(text.slice(from, place), from, parts));
+      from = place + 1;
+      isMixed = false;
+    } else if (kind + last === LETTER + SIGN) isMixed = true;
+    last = kind;
   }
   return spans;
+}
+
+/** The name, if a word with letters and signs is one. */
+function nameIn(token: string, from: number, parts: readonly string[]): Span[] {
+  if (token.length > MAX_LENGTH) return [];
+  const found = EDGES.map((edge) => token.replace(edge, '')).findLast((word) => readsAs(word, parts));
+  if (found === undefined) return [];
+  const first = from + token.indexOf(found);
+  return [[first, first + found.length]];
 }
 
 /** Whether a word consists of parts of the name, and of digits after them. */

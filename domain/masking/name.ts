@@ -1,4 +1,4 @@
-import { normalForm } from './normalise';
+import { letterRuns, normalForm } from './normalise';
 import { isWrittenApart, type Span, type Words } from './tokens';
 
 /** Finds the applicant's own name in a text, however it is written. */
@@ -30,10 +30,14 @@ const UNSPACED =
 
 /** A name split at spaces, hyphens, apostrophes and dots, in normal form, without degrees and titles. */
 function partsOf(fullName: string): string[] {
-  const words = normalForm(fullName)
-    .split(/[\s,]+/u)
-    .filter((word) => word !== '' && !DEGREE.test(word));
-  const parts = words.flatMap((word) => word.split(/[^\p{L}]+/u)).filter((part) => part !== '' && !TITLES.has(part));
+  const name = normalForm(fullName);
+  const bare = name.includes('.')
+    ? name
+        .split(/[\s,]+/u)
+        .filter((word) => !DEGREE.test(word))
+        .join(' ')
+    : name;
+  const parts = letterRuns(bare).filter((part) => !TITLES.has(part));
   // A name whose letters are written apart, such as R i n a, is searched as one word.
   const isWrittenApart = parts.filter(({ length }) => length < MIN_STRUCK_LENGTH).length > 2;
   return [...new Set(isWrittenApart ? [...parts, parts.join('')] : parts)].toSorted(

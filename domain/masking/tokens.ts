@@ -139,7 +139,26 @@ export function isWrittenApart({ text, from, to }: Word): boolean {
 const APART = new Set([' ', '.', '-', '_', '*']);
 
 function runsOf(text: string): [run: string, from: number][] {
-  return Array.from(text.matchAll(/\p{L}+|[0-9]+/gu), (match) => [match[0], match.index]);
+  if (!IS_ASCII.test(text)) return Array.from(text.matchAll(/\p{L}+|[0-9]+/gu), (match) => [match[0], match.index]);
+  const runs: [string, number][] = [];
+  let [from, last] = [0, NEITHER];
+  for (let place = 0; place <= text.length; place += 1) {
+    const kind = kindOf(text.charCodeAt(place));
+    if (kind === last) continue;
+    if (last !== NEITHER) runs.push([text.slice(from, place), from]);
+    [from, last] = [place, kind];
+  }
+  return runs;
+}
+
+// oxlint-disable-next-line no-control-regex -- controls are plain too
+const IS_ASCII = /^[\x00-\x7F]*$/;
+const [NEITHER, LETTER, DIGIT] = [0, 1, 2];
+
+/** By code, as for all texts but a few there is nothing else to tell. */
+function kindOf(code: number): number {
+  if (code >= 97 && code <= 122) return LETTER;
+  return code >= 48 && code <= 57 ? DIGIT : NEITHER;
 }
 
 function isDigit(text: string): boolean {
