@@ -77,6 +77,14 @@ export class Striker {
     });
   }
 
+  /** Whether a text has the name in it. */
+  names(original: string): boolean {
+    return (
+      this.findIn(original, normalise(original), []).length > 0 ||
+      (CYRILLIC.test(original) && this.findIn(original, normalise(original, SOUNDS), []).length > 0)
+    );
+  }
+
   /** The spans of the original to strike, computed once. */
   private spansIn(original: string): readonly Span[] {
     const known = this.found.get(original);
@@ -96,7 +104,7 @@ export class Striker {
     const mayBeNamed = this.name.mayBeIn(runs.join(''));
     const found = findDisguisedNames(normalised.text, this.name.struck);
     const mayBeForm = this.forms.mayBeIn(normalised.text, runs);
-    if (mayBeNamed || mayBeForm || mayHoldContact(normalised.text, runs)) {
+    if (mayBeNamed || mayBeForm || (detectors.length > 0 && mayHoldContact(normalised.text, runs))) {
       const words = new Words(normalised, original);
       for (const detector of detectors) found.push(...detector(words));
       if (mayBeNamed) found.push(...this.name.find(words));
