@@ -143,6 +143,16 @@ const groups: Group[] = [
           'errors',
         ),
       ],
+      [
+        paths.notMe,
+        lazyPage(
+          'account.titles.notMe',
+          () => import('../features/auth/not-me/NotMePage'),
+          'NotMePage',
+          'account',
+          'errors',
+        ),
+      ],
     ],
   },
   {

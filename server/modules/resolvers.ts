@@ -17,7 +17,13 @@ export {
   SlotApplicationsResolver,
 } from './applications/public';
 export { AdminActivityResolver, AdministratorResolver, AuditEntryResolver, AuditResolver } from './audit/public';
-export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
+export {
+  AuthResolver,
+  OwnerProofResolver,
+  PasswordResolver,
+  SecondFactorResolver,
+  SessionResolver,
+} from './auth/public';
 export { CompanyResolver } from './companies/public';
 export { ConsentResolver } from './consents/public';
 export { DataExportResolver } from './data-exports/public';

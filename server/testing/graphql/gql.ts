@@ -277,8 +277,8 @@ type Documents = {
     "mutation CompleteWithPassword($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteWithPasswordDocument,
     "mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }": typeof types.ThisWasNotMeDocument,
     "query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }": typeof types.OwnSecondFactorDocument,
-    "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }": typeof types.TurnFactorOffDocument,
-    "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }": typeof types.RenewRecoveryCodesDocument,
+    "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": typeof types.TurnFactorOffDocument,
+    "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": typeof types.RenewRecoveryCodesDocument,
     "mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorAtOnceDocument,
     "fragment BrowserSession on AccountSession { id device lastUsedAt isCurrent }": typeof types.BrowserSessionFragmentDoc,
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": typeof types.BrowsersOfViewerDocument,
@@ -490,7 +490,7 @@ type Documents = {
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": typeof types.AnswerProposedTimeDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": typeof types.SaveSearchDocument,
     "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": typeof types.SavedSearchesDocument,
-    "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": typeof types.StartFactorDocument,
+    "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": typeof types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": typeof types.ProveAgainDocument,
     "query OwnSessions { mySessions { id } }": typeof types.OwnSessionsDocument,
@@ -758,8 +758,8 @@ const documents: Documents = {
     "mutation CompleteWithPassword($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteWithPasswordDocument,
     "mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }": types.ThisWasNotMeDocument,
     "query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }": types.OwnSecondFactorDocument,
-    "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }": types.TurnFactorOffDocument,
-    "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }": types.RenewRecoveryCodesDocument,
+    "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": types.TurnFactorOffDocument,
+    "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": types.RenewRecoveryCodesDocument,
     "mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorAtOnceDocument,
     "fragment BrowserSession on AccountSession { id device lastUsedAt isCurrent }": types.BrowserSessionFragmentDoc,
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": types.BrowsersOfViewerDocument,
@@ -971,7 +971,7 @@ const documents: Documents = {
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": types.AnswerProposedTimeDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": types.SaveSearchDocument,
     "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": types.SavedSearchesDocument,
-    "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": types.StartFactorDocument,
+    "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": types.ProveAgainDocument,
     "query OwnSessions { mySessions { id } }": types.OwnSessionsDocument,
@@ -2028,11 +2028,11 @@ export function graphql(source: "query OwnSecondFactor { mySecondFactor { isOn c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffDocument;
+export function graphql(source: "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewRecoveryCodesDocument;
+export function graphql(source: "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewRecoveryCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2880,7 +2880,7 @@ export function graphql(source: "query SavedSearches { savedSearches {\n  id nam
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}"): typeof import('./graphql').StartFactorDocument;
+export function graphql(source: "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}"): typeof import('./graphql').StartFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
