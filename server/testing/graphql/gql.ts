@@ -267,6 +267,9 @@ type Documents = {
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": typeof types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": typeof types.UsersLookedAtDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": typeof types.OldTrailDocument,
+    "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": typeof types.TurnFactorOffByProofDocument,
+    "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": typeof types.RenewCodesByProofDocument,
+    "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteByProofDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": typeof types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": typeof types.MustEnrolAloneDocument,
     "query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }": typeof types.EnrolmentAndAdminDashboardDocument,
@@ -406,6 +409,8 @@ type Documents = {
     "query JobsFreeSoon($search: String!) {\n  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n}": typeof types.JobsFreeSoonDocument,
     "query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {\n  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) { totalCount page pageCount items { id } }\n  relatedJobs(search: $search, filter: $whole, page: $page) {\n    totalCount page pageCount items { id } correctedSearch relatedSearches\n  }\n}": typeof types.RandomListsDocument,
     "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}": typeof types.RandomCountsDocument,
+    "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }": typeof types.MailCodeToOwnerDocument,
+    "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }": typeof types.ThisChangeWasNotMeDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": typeof types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": typeof types.SaveTooManySkillsDocument,
@@ -748,6 +753,9 @@ const documents: Documents = {
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": types.UsersLookedAtDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": types.OldTrailDocument,
+    "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": types.TurnFactorOffByProofDocument,
+    "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": types.RenewCodesByProofDocument,
+    "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteByProofDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": types.MustEnrolAloneDocument,
     "query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }": types.EnrolmentAndAdminDashboardDocument,
@@ -887,6 +895,8 @@ const documents: Documents = {
     "query JobsFreeSoon($search: String!) {\n  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n}": types.JobsFreeSoonDocument,
     "query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {\n  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) { totalCount page pageCount items { id } }\n  relatedJobs(search: $search, filter: $whole, page: $page) {\n    totalCount page pageCount items { id } correctedSearch relatedSearches\n  }\n}": types.RandomListsDocument,
     "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}": types.RandomCountsDocument,
+    "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }": types.MailCodeToOwnerDocument,
+    "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }": types.ThisChangeWasNotMeDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": types.SaveTooManySkillsDocument,
@@ -1988,6 +1998,18 @@ export function graphql(source: "query OldTrail($adminId: ID) {\n  adminAuditTra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffByProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewCodesByProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').CompleteByProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }"): typeof import('./graphql').OwnEnrolmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2541,6 +2563,14 @@ export function graphql(source: "query RandomLists($search: String!, $type: Empl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}"): typeof import('./graphql').RandomCountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }"): typeof import('./graphql').MailCodeToOwnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }"): typeof import('./graphql').ThisChangeWasNotMeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

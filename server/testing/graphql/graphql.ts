@@ -14,6 +14,14 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** A part of how an account is entered. */
+export const AccessPart = {
+  GOOGLE: 'GOOGLE',
+  PASSWORD: 'PASSWORD',
+  SECOND_FACTOR: 'SECOND_FACTOR'
+} as const;
+
+export type AccessPart = typeof AccessPart[keyof typeof AccessPart];
 /** The order of the administrators' list of jobs. */
 export const AdminJobOrder = {
   MOST_APPLICANTS: 'MOST_APPLICANTS',
@@ -2542,6 +2550,27 @@ export type OldTrailQueryVariables = Exact<{
 
 export type OldTrailQuery = { adminAuditTrail: { items: Array<{ id: string, details: string }> } };
 
+export type TurnFactorOffByProofMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+
+export type TurnFactorOffByProofMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RenewCodesByProofMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+
+export type RenewCodesByProofMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CompleteByProofMutationVariables = Exact<{
+  input: CompleteProfileInput;
+}>;
+
+
+export type CompleteByProofMutation = { completeProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type OwnEnrolmentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3436,6 +3465,18 @@ export type RandomCountsQueryVariables = Exact<{
 export type RandomCountsQuery = { ofJobs: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> }, ofRelated: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> } };
 
 export type ChoicesCountedFragment = { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> };
+
+export type MailCodeToOwnerMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailCodeToOwnerMutation = { mailOwnerCode: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ThisChangeWasNotMeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ThisChangeWasNotMeMutation = { undoAccessChange: { undone: AccessPart | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
@@ -7918,6 +7959,46 @@ export const OldTrailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OldTrailQuery, OldTrailQueryVariables>;
+export const TurnFactorOffByProofDocument = new TypedDocumentString(`
+    mutation TurnFactorOffByProof($input: OwnerProofInput!) {
+  turnOffSecondFactor(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TurnFactorOffByProofMutation, TurnFactorOffByProofMutationVariables>;
+export const RenewCodesByProofDocument = new TypedDocumentString(`
+    mutation RenewCodesByProof($input: OwnerProofInput!) {
+  renewRecoveryCodes(input: $input) {
+    recoveryCodes
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RenewCodesByProofMutation, RenewCodesByProofMutationVariables>;
+export const CompleteByProofDocument = new TypedDocumentString(`
+    mutation CompleteByProof($input: CompleteProfileInput!) {
+  completeProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CompleteByProofMutation, CompleteByProofMutationVariables>;
 export const OwnEnrolmentDocument = new TypedDocumentString(`
     query OwnEnrolment {
   viewer {
@@ -9773,6 +9854,34 @@ export const RandomCountsDocument = new TypedDocumentString(`
     jobs
   }
 }`) as unknown as TypedDocumentString<RandomCountsQuery, RandomCountsQueryVariables>;
+export const MailCodeToOwnerDocument = new TypedDocumentString(`
+    mutation MailCodeToOwner {
+  mailOwnerCode {
+    sentTo
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MailCodeToOwnerMutation, MailCodeToOwnerMutationVariables>;
+export const ThisChangeWasNotMeDocument = new TypedDocumentString(`
+    mutation ThisChangeWasNotMe($code: String!) {
+  undoAccessChange(code: $code) {
+    undone
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ThisChangeWasNotMeMutation, ThisChangeWasNotMeMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {
