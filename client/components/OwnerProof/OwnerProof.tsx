@@ -21,14 +21,14 @@ interface OwnerProofProps {
 
 /** That it is the owner who asks: the password, or without one a new sign-in with Google or a mailed code. */
 export function OwnerProof({ owner, inputProps }: OwnerProofProps) {
-  const t = useTranslations('portal.ownerProof');
+  const t = useTranslations('ownerProof');
   if (owner.hasPassword)
     return <PasswordField label={t('password')} purpose="current" required maw="28rem" {...inputProps('password')} />;
   return <WithoutPassword isGoogleAccount={owner.isGoogleAccount} codeProps={inputProps('mailedCode')} />;
 }
 
 function WithoutPassword({ isGoogleAccount, codeProps }: { isGoogleAccount: boolean; codeProps: object }) {
-  const t = useTranslations('portal.ownerProof');
+  const t = useTranslations('ownerProof');
   const [send] = useMailOwnerCodeMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, submit } = useSubmit({
