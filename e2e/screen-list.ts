@@ -163,6 +163,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/login' },
       { route: '/forgot-password' },
       { route: '/reset-password', at: '/reset-password?code=none' },
+      { route: '/not-me', at: '/not-me?code=none' },
       { route: '/register' },
       { route: '/company/register' },
       { route: '/verify-email' },

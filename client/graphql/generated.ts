@@ -13,6 +13,14 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** A part of how an account is entered. */
+export const AccessPart = {
+  GOOGLE: 'GOOGLE',
+  PASSWORD: 'PASSWORD',
+  SECOND_FACTOR: 'SECOND_FACTOR'
+} as const;
+
+export type AccessPart = typeof AccessPart[keyof typeof AccessPart];
 /** What a company says to the pause of its job. */
 export type AnswerPauseInput = {
   /** The job. */
@@ -126,6 +134,8 @@ export type CompleteProfileInput = {
   education?: string | null | undefined;
   /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
+  /** For a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** A password, for accounts without one; not well known, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
@@ -250,7 +260,6 @@ export const ErrorCode = {
   EMAIL_INVALID: 'EMAIL_INVALID',
   ERASURE_ADMIN: 'ERASURE_ADMIN',
   ERASURE_NONE: 'ERASURE_NONE',
-  ERASURE_PROOF_REQUIRED: 'ERASURE_PROOF_REQUIRED',
   ERASURE_WAITING: 'ERASURE_WAITING',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
@@ -286,6 +295,8 @@ export const ErrorCode = {
   ONLY_COMPANIES_CREATE_JOBS: 'ONLY_COMPANIES_CREATE_JOBS',
   ONLY_COMPANIES_HOLD_TOKENS: 'ONLY_COMPANIES_HOLD_TOKENS',
   OPTION_INVALID: 'OPTION_INVALID',
+  OWNER_CODE_WRONG: 'OWNER_CODE_WRONG',
+  OWNER_PROOF_REQUIRED: 'OWNER_PROOF_REQUIRED',
   OWN_COMPANY_JOB: 'OWN_COMPANY_JOB',
   PAGE_SIZE_INVALID: 'PAGE_SIZE_INVALID',
   PASSWORDS_DIFFER: 'PASSWORDS_DIFFER',
@@ -360,6 +371,7 @@ export const ErrorCode = {
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
   TOO_MANY_ENTRIES: 'TOO_MANY_ENTRIES',
   TOO_MANY_SAVED_SEARCHES: 'TOO_MANY_SAVED_SEARCHES',
+  UNDO_CODE_INVALID: 'UNDO_CODE_INVALID',
   UPDATE_APPLICATION_FORBIDDEN: 'UPDATE_APPLICATION_FORBIDDEN',
   URL_INVALID: 'URL_INVALID',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -492,6 +504,14 @@ export const MailPreference = {
 } as const;
 
 export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
+/** That it is really the owner who asks, and not a stolen session. */
+export type OwnerProofInput = {
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
+  password?: string | null | undefined;
+};
+
 /** A pause of a job. */
 export type PauseJobInput = {
   /** The job. */
@@ -656,7 +676,9 @@ export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 export type RequestErasureInput = {
   /** The account that the page shows; any other than the own is refused. */
   accountId: string;
-  /** The password. Missing: the browser has signed in with Google within the last ten minutes. */
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
   password?: string | null | undefined;
   /** USER or COMPANY; null: the whole account. */
   role?: Role | null | undefined;
@@ -820,10 +842,12 @@ export type SetJobActiveInput = {
   jobId: string;
 };
 
-/** A new password, by the rules of registration. */
+/** The first password of an account. */
 export type SetPasswordInput = {
   /** The same password again. */
   confirmPassword?: string | null | undefined;
+  /** The code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
@@ -837,12 +861,6 @@ export const SlotState = {
 } as const;
 
 export type SlotState = typeof SlotState[keyof typeof SlotState];
-/** Who sets up an authenticator app. */
-export type StartSecondFactorInput = {
-  /** The password; required of accounts that have one. */
-  password?: string | null | undefined;
-};
-
 /** Kinds of entry in the token ledger. */
 export const TransactionType = {
   GRANT: 'GRANT',
@@ -964,6 +982,11 @@ export type VerificationPapersQueryVariables = Exact<{
 
 
 export type VerificationPapersQuery = { company: { id: string, companyAddress: string | null, records: { companyNpwp: string | null, deedUrl: string | null } | null } | null };
+
+export type MailOwnerCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailOwnerCodeMutation = { mailOwnerCode: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
 
 export type StepUpMutationVariables = Exact<{
   input: SecondFactorCodeInput;
@@ -1402,6 +1425,13 @@ export type LoginOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LoginOptionsQuery = { signInOptions: { google: boolean } };
 
+export type UndoAccessChangeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type UndoAccessChangeMutation = { undoAccessChange: { undone: AccessPart | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
 }>;
@@ -1438,7 +1468,7 @@ export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 export type SecondFactorQuery = { mySecondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
 
 export type StartSecondFactorMutationVariables = Exact<{
-  input: StartSecondFactorInput;
+  input: OwnerProofInput;
 }>;
 
 
@@ -1451,12 +1481,16 @@ export type ConfirmSecondFactorMutationVariables = Exact<{
 
 export type ConfirmSecondFactorMutation = { confirmSecondFactor: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type TurnOffSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+export type TurnOffSecondFactorMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type TurnOffSecondFactorMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
@@ -1922,7 +1956,9 @@ export * from './generated/JobSuggestions';
 export * from './generated/Login';
 export * from './generated/LoginOptions';
 export * from './generated/Logout';
+export * from './generated/NotMe';
 export * from './generated/Oversight';
+export * from './generated/OwnerProof';
 export * from './generated/PasswordReset';
 export * from './generated/Register';
 export * from './generated/Reports';

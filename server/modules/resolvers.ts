@@ -33,7 +33,13 @@ export {
   AuditResolver,
   AuditTrailCountResolver,
 } from './audit/public';
-export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
+export {
+  AuthResolver,
+  OwnerProofResolver,
+  PasswordResolver,
+  SecondFactorResolver,
+  SessionResolver,
+} from './auth/public';
 export { CompanyResolver } from './companies/public';
 export { ConsentResolver } from './consents/public';
 export { DataExportResolver } from './data-exports/public';

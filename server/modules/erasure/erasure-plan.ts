@@ -35,6 +35,8 @@ export const ERASURE_PLAN = {
   email_verifications: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   password_resets: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   disown_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),
+  owner_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),
+  access_changes: all('id account_id code_hash part earlier', GONE_WITH_ACCOUNT),
   second_factors: all('account_id sealed_secret', GONE_WITH_ACCOUNT),
   recovery_codes: all('account_id code_hash', GONE_WITH_ACCOUNT),
   sessions: all('id_hash public_id account_id data user_agent', GONE_WITH_ACCOUNT),

@@ -285,6 +285,9 @@ type Documents = {
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": typeof types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": typeof types.UsersLookedAtDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": typeof types.OldTrailDocument,
+    "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": typeof types.TurnFactorOffByProofDocument,
+    "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": typeof types.RenewCodesByProofDocument,
+    "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteByProofDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": typeof types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": typeof types.MustEnrolAloneDocument,
     "query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }": typeof types.EnrolmentAndAdminDashboardDocument,
@@ -295,8 +298,8 @@ type Documents = {
     "mutation CompleteWithPassword($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteWithPasswordDocument,
     "mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }": typeof types.ThisWasNotMeDocument,
     "query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }": typeof types.OwnSecondFactorDocument,
-    "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }": typeof types.TurnFactorOffDocument,
-    "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }": typeof types.RenewRecoveryCodesDocument,
+    "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": typeof types.TurnFactorOffDocument,
+    "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": typeof types.RenewRecoveryCodesDocument,
     "mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorAtOnceDocument,
     "fragment BrowserSession on AccountSession { id device lastUsedAt isCurrent }": typeof types.BrowserSessionFragmentDoc,
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": typeof types.BrowsersOfViewerDocument,
@@ -428,6 +431,8 @@ type Documents = {
     "query JobsFreeSoon($search: String!) {\n  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n}": typeof types.JobsFreeSoonDocument,
     "query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {\n  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) { totalCount page pageCount items { id } }\n  relatedJobs(search: $search, filter: $whole, page: $page) {\n    totalCount page pageCount items { id } correctedSearch relatedSearches\n  }\n}": typeof types.RandomListsDocument,
     "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}": typeof types.RandomCountsDocument,
+    "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }": typeof types.MailCodeToOwnerDocument,
+    "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }": typeof types.ThisChangeWasNotMeDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": typeof types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": typeof types.SaveTooManySkillsDocument,
@@ -512,7 +517,7 @@ type Documents = {
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": typeof types.AnswerProposedTimeDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": typeof types.SaveSearchDocument,
     "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": typeof types.SavedSearchesDocument,
-    "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": typeof types.StartFactorDocument,
+    "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": typeof types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": typeof types.ProveAgainDocument,
     "query OwnSessions { mySessions { id } }": typeof types.OwnSessionsDocument,
@@ -788,6 +793,9 @@ const documents: Documents = {
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": types.UsersLookedAtDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": types.OldTrailDocument,
+    "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": types.TurnFactorOffByProofDocument,
+    "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": types.RenewCodesByProofDocument,
+    "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteByProofDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": types.MustEnrolAloneDocument,
     "query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }": types.EnrolmentAndAdminDashboardDocument,
@@ -798,8 +806,8 @@ const documents: Documents = {
     "mutation CompleteWithPassword($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteWithPasswordDocument,
     "mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }": types.ThisWasNotMeDocument,
     "query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }": types.OwnSecondFactorDocument,
-    "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }": types.TurnFactorOffDocument,
-    "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }": types.RenewRecoveryCodesDocument,
+    "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": types.TurnFactorOffDocument,
+    "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": types.RenewRecoveryCodesDocument,
     "mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorAtOnceDocument,
     "fragment BrowserSession on AccountSession { id device lastUsedAt isCurrent }": types.BrowserSessionFragmentDoc,
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": types.BrowsersOfViewerDocument,
@@ -931,6 +939,8 @@ const documents: Documents = {
     "query JobsFreeSoon($search: String!) {\n  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n}": types.JobsFreeSoonDocument,
     "query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {\n  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) { totalCount page pageCount items { id } }\n  relatedJobs(search: $search, filter: $whole, page: $page) {\n    totalCount page pageCount items { id } correctedSearch relatedSearches\n  }\n}": types.RandomListsDocument,
     "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}": types.RandomCountsDocument,
+    "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }": types.MailCodeToOwnerDocument,
+    "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }": types.ThisChangeWasNotMeDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": types.SaveTooManySkillsDocument,
@@ -1015,7 +1025,7 @@ const documents: Documents = {
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": types.AnswerProposedTimeDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": types.SaveSearchDocument,
     "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": types.SavedSearchesDocument,
-    "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": types.StartFactorDocument,
+    "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": types.ProveAgainDocument,
     "query OwnSessions { mySessions { id } }": types.OwnSessionsDocument,
@@ -2104,6 +2114,18 @@ export function graphql(source: "query OldTrail($adminId: ID) {\n  adminAuditTra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffByProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewCodesByProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').CompleteByProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }"): typeof import('./graphql').OwnEnrolmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2144,11 +2166,11 @@ export function graphql(source: "query OwnSecondFactor { mySecondFactor { isOn c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffDocument;
+export function graphql(source: "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewRecoveryCodesDocument;
+export function graphql(source: "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewRecoveryCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2676,6 +2698,14 @@ export function graphql(source: "query RandomCounts($search: String!, $filter: J
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }"): typeof import('./graphql').MailCodeToOwnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }"): typeof import('./graphql').ThisChangeWasNotMeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }"): typeof import('./graphql').SignInDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3012,7 +3042,7 @@ export function graphql(source: "query SavedSearches { savedSearches {\n  id nam
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}"): typeof import('./graphql').StartFactorDocument;
+export function graphql(source: "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}"): typeof import('./graphql').StartFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

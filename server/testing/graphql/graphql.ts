@@ -14,6 +14,14 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** A part of how an account is entered. */
+export const AccessPart = {
+  GOOGLE: 'GOOGLE',
+  PASSWORD: 'PASSWORD',
+  SECOND_FACTOR: 'SECOND_FACTOR'
+} as const;
+
+export type AccessPart = typeof AccessPart[keyof typeof AccessPart];
 /** The order of the administrators' list of jobs. */
 export const AdminJobOrder = {
   MOST_APPLICANTS: 'MOST_APPLICANTS',
@@ -135,6 +143,8 @@ export type CompleteProfileInput = {
   education?: string | null | undefined;
   /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
+  /** For a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** A password, for accounts without one; not well known, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
@@ -259,7 +269,6 @@ export const ErrorCode = {
   EMAIL_INVALID: 'EMAIL_INVALID',
   ERASURE_ADMIN: 'ERASURE_ADMIN',
   ERASURE_NONE: 'ERASURE_NONE',
-  ERASURE_PROOF_REQUIRED: 'ERASURE_PROOF_REQUIRED',
   ERASURE_WAITING: 'ERASURE_WAITING',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
@@ -295,6 +304,8 @@ export const ErrorCode = {
   ONLY_COMPANIES_CREATE_JOBS: 'ONLY_COMPANIES_CREATE_JOBS',
   ONLY_COMPANIES_HOLD_TOKENS: 'ONLY_COMPANIES_HOLD_TOKENS',
   OPTION_INVALID: 'OPTION_INVALID',
+  OWNER_CODE_WRONG: 'OWNER_CODE_WRONG',
+  OWNER_PROOF_REQUIRED: 'OWNER_PROOF_REQUIRED',
   OWN_COMPANY_JOB: 'OWN_COMPANY_JOB',
   PAGE_SIZE_INVALID: 'PAGE_SIZE_INVALID',
   PASSWORDS_DIFFER: 'PASSWORDS_DIFFER',
@@ -369,6 +380,7 @@ export const ErrorCode = {
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
   TOO_MANY_ENTRIES: 'TOO_MANY_ENTRIES',
   TOO_MANY_SAVED_SEARCHES: 'TOO_MANY_SAVED_SEARCHES',
+  UNDO_CODE_INVALID: 'UNDO_CODE_INVALID',
   UPDATE_APPLICATION_FORBIDDEN: 'UPDATE_APPLICATION_FORBIDDEN',
   URL_INVALID: 'URL_INVALID',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -501,6 +513,14 @@ export const MailPreference = {
 } as const;
 
 export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
+/** That it is really the owner who asks, and not a stolen session. */
+export type OwnerProofInput = {
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
+  password?: string | null | undefined;
+};
+
 /** A pause of a job. */
 export type PauseJobInput = {
   /** The job. */
@@ -665,7 +685,9 @@ export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 export type RequestErasureInput = {
   /** The account that the page shows; any other than the own is refused. */
   accountId: string;
-  /** The password. Missing: the browser has signed in with Google within the last ten minutes. */
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
   password?: string | null | undefined;
   /** USER or COMPANY; null: the whole account. */
   role?: Role | null | undefined;
@@ -817,10 +839,12 @@ export type SetJobActiveInput = {
   jobId: string;
 };
 
-/** A new password, by the rules of registration. */
+/** The first password of an account. */
 export type SetPasswordInput = {
   /** The same password again. */
   confirmPassword?: string | null | undefined;
+  /** The code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
@@ -2672,6 +2696,27 @@ export type OldTrailQueryVariables = Exact<{
 
 export type OldTrailQuery = { adminAuditTrail: { items: Array<{ id: string, details: string }> } };
 
+export type TurnFactorOffByProofMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+
+export type TurnFactorOffByProofMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RenewCodesByProofMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+
+export type RenewCodesByProofMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CompleteByProofMutationVariables = Exact<{
+  input: CompleteProfileInput;
+}>;
+
+
+export type CompleteByProofMutation = { completeProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type OwnEnrolmentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2728,12 +2773,16 @@ export type OwnSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnSecondFactorQuery = { mySecondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
 
-export type TurnFactorOffMutationVariables = Exact<{ [key: string]: never; }>;
+export type TurnFactorOffMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type TurnFactorOffMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
@@ -3593,6 +3642,18 @@ export type RandomCountsQuery = { ofJobs: { employmentTypes: Array<{ value: stri
 
 export type ChoicesCountedFragment = { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> };
 
+export type MailCodeToOwnerMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailCodeToOwnerMutation = { mailOwnerCode: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ThisChangeWasNotMeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ThisChangeWasNotMeMutation = { undoAccessChange: { undone: AccessPart | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -4116,7 +4177,7 @@ export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, search: string, cadence: SavedSearchCadence, createdAt: string, filter: { employmentType: EmploymentType | null, placeId: string | null, placeName: string | null, salaryFrom: number | null, interviewType: LocationType | null, freeWithinDays: number | null, postedWithinDays: number | null } }> };
 
 export type StartFactorMutationVariables = Exact<{
-  password?: string | null | undefined;
+  input: OwnerProofInput;
 }>;
 
 
@@ -8348,6 +8409,46 @@ export const OldTrailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OldTrailQuery, OldTrailQueryVariables>;
+export const TurnFactorOffByProofDocument = new TypedDocumentString(`
+    mutation TurnFactorOffByProof($input: OwnerProofInput!) {
+  turnOffSecondFactor(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TurnFactorOffByProofMutation, TurnFactorOffByProofMutationVariables>;
+export const RenewCodesByProofDocument = new TypedDocumentString(`
+    mutation RenewCodesByProof($input: OwnerProofInput!) {
+  renewRecoveryCodes(input: $input) {
+    recoveryCodes
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RenewCodesByProofMutation, RenewCodesByProofMutationVariables>;
+export const CompleteByProofDocument = new TypedDocumentString(`
+    mutation CompleteByProof($input: CompleteProfileInput!) {
+  completeProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CompleteByProofMutation, CompleteByProofMutationVariables>;
 export const OwnEnrolmentDocument = new TypedDocumentString(`
     query OwnEnrolment {
   viewer {
@@ -8529,8 +8630,8 @@ export const OwnSecondFactorDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OwnSecondFactorQuery, OwnSecondFactorQueryVariables>;
 export const TurnFactorOffDocument = new TypedDocumentString(`
-    mutation TurnFactorOff {
-  turnOffSecondFactor {
+    mutation TurnFactorOff($input: OwnerProofInput!) {
+  turnOffSecondFactor(input: $input) {
     errors {
       ...Refusal
     }
@@ -8542,8 +8643,8 @@ export const TurnFactorOffDocument = new TypedDocumentString(`
   field
 }`) as unknown as TypedDocumentString<TurnFactorOffMutation, TurnFactorOffMutationVariables>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
-    mutation RenewRecoveryCodes {
-  renewRecoveryCodes {
+    mutation RenewRecoveryCodes($input: OwnerProofInput!) {
+  renewRecoveryCodes(input: $input) {
     recoveryCodes
     errors {
       ...Refusal
@@ -10246,6 +10347,34 @@ export const RandomCountsDocument = new TypedDocumentString(`
     jobs
   }
 }`) as unknown as TypedDocumentString<RandomCountsQuery, RandomCountsQueryVariables>;
+export const MailCodeToOwnerDocument = new TypedDocumentString(`
+    mutation MailCodeToOwner {
+  mailOwnerCode {
+    sentTo
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MailCodeToOwnerMutation, MailCodeToOwnerMutationVariables>;
+export const ThisChangeWasNotMeDocument = new TypedDocumentString(`
+    mutation ThisChangeWasNotMe($code: String!) {
+  undoAccessChange(code: $code) {
+    undone
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ThisChangeWasNotMeMutation, ThisChangeWasNotMeMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {
@@ -11656,8 +11785,8 @@ export const SavedSearchesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SavedSearchesQuery, SavedSearchesQueryVariables>;
 export const StartFactorDocument = new TypedDocumentString(`
-    mutation StartFactor($password: String) {
-  startSecondFactor(input: {password: $password}) {
+    mutation StartFactor($input: OwnerProofInput!) {
+  startSecondFactor(input: $input) {
     enrolment {
       secret
       uri
