@@ -40,6 +40,8 @@ export {
   AdminReportsResolver,
   ReportedCompanyResolver,
   ReportedJobResolver,
+  FlaggedPostingResolver,
+  FlaggedPostingsResolver,
   ReportGroupResolver,
   ReportResolver,
 } from './reports/public';

@@ -1,3 +1,4 @@
+import type { FlagReason } from '../../../domain/posting-flags/reasons';
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
 import type { LoadScope } from '../../graphql/loaders';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
@@ -9,6 +10,8 @@ export interface JobsFilter {
   companyId?: string | null;
   /** Substring of the title or the company's name; empty for all. */
   search: string;
+  /** Only jobs with this flag. */
+  flag?: FlagReason | null;
   order: AdminJobOrder;
 }
 
@@ -33,24 +36,34 @@ export function jobsNamed(search: string): SqlPart {
   return { sql: `SELECT id FROM jobs FORCE INDEX (ix_jobs_names) WHERE ${sql}`, parameters };
 }
 
-/** Ids of jobs, newest first or by the number of people who applied: one statement, and two for a search. */
+/** The ids of jobs with a flag, the newest first. */
+function jobsFlagged(flag: FlagReason): SqlPart {
+  const sql = 'SELECT job_id AS id FROM job_flags FORCE INDEX (ix_job_flags_reason) WHERE reason = ?';
+  return { sql, parameters: [flag] };
+}
+
+/** Ids of jobs, newest first or by the number of people who applied: one statement, and one more for a search and a flag each. */
 export async function listJobIds(
   { services }: Pick<LoadScope, 'services'>,
-  { status, companyId, search, order: by }: JobsFilter,
+  { status, companyId, search, flag, order: by }: JobsFilter,
   { after, limit }: CursorArgs,
 ): Promise<CursorPage<string>> {
   const { order, index } = ORDERS[by];
   const found = search ? await findMatches(services.dataSource, jobsNamed(search)) : null;
   const among = found && found.among('id');
   if (found && !among) return { items: [], endCursor: null };
+  const flagged = flag ? await findMatches(services.dataSource, jobsFlagged(flag)) : null;
+  const amongFlagged = flagged && flagged.among('id');
+  if (flagged && !amongFlagged) return { items: [], endCursor: null };
   // One company's jobs, and the few that a search has found, are read directly; all others in the order of the list.
-  const chosen = found?.isFew ? 'PRIMARY' : companyId ? 'ix_jobs_company' : index;
+  const chosen = found?.isFew || flagged?.isFew ? 'PRIMARY' : companyId ? 'ix_jobs_company' : index;
   const states = status ? [status] : [AdminJobStatus.OPEN, AdminJobStatus.CLOSED];
   const ranges = states.map((state) =>
     rangeOf('jobs', chosen, order, after, [
       { sql: STATES[state], parameters: [] },
       equals('company_id', companyId),
       among,
+      amongFlagged,
     ]),
   );
   return readIdPage(services.dataSource, ranges, order, limit);

@@ -3,6 +3,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, R
 import { ApplicationStatus } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
 import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs';
+import { FlagReason } from '../../../domain/posting-flags/reasons';
 import { InvoiceStatus } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
@@ -149,8 +150,9 @@ export class AdminListsResolver {
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
     @Arg('order', () => AdminJobOrder, { nullable: true, description: 'NEWEST when missing.' })
     order?: AdminJobOrder | null,
+    @Arg('flag', () => FlagReason, { nullable: true, description: 'Only with this flag.' }) flag?: FlagReason | null,
   ): Promise<AdminJobConnection> {
-    const filter = { status, search: cleanSearch(search), companyId, order: order ?? AdminJobOrder.NEWEST };
+    const filter = { status, search: cleanSearch(search), companyId, flag, order: order ?? AdminJobOrder.NEWEST };
     const page = await listJobIds(context, filter, cursorArgsOf(args));
     const today = wibDateOf(context.services.clock.now());
     return recordedPage(context, { what: 'READ_JOBS', filter }, page, loadJobs, (row) => jobOf(row, today));

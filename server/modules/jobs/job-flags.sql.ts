@@ -1,5 +1,6 @@
-import { flagsAmong, type EarlierPosting } from '../../../domain/posting-flags/alike-postings';
+import { flagsAmong, type AlikeFlags, type EarlierPosting } from '../../../domain/posting-flags/alike-postings';
 import { flagsOfPosting } from '../../../domain/posting-flags/posting-flags';
+import type { FoundInPosting } from '../../../domain/posting-flags/holding';
 import type { FlagEvidence } from '../../../domain/posting-flags/reasons';
 import { bandsOf } from '../../../domain/posting-flags/similarity';
 import type { Salary } from '../../../domain/salaries';
@@ -22,28 +23,32 @@ const MAX_ALIKE = 50;
 
 /**
  * Writes what the rules find in a job that was just posted: three statements, in the transaction of the command. Nothing
- * is refused because of a flag.
+ * is refused because of a flag. What it answers decides whether the posting waits (hold-posting.ts).
  */
-export async function flagJob(executor: QueryExecutor, job: PostedJob): Promise<void> {
+export async function flagJob(executor: QueryExecutor, job: PostedJob): Promise<FoundInPosting & AlikeFlags> {
   const bands = [...new Set(bandsOf(job))];
-  const { flags, repeatedIds } = flagsAmong(job, await readAlike(executor, bands), job.now);
+  const alike = flagsAmong(job, await readAlike(executor, bands), job.now);
+  const { flags, repeatedIds } = alike;
   await affectedRows(
     executor,
     `INSERT INTO job_text_bands (band, job_id) VALUES ${bands.map(() => '(?, ?)').join(', ')}`,
     bands.flatMap((band) => [band, job.id]),
   );
   const repeated = flags.filter(({ reason }) => reason === 'REPEATED_POSTING');
+  const own = [...flagsOfPosting(job), ...flags];
   const found: [string, FlagEvidence][] = [
-    ...[...flagsOfPosting(job), ...flags].map((evidence): [string, FlagEvidence] => [job.id, evidence]),
+    ...own.map((evidence): [string, FlagEvidence] => [job.id, evidence]),
     ...repeatedIds.flatMap((id) => repeated.map((evidence): [string, FlagEvidence] => [id, evidence])),
   ];
-  if (found.length === 0) return;
+  const answer = { ...alike, reasons: own.map(({ reason }) => reason) };
+  if (found.length === 0) return answer;
   await affectedRows(
     executor,
     `INSERT INTO job_flags (job_id, reason, evidence, flagged_at) VALUES ${found.map(() => '(?, ?, ?, ?)').join(', ')}
      ON DUPLICATE KEY UPDATE evidence = VALUES(evidence)`,
     found.flatMap(([jobId, evidence]) => [jobId, evidence.reason, JSON.stringify(evidence), job.now]),
   );
+  return answer;
 }
 
 const ALIKE = {
@@ -54,17 +59,25 @@ const ALIKE = {
   description: text,
   created_at: instant,
   is_deleted: integer,
+  is_paused: integer,
 };
 
-/** By the bands' key alone: in the order of the jobs' ids the database would read the whole table. */
+const newestWith = (index: string, condition: string): string =>
+  `(SELECT DISTINCT job_id FROM job_text_bands FORCE INDEX (${index}) WHERE ${condition} ORDER BY job_id DESC LIMIT ${MAX_ALIKE})`;
+
+/**
+ * By the bands' keys alone: in the order of the jobs' ids the database would read the whole table. Paused postings are read
+ * apart, so that no number of newer ones hides them.
+ */
 async function readAlike(executor: QueryExecutor, bands: readonly number[]): Promise<EarlierPosting[]> {
   const rows = await selectRows(
     executor,
     ALIKE,
-    `SELECT j.id, j.company_id, j.title, j.location, j.description, j.created_at, j.is_deleted
-     FROM (SELECT DISTINCT job_id FROM job_text_bands FORCE INDEX (PRIMARY) WHERE band IN (${placeholders(bands)})
-       ORDER BY job_id DESC LIMIT ${MAX_ALIKE}) alike JOIN jobs j ON j.id = alike.job_id`,
-    bands,
+    `SELECT j.id, j.company_id, j.title, j.location, j.description, j.created_at, j.is_deleted, j.is_paused
+     FROM (${newestWith('PRIMARY', `band IN (${placeholders(bands)})`)} UNION
+           ${newestWith('ix_job_text_bands_paused', `is_paused = 1 AND band IN (${placeholders(bands)})`)}) alike
+     JOIN jobs j ON j.id = alike.job_id`,
+    [...bands, ...bands],
   );
   return rows.map((row) => ({
     id: row.id,
@@ -74,6 +87,7 @@ async function readAlike(executor: QueryExecutor, bands: readonly number[]): Pro
     description: row.description,
     createdAt: row.created_at,
     isDeleted: row.is_deleted === 1,
+    isPaused: row.is_paused === 1,
   }));
 }
 

@@ -120,7 +120,10 @@ describe('the cost of flagging', () => {
       aJob(company, { description: `${LONG} Gudang lain. Biaya pendaftaran 50rb.` }),
     );
     const steps = plans.flatMap((plan) => plan.steps).filter(({ table }) => table === 'job_text_bands');
-    expect(steps.map(({ type, key }) => [type, key])).toEqual([['range', 'PRIMARY']]);
+    expect(steps.map(({ type, key }) => [type, key])).toEqual([
+      ['range', 'PRIMARY'],
+      ['range', 'ix_job_text_bands_paused'],
+    ]);
   });
 });
 

@@ -354,6 +354,10 @@ type Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": typeof types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": typeof types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": typeof types.ReplayAsAnotherDocument,
+    "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}": typeof types.OwnHeldJobDocument,
+    "query SeenHeldJob($id: ID!) { job(id: $id) { title } }": typeof types.SeenHeldJobDocument,
+    "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}": typeof types.SearchHeldDocument,
+    "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}": typeof types.HeldOnTrailDocument,
     "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": typeof types.JobsListedDocument,
     "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": typeof types.PausedJobPageDocument,
     "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": typeof types.OwnPausedJobDocument,
@@ -447,6 +451,8 @@ type Documents = {
     "fragment FlaggedReport on FlaggedPayment {\n  id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }\n}": typeof types.FlaggedReportFragmentDoc,
     "query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {\n  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }\n}": typeof types.FlaggedReportsDocument,
     "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}": typeof types.ReplayReportDocument,
+    "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}": typeof types.FlaggedQueueDocument,
+    "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}": typeof types.DismissFlagsOfDocument,
     "mutation SayWhereItIs($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": typeof types.SayWhereItIsDocument,
     "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": typeof types.SetActiveDocument,
     "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": typeof types.DeletePostedJobDocument,
@@ -835,6 +841,10 @@ const documents: Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": types.ReplayAsAnotherDocument,
+    "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}": types.OwnHeldJobDocument,
+    "query SeenHeldJob($id: ID!) { job(id: $id) { title } }": types.SeenHeldJobDocument,
+    "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}": types.SearchHeldDocument,
+    "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}": types.HeldOnTrailDocument,
     "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": types.JobsListedDocument,
     "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": types.PausedJobPageDocument,
     "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": types.OwnPausedJobDocument,
@@ -928,6 +938,8 @@ const documents: Documents = {
     "fragment FlaggedReport on FlaggedPayment {\n  id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }\n}": types.FlaggedReportFragmentDoc,
     "query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {\n  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }\n}": types.FlaggedReportsDocument,
     "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}": types.ReplayReportDocument,
+    "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}": types.FlaggedQueueDocument,
+    "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}": types.DismissFlagsOfDocument,
     "mutation SayWhereItIs($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": types.SayWhereItIsDocument,
     "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": types.SetActiveDocument,
     "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": types.DeletePostedJobDocument,
@@ -2336,6 +2348,22 @@ export function graphql(source: "mutation ReplayAsAnother($id: ID!) { replayPaym
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}"): typeof import('./graphql').OwnHeldJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeenHeldJob($id: ID!) { job(id: $id) { title } }"): typeof import('./graphql').SeenHeldJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}"): typeof import('./graphql').SearchHeldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}"): typeof import('./graphql').HeldOnTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}"): typeof import('./graphql').JobsListedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2705,6 +2733,14 @@ export function graphql(source: "query FlaggedReports($flag: PaymentFlag, $after
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}"): typeof import('./graphql').ReplayReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}"): typeof import('./graphql').FlaggedQueueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}"): typeof import('./graphql').DismissFlagsOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

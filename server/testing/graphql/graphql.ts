@@ -193,6 +193,16 @@ export type DismissFlaggedPaymentInput = {
   note?: string | null | undefined;
 };
 
+/** A dismissal of the flags of a posting. */
+export type DismissFlagsInput = {
+  /** The job. */
+  jobId: string;
+  /** Why the posting is fine; required, for the audit trail. */
+  note?: string | null | undefined;
+  /** The version that the administrator looked at; refused when it has changed since. */
+  version: number;
+};
+
 /** A dismissal of the open reports about a job or a company. */
 export type DismissReportInput = {
   /** The group of reports. */
@@ -269,6 +279,9 @@ export const ErrorCode = {
   FILE_TYPE_INVALID: 'FILE_TYPE_INVALID',
   FILE_UNREADABLE: 'FILE_UNREADABLE',
   FILE_UPLOAD_FAILED: 'FILE_UPLOAD_FAILED',
+  FLAGS_CHANGED: 'FLAGS_CHANGED',
+  FLAGS_HELD: 'FLAGS_HELD',
+  FLAGS_NOT_FOUND: 'FLAGS_NOT_FOUND',
   GOOGLE_SIGN_IN_FAILED: 'GOOGLE_SIGN_IN_FAILED',
   INPUT_INVALID: 'INPUT_INVALID',
   INTERVIEW_CONFLICT: 'INTERVIEW_CONFLICT',
@@ -3073,6 +3086,34 @@ export type ReplayAsAnotherMutationVariables = Exact<{
 
 export type ReplayAsAnotherMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null } };
 
+export type OwnHeldJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnHeldJobQuery = { job: { isActive: boolean, isPaused: boolean, isVisibleToSeekers: boolean, pause: { reason: string, isHeld: boolean, viewerCanAnswer: boolean } | null } | null };
+
+export type SeenHeldJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeenHeldJobQuery = { job: { title: string } | null };
+
+export type SearchHeldQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchHeldQuery = { jobs: { items: Array<{ id: string }> }, relatedJobs: { items: Array<{ id: string }> }, jobSuggestions: Array<{ text: string }> };
+
+export type HeldOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type HeldOnTrailQuery = { adminAuditTrail: { items: Array<{ kind: AuditKind, action: string, comment: string | null, companyId: string | null, before: string | null, after: string | null, namedSubjects: Array<{ id: string }> }> } };
+
 export type JobsListedQueryVariables = Exact<{
   search: string;
 }>;
@@ -3675,6 +3716,21 @@ export type ReplayReportMutationVariables = Exact<{
 
 
 export type ReplayReportMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null, payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { companyId: string, companyName: string, status: InvoiceStatus, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type FlaggedQueueQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type FlaggedQueueQuery = { adminFlaggedPostings: { endCursor: string | null, items: Array<{ id: string, flaggedAt: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, answer: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number } | null }> } };
+
+export type DismissFlagsOfMutationVariables = Exact<{
+  input: DismissFlagsInput;
+}>;
+
+
+export type DismissFlagsOfMutation = { dismissFlags: { posting: { isOpen: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SayWhereItIsMutationVariables = Exact<{
   input: SaveInterviewDetailsInput;
@@ -9043,6 +9099,61 @@ export const ReplayAsAnotherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplayAsAnotherMutation, ReplayAsAnotherMutationVariables>;
+export const OwnHeldJobDocument = new TypedDocumentString(`
+    query OwnHeldJob($id: ID!) {
+  job(id: $id) {
+    isActive
+    isPaused
+    isVisibleToSeekers
+    pause {
+      reason
+      isHeld
+      viewerCanAnswer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnHeldJobQuery, OwnHeldJobQueryVariables>;
+export const SeenHeldJobDocument = new TypedDocumentString(`
+    query SeenHeldJob($id: ID!) {
+  job(id: $id) {
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<SeenHeldJobQuery, SeenHeldJobQueryVariables>;
+export const SearchHeldDocument = new TypedDocumentString(`
+    query SearchHeld($search: String!) {
+  jobs(search: $search) {
+    items {
+      id
+    }
+  }
+  relatedJobs(search: $search) {
+    items {
+      id
+    }
+  }
+  jobSuggestions(prefix: $search) {
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<SearchHeldQuery, SearchHeldQueryVariables>;
+export const HeldOnTrailDocument = new TypedDocumentString(`
+    query HeldOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId) {
+    items {
+      kind
+      action
+      comment
+      companyId
+      before
+      after
+      namedSubjects {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HeldOnTrailQuery, HeldOnTrailQueryVariables>;
 export const JobsListedDocument = new TypedDocumentString(`
     query JobsListed($search: String!) {
   jobs(search: $search) {
@@ -10400,6 +10511,68 @@ fragment Refusal on UserError {
   message
   field
 }`) as unknown as TypedDocumentString<ReplayReportMutation, ReplayReportMutationVariables>;
+export const FlaggedQueueDocument = new TypedDocumentString(`
+    query FlaggedQueue($after: String, $pageSize: Int) {
+  adminFlaggedPostings(after: $after, pageSize: $pageSize) {
+    items {
+      id
+      flaggedAt
+      isOpen
+      isRemoved
+      version
+      viewerCanPause
+      viewerCanResume
+      viewerCanDismiss
+      job {
+        id
+        title
+        isPaused
+        pause {
+          reason
+          isHeld
+          answer
+        }
+      }
+      flags {
+        reason
+        evidence
+        copiedJobId
+      }
+      company {
+        id
+        companyName
+        createdAt
+        isVerified
+      }
+      companyFlags {
+        reason
+        count
+      }
+      history {
+        verifiedSince
+        pauses
+      }
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<FlaggedQueueQuery, FlaggedQueueQueryVariables>;
+export const DismissFlagsOfDocument = new TypedDocumentString(`
+    mutation DismissFlagsOf($input: DismissFlagsInput!) {
+  dismissFlags(input: $input) {
+    posting {
+      isOpen
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DismissFlagsOfMutation, DismissFlagsOfMutationVariables>;
 export const SayWhereItIsDocument = new TypedDocumentString(`
     mutation SayWhereItIs($input: SaveInterviewDetailsInput!) {
   saveInterviewDetails(input: $input) {

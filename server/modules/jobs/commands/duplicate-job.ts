@@ -6,7 +6,7 @@ import { lockRows } from '../../../db/lock';
 import { parseJsonList } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { insertJob } from './create-job';
+import { postJob } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
 /**
@@ -22,7 +22,7 @@ export async function duplicateJob(services: Services, actor: CompanyActor, jobI
     await lockRows(transaction, { company: actor.companyId, job: jobId });
     const job = await requireOwnJob(transaction, actor, jobId);
     if (job.is_paused === 1) throw refuse('JOB_PAUSED');
-    return insertJob(transaction, {
+    return postJob(services, transaction, {
       companyId: actor.companyId,
       draft: {
         title: job.title,

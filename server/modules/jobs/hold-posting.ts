@@ -1,0 +1,62 @@
+import type { AlikeFlags } from '../../../domain/posting-flags/alike-postings';
+import { heldFor, type FoundInPosting, type HeldFor } from '../../../domain/posting-flags/holding';
+import { newId } from '../../db/columns';
+import type { Transaction } from '../../db/transaction';
+import type { Services } from '../../services';
+import { companyMailAddress } from '../accounts/public';
+import { isKnownToBeFine, writeFlagged } from './flagged-postings.sql';
+import { heldMail } from './job.mails';
+import { hidePausedJob } from './job-pause';
+import { JobPause } from './job-pause.entity';
+
+export interface ReadPosting {
+  id: string;
+  companyId: string;
+  title: string;
+  description: string;
+  now: Date;
+}
+
+/** A job that was held: its pause, and why. */
+export interface HeldPosting {
+  pauseId: string;
+  heldFor: HeldFor;
+}
+
+/**
+ * Puts a posting that was just read into the administrators' queue, and pauses it where it has to wait for them; null
+ * where it has not. A text that they have found to be fine does neither. The caller holds the lock on the company; the
+ * job is new, or locked as well.
+ */
+export async function holdPosting(
+  transaction: Transaction,
+  posting: ReadPosting,
+  found: FoundInPosting & Partial<Pick<AlikeFlags, 'repeatedIds'>>,
+): Promise<HeldPosting | null> {
+  const { manager } = transaction;
+  const { id: jobId, companyId, now } = posting;
+  const why = heldFor(found);
+  if (why === null && found.reasons.length === 0) return null;
+  const isKnown = await isKnownToBeFine(manager, posting, found.reasons);
+  // Of a repetition only the newest posting waits; it says how many there are.
+  const earlier = (found.repeatedIds ?? []).map((id) => ({ jobId: id, isOpen: false }));
+  await writeFlagged(manager, [{ jobId, isOpen: !isKnown }, ...earlier], { companyId, now });
+  if (isKnown || why === null || !(await hidePausedJob(transaction, jobId, now))) return null;
+  const pauseId = newId();
+  const pause = { id: pauseId, jobId, companyId, adminId: null, heldFor: why, reason: '', pausedAt: now };
+  await manager.getRepository(JobPause).insert({ ...pause, openMark: 1 });
+  return { pauseId, heldFor: why };
+}
+
+/** Tells the company, in the same transaction. Imported companies have no one to tell. */
+export async function mailHeld(
+  { outbox, env }: Pick<Services, 'outbox' | 'env'>,
+  transaction: Transaction,
+  job: { id: string; title: string; companyId: string },
+  held: HeldPosting,
+): Promise<void> {
+  const to = await companyMailAddress(transaction.manager, job.companyId);
+  if (!to) return;
+  const mail = heldMail({ to, appUrl: env.APP_URL, job, heldFor: held.heldFor });
+  await outbox.queueMail(transaction, `job-held:${held.pauseId}`, mail);
+}
