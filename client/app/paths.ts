@@ -76,6 +76,7 @@ export const paths = {
     tokenTransactions: '/admin/token-transactions',
     flaggedPayments: '/admin/flagged-payments',
     reports: '/admin/reports',
+    flaggedPostings: '/admin/flagged-postings',
     auditTrail: '/admin/audit-trail',
     playground: '/admin/playground',
     security: '/admin/security',

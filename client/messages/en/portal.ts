@@ -22,6 +22,7 @@ export const portal = {
     applications: 'Applications',
     tokenTransactions: 'Token Transactions',
     flaggedPayments: 'Flagged Payments',
+    flaggedPostings: 'Flagged Postings',
     reports: 'Reports',
     auditTrail: 'Audit Trail',
     playground: 'Playground',
