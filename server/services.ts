@@ -21,6 +21,7 @@ import type {
   Outbox,
   PasswordHasher,
   PaymentGateway,
+  PostingRules,
   Removals,
 } from './ports';
 
@@ -47,6 +48,7 @@ export interface Services {
   /** Null where the database searches by itself. */
   jobSearch: JobSearch | null;
   jobCards: JobCards;
+  postingRules: PostingRules;
   jobTotals: ShortCache<number>;
   filterChoices: ShortCache<ChoiceCounts>;
   jobVocabulary: JobVocabulary;

@@ -27,6 +27,7 @@ import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
 import { RevealReceipts, startRevealCounts } from './modules/reveals/public';
 import { startSavedSearchMails } from './modules/saved-searches/public';
+import { RulesInThread } from './posting-rules/rules-in-thread';
 import { startSandbox } from './sandbox/sandbox';
 import { SearchByIndex } from './search/search-by-index';
 import type { Services } from './services';
@@ -96,6 +97,7 @@ export async function startServer(
     from: env.JOB_SEARCH_INDEX_FROM,
     onUse: (jobs) => metrics.searchIndex.set(jobs),
   });
+  const postingRules = new RulesInThread();
   const jobVocabulary = new JobVocabulary({ dataSource, clock, logger });
   const services: Services = {
     env,
@@ -117,6 +119,7 @@ export async function startServer(
     revealReceipts: new RevealReceipts(clock),
     jobSearch,
     jobCards: new JobCards(),
+    postingRules,
     jobTotals: new ShortCache(),
     filterChoices: new ShortCache(),
     jobVocabulary,
@@ -165,6 +168,7 @@ export async function startServer(
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
       await Promise.all([jobSearch.stop(), jobVocabulary.stop(), ...stopTasks.map((stopTask) => stopTask())]);
       await app.close();
+      await postingRules.stop();
       await fileSweep.stop();
       await outbox.stop();
       sender.close();

@@ -1,11 +1,11 @@
-import type { AlikeFlags } from '../../../domain/posting-flags/alike-postings';
-import { heldFor, type FoundInPosting, type HeldFor } from '../../../domain/posting-flags/holding';
+import { heldFor, type HeldFor } from '../../../domain/posting-flags/holding';
 import { newId } from '../../db/columns';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { companyMailAddress } from '../accounts/public';
 import { isKnownToBeFine, writeFlagged } from './flagged-postings.sql';
 import { heldMail } from './job.mails';
+import type { FoundInJob } from './job-flags.sql';
 import { hidePausedJob } from './job-pause';
 import { JobPause } from './job-pause.entity';
 
@@ -31,7 +31,7 @@ export interface HeldPosting {
 export async function holdPosting(
   transaction: Transaction,
   posting: ReadPosting,
-  found: FoundInPosting & Partial<Pick<AlikeFlags, 'repeatedIds'>>,
+  found: FoundInJob,
 ): Promise<HeldPosting | null> {
   const { manager } = transaction;
   const { id: jobId, companyId, now } = posting;
@@ -39,7 +39,7 @@ export async function holdPosting(
   if (why === null && found.reasons.length === 0) return null;
   const isKnown = await isKnownToBeFine(manager, posting, found.reasons);
   // Of a repetition only the newest posting waits; it says how many there are.
-  const earlier = (found.repeatedIds ?? []).map((id) => ({ jobId: id, isOpen: false }));
+  const earlier = found.repeatedIds.map((id) => ({ jobId: id, isOpen: false }));
   await writeFlagged(manager, [{ jobId, isOpen: !isKnown }, ...earlier], { companyId, now });
   if (isKnown || why === null || !(await hidePausedJob(transaction, jobId, now))) return null;
   const pauseId = newId();

@@ -1,52 +1,61 @@
-import { flagsAmong, type AlikeFlags, type EarlierPosting } from '../../../domain/posting-flags/alike-postings';
-import { flagsOfPosting } from '../../../domain/posting-flags/posting-flags';
+import type { AlikeFlags, EarlierPosting } from '../../../domain/posting-flags/alike-postings';
 import type { FoundInPosting } from '../../../domain/posting-flags/holding';
+import type { PostingReading } from '../../../domain/posting-flags/posting-flags';
 import type { FlagEvidence } from '../../../domain/posting-flags/reasons';
-import { bandsOf } from '../../../domain/posting-flags/similarity';
-import type { Salary } from '../../../domain/salaries';
 import { instant, integer, nullable, text } from '../../db/row';
 import { affectedRows, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
+import type { PostingRules, ReadablePosting } from '../../ports';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
+
+/** A job's text after the rules have read it. */
+export interface ReadJob {
+  rules: PostingRules;
+  posting: ReadablePosting;
+  reading: PostingReading;
+}
 
 interface PostedJob {
   id: string;
-  companyId: string;
-  title: string;
-  location: string;
-  description: string;
-  salary: Salary | null;
+  read: ReadJob;
   now: Date;
 }
+
+/** What was found, and the company's earlier postings of which it is one more. */
+export type FoundInJob = FoundInPosting & Pick<AlikeFlags, 'repeatedIds'>;
 
 /** More alike postings than these say nothing new. */
 const MAX_ALIKE = 50;
 
 /**
- * Writes what the rules find in a job that was just posted: three statements, in the transaction of the command. Nothing
- * is refused because of a flag. What it answers decides whether the posting waits (hold-posting.ts).
+ * Writes what the rules have found in a job, and the keys by which later ones find it: three statements, in the
+ * transaction of the command. What it answers decides whether the posting waits (hold-posting.ts).
  */
-export async function flagJob(executor: QueryExecutor, job: PostedJob): Promise<FoundInPosting & AlikeFlags> {
-  const bands = [...new Set(bandsOf(job))];
-  const alike = flagsAmong(job, await readAlike(executor, bands), job.now);
-  const { flags, repeatedIds } = alike;
+export async function flagJob(
+  executor: QueryExecutor,
+  { id, read: { rules, posting, reading }, now }: PostedJob,
+): Promise<FoundInJob> {
+  const { bands } = reading;
+  const alike = await rules.compare(posting, await readAlike(executor, id, bands), now);
   await affectedRows(
     executor,
-    `INSERT INTO job_text_bands (band, job_id) VALUES ${bands.map(() => '(?, ?)').join(', ')}`,
-    bands.flatMap((band) => [band, job.id]),
+    `INSERT IGNORE INTO job_text_bands (band, job_id, is_paused)
+     SELECT k.band, j.id, j.is_paused FROM (${bands.map(() => 'SELECT ? AS band').join(' UNION ')}) k JOIN jobs j ON j.id = ?`,
+    [...bands, id],
   );
-  const repeated = flags.filter(({ reason }) => reason === 'REPEATED_POSTING');
-  const own = [...flagsOfPosting(job), ...flags];
+  const own = [...reading.flags, ...alike.flags];
+  const repeated = alike.flags.filter(({ reason }) => reason === 'REPEATED_POSTING');
   const found: [string, FlagEvidence][] = [
-    ...own.map((evidence): [string, FlagEvidence] => [job.id, evidence]),
-    ...repeatedIds.flatMap((id) => repeated.map((evidence): [string, FlagEvidence] => [id, evidence])),
+    ...own.map((evidence): [string, FlagEvidence] => [id, evidence]),
+    ...alike.repeatedIds.flatMap((other) => repeated.map((evidence): [string, FlagEvidence] => [other, evidence])),
   ];
-  const answer = { ...alike, reasons: own.map(({ reason }) => reason) };
+  const { isLikePaused, repeatedIds } = alike;
+  const answer = { reasons: own.map(({ reason }) => reason), isLikePaused, repeatedIds };
   if (found.length === 0) return answer;
   await affectedRows(
     executor,
     `INSERT INTO job_flags (job_id, reason, evidence, flagged_at) VALUES ${found.map(() => '(?, ?, ?, ?)').join(', ')}
      ON DUPLICATE KEY UPDATE evidence = VALUES(evidence)`,
-    found.flatMap(([jobId, evidence]) => [jobId, evidence.reason, JSON.stringify(evidence), job.now]),
+    found.flatMap(([jobId, evidence]) => [jobId, evidence.reason, JSON.stringify(evidence), now]),
   );
   return answer;
 }
@@ -67,17 +76,18 @@ const newestWith = (index: string, condition: string): string =>
 
 /**
  * By the bands' keys alone: in the order of the jobs' ids the database would read the whole table. Paused postings are read
- * apart, so that no number of newer ones hides them.
+ * apart, so that no number of newer ones hides them; they may be newer than the job itself.
  */
-async function readAlike(executor: QueryExecutor, bands: readonly number[]): Promise<EarlierPosting[]> {
+async function readAlike(executor: QueryExecutor, jobId: string, bands: readonly number[]): Promise<EarlierPosting[]> {
+  const among = `band IN (${placeholders(bands)})`;
   const rows = await selectRows(
     executor,
     ALIKE,
     `SELECT j.id, j.company_id, j.title, j.location, j.description, j.created_at, j.is_deleted, j.is_paused
-     FROM (${newestWith('PRIMARY', `band IN (${placeholders(bands)})`)} UNION
-           ${newestWith('ix_job_text_bands_paused', `is_paused = 1 AND band IN (${placeholders(bands)})`)}) alike
+     FROM (${newestWith('PRIMARY', `${among} AND job_id < ?`)} UNION
+           ${newestWith('ix_job_text_bands_paused', `is_paused = 1 AND ${among} AND job_id <> ?`)}) alike
      JOIN jobs j ON j.id = alike.job_id`,
-    [...bands, ...bands],
+    [...bands, jobId, ...bands, jobId],
   );
   return rows.map((row) => ({
     id: row.id,

@@ -6,8 +6,10 @@ import { aJob } from '../../testing/job-factory';
 import { chooseLanguage } from '../../testing/own-language';
 import { plansOf } from '../../testing/query-plans';
 import { useServer } from '../../testing/test-server';
+import type { RulesInThread } from '../../posting-rules/rules-in-thread';
 
-const server = useServer();
+const log: string[] = [];
+const server = useServer({}, { log });
 
 const FLAGS = graphql(`query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }`);
 const LISTED = graphql(
@@ -104,6 +106,38 @@ describe('flags of a posting', () => {
     const jobs = await atOnce(8, () => aJob(company, { title: 'Kurir', description: LONG.repeat(2) }));
     const flags = await Promise.all(jobs.map(({ id }) => reasonsOf(id)));
     expect(flags.filter((reasons) => reasons.includes('REPEATED_POSTING'))).toHaveLength(8);
+  });
+});
+
+describe('the thread of the rules', () => {
+  const worst = 'biaya bayar deposit ktp asli ';
+
+  it('reads while everything else goes on', async () => {
+    let turns = 0;
+    const turn = (): void => void ((turns += 1), (next = setImmediate(turn)));
+    let next = setImmediate(turn);
+    const posting = { companyId: 'a', title: 'Staf', location: 'Bandung', salary: null };
+    const reading = await server.services.postingRules.read({ ...posting, description: worst.repeat(600) });
+    clearImmediate(next);
+    expect(reading.flags.length).toBeGreaterThan(0);
+    expect(turns).toBeGreaterThan(1);
+  });
+
+  it('posts nothing that it has not read, and starts again after a failure', async () => {
+    const company = await aCompany(server);
+    const rules = server.services.postingRules as RulesInThread;
+    const reads = jest.spyOn(rules, 'read').mockImplementationOnce(async (posting) => {
+      const reading = rules.read(posting);
+      await rules.stop();
+      return reading;
+    });
+    await expect(aJob(company, { title: 'Unread', description: worst.repeat(600) })).rejects.toThrow();
+    expect(reads).toHaveBeenCalled();
+    expect(log.splice(0).join()).toContain("The posting rules' thread has ended");
+    const rows = await server.dataSource.query<unknown[]>('SELECT id FROM jobs WHERE title = ?', ['Unread']);
+    expect(rows).toEqual([]);
+    const { id } = await aJob(company, { description: 'Biaya pendaftaran 50rb per orang.' });
+    expect(await reasonsOf(id)).toEqual(['FEES']);
   });
 });
 

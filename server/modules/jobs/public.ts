@@ -21,7 +21,7 @@ export {
   slotOf,
 } from './slot.sql';
 export type { SlotRow } from './slot-columns.sql';
-export { createJob, insertJob, searchTextOf } from './commands/create-job';
+export { createJob, insertJob, readDraft, searchTextOf } from './commands/create-job';
 export { recordJobView } from './commands/record-job-view';
 export { setJobActive } from './commands/set-job-active';
 export { InterviewSlot } from './interview-slot.entity';

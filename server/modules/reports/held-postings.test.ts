@@ -1,3 +1,4 @@
+import type { JobDraft } from '../../../domain/jobs.schema';
 import { MINUTE_MS } from '../../../domain/time';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
@@ -15,7 +16,7 @@ import { chooseLanguage } from '../../testing/own-language';
 import { answerPause, pauseJob, queued, resumeJob } from '../../testing/reports';
 import { useServer } from '../../testing/test-server';
 import { holdPosting } from '../jobs/hold-posting';
-import { insertJob } from '../jobs/public';
+import { insertJob, readDraft } from '../jobs/public';
 
 const server = useServer();
 
@@ -103,22 +104,23 @@ describe('a posting like a paused one', () => {
 
     const copy = await duplicateJob(unverified, before.id);
     const held = await aJob(unverified, { description });
+    const { companyId } = unverified;
+    const draft: JobDraft = {
+      title: 'Impor',
+      location: 'Jakarta',
+      description,
+      employmentType: 'FULL_TIME',
+      skills: ['Teliti'],
+      salaryMin: null,
+      salaryMax: null,
+      salaryPeriod: 'MONTHLY',
+      autoCloseDate: null,
+      slots: [],
+    };
+    const read = await readDraft(server.services.postingRules, companyId, draft);
     const imported = await inTransaction(server.dataSource, async (transaction) => {
-      await lockRows(transaction, { company: unverified.companyId });
-      const content = {
-        title: 'Impor',
-        location: 'Jakarta',
-        description,
-        employmentType: 'FULL_TIME',
-        skills: ['Teliti'],
-      };
-      const rest = { salaryMin: null, salaryMax: null, salaryPeriod: 'MONTHLY', autoCloseDate: null, slots: [] };
-      return insertJob(transaction, {
-        companyId: unverified.companyId,
-        draft: { ...content, ...rest } as never,
-        now: server.clock.now(),
-        importKey: 'x'.repeat(64),
-      });
+      await lockRows(transaction, { company: companyId });
+      return insertJob(transaction, { companyId, draft, read, now: server.clock.now(), importKey: 'x'.repeat(64) });
     });
     await verifyCompany(admin, unverified.companyId);
 
@@ -194,7 +196,11 @@ describe('a posting of the gravest kind', () => {
     const read = () =>
       inTransaction(server.dataSource, async (transaction) => {
         await lockRows(transaction, { company: company.companyId, job: id });
-        return holdPosting(transaction, posting, { reasons: ['FEES', 'PAPERS_KEPT'], isLikePaused: true });
+        return holdPosting(transaction, posting, {
+          reasons: ['FEES', 'PAPERS_KEPT'],
+          isLikePaused: true,
+          repeatedIds: [],
+        });
       });
 
     expect(await read()).toMatchObject({ heldFor: 'PAPERS_KEPT' });
