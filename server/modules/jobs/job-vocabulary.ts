@@ -67,6 +67,7 @@ export class JobVocabulary {
 
   /** For a title that should not be suggested for another minute. Other processes find the change by their own look. */
   readSoon(): void {
+    if (this.newest === null) return;
     this.refresh().catch((error: unknown) => {
       this.parts.logger.warn({ err: error }, 'the vocabulary of the jobs could not be read; tried again in a minute');
     });

@@ -318,6 +318,7 @@ type Documents = {
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.ProfileVersionToVerifyDocument,
     "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": typeof types.JobFlagsDocument,
     "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": typeof types.ListedFlagsDocument,
+    "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}": typeof types.JobsByFlagDocument,
     "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": typeof types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": typeof types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": typeof types.WaysOnFromApplicationDocument,
@@ -805,6 +806,7 @@ const documents: Documents = {
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.ProfileVersionToVerifyDocument,
     "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": types.JobFlagsDocument,
     "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": types.ListedFlagsDocument,
+    "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}": types.JobsByFlagDocument,
     "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": types.WaysOnFromApplicationDocument,
@@ -2201,6 +2203,10 @@ export function graphql(source: "query JobFlags($id: ID!) { adminJob(id: $id) { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }"): typeof import('./graphql').ListedFlagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}"): typeof import('./graphql').JobsByFlagDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2848,6 +2848,16 @@ export type ListedFlagsQueryVariables = Exact<{
 
 export type ListedFlagsQuery = { adminJobs: { items: Array<{ id: string }>, flags: Array<{ jobId: string, reason: FlagReason }> } };
 
+export type JobsByFlagQueryVariables = Exact<{
+  companyId: string;
+  flag: FlagReason;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type JobsByFlagQuery = { adminJobs: { endCursor: string | null, items: Array<{ id: string }> } };
+
 export type FlaggedButShownQueryVariables = Exact<{
   id: string;
 }>;
@@ -8689,6 +8699,22 @@ export const ListedFlagsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListedFlagsQuery, ListedFlagsQueryVariables>;
+export const JobsByFlagDocument = new TypedDocumentString(`
+    query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {
+  adminJobs(
+    companyId: $companyId
+    flag: $flag
+    search: $search
+    after: $after
+    pageSize: 1
+  ) {
+    items {
+      id
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<JobsByFlagQuery, JobsByFlagQueryVariables>;
 export const FlaggedButShownDocument = new TypedDocumentString(`
     query FlaggedButShown($id: ID!) {
   job(id: $id) {
