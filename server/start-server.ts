@@ -17,7 +17,14 @@ import { listenForMetrics } from './observability/metrics-listener';
 import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
-import { JobCards, JobVocabulary, startAutoClose, startViewedTermSweep, ShortCache } from './modules/jobs/public';
+import {
+  JobCards,
+  JobVocabulary,
+  startAutoClose,
+  startReadingOldJobs,
+  startViewedTermSweep,
+  ShortCache,
+} from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { isMailWanted } from './modules/consents/public';
 import { startDataExports, startDataExportSweep } from './modules/data-exports/public';
@@ -148,6 +155,7 @@ export async function startServer(
     startReconciler,
     startInterviewReminders,
     startViewedTermSweep,
+    startReadingOldJobs,
     startSavedSearchMails,
     startRevealCounts,
     startDataExports,

@@ -53,6 +53,7 @@ export class RulesInThread implements PostingRules {
       // Not the process's own arguments, some of which are not for threads.
       execArgv: extension === '.ts' ? ['-r', '@swc-node/register'] : [],
     });
+    thread.unref();
     let cause: unknown;
     thread.on('message', (answer: PostingAnswer) => this.finish((asked) => asked.resolve(answer)));
     thread.on('error', (error) => (cause = error));

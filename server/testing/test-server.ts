@@ -14,7 +14,7 @@ import { workerDatabaseUrl } from './worker-database';
 
 /** Statements of the background, which run whenever they are due. */
 const BACKGROUND =
-  /\b(outbox|leases|erasures)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|data exports to|a mail to send|UPDATE JSON_TABLE|\/\* vocabulary|SET `discarded_at` = \? WHERE \(`claimed_at` IS NULL|NOT\(`StoredFile`.`discarded_at`/;
+  /\b(outbox|leases|erasures|jobs_to_read)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|data exports to|a mail to send|UPDATE JSON_TABLE|\/\* vocabulary|SET `discarded_at` = \? WHERE \(`claimed_at` IS NULL|NOT\(`StoredFile`.`discarded_at`/;
 
 export interface SentStatement {
   sql: string;

@@ -130,6 +130,7 @@ export const ERASURE_PLAN: Readonly<Record<string, Readonly<Record<string, Colum
     'job_id company_id decision known_text known_reasons',
     deleted("with the company's jobs; then its text counts as fine no more"),
   ),
+  jobs_to_read: all('job_id', deleted("with the company's jobs")),
   report_groups: all('id company_id job_id', ID),
   reports: {
     ...all('id group_id seeker_id', ID),

@@ -24,27 +24,39 @@ export interface HeldPosting {
 }
 
 /**
- * Puts a posting that was just read into the administrators' queue, and pauses it where it has to wait for them; null
- * where it has not. A text that they have found to be fine does neither. The caller holds the lock on the company; the
- * job is new, or locked as well.
+ * Puts a posting with flags, or with a text like a paused one, into the administrators' queue; false for one without, and
+ * for a text that they have found to be fine. Where `isOver` there is nothing left to decide: its flags are only counted.
+ */
+export async function queuePosting(
+  { manager }: Transaction,
+  { id: jobId, companyId, now, ...text }: ReadPosting,
+  { reasons, isLikePaused, repeatedIds }: FoundInJob,
+  { isOver = false } = {},
+): Promise<boolean> {
+  if (reasons.length === 0 && !isLikePaused) return false;
+  const isOpen = !isOver && !(await isKnownToBeFine(manager, text, reasons));
+  // Of a repetition only the newest posting waits; it says how many there are.
+  const earlier = repeatedIds.map((id) => ({ jobId: id, isOpen: false }));
+  await writeFlagged(manager, [{ jobId, isOpen }, ...earlier], { companyId, now });
+  return isOpen;
+}
+
+/**
+ * Queues a posting that was just read, and pauses it where it has to wait for an administrator; null where it has not. The
+ * caller holds the lock on the company; the job is new, or locked as well.
  */
 export async function holdPosting(
   transaction: Transaction,
   posting: ReadPosting,
   found: FoundInJob,
 ): Promise<HeldPosting | null> {
-  const { manager } = transaction;
-  const { id: jobId, companyId, now } = posting;
   const why = heldFor(found);
-  if (why === null && found.reasons.length === 0) return null;
-  const isKnown = await isKnownToBeFine(manager, posting, found.reasons);
-  // Of a repetition only the newest posting waits; it says how many there are.
-  const earlier = found.repeatedIds.map((id) => ({ jobId: id, isOpen: false }));
-  await writeFlagged(manager, [{ jobId, isOpen: !isKnown }, ...earlier], { companyId, now });
-  if (isKnown || why === null || !(await hidePausedJob(transaction, jobId, now))) return null;
+  if (!(await queuePosting(transaction, posting, found)) || why === null) return null;
+  const { id: jobId, companyId, now } = posting;
+  if (!(await hidePausedJob(transaction, jobId, now))) return null;
   const pauseId = newId();
   const pause = { id: pauseId, jobId, companyId, adminId: null, heldFor: why, reason: '', pausedAt: now };
-  await manager.getRepository(JobPause).insert({ ...pause, openMark: 1 });
+  await transaction.manager.getRepository(JobPause).insert({ ...pause, openMark: 1 });
   return { pauseId, heldFor: why };
 }
 

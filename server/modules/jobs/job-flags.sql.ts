@@ -17,6 +17,8 @@ export interface ReadJob {
 interface PostedJob {
   id: string;
   read: ReadJob;
+  /** Missing for a job that is posted now. */
+  postedAt?: Date;
   now: Date;
 }
 
@@ -32,10 +34,10 @@ const MAX_ALIKE = 50;
  */
 export async function flagJob(
   executor: QueryExecutor,
-  { id, read: { rules, posting, reading }, now }: PostedJob,
+  { id, read: { rules, posting, reading }, now, postedAt = now }: PostedJob,
 ): Promise<FoundInJob> {
   const { bands } = reading;
-  const alike = await rules.compare(posting, await readAlike(executor, id, bands), now);
+  const alike = await rules.compare(posting, await readAlike(executor, id, bands), postedAt);
   await affectedRows(
     executor,
     `INSERT IGNORE INTO job_text_bands (band, job_id, is_paused)

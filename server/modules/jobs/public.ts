@@ -27,6 +27,7 @@ export { setJobActive } from './commands/set-job-active';
 export { InterviewSlot } from './interview-slot.entity';
 export { Job } from './job.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
+export { startReadingOldJobs } from './read-old-jobs';
 export { startViewedTermSweep, sweepViewedTerms } from './viewed-terms.sql';
 export { companyJobs } from './company-jobs';
 export { JobCards } from './job-cards';
