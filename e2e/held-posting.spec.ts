@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signedInPage } from './people';
 
 const run = Date.now().toString(36);
@@ -17,12 +17,16 @@ async function post(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-async function openQueue(page: Page, title: string) {
+/** The newest waits at the end. */
+async function openQueue(page: Page, title: string): Promise<Locator> {
   await page.goto('/admin/flagged-postings');
-  const card = page.getByRole('article', { name: title });
-  const more = page.getByRole('button', { name: /load more/i });
-  while ((await card.count()) === 0 && (await more.count()) > 0) await more.click();
-  await expect(card).toBeVisible();
+  const [cards, card] = [page.getByRole('article'), page.getByRole('article', { name: title })];
+  await expect(cards.first()).toBeVisible();
+  while ((await card.count()) === 0) {
+    const shown = await cards.count();
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+  }
   return card;
 }
 

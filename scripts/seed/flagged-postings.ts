@@ -1,7 +1,7 @@
 import { createJobSchema } from '../../domain/jobs.schema';
 import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { createJob } from '../../server/modules/jobs/public';
-import { pauseJob } from '../../server/modules/reports/public';
+import { dismissFlags, listFlaggedPostings, pauseJob } from '../../server/modules/reports/public';
 import type { SeededCompany } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { actorFor, daysBefore, type SeedContext } from './seed-context';
@@ -18,7 +18,10 @@ const FLAGGED = {
     'Mengemas produk makanan ringan sesuai standar kebersihan, tiga sif, mess tersedia. Biaya pendaftaran 75rb per orang dibayar saat interview. Info lebih lanjut lewat WA 0812-3456-7788.',
 };
 
-/** One posting that the rules have flagged, and one that they hold because its text was paused before. */
+/**
+ * One posting that the rules have flagged, and one that they hold because its text was paused before. What they flagged
+ * earlier is dismissed: the demo's companies share their texts.
+ */
 export function planFlaggedPostings(context: SeedContext, companies: readonly SeededCompany[]): void {
   const { timeline, services, end } = context;
   const demo: readonly string[] = Object.values(DEMO_EMAILS);
@@ -28,10 +31,13 @@ export function planFlaggedPostings(context: SeedContext, companies: readonly Se
   );
   if (!first || !second) throw new Error('The demo needs two verified companies with flagged postings');
   timeline.add(daysBefore(end, 6.2), async () => {
-    const id = await post(context, first, PAUSED);
     const admin = await findAccountByEmail(services.dataSource, DEMO_EMAILS.admin);
     if (!admin) throw new Error('The demo needs its administrator');
     const actor = actorFor({ accountId: admin.id, email: DEMO_EMAILS.admin, role: 'ADMIN' });
+    const { items } = await listFlaggedPostings(services.dataSource, { after: null, limit: 1_000 });
+    for (const { id: jobId, version } of items)
+      await dismissFlags(services, actor, { jobId, version, note: 'Teks standar, bukan masalah.' });
+    const id = await post(context, first, PAUSED);
     await pauseJob(services, actor, { jobId: id, reason: 'Lowongan ini meminta biaya dari pelamar.' });
   });
   timeline.add(daysBefore(end, 1.4), async () => void (await post(context, first, FLAGGED)));

@@ -184,6 +184,17 @@ describe('a posting like a paused one', () => {
 });
 
 describe('a posting of the gravest kind', () => {
+  it('is held at once', async () => {
+    const { id } = await aJob(company, {
+      description: 'Customer service di Myawaddy, gaji 15 juta. Berangkat pakai visa turis, jangan bilang ke imigrasi.',
+    });
+    expect(await ownJob(company, id)).toMatchObject({
+      isVisibleToSeekers: false,
+      pause: { reason: 'Its text may ask people to leave or to work in a way that puts them in danger.', isHeld: true },
+    });
+    expect((await waiting(id)).flags.map(({ reason }) => reason)).toContain('EXPLOITATION');
+  });
+
   it('is held, also when its text is read after it was posted, and never twice', async () => {
     const { id } = await aJob(company, { description: aText() });
     const posting = {

@@ -3,3 +3,5 @@ export { FlaggedPostingResolver, FlaggedPostingsResolver } from './flagged-posti
 export { ReportedCompanyResolver, ReportedJobResolver, ReportResolver } from './report.resolver';
 export { pauseJob } from './commands/pause-job';
 export { sendReport } from './commands/send-report';
+export { dismissFlags } from './commands/dismiss-flags';
+export { listFlaggedPostings } from './flagged-postings.sql';
