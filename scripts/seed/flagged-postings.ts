@@ -15,7 +15,7 @@ const AGAIN = { ...PAUSED, title: 'Admin Gudang (Segera)' };
 const FLAGGED = {
   title: 'Operator Pengemasan',
   description:
-    'Mengemas produk makanan ringan sesuai standar kebersihan, tiga sif, mess tersedia. Biaya pendaftaran 75rb per orang dibayar saat interview. Info lebih lanjut lewat WA 0812-3456-7788.',
+    'Mengemas produk makanan ringan sesuai standar kebersihan, tiga sif, mess tersedia. Biaya pendaftaran 75rb per orang. Info lebih lanjut lewat WA 0812-3456-7788.',
 };
 
 /**

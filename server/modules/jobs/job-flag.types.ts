@@ -7,7 +7,7 @@ import type { StoredFlag } from './job-flags.sql';
 
 registerEnumType(FlagReason, {
   name: 'FlagReason',
-  description: 'Why the rules flag a posting: they say where to look, and decide nothing.',
+  description: 'Why the rules flag a posting. The gravest reasons hold it until an administrator has decided.',
   valuesConfig: {
     FEES: { description: 'It asks for fees, deposits or purchases.' },
     CONTACT_IN_TEXT: { description: 'Telephone numbers, links or messengers in its text.' },
