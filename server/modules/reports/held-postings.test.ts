@@ -13,6 +13,7 @@ import { deleteJob, duplicateJob } from '../../testing/job-changes';
 import { aJob, apply } from '../../testing/job-factory';
 import { mailsArrived, mailsTo } from '../../testing/mailbox';
 import { chooseLanguage } from '../../testing/own-language';
+import { plansOf, wasteOf } from '../../testing/query-plans';
 import { answerPause, pauseJob, queued, resumeJob } from '../../testing/reports';
 import { useServer } from '../../testing/test-server';
 import { holdPosting } from '../jobs/hold-posting';
@@ -285,6 +286,10 @@ describe('the queue of flagged postings', () => {
     await flaggedQueue(admin);
     const many = await server.statementsOf(() => flaggedQueue(admin));
     expect(many).toHaveLength(few.length);
+    const plans = await plansOf(server, 'flagged_postings', () => flaggedQueue(admin));
+    const ofQueue = plans.filter(({ sql }) => sql.includes('ix_flagged_postings_queue'));
+    expect(ofQueue).toHaveLength(1);
+    expect(wasteOf(ofQueue, 0)).toEqual([]);
   });
 });
 
