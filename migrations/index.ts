@@ -34,6 +34,7 @@ import { JobFlags1765930000000 } from './1765930000000-job-flags';
 import { Reports1765940000000 } from './1765940000000-reports';
 import { JobsToRead1766020000000 } from './1766020000000-jobs-to-read';
 import { FlaggedPostings1766030000000 } from './1766030000000-flagged-postings';
+import { DataExportHistory1766065000000 } from './1766065000000-data-export-history';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -72,4 +73,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Reports1765940000000,
   JobsToRead1766020000000,
   FlaggedPostings1766030000000,
+  DataExportHistory1766065000000,
 ];
