@@ -28,6 +28,7 @@ const SEEN = graphql(`query SeenHeldJob($id: ID!) { job(id: $id) { title } }`);
 const SEARCH = graphql(`query SearchHeld($search: String!) {
   jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }
 }`);
+const COPY = graphql(`query CopyOfHeld { myRecords { pauses { reason } } }`);
 const TRAIL = graphql(`query HeldOnTrail($adminId: ID) {
   adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }
 }`);
@@ -194,6 +195,9 @@ describe('a posting of the gravest kind', () => {
       pause: { reason: 'Its text may ask people to leave or to work in a way that puts them in danger.', isHeld: true },
     });
     expect((await waiting(id)).flags.map(({ reason }) => reason)).toContain('EXPLOITATION');
+    expect((await company.client.ask(COPY)).myRecords.pauses).toEqual([
+      { reason: 'Its text may ask people to leave or to work in a way that puts them in danger.' },
+    ]);
   });
 
   it('is held, also when its text is read after it was posted, and never twice', async () => {

@@ -1694,6 +1694,20 @@ export type DismissNoReportsMutationVariables = Exact<{
 
 export type DismissNoReportsMutation = { dismissReport: { errors: Array<{ code: ErrorCode }> } };
 
+export type DismissNoFlagsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissNoFlagsMutation = { dismissFlags: { errors: Array<{ code: ErrorCode }> } };
+
+export type FlaggedAfterNothingQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type FlaggedAfterNothingQuery = { adminFlaggedPostings: { endCursor: string | null } };
+
 export type ReportsAfterNothingQueryVariables = Exact<{
   id?: string | null | undefined;
 }>;
@@ -3166,6 +3180,11 @@ export type SearchHeldQueryVariables = Exact<{
 
 
 export type SearchHeldQuery = { jobs: { items: Array<{ id: string }> }, relatedJobs: { items: Array<{ id: string }> }, jobSuggestions: Array<{ text: string }> };
+
+export type CopyOfHeldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CopyOfHeldQuery = { myRecords: { pauses: Array<{ reason: string }> } };
 
 export type HeldOnTrailQueryVariables = Exact<{
   adminId?: string | null | undefined;
@@ -6040,6 +6059,22 @@ export const DismissNoReportsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DismissNoReportsMutation, DismissNoReportsMutationVariables>;
+export const DismissNoFlagsDocument = new TypedDocumentString(`
+    mutation DismissNoFlags($id: ID!) {
+  dismissFlags(input: {jobId: $id, version: 1, note: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DismissNoFlagsMutation, DismissNoFlagsMutationVariables>;
+export const FlaggedAfterNothingDocument = new TypedDocumentString(`
+    query FlaggedAfterNothing($id: String) {
+  adminFlaggedPostings(after: $id) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<FlaggedAfterNothingQuery, FlaggedAfterNothingQueryVariables>;
 export const ReportsAfterNothingDocument = new TypedDocumentString(`
     query ReportsAfterNothing($id: String) {
   adminReports(after: $id) {
@@ -9289,6 +9324,15 @@ export const SearchHeldDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SearchHeldQuery, SearchHeldQueryVariables>;
+export const CopyOfHeldDocument = new TypedDocumentString(`
+    query CopyOfHeld {
+  myRecords {
+    pauses {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CopyOfHeldQuery, CopyOfHeldQueryVariables>;
 export const HeldOnTrailDocument = new TypedDocumentString(`
     query HeldOnTrail($adminId: ID) {
   adminAuditTrail(adminId: $adminId) {
