@@ -32,6 +32,7 @@ import { Erasures1765920000000 } from './1765920000000-erasures';
 import { NamesApart1765921000000 } from './1765921000000-names-apart';
 import { JobFlags1765930000000 } from './1765930000000-job-flags';
 import { Reports1765940000000 } from './1765940000000-reports';
+import { DataExportHistory1766065000000 } from './1766065000000-data-export-history';
 import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
 
 /** All migrations, oldest first. */
@@ -69,5 +70,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   NamesApart1765921000000,
   JobFlags1765930000000,
   Reports1765940000000,
+  DataExportHistory1766065000000,
   AdminPeriods1766070000000,
 ];
