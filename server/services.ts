@@ -22,6 +22,7 @@ import type {
   Outbox,
   PasswordHasher,
   PaymentGateway,
+  PostingRules,
   Removals,
 } from './ports';
 
@@ -48,6 +49,7 @@ export interface Services {
   /** Null where the database searches by itself. */
   jobSearch: JobSearch | null;
   jobCards: JobCards;
+  postingRules: PostingRules;
   jobTotals: ShortCache<number>;
   filterChoices: ShortCache<ChoiceCounts>;
   jobVocabulary: JobVocabulary;

@@ -78,6 +78,7 @@ export const paths = {
     tokenTransactions: '/admin/token-transactions',
     flaggedPayments: '/admin/flagged-payments',
     reports: '/admin/reports',
+    oversight: '/admin/oversight',
     auditTrail: '/admin/audit-trail',
     playground: '/admin/playground',
     security: '/admin/security',

@@ -518,6 +518,7 @@ const groups: Group[] = [
           () => import('../features/admin/jobs/JobDetailsPage'),
           'JobDetailsPage',
           'adminDetails',
+          'adminOversight',
           'adminLists',
           'errors',
           'options',
@@ -580,6 +581,16 @@ const groups: Group[] = [
           'adminLists',
           'adminDetails',
           'errors',
+        ),
+      ],
+      [
+        paths.admin.oversight,
+        lazyPage(
+          'adminOversight.titles.oversight',
+          () => import('../features/admin/oversight/OversightPage'),
+          'OversightPage',
+          'adminOversight',
+          'adminLists',
         ),
       ],
       [

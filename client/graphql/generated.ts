@@ -318,6 +318,7 @@ export const ErrorCode = {
   PAYMENT_NOT_CHECKED: 'PAYMENT_NOT_CHECKED',
   PAYMENT_NOT_FOUND: 'PAYMENT_NOT_FOUND',
   PDF_REQUIRED: 'PDF_REQUIRED',
+  PERIOD_INVALID: 'PERIOD_INVALID',
   PHONE_INVALID: 'PHONE_INVALID',
   PICTURE_INVALID: 'PICTURE_INVALID',
   PORTFOLIO_UNREADABLE: 'PORTFOLIO_UNREADABLE',
@@ -388,10 +389,16 @@ export const FlagReason = {
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
   /** Nearly the text of another company's posting. */
   COPIED_POSTING: 'COPIED_POSTING',
+  /** Signs of trafficking or exploitation. One of the gravest. */
+  EXPLOITATION: 'EXPLOITATION',
   /** It asks for fees, deposits or purchases. */
   FEES: 'FEES',
   /** It asks for identity or bank data. */
   IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+  /** A payment is demanded before the work starts. One of the gravest. */
+  MONEY_BEFORE_WORK: 'MONEY_BEFORE_WORK',
+  /** Original identity papers or certificates are kept. One of the gravest. */
+  PAPERS_KEPT: 'PAPERS_KEPT',
   /** Posted again and again. */
   REPEATED_POSTING: 'REPEATED_POSTING',
   /** Far from what such jobs pay there, or money for next to nothing. */
@@ -738,6 +745,7 @@ export const RevealKind = {
   IDENTITY: 'IDENTITY',
   PICTURE: 'PICTURE',
   PORTFOLIO: 'PORTFOLIO',
+  SEARCH: 'SEARCH',
   UNRECORDED: 'UNRECORDED'
 } as const;
 
@@ -1001,20 +1009,27 @@ export type AdminApplicationsQueryVariables = Exact<{
   search?: string | null | undefined;
   userId?: string | null | undefined;
   jobId?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminApplicationsQuery = { adminApplications: { endCursor: string | null, items: Array<{ id: string, jobId: string, status: ApplicationStatus, jobTitle: string, companyName: string, companyId: string, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
+export type AdminApplicationsQuery = { adminApplications: { matching?: number, endCursor: string | null, items: Array<{ id: string, jobId: string, status: ApplicationStatus, jobTitle: string, companyName: string, companyId: string, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
 
 export type AdminAuditTrailQueryVariables = Exact<{
   kind?: AuditKind | null | undefined;
   adminId?: string | null | undefined;
+  exportsOnly?: boolean | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminAuditTrailQuery = { adminAuditTrail: { endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, filter: string | null, before: string | null, after: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }>, administrators: Array<{ id: string, name: string }> } };
+export type AdminAuditTrailQuery = { adminAuditTrail: { matching?: number, endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, filter: string | null, before: string | null, after: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }>, administrators: Array<{ id: string, name: string }> } };
 
 export type AdminCompanyRowFragment = { id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null };
 
@@ -1023,11 +1038,14 @@ export type AdminCompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
   isImported?: boolean | null | undefined;
   order?: CompanyOrder | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminCompaniesQuery = { adminCompanies: { endCursor: string | null, items: Array<{ id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null }> } };
+export type AdminCompaniesQuery = { adminCompanies: { matching?: number, endCursor: string | null, items: Array<{ id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null }> } };
 
 export type AdminCompanyDetailsFragment = { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null };
 
@@ -1081,19 +1099,71 @@ export type AdminJobDetailsQueryVariables = Exact<{
 }>;
 
 
-export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, pauses: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+
+export type AdminRevealReceiptsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminRevealReceiptsQuery = { adminRevealReceipts: { matching?: number, endCursor: string | null, items: Array<{ id: string, day: string, kind: RevealKind, details: Array<RevealedDetail>, times: number, lastAt: string, companyId: string | null, companyName: string | null, userId: string, userName: string | null, applicationId: string | null, jobTitle: string | null, administrator: { id: string, name: string } | null }> } };
+
+export type AdminJobPauseRowFragment = { id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null };
+
+export type AdminJobPausesQueryVariables = Exact<{
+  isEnded?: boolean | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminJobPausesQuery = { adminJobPauses: { matching?: number, endCursor: string | null, items: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }> } };
+
+export type AdminSilentCompaniesQueryVariables = Exact<{
+  olderThanDays?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminSilentCompaniesQuery = { adminSilentCompanies: { endCursor: string | null, items: Array<{ waitingSince: string, applicationId: string, waiting: number, company: { id: string, companyName: string } }> } };
+
+export type AdminDataExportsQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminDataExportsQuery = { adminDataExports: { matching?: number, endCursor: string | null, items: Array<{ id: string, accountId: string, email: string | null, requestedAs: Role, requestedAt: string, endedAt: string | null, isReady: boolean }> } };
+
+export type AdminAdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminAdministratorsQuery = { adminAdministrators: Array<{ id: string, name: string, since: string, secondFactorSince: string | null }> };
 
 export type AdminTransactionRowFragment = { id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string };
+
+export type AdminTokenSumFieldsFragment = { count: number, companies: number, tokens: number, amount: number, amountReceived: number };
 
 export type AdminTokenTransactionsQueryVariables = Exact<{
   type?: TransactionType | null | undefined;
   status?: InvoiceStatus | null | undefined;
   search?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminTokenTransactionsQuery = { adminTokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } };
+export type AdminTokenTransactionsQuery = { adminTokenTransactions: { matching?: number, endCursor: string | null, sums?: { purchases: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, refunds: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, usage: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, grants: { count: number, companies: number, tokens: number, amount: number, amountReceived: number } }, items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } };
 
 export type FlaggedPaymentCardFragment = { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null };
 
@@ -1160,11 +1230,14 @@ export type AdminUserRowFragment = { id: string, fullName: string, email: string
 
 export type AdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminUsersQuery = { adminUsers: { endCursor: string | null, items: Array<{ id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }> } };
+export type AdminUsersQuery = { adminUsers: { matching?: number, endCursor: string | null, items: Array<{ id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }> } };
 
 export type SeekerApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1884,6 +1957,7 @@ export * from './generated/Login';
 export * from './generated/LoginOptions';
 export * from './generated/Logout';
 export * from './generated/NotMe';
+export * from './generated/Oversight';
 export * from './generated/OwnerProof';
 export * from './generated/PasswordReset';
 export * from './generated/Register';

@@ -15,7 +15,7 @@ export { Erasure } from './erasure/erasure.entity';
 export { StoredFile } from './files/file.entity';
 export { InterviewSlot, SlotHold } from './jobs/interview-slot.entity';
 export { Job } from './jobs/job.entity';
-export { JobFlag, JobTextBand } from './jobs/job-flag.entity';
+export { JobFlag, JobTextBand, JobToRead } from './jobs/job-flag.entity';
 export { JobViewTerm } from './jobs/job-view-term.entity';
 export { Lease, OutboxEntry } from './mail/outbox.entity';
 export { Invoice, PaymentCallback } from './payments/invoice.entity';

@@ -103,6 +103,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   consents: BOTH_SIDES,
   updateMailPreferences: BOTH_SIDES,
   myDataExport: BOTH_SIDES,
+  myRecords: BOTH_SIDES,
   requestDataExport: BOTH_SIDES,
 
   // Everyone who may see the row, which the field itself decides
@@ -112,6 +113,11 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
 
   // Administration
   adminDashboard: ADMIN,
+  adminRevealReceipts: ADMIN,
+  adminJobPauses: ADMIN,
+  adminSilentCompanies: ADMIN,
+  adminDataExports: ADMIN,
+  adminAdministrators: ADMIN,
   adminCompanies: ADMIN,
   adminCompany: ADMIN,
   adminUsers: ADMIN,

@@ -22,6 +22,7 @@ import { adminDashboard } from './admin-dashboard';
 import { adminLists } from './admin-lists';
 import { adminDetails } from './admin-details';
 import { adminMoney } from './admin-money';
+import { adminOversight } from './admin-oversight';
 import { adminReports } from './admin-reports';
 import { playground } from './playground';
 import { privacy } from './privacy';
@@ -52,6 +53,7 @@ export const english = {
   adminLists,
   adminDetails,
   adminMoney,
+  adminOversight,
   adminReports,
   playground,
   privacy,

@@ -172,6 +172,7 @@ export const errors = {
   COMPANY_CHANGED: 'This company has changed since you opened it. Please look again before deciding.',
   VERIFICATION_STATE: 'This decision does not fit the current state of the company.',
   PAGE_SIZE_INVALID: 'Page size must be between 1 and 100',
+  PERIOD_INVALID: 'Please choose days that exist, the first not after the last',
   CURSOR_INVALID: 'This page of the list cannot be read. Please start from the first page.',
   CALLBACK_NOT_FOUND: 'This callback is no longer there.',
   CALLBACK_NOT_VERIFIED: 'This report carries no valid signature of the payment provider, so it cannot be replayed.',

@@ -175,6 +175,7 @@ export const errors: Translation<typeof english> = {
   COMPANY_CHANGED: 'Data perusahaan ini berubah sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
   VERIFICATION_STATE: 'Keputusan ini tidak sesuai dengan status perusahaan saat ini.',
   PAGE_SIZE_INVALID: 'Ukuran halaman harus antara 1 dan 100',
+  PERIOD_INVALID: 'Pilih tanggal yang ada; tanggal awal tidak boleh setelah tanggal akhir',
   CURSOR_INVALID: 'Halaman daftar ini tidak dapat dibaca. Silakan mulai dari halaman pertama.',
   CALLBACK_NOT_FOUND: 'Callback ini sudah tidak ada.',
   CALLBACK_NOT_VERIFIED:

@@ -327,6 +327,7 @@ export const ErrorCode = {
   PAYMENT_NOT_CHECKED: 'PAYMENT_NOT_CHECKED',
   PAYMENT_NOT_FOUND: 'PAYMENT_NOT_FOUND',
   PDF_REQUIRED: 'PDF_REQUIRED',
+  PERIOD_INVALID: 'PERIOD_INVALID',
   PHONE_INVALID: 'PHONE_INVALID',
   PICTURE_INVALID: 'PICTURE_INVALID',
   PORTFOLIO_UNREADABLE: 'PORTFOLIO_UNREADABLE',
@@ -397,10 +398,16 @@ export const FlagReason = {
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
   /** Nearly the text of another company's posting. */
   COPIED_POSTING: 'COPIED_POSTING',
+  /** Signs of trafficking or exploitation. One of the gravest. */
+  EXPLOITATION: 'EXPLOITATION',
   /** It asks for fees, deposits or purchases. */
   FEES: 'FEES',
   /** It asks for identity or bank data. */
   IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+  /** A payment is demanded before the work starts. One of the gravest. */
+  MONEY_BEFORE_WORK: 'MONEY_BEFORE_WORK',
+  /** Original identity papers or certificates are kept. One of the gravest. */
+  PAPERS_KEPT: 'PAPERS_KEPT',
   /** Posted again and again. */
   REPEATED_POSTING: 'REPEATED_POSTING',
   /** Far from what such jobs pay there, or money for next to nothing. */
@@ -741,6 +748,7 @@ export const RevealKind = {
   IDENTITY: 'IDENTITY',
   PICTURE: 'PICTURE',
   PORTFOLIO: 'PORTFOLIO',
+  SEARCH: 'SEARCH',
   UNRECORDED: 'UNRECORDED'
 } as const;
 
@@ -1006,6 +1014,48 @@ export type PlantedFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PlantedFilesQuery = { viewer: { seeker: { cvUrl: string | null, portfolioUrl: string | null } | null } | null };
+
+export type RegisterOwnSeekerMutationVariables = Exact<{
+  input: RegisterSeekerInput;
+}>;
+
+
+export type RegisterOwnSeekerMutation = { registerSeeker: { errors: Array<{ message: string }> } };
+
+export type RegisterOwnCompanyMutationVariables = Exact<{
+  input: RegisterCompanyInput;
+}>;
+
+
+export type RegisterOwnCompanyMutation = { registerCompany: { viewer: { company: { id: string } | null } | null, errors: Array<{ message: string }> } };
+
+export type VerifyOwnEmailMutationVariables = Exact<{
+  oobCode: string;
+}>;
+
+
+export type VerifyOwnEmailMutation = { verifyEmail: { errors: Array<{ message: string }> } };
+
+export type OwnCompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnCompanyQuery = { adminCompany: { records: { profileVersion: number } | null } | null };
+
+export type VerifyOwnCompanyMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type VerifyOwnCompanyMutation = { verifyCompany: { errors: Array<{ message: string }> } };
+
+export type PostOwnJobMutationVariables = Exact<{
+  input: CreateJobInput;
+}>;
+
+
+export type PostOwnJobMutation = { createJob: { job: { id: string, title: string } | null, errors: Array<{ message: string }> } };
 
 export type SignInWithoutFormMutationVariables = Exact<{
   input: LoginInput;
@@ -2042,6 +2092,15 @@ export type JobIdsListedQueryVariables = Exact<{
 
 export type JobIdsListedQuery = { adminJobs: { items: Array<{ id: string }> } };
 
+export type ListsOfDaysQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ListsOfDaysQuery = { adminUsers: { matching: number, items: Array<{ fullName: string }> }, adminTokenTransactions: { matching: number, items: Array<{ type: TransactionType }>, sums: { purchases: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, refunds: { count: number, companies: number, tokens: number, amount: number }, usage: { count: number, tokens: number }, grants: { count: number } } } };
+
 export type DashboardFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2071,6 +2130,93 @@ export type DashboardForOthersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DashboardForOthersQuery = { adminDashboard: { companiesAwaiting: number } };
+
+export type ReceiptsOfDaysQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  companyId?: string | null | undefined;
+  pageSize?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReceiptsOfDaysQuery = { adminRevealReceipts: { endCursor: string | null, matching: number, items: Array<{ day: string, kind: RevealKind, details: Array<RevealedDetail>, companyName: string | null, userId: string, userName: string | null, applicationId: string | null, jobTitle: string | null, times: number, administrator: { name: string } | null }> } };
+
+export type PausesListedQueryVariables = Exact<{
+  isEnded?: boolean | null | undefined;
+  companyId?: string | null | undefined;
+  since?: string | null | undefined;
+}>;
+
+
+export type PausesListedQuery = { adminJobPauses: { matching: number, items: Array<{ jobId: string, jobTitle: string | null, companyName: string | null, reason: string, answer: string | null, pausedAt: string, resumedAt: string | null, administrator: { id: string } | null }> } };
+
+export type PausesOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PausesOfJobQuery = { adminJob: { pauses: Array<{ reason: string, resumedAt: string | null, administrator: { id: string } | null }> } | null };
+
+export type SilentCompaniesQueryVariables = Exact<{
+  olderThanDays?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SilentCompaniesQuery = { adminSilentCompanies: { endCursor: string | null, items: Array<{ waitingSince: string, applicationId: string, waiting: number, company: { id: string, companyName: string, records: { email: string } | null } }> } };
+
+export type DataExportsListedQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type DataExportsListedQuery = { adminDataExports: { matching: number, items: Array<{ accountId: string, email: string | null, requestedAs: Role, isReady: boolean, endedAt: string | null }> } };
+
+export type AdministratorsListedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdministratorsListedQuery = { adminAdministrators: Array<{ id: string, name: string, secondFactorSince: string | null }> };
+
+export type ApplicantSeenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantSeenQuery = { application: { applicant: { fullName: string, email: string | null } | null } | null };
+
+export type ReadsOfOversightQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+  exportsOnly?: boolean | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type ReadsOfOversightQuery = { adminAuditTrail: { matching: number, items: Array<{ action: string, subjects: Array<string>, filter: string | null, details: string }> } };
+
+export type CostOfReceiptsQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type CostOfReceiptsQuery = { adminRevealReceipts: { matching: number, items: Array<{ companyName: string | null, userName: string | null, administrator: { name: string } | null }> } };
+
+export type CostOfPausesQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type CostOfPausesQuery = { adminJobPauses: { matching: number, items: Array<{ reason: string, administrator: { name: string } | null }> } };
+
+export type CostOfSilentCompaniesQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type CostOfSilentCompaniesQuery = { adminSilentCompanies: { items: Array<{ waiting: number, company: { companyName: string } }> } };
 
 export type JobsFoundQueryVariables = Exact<{
   status?: AdminJobStatus | null | undefined;
@@ -2667,6 +2813,20 @@ export type EndOtherBrowsersMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherBrowsersMutation = { endOtherSessions: { sessions: Array<{ id: string, device: string, lastUsedAt: string, isCurrent: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type ApplicantsOfAJobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantsOfAJobForSupportQuery = { adminJob: { job: { title: string }, applications: { items: Array<{ id: string }> } } | null };
+
+export type JobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobForSupportQuery = { adminJob: { job: { title: string } } | null };
+
 export type DashboardWithoutFreshCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2703,6 +2863,14 @@ export type ChooseMailsMutationVariables = Exact<{
 
 
 export type ChooseMailsMutation = { updateMailPreferences: { consents: { mails: Array<{ kind: MailPreference, isOn: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ViewBeforeExportMutationVariables = Exact<{
+  jobId: string;
+  search: string;
+}>;
+
+
+export type ViewBeforeExportMutation = { recordJobView: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ViewPlantedMutationVariables = Exact<{
   jobId: string;
@@ -3206,6 +3374,14 @@ export type ListShownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListShownQuery = { companyApplications: { items: Array<{ applicant: { fullName: string, email: string | null } | null }> } | null };
+
+export type FoundByNameQueryVariables = Exact<{
+  name?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type FoundByNameQuery = { companyApplications: { totalCount: number } | null };
 
 export type UserShownQueryVariables = Exact<{
   id: string;
@@ -4626,6 +4802,69 @@ export const PlantedFilesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlantedFilesQuery, PlantedFilesQueryVariables>;
+export const RegisterOwnSeekerDocument = new TypedDocumentString(`
+    mutation RegisterOwnSeeker($input: RegisterSeekerInput!) {
+  registerSeeker(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterOwnSeekerMutation, RegisterOwnSeekerMutationVariables>;
+export const RegisterOwnCompanyDocument = new TypedDocumentString(`
+    mutation RegisterOwnCompany($input: RegisterCompanyInput!) {
+  registerCompany(input: $input) {
+    viewer {
+      company {
+        id
+      }
+    }
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterOwnCompanyMutation, RegisterOwnCompanyMutationVariables>;
+export const VerifyOwnEmailDocument = new TypedDocumentString(`
+    mutation VerifyOwnEmail($oobCode: String!) {
+  verifyEmail(oobCode: $oobCode) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyOwnEmailMutation, VerifyOwnEmailMutationVariables>;
+export const OwnCompanyDocument = new TypedDocumentString(`
+    query OwnCompany($id: ID!) {
+  adminCompany(id: $id) {
+    records {
+      profileVersion
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnCompanyQuery, OwnCompanyQueryVariables>;
+export const VerifyOwnCompanyDocument = new TypedDocumentString(`
+    mutation VerifyOwnCompany($input: CompanyDecisionInput!) {
+  verifyCompany(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyOwnCompanyMutation, VerifyOwnCompanyMutationVariables>;
+export const PostOwnJobDocument = new TypedDocumentString(`
+    mutation PostOwnJob($input: CreateJobInput!) {
+  createJob(input: $input) {
+    job {
+      id
+      title
+    }
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PostOwnJobMutation, PostOwnJobMutationVariables>;
 export const SignInWithoutFormDocument = new TypedDocumentString(`
     mutation SignInWithoutForm($input: LoginInput!) {
   login(input: $input) {
@@ -6731,6 +6970,44 @@ export const JobIdsListedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobIdsListedQuery, JobIdsListedQueryVariables>;
+export const ListsOfDaysDocument = new TypedDocumentString(`
+    query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {
+  adminUsers(since: $since, until: $until, search: $search) {
+    items {
+      fullName
+    }
+    matching
+  }
+  adminTokenTransactions(since: $since, until: $until, search: $search) {
+    items {
+      type
+    }
+    matching
+    sums {
+      purchases {
+        count
+        companies
+        tokens
+        amount
+        amountReceived
+      }
+      refunds {
+        count
+        companies
+        tokens
+        amount
+      }
+      usage {
+        count
+        tokens
+      }
+      grants {
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListsOfDaysQuery, ListsOfDaysQueryVariables>;
 export const DashboardFiguresDocument = new TypedDocumentString(`
     query DashboardFigures {
   adminDashboard {
@@ -6789,6 +7066,179 @@ export const DashboardForOthersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DashboardForOthersQuery, DashboardForOthersQueryVariables>;
+export const ReceiptsOfDaysDocument = new TypedDocumentString(`
+    query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {
+  adminRevealReceipts(
+    since: $since
+    until: $until
+    companyId: $companyId
+    pageSize: $pageSize
+    after: $after
+  ) {
+    items {
+      day
+      kind
+      details
+      companyName
+      administrator {
+        name
+      }
+      userId
+      userName
+      applicationId
+      jobTitle
+      times
+    }
+    endCursor
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiptsOfDaysQuery, ReceiptsOfDaysQueryVariables>;
+export const PausesListedDocument = new TypedDocumentString(`
+    query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {
+  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {
+    items {
+      jobId
+      jobTitle
+      companyName
+      reason
+      answer
+      administrator {
+        id
+      }
+      pausedAt
+      resumedAt
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<PausesListedQuery, PausesListedQueryVariables>;
+export const PausesOfJobDocument = new TypedDocumentString(`
+    query PausesOfJob($id: ID!) {
+  adminJob(id: $id) {
+    pauses {
+      reason
+      resumedAt
+      administrator {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PausesOfJobQuery, PausesOfJobQueryVariables>;
+export const SilentCompaniesDocument = new TypedDocumentString(`
+    query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {
+  adminSilentCompanies(
+    olderThanDays: $olderThanDays
+    pageSize: $pageSize
+    after: $after
+  ) {
+    items {
+      company {
+        id
+        companyName
+        records {
+          email
+        }
+      }
+      waitingSince
+      applicationId
+      waiting
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<SilentCompaniesQuery, SilentCompaniesQueryVariables>;
+export const DataExportsListedDocument = new TypedDocumentString(`
+    query DataExportsListed($since: LocalDate, $until: LocalDate) {
+  adminDataExports(since: $since, until: $until) {
+    items {
+      accountId
+      email
+      requestedAs
+      isReady
+      endedAt
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<DataExportsListedQuery, DataExportsListedQueryVariables>;
+export const AdministratorsListedDocument = new TypedDocumentString(`
+    query AdministratorsListed {
+  adminAdministrators {
+    id
+    name
+    secondFactorSince
+  }
+}
+    `) as unknown as TypedDocumentString<AdministratorsListedQuery, AdministratorsListedQueryVariables>;
+export const ApplicantSeenDocument = new TypedDocumentString(`
+    query ApplicantSeen($id: ID!) {
+  application(id: $id) {
+    applicant {
+      fullName
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantSeenQuery, ApplicantSeenQueryVariables>;
+export const ReadsOfOversightDocument = new TypedDocumentString(`
+    query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {
+  adminAuditTrail(
+    adminId: $adminId
+    exportsOnly: $exportsOnly
+    since: $since
+    until: $until
+  ) {
+    items {
+      action
+      subjects
+      filter
+      details
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<ReadsOfOversightQuery, ReadsOfOversightQueryVariables>;
+export const CostOfReceiptsDocument = new TypedDocumentString(`
+    query CostOfReceipts($pageSize: Int) {
+  adminRevealReceipts(pageSize: $pageSize) {
+    items {
+      companyName
+      administrator {
+        name
+      }
+      userName
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfReceiptsQuery, CostOfReceiptsQueryVariables>;
+export const CostOfPausesDocument = new TypedDocumentString(`
+    query CostOfPauses($pageSize: Int) {
+  adminJobPauses(pageSize: $pageSize) {
+    items {
+      reason
+      administrator {
+        name
+      }
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfPausesQuery, CostOfPausesQueryVariables>;
+export const CostOfSilentCompaniesDocument = new TypedDocumentString(`
+    query CostOfSilentCompanies($pageSize: Int) {
+  adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) {
+    items {
+      company {
+        companyName
+      }
+      waiting
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfSilentCompaniesQuery, CostOfSilentCompaniesQueryVariables>;
 export const JobsFoundDocument = new TypedDocumentString(`
     query JobsFound($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {
   adminJobs(
@@ -8276,6 +8726,29 @@ fragment Refusal on UserError {
   message
   field
 }`) as unknown as TypedDocumentString<EndOtherBrowsersMutation, EndOtherBrowsersMutationVariables>;
+export const ApplicantsOfAJobForSupportDocument = new TypedDocumentString(`
+    query ApplicantsOfAJobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+    applications {
+      items {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsOfAJobForSupportQuery, ApplicantsOfAJobForSupportQueryVariables>;
+export const JobForSupportDocument = new TypedDocumentString(`
+    query JobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobForSupportQuery, JobForSupportQueryVariables>;
 export const DashboardWithoutFreshCodeDocument = new TypedDocumentString(`
     query DashboardWithoutFreshCode {
   adminDashboard {
@@ -8378,6 +8851,19 @@ export const ChooseMailsDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<ChooseMailsMutation, ChooseMailsMutationVariables>;
+export const ViewBeforeExportDocument = new TypedDocumentString(`
+    mutation ViewBeforeExport($jobId: ID!, $search: String!) {
+  recordJobView(jobId: $jobId, search: $search) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ViewBeforeExportMutation, ViewBeforeExportMutationVariables>;
 export const ViewPlantedDocument = new TypedDocumentString(`
     mutation ViewPlanted($jobId: ID!, $search: String!) {
   recordJobView(jobId: $jobId, search: $search) {
@@ -9314,6 +9800,13 @@ export const ListShownDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListShownQuery, ListShownQueryVariables>;
+export const FoundByNameDocument = new TypedDocumentString(`
+    query FoundByName($name: String, $page: Int) {
+  companyApplications(search: $name, page: $page) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<FoundByNameQuery, FoundByNameQueryVariables>;
 export const UserShownDocument = new TypedDocumentString(`
     query UserShown($id: ID!) {
   adminUser(id: $id) {
