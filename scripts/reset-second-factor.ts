@@ -3,7 +3,12 @@ import { normalizeEmail } from '../domain/accounts';
 import { newId } from '../server/db/columns';
 import { createDataSource } from '../server/db/data-source';
 import { inTransaction } from '../server/db/transaction';
-import { endAllSessions, findAccountByEmail, forgetAccessChanges, removeSecondFactor } from '../server/modules/accounts/public';
+import {
+  endAllSessions,
+  findAccountByEmail,
+  forgetAccessChanges,
+  removeSecondFactor,
+} from '../server/modules/accounts/public';
 import { secondFactorResetMail } from '../server/modules/auth/public';
 import { insertMail } from '../server/modules/mail/public';
 import { openDatabase } from './database/open-database';

@@ -1,8 +1,9 @@
+import type { Clock } from '../../clock';
 import type { Transaction } from '../../db/transaction';
-import type { Services } from '../../services';
+import type { Outbox } from '../../ports';
 
 /** What accounts need from erasure. The erasure module fills it. */
 export interface PlannedErasures {
   /** Cancels the erasure that waits, if there is one, and mails the owner. False without one. */
-  cancel(services: Services, transaction: Transaction, accountId: string): Promise<boolean>;
+  cancel(by: { clock: Clock; outbox: Outbox }, transaction: Transaction, accountId: string): Promise<boolean>;
 }

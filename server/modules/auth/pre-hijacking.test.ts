@@ -139,11 +139,11 @@ describe('a stranger whose address another person has registered', () => {
 
     expect(await disown(server.visitor(), disownToken)).toEqual(['done']);
 
-    await mailsArrived(server, attacker.email, 'Your data stays');
     const open: unknown = await server.dataSource.query('SELECT id FROM erasures WHERE open_account_id = ?', [
       accountId,
     ]);
     expect(open).toEqual([]);
+    await mailsArrived(server, attacker.email, 'Your data stays');
     expect(await undo(server, link)).toEqual(['UNDO_CODE_INVALID']);
   });
 

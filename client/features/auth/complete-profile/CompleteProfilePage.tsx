@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useGoogleAgain } from '../../../app/google-again';
 import { useLeave } from '../../../app/logout';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage, useViewer } from '../../../app/session';
@@ -12,6 +11,7 @@ import { queryErrorText } from '../../../graphql/query-error';
 import { askBeforeLeaving } from '../../../lib/unsaved-changes';
 import { CompleteProfileForm, type CompleteProfileValues } from './CompleteProfileForm';
 import { FormCard } from '../FormCard';
+import { useGoogleAgain } from '../google-again';
 import classes from '../verify-email/VerifyEmailView.module.css';
 
 const redirectMilliseconds = 1500;

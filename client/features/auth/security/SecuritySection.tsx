@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Stack } from '@mantine/core';
-import { useGoogleAgain } from '../../../app/google-again';
 import { useViewer } from '../../../app/session';
 import { SectionCard } from '../../../components/SectionCard';
+import { useGoogleAgain } from '../google-again';
 import { OtherRole } from './OtherRole';
 import { PasswordForm } from './PasswordForm';
 import { SecondFactorSettings } from './SecondFactorSettings';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { loginPath } from './paths';
-import { leaveForFreshPage, useSession } from './session';
+import { loginPath } from '../../app/paths';
+import { leaveForFreshPage, useSession } from '../../app/session';
 
 /**
  * On pages that offer a new sign-in with Google as a proof: it may have been with another account, which the page then
