@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RowDataPacket } from 'mysql2/promise';
 import type { Database } from '../db/database';
-import { openSingleConnection } from '../db/single-connection';
 import { readEnv } from '../env';
 import type { Services } from '../services';
 import { startServer, type RunningServer } from '../start-server';
 import { RowCheck } from './row-check';
 import { TestClient } from './test-client';
 import { TestClock } from './test-clock';
-import { workerDatabaseUrl } from './worker-database';
+import { openTestDatabase, workerDatabaseUrl } from './worker-database';
 
 /** Statements of the background, which run whenever they are due. */
 const BACKGROUND =
@@ -159,7 +158,7 @@ export function useSecondServer(settings: Record<string, string> = {}, options: 
  * takes some hundred times as long as a DELETE of few rows; append-only tables, whose triggers refuse a DELETE, need it.
  */
 export async function emptyTables(url: string): Promise<void> {
-  const connection = await openSingleConnection(url);
+  const connection = await openTestDatabase(url);
   const namesFrom = async (sql: string): Promise<string[]> =>
     (await connection.query<(RowDataPacket & { name: string })[]>(sql))[0].map(({ name }) => name);
   try {

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import {
   IconAlertTriangle,
+  IconBriefcase,
   IconBuilding,
-  IconFileText,
   IconEye,
+  IconFileText,
   IconFlag,
   IconHistory,
   IconLayoutDashboard,
@@ -34,8 +35,9 @@ const sections: NavSection[] = [
       { name: 'applications', to: paths.admin.applications, icon: IconFileText, alsoUnder: ['/admin/application/'] },
       { name: 'tokenTransactions', to: paths.admin.tokenTransactions, icon: IconReceipt },
       { name: 'flaggedPayments', to: paths.admin.flaggedPayments, icon: IconFlag },
-      { name: 'flaggedPostings', to: paths.admin.flaggedPostings, icon: IconEye },
+      { name: 'flaggedPostings', to: paths.admin.flaggedPostings, icon: IconBriefcase },
       { name: 'reports', to: paths.admin.reports, icon: IconAlertTriangle },
+      { name: 'oversight', to: paths.admin.oversight, icon: IconEye },
       { name: 'auditTrail', to: paths.admin.auditTrail, icon: IconHistory },
       { name: 'playground', to: paths.admin.playground, icon: IconTerminal2, isDocument: true },
       { name: 'security', to: paths.admin.security, icon: IconLock },

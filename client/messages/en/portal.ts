@@ -24,6 +24,7 @@ export const portal = {
     flaggedPayments: 'Flagged Payments',
     flaggedPostings: 'Flagged Postings',
     reports: 'Reports',
+    oversight: 'Oversight',
     auditTrail: 'Audit Trail',
     playground: 'Playground',
     security: 'Security',

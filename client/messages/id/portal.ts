@@ -26,6 +26,7 @@ export const portal: Translation<typeof english> = {
     flaggedPayments: 'Pembayaran Bermasalah',
     flaggedPostings: 'Lowongan yang Ditandai',
     reports: 'Laporan',
+    oversight: 'Pengawasan',
     auditTrail: 'Jejak Audit',
     playground: 'Playground',
     security: 'Keamanan',

@@ -7,7 +7,9 @@ import { Job } from './job.entity';
 /** A job that an administrator has hidden, or the rules from the start, and what its company says to that. */
 @Entity('job_pauses')
 @Unique('uq_job_pauses_open', ['jobId', 'openMark'])
-@Index('ix_job_pauses_company', ['companyId'])
+@Index('ix_job_pauses_company', ['companyId', 'pausedAt', 'id'])
+@Index('ix_job_pauses_paused', ['pausedAt', 'id'])
+@Index('ix_job_pauses_open', ['openMark', 'pausedAt', 'id'])
 @ForeignKey(() => Job, ['jobId'], ['id'], { name: 'fk_job_pauses_job', onDelete: 'CASCADE' })
 export class JobPause {
   @IdColumn()
