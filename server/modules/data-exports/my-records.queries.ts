@@ -1,9 +1,9 @@
 import type { Language } from '../../../domain/language';
 import type { Actor } from '../../actor';
 import { read } from '../../db/read';
-import { textsIn } from '../../language/texts';
 import type { Services } from '../../services';
 import { Account } from '../accounts/public';
+import { pauseReason } from '../jobs/public';
 import { DataExport } from './data-export.entity';
 import { conflictsOf, decisionsOf, erasuresOf, pausesOf, reportsOf, searchesOf } from './my-records.sql';
 import type { MyRecords } from './my-records.types';
@@ -28,7 +28,7 @@ export function recordsOf(
       reports: seekerId ? await reportsOf(manager, seekerId) : [],
       pauses: (companyId ? await pausesOf(manager, companyId) : []).map(({ heldFor, ...pause }) => ({
         ...pause,
-        reason: pause.reason === '' && heldFor ? textsIn(language)(`stored.heldFor.${heldFor}`) : pause.reason,
+        reason: pauseReason({ reason: pause.reason, heldFor }, language),
       })),
       decisions: companyId ? await decisionsOf(manager, companyId) : [],
       conflicts: await conflictsOf(manager, actor),

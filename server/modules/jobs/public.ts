@@ -10,6 +10,7 @@ export { jobOf } from './shown-job';
 export type { JobCardRow, JobRow } from './job-columns.sql';
 export { canManageJob, whyJobIsHidden, whyNotApply } from './job.policy';
 export { forgetAsFine, rememberAsFine } from './flagged-postings.sql';
+export { pauseReason } from './pause-reason';
 export { hidePausedJob, showResumedJob } from './job-pause';
 export {
   deleteHold,

@@ -5,9 +5,8 @@ import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
-import { textsIn } from '../../language/texts';
 import { companyForViewer, CompanyType } from '../companies/public';
-import { canManageJob, jobForViewer, JobType } from '../jobs/public';
+import { canManageJob, jobForViewer, JobType, pauseReason } from '../jobs/public';
 import { answerPause } from './commands/answer-pause';
 import { sendReport } from './commands/send-report';
 import { loadOwnReports, loadPauses } from './report.queries';
@@ -91,8 +90,7 @@ export class ReportedJobResolver {
     const pause = await loaders.load(loadPauses, job.id);
     if (!pause) return null;
     const isHeld = pause.adminId === null;
-    const reason =
-      isHeld && pause.heldFor ? textsIn(session.language)(`stored.heldFor.${pause.heldFor}`) : pause.reason;
+    const reason = pauseReason(pause, session.language);
     return { ...pause, reason, isHeld, viewerCanAnswer: isOwn && pause.answer === null };
   }
 }
