@@ -55,13 +55,17 @@ async function rangesOf(
   const [lastId] = decodeCursor(after, 'id') ?? [];
   const companies = search ? await findMatches(executor, companiesNamed(search)) : null;
   /** The table's conditions: its company is one of those found, or an invoice's number contains the search. */
-  const where = (table: 't' | 'i', references: readonly string[], more: SqlPart | null) =>
+  const where = (table: 't' | 'i', references: readonly string[], more: SqlPart | null, named: SqlPart | null = null) =>
     allOf([
       equals(`${table}.company_id`, companyId),
       more,
       lastId ? { sql: `${table}.id < ?`, parameters: [lastId] } : null,
       companies &&
-        anyOf([companies.among(`${table}.company_id`), ...references.map((column) => codeContains(column, search))]),
+        anyOf([
+          companies.among(`${table}.company_id`),
+          named,
+          ...references.map((column) => codeContains(column, search)),
+        ]),
     ]);
 
   const ledgerTypes = status ? [] : LEDGER_TYPES.filter((kind) => !type || type === kind);
@@ -78,7 +82,13 @@ async function rangesOf(
   if (type && type !== 'PURCHASE') return ranges;
 
   const invoiceIndex = companyId ? 'ix_invoices_company' : status ? 'ix_invoices_listed' : 'PRIMARY';
-  const { sql, parameters } = where('i', INVOICE_REFERENCES, equals('i.status', status));
+  const { sql, parameters } = where(
+    'i',
+    INVOICE_REFERENCES,
+    equals('i.status', status),
+    // As it is shown: by the name of the purchase.
+    nameContains('i.company_name', search),
+  );
   return [
     ...ranges,
     { sql: `SELECT i.id, 'INVOICE' AS source FROM invoices i FORCE INDEX (${invoiceIndex}) WHERE ${sql}`, parameters },

@@ -6,6 +6,7 @@ import { parseJsonList, selectRows, type Parameter, type QueryExecutor } from '.
 import type { LoadScope } from '../../graphql/loaders';
 import { decodeCursor, pageById, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { Admin } from '../accounts/public';
+import { nameAt } from './former-name.joins';
 import type { AdministratorParent, AuditEntryParent } from './audit.types';
 
 interface AuditFilter extends CursorArgs {
@@ -50,7 +51,7 @@ export function auditTrailStatement(filter: AuditFilter): { sql: string; paramet
   const given = conditions.filter(([, parameter]) => parameter);
   return {
     sql: `SELECT y.id, y.kind, y.action, COALESCE(words.details, y.details) AS details, y.parameters, words.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
-                 c.company_name AS companyName, y.subjects,
+                 ${nameAt('c.id', 'c.company_name', 'y.id')} AS companyName, y.subjects,
                  IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter, y.\`before\`, y.\`after\`, y.created_at AS timestamp
           FROM admin_activities y FORCE INDEX (${indexFor(filter)})
           LEFT JOIN admins admin ON admin.account_id = y.admin_id LEFT JOIN companies c ON c.id = y.company_id

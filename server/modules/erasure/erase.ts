@@ -16,6 +16,7 @@ import {
   removeAccount,
   removeActivityTexts,
   removeFileRow,
+  removeFormerNames,
   removeSearchesFor,
   removeSeekerRows,
   strikeApplications,
@@ -120,6 +121,7 @@ async function eraseSeeker(services: ErasureServices, accountId: string, seekerI
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: seekerId });
     await removeSeekerRows(transaction.manager, seekerId);
+    await removeFormerNames(transaction.manager, seekerId);
     await strikeSeeker(transaction.manager, seekerId);
   });
   await removeFiles(services, accountId, FILES_OF.seeker);
@@ -144,6 +146,7 @@ async function eraseCompany(services: ErasureServices, accountId: string, compan
     await strikePurchases(manager, companyId);
     await removeActivityTexts(manager, companyId);
     await closeReports(manager, companyId, clock.now());
+    await removeFormerNames(manager, companyId);
     await strikeCompany(manager, companyId, clock.now());
   });
   await removeFiles(services, accountId, FILES_OF.company);

@@ -266,6 +266,8 @@ type Documents = {
     "query EveryKindOfRead($company: ID!, $user: ID!, $job: ID!, $application: ID!) {\n  adminCompany(id: $company) { id } adminUser(id: $user) { user { id } } adminJob(id: $job) { isRemoved } adminApplication(id: $application) { user { id } }\n  adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: \"sari subjek\") { items { id } }\n}": typeof types.EveryKindOfReadDocument,
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": typeof types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": typeof types.UsersLookedAtDocument,
+    "query NamesOfTheDay($adminId: ID, $companyId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details companyName namedSubjects { kind name } } }\n  adminTokenTransactions(companyId: $companyId) { items { type companyName } }\n}": typeof types.NamesOfTheDayDocument,
+    "query PurchasesNamed($search: String) {\n  adminTokenTransactions(search: $search, type: PURCHASE) { items { companyName } }\n}": typeof types.PurchasesNamedDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": typeof types.OldTrailDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": typeof types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": typeof types.MustEnrolAloneDocument,
@@ -747,6 +749,8 @@ const documents: Documents = {
     "query EveryKindOfRead($company: ID!, $user: ID!, $job: ID!, $application: ID!) {\n  adminCompany(id: $company) { id } adminUser(id: $user) { user { id } } adminJob(id: $job) { isRemoved } adminApplication(id: $application) { user { id } }\n  adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: \"sari subjek\") { items { id } }\n}": types.EveryKindOfReadDocument,
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": types.UsersLookedAtDocument,
+    "query NamesOfTheDay($adminId: ID, $companyId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details companyName namedSubjects { kind name } } }\n  adminTokenTransactions(companyId: $companyId) { items { type companyName } }\n}": types.NamesOfTheDayDocument,
+    "query PurchasesNamed($search: String) {\n  adminTokenTransactions(search: $search, type: PURCHASE) { items { companyName } }\n}": types.PurchasesNamedDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": types.OldTrailDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": types.MustEnrolAloneDocument,
@@ -1981,6 +1985,14 @@ export function graphql(source: "query CompanyLookedAt($id: ID!) { adminCompany(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UsersLookedAt { adminUsers { items { id } } }"): typeof import('./graphql').UsersLookedAtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NamesOfTheDay($adminId: ID, $companyId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details companyName namedSubjects { kind name } } }\n  adminTokenTransactions(companyId: $companyId) { items { type companyName } }\n}"): typeof import('./graphql').NamesOfTheDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PurchasesNamed($search: String) {\n  adminTokenTransactions(search: $search, type: PURCHASE) { items { companyName } }\n}"): typeof import('./graphql').PurchasesNamedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2519,6 +2519,21 @@ export type UsersLookedAtQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UsersLookedAtQuery = { adminUsers: { items: Array<{ id: string }> } };
 
+export type NamesOfTheDayQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+  companyId?: string | null | undefined;
+}>;
+
+
+export type NamesOfTheDayQuery = { adminAuditTrail: { items: Array<{ action: string, details: string, companyName: string | null, namedSubjects: Array<{ kind: AuditSubjectKind, name: string | null }> }> }, adminTokenTransactions: { items: Array<{ type: TransactionType, companyName: string | null }> } };
+
+export type PurchasesNamedQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type PurchasesNamedQuery = { adminTokenTransactions: { items: Array<{ companyName: string | null }> } };
+
 export type OldTrailQueryVariables = Exact<{
   adminId?: string | null | undefined;
 }>;
@@ -7888,6 +7903,36 @@ export const UsersLookedAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UsersLookedAtQuery, UsersLookedAtQueryVariables>;
+export const NamesOfTheDayDocument = new TypedDocumentString(`
+    query NamesOfTheDay($adminId: ID, $companyId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      action
+      details
+      companyName
+      namedSubjects {
+        kind
+        name
+      }
+    }
+  }
+  adminTokenTransactions(companyId: $companyId) {
+    items {
+      type
+      companyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamesOfTheDayQuery, NamesOfTheDayQueryVariables>;
+export const PurchasesNamedDocument = new TypedDocumentString(`
+    query PurchasesNamed($search: String) {
+  adminTokenTransactions(search: $search, type: PURCHASE) {
+    items {
+      companyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PurchasesNamedQuery, PurchasesNamedQueryVariables>;
 export const OldTrailDocument = new TypedDocumentString(`
     query OldTrail($adminId: ID) {
   adminAuditTrail(adminId: $adminId, pageSize: 100) {
