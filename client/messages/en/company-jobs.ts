@@ -33,6 +33,8 @@ export const companyJobs = {
     title: 'Post A Job',
     context: 'Seekers apply by choosing one of your interview slots.',
     posted: 'Job posted.',
+    postedUnverified: 'Job saved. Seekers will see it once your company is verified.',
+    postedHidden: 'Job saved. Seekers do not see it yet.',
     failed: 'Failed to create job. Please try again.',
     submit: 'Post Job',
     job: 'The job',

@@ -65,8 +65,8 @@ export const tokens = {
     context: 'This page goes back to the token store by itself.',
     checking: 'Checking your payment...',
     purchased: 'Tokens purchased successfully!',
-    credited:
-      'Your payment has arrived: {count, plural, one {{number} token was} other {{number} tokens were}} added to your balance.',
+    creditedUnderOtherName:
+      'Your payment has arrived: {count, plural, one {{number} token was} other {{number} tokens were}} added to your balance. The company name of the transaction is not the one you have now. If you have not changed it, please contact support.',
   },
   receipt: {
     loadFailed: 'Failed to load the receipt. Please try again later.',

@@ -36,6 +36,8 @@ export const companyJobs: Translation<typeof english> = {
     title: 'Pasang Lowongan',
     context: 'Pencari kerja melamar dengan memilih salah satu jadwal wawancara Anda.',
     posted: 'Lowongan sudah tayang.',
+    postedUnverified: 'Lowongan tersimpan dan akan tayang setelah perusahaan Anda diverifikasi.',
+    postedHidden: 'Lowongan tersimpan, tetapi belum terlihat oleh pencari kerja.',
     failed: 'Gagal memasang lowongan. Silakan coba lagi.',
     submit: 'Pasang Lowongan',
     job: 'Tentang lowongan',

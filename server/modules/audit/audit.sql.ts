@@ -6,7 +6,7 @@ import { parseJsonList, selectRows, type Parameter, type QueryExecutor } from '.
 import type { LoadScope } from '../../graphql/loaders';
 import { decodeCursor, pageById, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { Admin } from '../accounts/public';
-import { nameAt } from './former-name.joins';
+import { nameAt } from './former-name.sql';
 import type { AdministratorParent, AuditEntryParent } from './audit.types';
 
 interface AuditFilter extends CursorArgs {

@@ -2,7 +2,7 @@ import type { AuditSubjectKind } from '../../../domain/audit';
 import { notNullHere, nullable, text, type Column } from '../../db/row';
 import { selectRows } from '../../db/statements';
 import type { BatchLoad } from '../../graphql/loaders';
-import { nameAt } from './former-name.joins';
+import { nameAt } from './former-name.sql';
 
 /** A subject as an entry of the trail knows it: the name depends on when the entry was made. */
 export const subjectKey = (entryId: string, subjectId: string): string => `${entryId}${subjectId}`;

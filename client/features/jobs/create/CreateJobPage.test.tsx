@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Viewer } from '../../../app/session';
 import { CreateJobDocument } from '../../../graphql/generated';
 import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { fill } from '../../../testing/fill';
+import { aJob } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, type AnswerTo } from '../../../testing/mock-operation';
+import { aCompanyViewer } from '../../../testing/render';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
 import { CreateJobPage } from './CreateJobPage';
@@ -12,8 +15,9 @@ import { CreateJobPage } from './CreateJobPage';
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-function show(answer: AnswerTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } }) {
-  return renderPortal(<CreateJobPage />, { answers: [mockMutation(CreateJobDocument, answer)] });
+function show(answer: AnswerTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } }, viewer?: Viewer) {
+  const answers = [mockMutation(CreateJobDocument, answer)];
+  return renderPortal(<CreateJobPage />, viewer ? { answers, viewer } : { answers });
 }
 
 const setDate = (label: RegExp, value: string) => fill(screen.getByLabelText(label), value);
@@ -110,6 +114,17 @@ describe('the create form', () => {
         ],
       },
     });
+  });
+
+  it.each([
+    ['live', true, true, 'Job posted.'],
+    ['waiting for the verification', false, false, 'Job saved. Seekers will see it once your company is verified.'],
+    ['hidden', false, true, 'Job saved. Seekers do not see it yet.'],
+  ])('says that the job is %s', async (_state, isVisibleToSeekers, isVerified, text) => {
+    show({ createJob: { job: aJob({ isVisibleToSeekers }), errors: [] } }, aCompanyViewer({ isVerified }));
+    await fillIn();
+    await press('Post Job');
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('keeps everything when the server cannot be reached', async () => {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
+import { useSession } from '../../../app/session';
 import { PageHeader } from '../../../components/PageHeader';
 import { toast } from '../../../components/toasts';
 import { useCreateJobMutation } from '../../../graphql/generated';
@@ -11,6 +12,7 @@ export function CreateJobPage() {
   const t = useTranslations('companyJobs');
   const navigate = useNavigate();
   const [create] = useCreateJobMutation();
+  const { viewer } = useSession();
 
   return (
     <>
@@ -18,7 +20,9 @@ export function CreateJobPage() {
       <CreateJobForm
         send={async (input) => (await create({ variables: { input } })).data?.createJob}
         onPosted={async ({ job }) => {
-          toast.success(textsOf('companyJobs')('create.posted'));
+          const isWaiting = viewer?.company?.isVerified === false;
+          const said = job && !job.isVisibleToSeekers ? (isWaiting ? 'postedUnverified' : 'postedHidden') : 'posted';
+          toast.success(textsOf('companyJobs')(`create.${said}`));
           await navigate(job ? paths.company.job(job.id) : paths.company.jobs);
         }}
       />
