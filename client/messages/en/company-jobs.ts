@@ -35,6 +35,9 @@ export const companyJobs = {
     posted: 'Job posted.',
     postedUnverified: 'Job saved. Seekers will see it once your company is verified.',
     postedHidden: 'Job saved. Seekers do not see it yet.',
+    copyContext:
+      'Its content is filled in from “{title}”, with the interview times that are still to come. Nothing is stored before you post it.',
+    copyFailed: 'Failed to load the job to copy. Please try again.',
     failed: 'Failed to create job. Please try again.',
     submit: 'Post Job',
     job: 'The job',
@@ -139,12 +142,10 @@ export const companyJobs = {
   job: {
     loadFailed: 'Failed to load job details. Please try again later.',
     statusFailed: 'Failed to update job status. Please try again.',
-    duplicateFailed: 'Failed to duplicate job. Please try again.',
     deleteFailed: 'Failed to delete job. Please try again.',
     opened: 'Job opened.',
     openedForGood: 'Job opened. Its auto-close date had passed, so it stays open until you close it.',
     closed: 'Job closed.',
-    duplicated: 'Job duplicated. The copy is open and has no interview times yet.',
     deleted: 'Job deleted.',
     open: 'Open job',
     close: 'Close job',

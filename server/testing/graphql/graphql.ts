@@ -2778,20 +2778,6 @@ export type SlotsOfJobPageQueryVariables = Exact<{
 
 export type SlotsOfJobPageQuery = { job: { title: string, viewerCanApply: boolean, viewerApplication: { status: ApplicationStatus } | null, interviewAvailability: Array<{ start: string, state: SlotState, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> } | null };
 
-export type JobContentQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type JobContentQuery = { job: { title: string, location: string, description: string, employmentType: EmploymentType, skills: Array<string>, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null } | null };
-
-export type DuplicatedJobQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DuplicatedJobQuery = { job: { isActive: boolean, interviewAvailability: Array<{ id: string }> } | null };
-
 export type CompanyJobsListedQueryVariables = Exact<{
   search?: string | null | undefined;
   status?: JobStatusFilter | null | undefined;
@@ -3705,13 +3691,6 @@ export type DeletePostedJobMutationVariables = Exact<{
 
 
 export type DeletePostedJobMutation = { deleteJob: { deletedJobId: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type DuplicatePostedJobMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DuplicatePostedJobMutation = { duplicateJob: { job: { id: string, isActive: boolean, isVisibleToSeekers: boolean, autoCloseDate: string | null, interviewAvailability: Array<{ id: string }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SaveSlotsMutationVariables = Exact<{
   input: SaveInterviewSlotsInput;
@@ -8563,32 +8542,6 @@ export const SlotsOfJobPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SlotsOfJobPageQuery, SlotsOfJobPageQueryVariables>;
-export const JobContentDocument = new TypedDocumentString(`
-    query JobContent($id: ID!) {
-  job(id: $id) {
-    title
-    location
-    description
-    employmentType
-    skills
-    salary {
-      min
-      max
-      period
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<JobContentQuery, JobContentQueryVariables>;
-export const DuplicatedJobDocument = new TypedDocumentString(`
-    query DuplicatedJob($id: ID!) {
-  job(id: $id) {
-    isActive
-    interviewAvailability {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DuplicatedJobQuery, DuplicatedJobQueryVariables>;
 export const CompanyJobsListedDocument = new TypedDocumentString(`
     query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {
   companyJobs(search: $search, status: $status, page: $page) {
@@ -10486,28 +10439,6 @@ export const DeletePostedJobDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<DeletePostedJobMutation, DeletePostedJobMutationVariables>;
-export const DuplicatePostedJobDocument = new TypedDocumentString(`
-    mutation DuplicatePostedJob($id: ID!) {
-  duplicateJob(jobId: $id) {
-    job {
-      id
-      isActive
-      isVisibleToSeekers
-      autoCloseDate
-      interviewAvailability {
-        id
-      }
-    }
-    errors {
-      ...Refusal
-    }
-  }
-}
-    fragment Refusal on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<DuplicatePostedJobMutation, DuplicatePostedJobMutationVariables>;
 export const SaveSlotsDocument = new TypedDocumentString(`
     mutation SaveSlots($input: SaveInterviewSlotsInput!) {
   saveInterviewSlots(input: $input) {

@@ -17,7 +17,7 @@ import { Job } from '../job.entity';
 
 /**
  * Posts a job with its slots; seekers see it at once if the company is verified. Returns the new id.
- * Errors: ERASURE_WAITING, TOO_MANY_ATTEMPTS (60 jobs an hour, duplicates among them).
+ * Errors: ERASURE_WAITING, TOO_MANY_ATTEMPTS (60 jobs an hour).
  */
 export async function createJob(services: Services, actor: CompanyActor, draft: JobDraft): Promise<string> {
   await services.limiter.consume('create-job', actor.companyId);
