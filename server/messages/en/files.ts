@@ -31,6 +31,8 @@ export const files = {
       entry: 'Entry',
       industry: 'Industry',
       interviewDate: 'Interview date',
+      interviewLink: 'Interview link',
+      interviewPlace: 'Interview place',
       interviewTime: 'Interview time (WIB)',
       job: 'Job',
       jobId: 'Job ID',

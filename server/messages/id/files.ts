@@ -33,6 +33,8 @@ export const files: Translation<typeof english> = {
       entry: 'Transaksi',
       industry: 'Industri',
       interviewDate: 'Tanggal wawancara',
+      interviewLink: 'Tautan wawancara',
+      interviewPlace: 'Tempat wawancara',
       interviewTime: 'Waktu wawancara (WIB)',
       job: 'Lowongan',
       jobId: 'ID lowongan',
