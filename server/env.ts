@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { z } from 'zod';
 import { readDatabaseUrl } from './db/database-url';
+import { StartUpError } from './start-up-error';
 
 /** The only reader of process.env: checked once at start, with one clear list of what is wrong. */
 
@@ -155,7 +156,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ? [...faultsOf(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || faults.length > 0) {
-    throw new Error(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new StartUpError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const settings = parsed.data;
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, TRUST_PROXY: proxies } = settings;

@@ -30,6 +30,7 @@ import { startSavedSearchMails } from './modules/saved-searches/public';
 import { startSandbox } from './sandbox/sandbox';
 import { SearchByIndex } from './search/search-by-index';
 import type { Services } from './services';
+import { StartUpError } from './start-up-error';
 
 interface StartOptions extends Pick<DatabaseListeners, 'onStatement' | 'onResult'> {
   clock?: Clock;
@@ -66,7 +67,7 @@ export async function startServer(
   if (newer.length > 0) logger.warn({ newer }, 'the database has migrations of a newer version');
   if (pending.length > 0) {
     await dataSource.destroy();
-    throw new Error(
+    throw new StartUpError(
       `The database lacks ${pending.length} of this version's migrations (${pending.join(', ')}): run "npm run migrate" first`,
     );
   }

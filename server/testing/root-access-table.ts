@@ -100,6 +100,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   consents: BOTH_SIDES,
   updateMailPreferences: BOTH_SIDES,
   myDataExport: BOTH_SIDES,
+  myRecords: BOTH_SIDES,
   requestDataExport: BOTH_SIDES,
 
   // Everyone who may see the row, which the field itself decides

@@ -4,10 +4,11 @@ import type { LocalDate } from '../../../domain/time';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
 import { Account } from '../accounts/account.entity';
 
-/** A person's request for their own data, from the asking until its file is removed. */
+/** A person's request for their own data. It stays, as history, when its file is removed. */
 @Entity('data_exports')
 @Unique('uq_data_exports_day', ['accountId', 'requestedOn'])
 @Index('ix_data_exports_due', ['endedAt', 'dueAt'])
+@Index('ix_data_exports_stored', ['storageKey'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_data_exports_account' })
 export class DataExport {
   @IdColumn()

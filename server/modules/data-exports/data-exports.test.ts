@@ -3,6 +3,7 @@ import { newId } from '../../db/columns';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
 import { differencesFromSchema } from '../../testing/answer-shape';
 import { atOnce } from '../../testing/at-once';
+import { decide } from '../../testing/company-decisions';
 import {
   exportOf,
   exportSeenBy,
@@ -11,14 +12,21 @@ import {
   unpacked,
   type UnpackedExport,
 } from '../../testing/data-exports';
+import { cancelErasure, requestErasure } from '../../testing/erasures';
 import { eventually } from '../../testing/eventually';
+import { graphql } from '../../testing/graphql';
 import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
 import { mailsArrived } from '../../testing/mailbox';
 import { chooseLanguage } from '../../testing/own-language';
 import { PEOPLE, plant } from '../../testing/planted-people';
+import { changeCompanyProfile } from '../../testing/profile-changes';
 import { registerCompany } from '../../testing/registration';
+import { answerPause, pauseJob, reportJob } from '../../testing/reports';
 import { useServer, type TestServer } from '../../testing/test-server';
+import { aPdf, uploaded } from '../../testing/uploads';
+import { Account } from '../accounts/public';
+import { AcceptanceConflict } from '../applications/acceptance-conflict.entity';
 import { makeDataExports, sweepDataExports } from './data-export-tasks';
 import { DataExport } from './data-export.entity';
 import { EXPORT_DOCUMENTS } from './documents';
@@ -55,7 +63,7 @@ describe('a seeker', () => {
 
     expect(data.names.filter((name) => !name.startsWith('files/'))).toEqual([
       'index.html',
-      ...['account', 'devices', 'consents', 'profile', 'applications', 'savedSearches', 'receipts'].map(
+      ...['account', 'devices', 'consents', 'records', 'profile', 'applications', 'savedSearches', 'receipts'].map(
         (name) => `data/${name}.json`,
       ),
     ]);
@@ -116,6 +124,63 @@ describe('a company', () => {
     for (let number = 0; number < 12; number += 1) await aJob(company, { title: `Lowongan ${number}`, slots: [] });
     const jobs = (await exportOf(server, company)).json('jobs') as { title: string }[];
     expect(new Set(jobs.map(({ title }) => title)).size).toBe(12);
+  });
+});
+
+const VIEW = graphql(
+  `mutation ViewBeforeExport($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }`,
+);
+
+test('what is kept beside the pages is in it, in either role, and of no one else', async () => {
+  const [seeker, other, company, admin] = [
+    await aSeeker(server),
+    await aSeeker(server),
+    await aCompany(server, { isVerified: false }),
+    await anAdmin(server),
+  ];
+  await decide(admin, 'reject', company.companyId, { reason: 'The deed cannot be read' });
+  await changeCompanyProfile(company, { companyName: 'PT Kedai', description: 'Kedai kopi' });
+  await decide(admin, 'verify', company.companyId, { profileVersion: 2 });
+  const job = await aJob(company, { title: 'Peracik Kopi', slots: [{ maxApplicants: 5 }] });
+  for (const person of [seeker, other]) {
+    await person.client.ask(VIEW, { jobId: job.id, search: `kopi ${person === seeker ? 'sendiri' : 'orang lain'}` });
+    await reportJob(person, job.id, { text: `Words of ${person === seeker ? 'the person' : 'another'}` });
+  }
+  const applicationId = await applied(seeker, job);
+  const conflict = { id: newId(), companyId: company.companyId, applicationId, createdAt: server.clock.now() };
+  await server.dataSource.manager.insert(AcceptanceConflict, conflict);
+  await pauseJob(admin, job.id, 'It asks for a deposit');
+  await answerPause(company, job.id, 'The deposit is gone');
+  await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(), name: 'not handed in.pdf' });
+  await server.dataSource.manager.update(Account, seeker.accountId, { googleSub: 'google-1234' });
+  await requestErasure(seeker, { when: 'IN_14_DAYS' });
+  await cancelErasure(seeker);
+
+  const data = await exportOf(server, seeker);
+  expect(data.json('records')).toMatchObject({
+    googleSub: 'google-1234',
+    lastActiveAt: expect.any(String),
+    emailVerifiedAt: expect.any(String),
+    searches: [{ term: 'kopi sendiri', jobTitle: 'Peracik Kopi' }],
+    reports: [{ kind: 'ASKS_FOR_MONEY', text: 'Words of the person', jobTitle: 'Peracik Kopi' }],
+    conflicts: [{ applicationId, jobTitle: 'Peracik Kopi' }],
+    erasures: [{ cancelledAt: expect.any(String) }],
+    copies: [{ endedAt: null }],
+    pauses: [],
+    decisions: [],
+  });
+  expect(data.names.some((name) => name.endsWith('user_cv-not handed in.pdf'))).toBe(true);
+  expect(data.everything).not.toMatch(/orang lain|Words of another/);
+
+  expect((await exportOf(server, company)).json('records')).toMatchObject({
+    searches: [],
+    reports: [],
+    pauses: [{ jobTitle: 'Peracik Kopi', reason: 'It asks for a deposit', answer: 'The deposit is gone' }],
+    decisions: [
+      { verificationStatus: 'VERIFIED', reason: null },
+      { verificationStatus: 'REJECTED', reason: 'The deed cannot be read' },
+    ],
+    conflicts: [{ applicationId }],
   });
 });
 
@@ -201,7 +266,7 @@ describe('the file', () => {
 
     await sweepDataExports(server.services);
     expect(await areStored(storageKey ?? '')).toBe(false);
-    expect(await server.dataSource.manager.countBy(DataExport, { accountId: owner.accountId })).toBe(0);
+    expect(await rowOf(owner)).toMatchObject({ storageKey: null });
   });
 });
 

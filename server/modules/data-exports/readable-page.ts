@@ -65,6 +65,7 @@ export const CODES = new Set([
   'details',
   'kind',
   'language',
+  'role',
   'roles',
   'status',
   'type',

@@ -25,6 +25,12 @@ type Documents = {
     "query FirstSlot($id: ID!) { job(id: $id) { interviewAvailability { id } } }": typeof types.FirstSlotDocument,
     "mutation ApplyFromAfar($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": typeof types.ApplyFromAfarDocument,
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": typeof types.PlantedFilesDocument,
+    "mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }": typeof types.RegisterOwnSeekerDocument,
+    "mutation RegisterOwnCompany($input: RegisterCompanyInput!) {\n    registerCompany(input: $input) { viewer { company { id } } errors { message } }\n  }": typeof types.RegisterOwnCompanyDocument,
+    "mutation VerifyOwnEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { message } } }": typeof types.VerifyOwnEmailDocument,
+    "query OwnCompany($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.OwnCompanyDocument,
+    "mutation VerifyOwnCompany($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }": typeof types.VerifyOwnCompanyDocument,
+    "mutation PostOwnJob($input: CreateJobInput!) { createJob(input: $input) { job { id title } errors { message } } }": typeof types.PostOwnJobDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInWithoutFormDocument,
     "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": typeof types.BuyToRefundDocument,
     "mutation EndMeanwhile { logout { errors { message } } }": typeof types.EndMeanwhileDocument,
@@ -293,6 +299,7 @@ type Documents = {
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": typeof types.InterviewStartsDocument,
     "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": typeof types.OwnConsentsDocument,
     "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": typeof types.ChooseMailsDocument,
+    "mutation ViewBeforeExport($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.ViewBeforeExportDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.ViewPlantedDocument,
     "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": typeof types.LookUpPlantedDocument,
     "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": typeof types.ApplicantOfLeavingDocument,
@@ -505,6 +512,12 @@ const documents: Documents = {
     "query FirstSlot($id: ID!) { job(id: $id) { interviewAvailability { id } } }": types.FirstSlotDocument,
     "mutation ApplyFromAfar($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": types.ApplyFromAfarDocument,
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": types.PlantedFilesDocument,
+    "mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }": types.RegisterOwnSeekerDocument,
+    "mutation RegisterOwnCompany($input: RegisterCompanyInput!) {\n    registerCompany(input: $input) { viewer { company { id } } errors { message } }\n  }": types.RegisterOwnCompanyDocument,
+    "mutation VerifyOwnEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { message } } }": types.VerifyOwnEmailDocument,
+    "query OwnCompany($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.OwnCompanyDocument,
+    "mutation VerifyOwnCompany($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }": types.VerifyOwnCompanyDocument,
+    "mutation PostOwnJob($input: CreateJobInput!) { createJob(input: $input) { job { id title } errors { message } } }": types.PostOwnJobDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInWithoutFormDocument,
     "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": types.BuyToRefundDocument,
     "mutation EndMeanwhile { logout { errors { message } } }": types.EndMeanwhileDocument,
@@ -773,6 +786,7 @@ const documents: Documents = {
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": types.InterviewStartsDocument,
     "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": types.OwnConsentsDocument,
     "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": types.ChooseMailsDocument,
+    "mutation ViewBeforeExport($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.ViewBeforeExportDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.ViewPlantedDocument,
     "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": types.LookUpPlantedDocument,
     "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": types.ApplicantOfLeavingDocument,
@@ -1015,6 +1029,30 @@ export function graphql(source: "mutation ApplyFromAfar($input: ApplyToJobInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }"): typeof import('./graphql').PlantedFilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }"): typeof import('./graphql').RegisterOwnSeekerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RegisterOwnCompany($input: RegisterCompanyInput!) {\n    registerCompany(input: $input) { viewer { company { id } } errors { message } }\n  }"): typeof import('./graphql').RegisterOwnCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyOwnEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { message } } }"): typeof import('./graphql').VerifyOwnEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnCompany($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }"): typeof import('./graphql').OwnCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyOwnCompany($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }"): typeof import('./graphql').VerifyOwnCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostOwnJob($input: CreateJobInput!) { createJob(input: $input) { job { id title } errors { message } } }"): typeof import('./graphql').PostOwnJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2087,6 +2125,10 @@ export function graphql(source: "query OwnConsents {\n  consents { changes { kin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}"): typeof import('./graphql').ChooseMailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ViewBeforeExport($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }"): typeof import('./graphql').ViewBeforeExportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -983,6 +983,48 @@ export type PlantedFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PlantedFilesQuery = { viewer: { seeker: { cvUrl: string | null, portfolioUrl: string | null } | null } | null };
 
+export type RegisterOwnSeekerMutationVariables = Exact<{
+  input: RegisterSeekerInput;
+}>;
+
+
+export type RegisterOwnSeekerMutation = { registerSeeker: { errors: Array<{ message: string }> } };
+
+export type RegisterOwnCompanyMutationVariables = Exact<{
+  input: RegisterCompanyInput;
+}>;
+
+
+export type RegisterOwnCompanyMutation = { registerCompany: { viewer: { company: { id: string } | null } | null, errors: Array<{ message: string }> } };
+
+export type VerifyOwnEmailMutationVariables = Exact<{
+  oobCode: string;
+}>;
+
+
+export type VerifyOwnEmailMutation = { verifyEmail: { errors: Array<{ message: string }> } };
+
+export type OwnCompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnCompanyQuery = { adminCompany: { records: { profileVersion: number } | null } | null };
+
+export type VerifyOwnCompanyMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type VerifyOwnCompanyMutation = { verifyCompany: { errors: Array<{ message: string }> } };
+
+export type PostOwnJobMutationVariables = Exact<{
+  input: CreateJobInput;
+}>;
+
+
+export type PostOwnJobMutation = { createJob: { job: { id: string, title: string } | null, errors: Array<{ message: string }> } };
+
 export type SignInWithoutFormMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -2669,6 +2711,14 @@ export type ChooseMailsMutationVariables = Exact<{
 
 
 export type ChooseMailsMutation = { updateMailPreferences: { consents: { mails: Array<{ kind: MailPreference, isOn: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ViewBeforeExportMutationVariables = Exact<{
+  jobId: string;
+  search: string;
+}>;
+
+
+export type ViewBeforeExportMutation = { recordJobView: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ViewPlantedMutationVariables = Exact<{
   jobId: string;
@@ -4559,6 +4609,69 @@ export const PlantedFilesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlantedFilesQuery, PlantedFilesQueryVariables>;
+export const RegisterOwnSeekerDocument = new TypedDocumentString(`
+    mutation RegisterOwnSeeker($input: RegisterSeekerInput!) {
+  registerSeeker(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterOwnSeekerMutation, RegisterOwnSeekerMutationVariables>;
+export const RegisterOwnCompanyDocument = new TypedDocumentString(`
+    mutation RegisterOwnCompany($input: RegisterCompanyInput!) {
+  registerCompany(input: $input) {
+    viewer {
+      company {
+        id
+      }
+    }
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterOwnCompanyMutation, RegisterOwnCompanyMutationVariables>;
+export const VerifyOwnEmailDocument = new TypedDocumentString(`
+    mutation VerifyOwnEmail($oobCode: String!) {
+  verifyEmail(oobCode: $oobCode) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyOwnEmailMutation, VerifyOwnEmailMutationVariables>;
+export const OwnCompanyDocument = new TypedDocumentString(`
+    query OwnCompany($id: ID!) {
+  adminCompany(id: $id) {
+    records {
+      profileVersion
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnCompanyQuery, OwnCompanyQueryVariables>;
+export const VerifyOwnCompanyDocument = new TypedDocumentString(`
+    mutation VerifyOwnCompany($input: CompanyDecisionInput!) {
+  verifyCompany(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyOwnCompanyMutation, VerifyOwnCompanyMutationVariables>;
+export const PostOwnJobDocument = new TypedDocumentString(`
+    mutation PostOwnJob($input: CreateJobInput!) {
+  createJob(input: $input) {
+    job {
+      id
+      title
+    }
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PostOwnJobMutation, PostOwnJobMutationVariables>;
 export const SignInWithoutFormDocument = new TypedDocumentString(`
     mutation SignInWithoutForm($input: LoginInput!) {
   login(input: $input) {
@@ -8301,6 +8414,19 @@ export const ChooseMailsDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<ChooseMailsMutation, ChooseMailsMutationVariables>;
+export const ViewBeforeExportDocument = new TypedDocumentString(`
+    mutation ViewBeforeExport($jobId: ID!, $search: String!) {
+  recordJobView(jobId: $jobId, search: $search) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ViewBeforeExportMutation, ViewBeforeExportMutationVariables>;
 export const ViewPlantedDocument = new TypedDocumentString(`
     mutation ViewPlanted($jobId: ID!, $search: String!) {
   recordJobView(jobId: $jobId, search: $search) {
