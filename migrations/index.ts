@@ -33,6 +33,7 @@ import { NamesApart1765921000000 } from './1765921000000-names-apart';
 import { JobFlags1765930000000 } from './1765930000000-job-flags';
 import { Reports1765940000000 } from './1765940000000-reports';
 import { FormerNames1766050000000 } from './1766050000000-former-names';
+import { InvoiceVat1766050000001 } from './1766050000001-invoice-vat';
 import { DataExportHistory1766065000000 } from './1766065000000-data-export-history';
 
 /** All migrations, oldest first. */
@@ -71,5 +72,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   JobFlags1765930000000,
   Reports1765940000000,
   FormerNames1766050000000,
+  InvoiceVat1766050000001,
   DataExportHistory1766065000000,
 ];

@@ -49,6 +49,8 @@ describe('the environment', () => {
     ],
     [{ APP_URL: 'http://temukerja.example' }, 'APP_URL must start with https:// in production'],
     [{ APP_URL: 'ftp://temukerja.example' }, 'APP_URL must start with https:// in production'],
+    [{ RECEIPT_ISSUER: undefined }, 'RECEIPT_ISSUER is required in production'],
+    [{ RECEIPT_VAT_PERCENT: '111' }, 'RECEIPT_VAT_PERCENT'],
   ])('of production refuses the weak %j', (settings, reason) => {
     expect(() => readEnv({ ...production, ...settings })).toThrow(reason);
   });

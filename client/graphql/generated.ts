@@ -1793,14 +1793,14 @@ export type TokenReceiptQueryVariables = Exact<{
 }>;
 
 
-export type TokenReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
+export type TokenReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean, issuer: string, includedVatPercent: number | null } | null };
 
 export type TokenLedgerQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type TokenLedgerQuery = { tokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, amount: number, balanceAfter: number, timestamp: string, jobTitle: string | null, packageName: string | null, price: number | null, merchantRef: string | null }> } };
+export type TokenLedgerQuery = { tokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, amount: number, balanceAfter: number, timestamp: string, jobTitle: string | null, packageName: string | null, price: number | null, merchantRef: string | null, application: { id: string, applicant: { isRevealed: boolean, fullName: string } | null } | null }> } };
 
 export type SetLanguageMutationVariables = Exact<{
   language: Language;

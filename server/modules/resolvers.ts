@@ -13,6 +13,7 @@ export {
   ApplicationResolver,
   CompanyDashboardResolver,
   JobApplicationsResolver,
+  LedgerApplicationsResolver,
   SeekerDashboardResolver,
   SlotApplicationsResolver,
 } from './applications/public';

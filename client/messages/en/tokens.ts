@@ -87,5 +87,9 @@ export const tokens = {
     paymentMethod: 'Payment method',
     reference: 'Payment reference',
     amount: 'Amount',
+    tax: 'Tax',
+    noTaxInvoice: 'No tax invoice (faktur pajak) is issued with this receipt.',
+    vatIncluded: 'PPN {percent}% is included in the amount.',
+    issuer: 'Issued by',
   },
 } as const;

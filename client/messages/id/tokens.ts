@@ -89,5 +89,9 @@ export const tokens: Translation<typeof english> = {
     paymentMethod: 'Metode pembayaran',
     reference: 'Nomor referensi pembayaran',
     amount: 'Jumlah',
+    tax: 'Pajak',
+    noTaxInvoice: 'Kuitansi ini tidak disertai faktur pajak.',
+    vatIncluded: 'Jumlah sudah termasuk PPN {percent}%.',
+    issuer: 'Diterbitkan oleh',
   },
 };

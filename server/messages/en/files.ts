@@ -78,6 +78,10 @@ export const files = {
     paymentMethod: 'Payment method',
     reference: 'Payment reference',
     amount: 'Amount',
+    tax: 'Tax',
+    noTaxInvoice: 'No tax invoice (faktur pajak) is issued with this receipt.',
+    vatIncluded: 'PPN {percent}% is included in the amount.',
+    issuer: 'Issued by',
     bought:
       '{bonus, plural, =0 {{tokens, plural, one {{tokenNumber} token} other {{tokenNumber} tokens}}} one {{tokens, plural, one {{tokenNumber} token + {bonusNumber} bonus token} other {{tokenNumber} tokens + {bonusNumber} bonus token}}} other {{tokens, plural, one {{tokenNumber} token + {bonusNumber} bonus tokens} other {{tokenNumber} tokens + {bonusNumber} bonus tokens}}}}',
   },

@@ -91,6 +91,10 @@ export const files: Translation<typeof english> = {
     paymentMethod: 'Metode pembayaran',
     reference: 'Nomor referensi pembayaran',
     amount: 'Jumlah',
+    tax: 'Pajak',
+    noTaxInvoice: 'Kuitansi ini tidak disertai faktur pajak.',
+    vatIncluded: 'Jumlah sudah termasuk PPN {percent}%.',
+    issuer: 'Diterbitkan oleh',
     bought:
       '{bonus, plural, =0 {{tokens, plural, other {{tokenNumber} token}}} other {{tokens, plural, other {{tokenNumber} token + {bonusNumber} token bonus}}}}',
   },

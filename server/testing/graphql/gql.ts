@@ -178,7 +178,7 @@ type Documents = {
     "query WhoseSession { viewer { id email } }": typeof types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": typeof types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": typeof types.SwitchToDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": typeof types.ReceiptDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded issuer includedVatPercent\n} }": typeof types.ReceiptDocument,
     "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": typeof types.BoughtWithReceiptsDocument,
     "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": typeof types.RenameLoggedDocument,
     "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.PlantedDocument,
@@ -374,6 +374,7 @@ type Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": typeof types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": typeof types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": typeof types.ListShownDocument,
+    "query LedgerShown { tokenTransactions { items { type application { id applicant { isRevealed fullName } } } } }": typeof types.LedgerShownDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": typeof types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": typeof types.UsersShownDocument,
     "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": typeof types.UserIdsShownDocument,
@@ -665,7 +666,7 @@ const documents: Documents = {
     "query WhoseSession { viewer { id email } }": types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": types.SwitchToDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": types.ReceiptDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded issuer includedVatPercent\n} }": types.ReceiptDocument,
     "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": types.BoughtWithReceiptsDocument,
     "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": types.RenameLoggedDocument,
     "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": types.PlantedDocument,
@@ -861,6 +862,7 @@ const documents: Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": types.ListShownDocument,
+    "query LedgerShown { tokenTransactions { items { type application { id applicant { isRevealed fullName } } } } }": types.LedgerShownDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": types.UsersShownDocument,
     "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": types.UserIdsShownDocument,
@@ -1644,7 +1646,7 @@ export function graphql(source: "mutation SwitchTo($role: Role!) { switchRole(in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }"): typeof import('./graphql').ReceiptDocument;
+export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded issuer includedVatPercent\n} }"): typeof import('./graphql').ReceiptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2425,6 +2427,10 @@ export function graphql(source: "query TextsShown($id: ID!) { application(id: $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListShown { companyApplications { items { applicant { fullName email } } } }"): typeof import('./graphql').ListShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LedgerShown { tokenTransactions { items { type application { id applicant { isRevealed fullName } } } } }"): typeof import('./graphql').LedgerShownDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

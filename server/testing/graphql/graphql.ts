@@ -1952,7 +1952,7 @@ export type ReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
+export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean, issuer: string, includedVatPercent: number | null } | null };
 
 export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3208,6 +3208,11 @@ export type ListShownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListShownQuery = { companyApplications: { items: Array<{ applicant: { fullName: string, email: string | null } | null }> } | null };
+
+export type LedgerShownQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerShownQuery = { tokenTransactions: { items: Array<{ type: TransactionType, application: { id: string, applicant: { isRevealed: boolean, fullName: string } | null } | null }> } };
 
 export type UserShownQueryVariables = Exact<{
   id: string;
@@ -6549,6 +6554,8 @@ export const ReceiptDocument = new TypedDocumentString(`
     paymentMethod
     reference
     isRefunded
+    issuer
+    includedVatPercent
   }
 }
     `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
@@ -9337,6 +9344,22 @@ export const ListShownDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListShownQuery, ListShownQueryVariables>;
+export const LedgerShownDocument = new TypedDocumentString(`
+    query LedgerShown {
+  tokenTransactions {
+    items {
+      type
+      application {
+        id
+        applicant {
+          isRevealed
+          fullName
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerShownQuery, LedgerShownQueryVariables>;
 export const UserShownDocument = new TypedDocumentString(`
     query UserShown($id: ID!) {
   adminUser(id: $id) {
