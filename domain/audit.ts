@@ -29,12 +29,23 @@ export const AdminRead = {
   READ_APPLICATIONS: 'READ_APPLICATIONS',
   READ_TOKEN_TRANSACTIONS: 'READ_TOKEN_TRANSACTIONS',
   READ_REPORTS: 'READ_REPORTS',
+  READ_PAUSES: 'READ_PAUSES',
+  READ_RECEIPTS: 'READ_RECEIPTS',
+  READ_DATA_EXPORTS: 'READ_DATA_EXPORTS',
   EXPORT_COMPANIES: 'EXPORT_COMPANIES',
   EXPORT_USERS: 'EXPORT_USERS',
   EXPORT_APPLICATIONS: 'EXPORT_APPLICATIONS',
   EXPORT_TOKEN_TRANSACTIONS: 'EXPORT_TOKEN_TRANSACTIONS',
 } as const;
 export type AdminRead = (typeof AdminRead)[keyof typeof AdminRead];
+
+/** The lists that left as a file. */
+export const AUDITED_EXPORTS: readonly AdminRead[] = [
+  'EXPORT_COMPANIES',
+  'EXPORT_USERS',
+  'EXPORT_APPLICATIONS',
+  'EXPORT_TOKEN_TRANSACTIONS',
+];
 
 /** What a subject of the trail is, so that a screen can name it and link to it. */
 export const AuditSubjectKind = {
@@ -71,6 +82,9 @@ export const AUDIT_SUBJECT_KINDS: Readonly<Record<AdminChange | AdminRead, reado
   READ_APPLICATIONS: ['APPLICATION'],
   READ_TOKEN_TRANSACTIONS: ['TOKEN_TRANSACTION'],
   READ_REPORTS: ['REPORTED'],
+  READ_PAUSES: ['JOB'],
+  READ_RECEIPTS: ['USER'],
+  READ_DATA_EXPORTS: ['ACCOUNT'],
   EXPORT_COMPANIES: ['COMPANY'],
   EXPORT_USERS: ['USER'],
   EXPORT_APPLICATIONS: ['APPLICATION'],

@@ -25,6 +25,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   logout: EVERYONE,
   verifyEmail: EVERYONE,
   disownRegistration: EVERYONE,
+  undoAccessChange: EVERYONE,
   requestPasswordReset: EVERYONE,
   resetPassword: EVERYONE,
   resendVerificationEmail: SIGNED_IN,
@@ -38,6 +39,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   changePassword: VERIFIED,
   finishSignIn: EVERYONE,
   // Administrators are refused in words of their own.
+  mailOwnerCode: VERIFIED,
   myErasure: VERIFIED,
   requestErasure: VERIFIED,
   cancelErasure: VERIFIED,
@@ -110,6 +112,11 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
 
   // Administration
   adminDashboard: ADMIN,
+  adminRevealReceipts: ADMIN,
+  adminJobPauses: ADMIN,
+  adminSilentCompanies: ADMIN,
+  adminDataExports: ADMIN,
+  adminAdministrators: ADMIN,
   adminCompanies: ADMIN,
   adminCompany: ADMIN,
   adminUsers: ADMIN,

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import {
   IconAlertTriangle,
   IconBuilding,
+  IconEye,
   IconFileText,
   IconFlag,
   IconHistory,
@@ -34,6 +35,7 @@ const sections: NavSection[] = [
       { name: 'tokenTransactions', to: paths.admin.tokenTransactions, icon: IconReceipt },
       { name: 'flaggedPayments', to: paths.admin.flaggedPayments, icon: IconFlag },
       { name: 'reports', to: paths.admin.reports, icon: IconAlertTriangle },
+      { name: 'oversight', to: paths.admin.oversight, icon: IconEye },
       { name: 'auditTrail', to: paths.admin.auditTrail, icon: IconHistory },
       { name: 'playground', to: paths.admin.playground, icon: IconTerminal2, isDocument: true },
       { name: 'security', to: paths.admin.security, icon: IconLock },

@@ -6,6 +6,7 @@ import { landing } from './landing';
 import { legal } from './legal';
 import { account } from './account';
 import { myData } from './my-data';
+import { ownerProof } from './owner-proof';
 import { portal } from './portal';
 import { seeker } from './seeker';
 import { browse } from './browse';
@@ -21,6 +22,7 @@ import { adminDashboard } from './admin-dashboard';
 import { adminLists } from './admin-lists';
 import { adminDetails } from './admin-details';
 import { adminMoney } from './admin-money';
+import { adminOversight } from './admin-oversight';
 import { adminReports } from './admin-reports';
 import { playground } from './playground';
 import { privacy } from './privacy';
@@ -35,6 +37,7 @@ export const english = {
   legal,
   account,
   myData,
+  ownerProof,
   portal,
   seeker,
   browse,
@@ -50,6 +53,7 @@ export const english = {
   adminLists,
   adminDetails,
   adminMoney,
+  adminOversight,
   adminReports,
   playground,
   privacy,

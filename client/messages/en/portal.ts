@@ -23,6 +23,7 @@ export const portal = {
     tokenTransactions: 'Token Transactions',
     flaggedPayments: 'Flagged Payments',
     reports: 'Reports',
+    oversight: 'Oversight',
     auditTrail: 'Audit Trail',
     playground: 'Playground',
     security: 'Security',

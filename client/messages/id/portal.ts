@@ -25,6 +25,7 @@ export const portal: Translation<typeof english> = {
     tokenTransactions: 'Transaksi Token',
     flaggedPayments: 'Pembayaran Bermasalah',
     reports: 'Laporan',
+    oversight: 'Pengawasan',
     auditTrail: 'Jejak Audit',
     playground: 'Playground',
     security: 'Keamanan',

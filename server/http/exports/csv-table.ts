@@ -54,6 +54,8 @@ export async function* csvTable<Item>(
   pages: AsyncGenerator<readonly Item[]>,
   language: Language,
   columns: Readonly<Partial<Record<CsvColumn, (item: Item) => Cell>>>,
+  /** Lines under the table, after an empty one, by what its rows have been. */
+  sums: () => readonly Partial<Record<CsvColumn, Cell>>[] = () => [],
 ): AsyncGenerator<string> {
   const texts = textsIn(language);
   const names = Object.keys(columns) as CsvColumn[];
@@ -64,6 +66,8 @@ export async function* csvTable<Item>(
       page.map((item) => cells.map((cellOf) => cellOf(item))),
       language,
     );
+  const lines = sums().map((sum) => names.map((name) => sum[name] ?? null));
+  if (lines.length > 0) yield csvRows([[], ...lines], language);
 }
 
 interface Interview {

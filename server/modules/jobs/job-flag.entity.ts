@@ -31,3 +31,11 @@ export class JobTextBand {
   @IdColumn()
   jobId!: string;
 }
+
+/** A job that the rules have yet to read; a migration says which. */
+@Entity('jobs_to_read')
+@ForeignKey(() => Job, ['jobId'], ['id'], { name: 'fk_jobs_to_read_job', onDelete: 'CASCADE' })
+export class JobToRead {
+  @IdColumn()
+  jobId!: string;
+}

@@ -15,6 +15,9 @@ registerEnumType(FlagReason, {
     SALARY_OUT_OF_RANGE: { description: 'Far from what such jobs pay there, or money for next to nothing.' },
     REPEATED_POSTING: { description: 'Posted again and again.' },
     IDENTITY_OR_BANK_DATA: { description: 'It asks for identity or bank data.' },
+    EXPLOITATION: { description: 'Signs of trafficking or exploitation. One of the gravest.' },
+    PAPERS_KEPT: { description: 'Original identity papers or certificates are kept. One of the gravest.' },
+    MONEY_BEFORE_WORK: { description: 'A payment is demanded before the work starts. One of the gravest.' },
   },
 });
 

@@ -1,19 +1,23 @@
-import { flagsAmong, type EarlierPosting } from '../../../domain/posting-flags/alike-postings';
-import { flagsOfPosting } from '../../../domain/posting-flags/posting-flags';
+import type { EarlierPosting } from '../../../domain/posting-flags/alike-postings';
+import type { PostingReading } from '../../../domain/posting-flags/posting-flags';
 import type { FlagEvidence } from '../../../domain/posting-flags/reasons';
-import { bandsOf } from '../../../domain/posting-flags/similarity';
-import type { Salary } from '../../../domain/salaries';
 import { instant, integer, nullable, text } from '../../db/row';
 import { affectedRows, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
+import type { PostingRules, ReadablePosting } from '../../ports';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
+
+/** A job's text after the rules have read it. */
+export interface ReadJob {
+  rules: PostingRules;
+  posting: ReadablePosting;
+  reading: PostingReading;
+}
 
 interface PostedJob {
   id: string;
-  companyId: string;
-  title: string;
-  location: string;
-  description: string;
-  salary: Salary | null;
+  read: ReadJob;
+  /** Missing for a job that is posted now. */
+  postedAt?: Date;
   now: Date;
 }
 
@@ -21,29 +25,34 @@ interface PostedJob {
 const MAX_ALIKE = 50;
 
 /**
- * Writes what the rules find in a job that was just posted: three statements, in the transaction of the command. Nothing
- * is refused because of a flag.
+ * Writes what the rules have found in a job, and the keys by which later ones find it: three statements, in the
+ * transaction of the command. Returns the job's own flags.
  */
-export async function flagJob(executor: QueryExecutor, job: PostedJob): Promise<void> {
-  const bands = [...new Set(bandsOf(job))];
-  const { flags, repeatedIds } = flagsAmong(job, await readAlike(executor, bands), job.now);
+export async function flagJob(
+  executor: QueryExecutor,
+  { id, read: { rules, posting, reading }, now, postedAt = now }: PostedJob,
+): Promise<FlagEvidence[]> {
+  const { bands } = reading;
+  const alike = await rules.compare(posting, await readAlike(executor, id, bands), postedAt);
   await affectedRows(
     executor,
-    `INSERT INTO job_text_bands (band, job_id) VALUES ${bands.map(() => '(?, ?)').join(', ')}`,
-    bands.flatMap((band) => [band, job.id]),
+    `INSERT IGNORE INTO job_text_bands (band, job_id) VALUES ${bands.map(() => '(?, ?)').join(', ')}`,
+    bands.flatMap((band) => [band, id]),
   );
-  const repeated = flags.filter(({ reason }) => reason === 'REPEATED_POSTING');
+  const own = [...reading.flags, ...alike.flags];
+  const repeated = alike.flags.filter(({ reason }) => reason === 'REPEATED_POSTING');
   const found: [string, FlagEvidence][] = [
-    ...[...flagsOfPosting(job), ...flags].map((evidence): [string, FlagEvidence] => [job.id, evidence]),
-    ...repeatedIds.flatMap((id) => repeated.map((evidence): [string, FlagEvidence] => [id, evidence])),
+    ...own.map((evidence): [string, FlagEvidence] => [id, evidence]),
+    ...alike.repeatedIds.flatMap((other) => repeated.map((evidence): [string, FlagEvidence] => [other, evidence])),
   ];
-  if (found.length === 0) return;
+  if (found.length === 0) return own;
   await affectedRows(
     executor,
     `INSERT INTO job_flags (job_id, reason, evidence, flagged_at) VALUES ${found.map(() => '(?, ?, ?, ?)').join(', ')}
      ON DUPLICATE KEY UPDATE evidence = VALUES(evidence)`,
-    found.flatMap(([jobId, evidence]) => [jobId, evidence.reason, JSON.stringify(evidence), job.now]),
+    found.flatMap(([jobId, evidence]) => [jobId, evidence.reason, JSON.stringify(evidence), now]),
   );
+  return own;
 }
 
 const ALIKE = {
@@ -57,14 +66,14 @@ const ALIKE = {
 };
 
 /** By the bands' key alone: in the order of the jobs' ids the database would read the whole table. */
-async function readAlike(executor: QueryExecutor, bands: readonly number[]): Promise<EarlierPosting[]> {
+async function readAlike(executor: QueryExecutor, jobId: string, bands: readonly number[]): Promise<EarlierPosting[]> {
   const rows = await selectRows(
     executor,
     ALIKE,
     `SELECT j.id, j.company_id, j.title, j.location, j.description, j.created_at, j.is_deleted
      FROM (SELECT DISTINCT job_id FROM job_text_bands FORCE INDEX (PRIMARY) WHERE band IN (${placeholders(bands)})
-       ORDER BY job_id DESC LIMIT ${MAX_ALIKE}) alike JOIN jobs j ON j.id = alike.job_id`,
-    bands,
+       AND job_id < ? ORDER BY job_id DESC LIMIT ${MAX_ALIKE}) alike JOIN jobs j ON j.id = alike.job_id`,
+    [...bands, jobId],
   );
   return rows.map((row) => ({
     id: row.id,

@@ -86,7 +86,9 @@ export class Report {
 /** A job that an administrator has hidden, and what its company says to that. */
 @Entity('job_pauses')
 @Unique('uq_job_pauses_open', ['jobId', 'openMark'])
-@Index('ix_job_pauses_company', ['companyId'])
+@Index('ix_job_pauses_company', ['companyId', 'pausedAt', 'id'])
+@Index('ix_job_pauses_paused', ['pausedAt', 'id'])
+@Index('ix_job_pauses_open', ['openMark', 'pausedAt', 'id'])
 @ForeignKey(() => Job, ['jobId'], ['id'], { name: 'fk_job_pauses_job', onDelete: 'CASCADE' })
 export class JobPause {
   @IdColumn()

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ReportOrder, ReportReason } from '../../../domain/reports';
-import { CursorPageOf } from '../../graphql/paging';
+import { CountedPageOf } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
@@ -185,7 +185,7 @@ export class ReportGroupType {
 export type ReportGroupParent = ReportGroupType & { companyId: string; jobId: string | null };
 
 @ObjectType({ simpleResolvers: true, description: "A page of the administrators' queue." })
-export class AdminReportConnection extends CursorPageOf(ReportGroupType, 'The groups of reports.') {}
+export class AdminReportConnection extends CountedPageOf(ReportGroupType, 'The groups of reports.') {}
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a decision about reports.' })
 export class ReportGroupPayload extends Payload {

@@ -14,6 +14,14 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** A part of how an account is entered. */
+export const AccessPart = {
+  GOOGLE: 'GOOGLE',
+  PASSWORD: 'PASSWORD',
+  SECOND_FACTOR: 'SECOND_FACTOR'
+} as const;
+
+export type AccessPart = typeof AccessPart[keyof typeof AccessPart];
 /** The order of the administrators' list of jobs. */
 export const AdminJobOrder = {
   MOST_APPLICANTS: 'MOST_APPLICANTS',
@@ -135,6 +143,8 @@ export type CompleteProfileInput = {
   education?: string | null | undefined;
   /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
+  /** For a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** A password, for accounts without one; not well known, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
@@ -259,7 +269,6 @@ export const ErrorCode = {
   EMAIL_INVALID: 'EMAIL_INVALID',
   ERASURE_ADMIN: 'ERASURE_ADMIN',
   ERASURE_NONE: 'ERASURE_NONE',
-  ERASURE_PROOF_REQUIRED: 'ERASURE_PROOF_REQUIRED',
   ERASURE_WAITING: 'ERASURE_WAITING',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
@@ -295,6 +304,8 @@ export const ErrorCode = {
   ONLY_COMPANIES_CREATE_JOBS: 'ONLY_COMPANIES_CREATE_JOBS',
   ONLY_COMPANIES_HOLD_TOKENS: 'ONLY_COMPANIES_HOLD_TOKENS',
   OPTION_INVALID: 'OPTION_INVALID',
+  OWNER_CODE_WRONG: 'OWNER_CODE_WRONG',
+  OWNER_PROOF_REQUIRED: 'OWNER_PROOF_REQUIRED',
   OWN_COMPANY_JOB: 'OWN_COMPANY_JOB',
   PAGE_SIZE_INVALID: 'PAGE_SIZE_INVALID',
   PASSWORDS_DIFFER: 'PASSWORDS_DIFFER',
@@ -316,6 +327,7 @@ export const ErrorCode = {
   PAYMENT_NOT_CHECKED: 'PAYMENT_NOT_CHECKED',
   PAYMENT_NOT_FOUND: 'PAYMENT_NOT_FOUND',
   PDF_REQUIRED: 'PDF_REQUIRED',
+  PERIOD_INVALID: 'PERIOD_INVALID',
   PHONE_INVALID: 'PHONE_INVALID',
   PICTURE_INVALID: 'PICTURE_INVALID',
   PORTFOLIO_UNREADABLE: 'PORTFOLIO_UNREADABLE',
@@ -368,6 +380,7 @@ export const ErrorCode = {
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
   TOO_MANY_ENTRIES: 'TOO_MANY_ENTRIES',
   TOO_MANY_SAVED_SEARCHES: 'TOO_MANY_SAVED_SEARCHES',
+  UNDO_CODE_INVALID: 'UNDO_CODE_INVALID',
   UPDATE_APPLICATION_FORBIDDEN: 'UPDATE_APPLICATION_FORBIDDEN',
   URL_INVALID: 'URL_INVALID',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -385,10 +398,16 @@ export const FlagReason = {
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
   /** Nearly the text of another company's posting. */
   COPIED_POSTING: 'COPIED_POSTING',
+  /** Signs of trafficking or exploitation. One of the gravest. */
+  EXPLOITATION: 'EXPLOITATION',
   /** It asks for fees, deposits or purchases. */
   FEES: 'FEES',
   /** It asks for identity or bank data. */
   IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+  /** A payment is demanded before the work starts. One of the gravest. */
+  MONEY_BEFORE_WORK: 'MONEY_BEFORE_WORK',
+  /** Original identity papers or certificates are kept. One of the gravest. */
+  PAPERS_KEPT: 'PAPERS_KEPT',
   /** Posted again and again. */
   REPEATED_POSTING: 'REPEATED_POSTING',
   /** Far from what such jobs pay there, or money for next to nothing. */
@@ -494,6 +513,14 @@ export const MailPreference = {
 } as const;
 
 export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
+/** That it is really the owner who asks, and not a stolen session. */
+export type OwnerProofInput = {
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
+  password?: string | null | undefined;
+};
+
 /** A pause of a job. */
 export type PauseJobInput = {
   /** The job. */
@@ -658,7 +685,9 @@ export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 export type RequestErasureInput = {
   /** The account that the page shows; any other than the own is refused. */
   accountId: string;
-  /** The password. Missing: the browser has signed in with Google within the last ten minutes. */
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
   password?: string | null | undefined;
   /** USER or COMPANY; null: the whole account. */
   role?: Role | null | undefined;
@@ -719,6 +748,7 @@ export const RevealKind = {
   IDENTITY: 'IDENTITY',
   PICTURE: 'PICTURE',
   PORTFOLIO: 'PORTFOLIO',
+  SEARCH: 'SEARCH',
   UNRECORDED: 'UNRECORDED'
 } as const;
 
@@ -809,10 +839,12 @@ export type SetJobActiveInput = {
   jobId: string;
 };
 
-/** A new password, by the rules of registration. */
+/** The first password of an account. */
 export type SetPasswordInput = {
   /** The same password again. */
   confirmPassword?: string | null | undefined;
+  /** The code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
@@ -2060,6 +2092,15 @@ export type JobIdsListedQueryVariables = Exact<{
 
 export type JobIdsListedQuery = { adminJobs: { items: Array<{ id: string }> } };
 
+export type ListsOfDaysQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ListsOfDaysQuery = { adminUsers: { matching: number, items: Array<{ fullName: string }> }, adminTokenTransactions: { matching: number, items: Array<{ type: TransactionType }>, sums: { purchases: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, refunds: { count: number, companies: number, tokens: number, amount: number }, usage: { count: number, tokens: number }, grants: { count: number } } } };
+
 export type DashboardFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2089,6 +2130,93 @@ export type DashboardForOthersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DashboardForOthersQuery = { adminDashboard: { companiesAwaiting: number } };
+
+export type ReceiptsOfDaysQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  companyId?: string | null | undefined;
+  pageSize?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReceiptsOfDaysQuery = { adminRevealReceipts: { endCursor: string | null, matching: number, items: Array<{ day: string, kind: RevealKind, details: Array<RevealedDetail>, companyName: string | null, userId: string, userName: string | null, applicationId: string | null, jobTitle: string | null, times: number, administrator: { name: string } | null }> } };
+
+export type PausesListedQueryVariables = Exact<{
+  isEnded?: boolean | null | undefined;
+  companyId?: string | null | undefined;
+  since?: string | null | undefined;
+}>;
+
+
+export type PausesListedQuery = { adminJobPauses: { matching: number, items: Array<{ jobId: string, jobTitle: string | null, companyName: string | null, reason: string, answer: string | null, pausedAt: string, resumedAt: string | null, administrator: { id: string } | null }> } };
+
+export type PausesOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PausesOfJobQuery = { adminJob: { pauses: Array<{ reason: string, resumedAt: string | null, administrator: { id: string } | null }> } | null };
+
+export type SilentCompaniesQueryVariables = Exact<{
+  olderThanDays?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SilentCompaniesQuery = { adminSilentCompanies: { endCursor: string | null, items: Array<{ waitingSince: string, applicationId: string, waiting: number, company: { id: string, companyName: string, records: { email: string } | null } }> } };
+
+export type DataExportsListedQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type DataExportsListedQuery = { adminDataExports: { matching: number, items: Array<{ accountId: string, email: string | null, requestedAs: Role, isReady: boolean, endedAt: string | null }> } };
+
+export type AdministratorsListedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdministratorsListedQuery = { adminAdministrators: Array<{ id: string, name: string, secondFactorSince: string | null }> };
+
+export type ApplicantSeenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantSeenQuery = { application: { applicant: { fullName: string, email: string | null } | null } | null };
+
+export type ReadsOfOversightQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+  exportsOnly?: boolean | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type ReadsOfOversightQuery = { adminAuditTrail: { matching: number, items: Array<{ action: string, subjects: Array<string>, filter: string | null, details: string }> } };
+
+export type CostOfReceiptsQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type CostOfReceiptsQuery = { adminRevealReceipts: { matching: number, items: Array<{ companyName: string | null, userName: string | null, administrator: { name: string } | null }> } };
+
+export type CostOfPausesQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type CostOfPausesQuery = { adminJobPauses: { matching: number, items: Array<{ reason: string, administrator: { name: string } | null }> } };
+
+export type CostOfSilentCompaniesQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type CostOfSilentCompaniesQuery = { adminSilentCompanies: { items: Array<{ waiting: number, company: { companyName: string } }> } };
 
 export type JobsFoundQueryVariables = Exact<{
   status?: AdminJobStatus | null | undefined;
@@ -2583,6 +2711,27 @@ export type OldTrailQueryVariables = Exact<{
 
 export type OldTrailQuery = { adminAuditTrail: { items: Array<{ id: string, details: string }> } };
 
+export type TurnFactorOffByProofMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+
+export type TurnFactorOffByProofMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RenewCodesByProofMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+
+export type RenewCodesByProofMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CompleteByProofMutationVariables = Exact<{
+  input: CompleteProfileInput;
+}>;
+
+
+export type CompleteByProofMutation = { completeProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type OwnEnrolmentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2639,12 +2788,16 @@ export type OwnSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnSecondFactorQuery = { mySecondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
 
-export type TurnFactorOffMutationVariables = Exact<{ [key: string]: never; }>;
+export type TurnFactorOffMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type TurnFactorOffMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
@@ -2674,6 +2827,20 @@ export type EndOtherBrowsersMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type EndOtherBrowsersMutation = { endOtherSessions: { sessions: Array<{ id: string, device: string, lastUsedAt: string, isCurrent: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ApplicantsOfAJobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantsOfAJobForSupportQuery = { adminJob: { job: { title: string }, applications: { items: Array<{ id: string }> } } | null };
+
+export type JobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobForSupportQuery = { adminJob: { job: { title: string } } | null };
 
 export type DashboardWithoutFreshCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3214,6 +3381,14 @@ export type LedgerShownQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LedgerShownQuery = { tokenTransactions: { items: Array<{ type: TransactionType, application: { id: string, applicant: { isRevealed: boolean, fullName: string } | null } | null }> } };
 
+export type FoundByNameQueryVariables = Exact<{
+  name?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type FoundByNameQuery = { companyApplications: { totalCount: number } | null };
+
 export type UserShownQueryVariables = Exact<{
   id: string;
 }>;
@@ -3472,6 +3647,18 @@ export type RandomCountsQueryVariables = Exact<{
 export type RandomCountsQuery = { ofJobs: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> }, ofRelated: { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> } };
 
 export type ChoicesCountedFragment = { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> };
+
+export type MailCodeToOwnerMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailCodeToOwnerMutation = { mailOwnerCode: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ThisChangeWasNotMeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ThisChangeWasNotMeMutation = { undoAccessChange: { undone: AccessPart | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
@@ -3989,7 +4176,7 @@ export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, search: string, cadence: SavedSearchCadence, createdAt: string, filter: { employmentType: EmploymentType | null, placeId: string | null, placeName: string | null, salaryFrom: number | null, interviewType: LocationType | null, freeWithinDays: number | null, postedWithinDays: number | null } }> };
 
 export type StartFactorMutationVariables = Exact<{
-  password?: string | null | undefined;
+  input: OwnerProofInput;
 }>;
 
 
@@ -6784,6 +6971,44 @@ export const JobIdsListedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobIdsListedQuery, JobIdsListedQueryVariables>;
+export const ListsOfDaysDocument = new TypedDocumentString(`
+    query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {
+  adminUsers(since: $since, until: $until, search: $search) {
+    items {
+      fullName
+    }
+    matching
+  }
+  adminTokenTransactions(since: $since, until: $until, search: $search) {
+    items {
+      type
+    }
+    matching
+    sums {
+      purchases {
+        count
+        companies
+        tokens
+        amount
+        amountReceived
+      }
+      refunds {
+        count
+        companies
+        tokens
+        amount
+      }
+      usage {
+        count
+        tokens
+      }
+      grants {
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListsOfDaysQuery, ListsOfDaysQueryVariables>;
 export const DashboardFiguresDocument = new TypedDocumentString(`
     query DashboardFigures {
   adminDashboard {
@@ -6842,6 +7067,179 @@ export const DashboardForOthersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DashboardForOthersQuery, DashboardForOthersQueryVariables>;
+export const ReceiptsOfDaysDocument = new TypedDocumentString(`
+    query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {
+  adminRevealReceipts(
+    since: $since
+    until: $until
+    companyId: $companyId
+    pageSize: $pageSize
+    after: $after
+  ) {
+    items {
+      day
+      kind
+      details
+      companyName
+      administrator {
+        name
+      }
+      userId
+      userName
+      applicationId
+      jobTitle
+      times
+    }
+    endCursor
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiptsOfDaysQuery, ReceiptsOfDaysQueryVariables>;
+export const PausesListedDocument = new TypedDocumentString(`
+    query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {
+  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {
+    items {
+      jobId
+      jobTitle
+      companyName
+      reason
+      answer
+      administrator {
+        id
+      }
+      pausedAt
+      resumedAt
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<PausesListedQuery, PausesListedQueryVariables>;
+export const PausesOfJobDocument = new TypedDocumentString(`
+    query PausesOfJob($id: ID!) {
+  adminJob(id: $id) {
+    pauses {
+      reason
+      resumedAt
+      administrator {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PausesOfJobQuery, PausesOfJobQueryVariables>;
+export const SilentCompaniesDocument = new TypedDocumentString(`
+    query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {
+  adminSilentCompanies(
+    olderThanDays: $olderThanDays
+    pageSize: $pageSize
+    after: $after
+  ) {
+    items {
+      company {
+        id
+        companyName
+        records {
+          email
+        }
+      }
+      waitingSince
+      applicationId
+      waiting
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<SilentCompaniesQuery, SilentCompaniesQueryVariables>;
+export const DataExportsListedDocument = new TypedDocumentString(`
+    query DataExportsListed($since: LocalDate, $until: LocalDate) {
+  adminDataExports(since: $since, until: $until) {
+    items {
+      accountId
+      email
+      requestedAs
+      isReady
+      endedAt
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<DataExportsListedQuery, DataExportsListedQueryVariables>;
+export const AdministratorsListedDocument = new TypedDocumentString(`
+    query AdministratorsListed {
+  adminAdministrators {
+    id
+    name
+    secondFactorSince
+  }
+}
+    `) as unknown as TypedDocumentString<AdministratorsListedQuery, AdministratorsListedQueryVariables>;
+export const ApplicantSeenDocument = new TypedDocumentString(`
+    query ApplicantSeen($id: ID!) {
+  application(id: $id) {
+    applicant {
+      fullName
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantSeenQuery, ApplicantSeenQueryVariables>;
+export const ReadsOfOversightDocument = new TypedDocumentString(`
+    query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {
+  adminAuditTrail(
+    adminId: $adminId
+    exportsOnly: $exportsOnly
+    since: $since
+    until: $until
+  ) {
+    items {
+      action
+      subjects
+      filter
+      details
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<ReadsOfOversightQuery, ReadsOfOversightQueryVariables>;
+export const CostOfReceiptsDocument = new TypedDocumentString(`
+    query CostOfReceipts($pageSize: Int) {
+  adminRevealReceipts(pageSize: $pageSize) {
+    items {
+      companyName
+      administrator {
+        name
+      }
+      userName
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfReceiptsQuery, CostOfReceiptsQueryVariables>;
+export const CostOfPausesDocument = new TypedDocumentString(`
+    query CostOfPauses($pageSize: Int) {
+  adminJobPauses(pageSize: $pageSize) {
+    items {
+      reason
+      administrator {
+        name
+      }
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfPausesQuery, CostOfPausesQueryVariables>;
+export const CostOfSilentCompaniesDocument = new TypedDocumentString(`
+    query CostOfSilentCompanies($pageSize: Int) {
+  adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) {
+    items {
+      company {
+        companyName
+      }
+      waiting
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfSilentCompaniesQuery, CostOfSilentCompaniesQueryVariables>;
 export const JobsFoundDocument = new TypedDocumentString(`
     query JobsFound($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {
   adminJobs(
@@ -8042,6 +8440,46 @@ export const OldTrailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OldTrailQuery, OldTrailQueryVariables>;
+export const TurnFactorOffByProofDocument = new TypedDocumentString(`
+    mutation TurnFactorOffByProof($input: OwnerProofInput!) {
+  turnOffSecondFactor(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TurnFactorOffByProofMutation, TurnFactorOffByProofMutationVariables>;
+export const RenewCodesByProofDocument = new TypedDocumentString(`
+    mutation RenewCodesByProof($input: OwnerProofInput!) {
+  renewRecoveryCodes(input: $input) {
+    recoveryCodes
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RenewCodesByProofMutation, RenewCodesByProofMutationVariables>;
+export const CompleteByProofDocument = new TypedDocumentString(`
+    mutation CompleteByProof($input: CompleteProfileInput!) {
+  completeProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CompleteByProofMutation, CompleteByProofMutationVariables>;
 export const OwnEnrolmentDocument = new TypedDocumentString(`
     query OwnEnrolment {
   viewer {
@@ -8223,8 +8661,8 @@ export const OwnSecondFactorDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OwnSecondFactorQuery, OwnSecondFactorQueryVariables>;
 export const TurnFactorOffDocument = new TypedDocumentString(`
-    mutation TurnFactorOff {
-  turnOffSecondFactor {
+    mutation TurnFactorOff($input: OwnerProofInput!) {
+  turnOffSecondFactor(input: $input) {
     errors {
       ...Refusal
     }
@@ -8236,8 +8674,8 @@ export const TurnFactorOffDocument = new TypedDocumentString(`
   field
 }`) as unknown as TypedDocumentString<TurnFactorOffMutation, TurnFactorOffMutationVariables>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
-    mutation RenewRecoveryCodes {
-  renewRecoveryCodes {
+    mutation RenewRecoveryCodes($input: OwnerProofInput!) {
+  renewRecoveryCodes(input: $input) {
     recoveryCodes
     errors {
       ...Refusal
@@ -8319,6 +8757,29 @@ fragment Refusal on UserError {
   message
   field
 }`) as unknown as TypedDocumentString<EndOtherBrowsersMutation, EndOtherBrowsersMutationVariables>;
+export const ApplicantsOfAJobForSupportDocument = new TypedDocumentString(`
+    query ApplicantsOfAJobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+    applications {
+      items {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsOfAJobForSupportQuery, ApplicantsOfAJobForSupportQueryVariables>;
+export const JobForSupportDocument = new TypedDocumentString(`
+    query JobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobForSupportQuery, JobForSupportQueryVariables>;
 export const DashboardWithoutFreshCodeDocument = new TypedDocumentString(`
     query DashboardWithoutFreshCode {
   adminDashboard {
@@ -9360,6 +9821,13 @@ export const LedgerShownDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LedgerShownQuery, LedgerShownQueryVariables>;
+export const FoundByNameDocument = new TypedDocumentString(`
+    query FoundByName($name: String, $page: Int) {
+  companyApplications(search: $name, page: $page) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<FoundByNameQuery, FoundByNameQueryVariables>;
 export const UserShownDocument = new TypedDocumentString(`
     query UserShown($id: ID!) {
   adminUser(id: $id) {
@@ -9900,6 +10368,34 @@ export const RandomCountsDocument = new TypedDocumentString(`
     jobs
   }
 }`) as unknown as TypedDocumentString<RandomCountsQuery, RandomCountsQueryVariables>;
+export const MailCodeToOwnerDocument = new TypedDocumentString(`
+    mutation MailCodeToOwner {
+  mailOwnerCode {
+    sentTo
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MailCodeToOwnerMutation, MailCodeToOwnerMutationVariables>;
+export const ThisChangeWasNotMeDocument = new TypedDocumentString(`
+    mutation ThisChangeWasNotMe($code: String!) {
+  undoAccessChange(code: $code) {
+    undone
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ThisChangeWasNotMeMutation, ThisChangeWasNotMeMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {
@@ -11288,8 +11784,8 @@ export const SavedSearchesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SavedSearchesQuery, SavedSearchesQueryVariables>;
 export const StartFactorDocument = new TypedDocumentString(`
-    mutation StartFactor($password: String) {
-  startSecondFactor(input: {password: $password}) {
+    mutation StartFactor($input: OwnerProofInput!) {
+  startSecondFactor(input: $input) {
     enrolment {
       secret
       uri

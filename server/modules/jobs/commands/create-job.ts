@@ -9,10 +9,11 @@ import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
+import type { PostingRules } from '../../../ports';
 import type { Services } from '../../../services';
 import { Company } from '../../companies/company.entity';
 import { InterviewSlot } from '../interview-slot.entity';
-import { flagJob } from '../job-flags.sql';
+import { flagJob, type ReadJob } from '../job-flags.sql';
 import { Job } from '../job.entity';
 
 /**
@@ -22,16 +23,29 @@ import { Job } from '../job.entity';
 export async function createJob(services: Services, actor: CompanyActor, draft: JobDraft): Promise<string> {
   await services.limiter.consume('create-job', actor.companyId);
   const now = services.clock.now();
+  const read = await readDraft(services.postingRules, actor.companyId, draft);
   return inTransaction(services.dataSource, async (transaction) => {
     // The company's row decides whether the job is visible, so a concurrent revocation must wait or come first.
     await lockRows(transaction, { company: actor.companyId });
-    return insertJob(transaction, { companyId: actor.companyId, draft, now });
+    return insertJob(transaction, { companyId: actor.companyId, draft, read, now });
   });
+}
+
+/** Before the transaction, which would keep others waiting for as long as the rules read. */
+export async function readDraft(
+  rules: PostingRules,
+  companyId: string,
+  draft: Pick<JobDraft, 'title' | 'location' | 'description' | 'salaryMin' | 'salaryMax' | 'salaryPeriod'>,
+): Promise<ReadJob> {
+  const { title, location, description } = draft;
+  const posting = { companyId, title, location, description, salary: salaryOf(draft) };
+  return { rules, posting, reading: await rules.read(posting) };
 }
 
 interface NewJob {
   companyId: string;
   draft: JobDraft;
+  read: ReadJob;
   now: Date;
   /** Makes an import repeatable; null for a job that a person posted. */
   importKey?: string | null;
@@ -40,7 +54,7 @@ interface NewJob {
 /** Writes the job and its slots. The caller holds the lock on the company. */
 export async function insertJob(
   transaction: Transaction,
-  { companyId, draft, now, importKey = null }: NewJob,
+  { companyId, draft, read, now, importKey = null }: NewJob,
 ): Promise<string> {
   const company = await transaction.manager.findOne(Company, {
     select: { id: true, companyName: true, isVerified: true, erasingAt: true },
@@ -69,7 +83,7 @@ export async function insertJob(
     updatedAt: now,
   });
   await insertSlots(transaction, { jobId: id, companyId }, slots);
-  await flagJob(transaction.manager, { id, companyId, ...content, salary, now });
+  await flagJob(transaction.manager, { id, read, now });
   return id;
 }
 
