@@ -36,6 +36,8 @@ import { AccessChanges1766010000000 } from './1766010000000-access-changes';
 import { JobsToRead1766020000000 } from './1766020000000-jobs-to-read';
 import { FlaggedPostings1766030000000 } from './1766030000000-flagged-postings';
 import { OpenActions1766040000000 } from './1766040000000-open-actions';
+import { FormerNames1766050000000 } from './1766050000000-former-names';
+import { InvoiceVat1766050000001 } from './1766050000001-invoice-vat';
 import { DataExportHistory1766065000000 } from './1766065000000-data-export-history';
 import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
 
@@ -78,6 +80,8 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   JobsToRead1766020000000,
   FlaggedPostings1766030000000,
   OpenActions1766040000000,
+  FormerNames1766050000000,
+  InvoiceVat1766050000001,
   DataExportHistory1766065000000,
   AdminPeriods1766070000000,
 ];

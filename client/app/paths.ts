@@ -42,6 +42,8 @@ export const paths = {
     dashboard: '/company/dashboard',
     jobs: '/company/jobs',
     createJob: '/company/create',
+    /** The same form, filled from a job. */
+    copyJob: (jobId: string) => `/company/create?from=${id(jobId)}`,
     job: (jobId: string) => `/company/job/${id(jobId)}`,
     jobSlots: (jobId: string) => `/company/jobs/${id(jobId)}/slots`,
     applicant: (applicationId: string) => `/company/applicant/${id(applicationId)}`,

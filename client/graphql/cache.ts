@@ -77,7 +77,6 @@ export function createCache(): InMemoryCache {
       Mutation: {
         fields: {
           createJob: companyJobs,
-          duplicateJob: companyJobs,
           setJobActive: companyJobs,
           // The lists only: the job itself is on view until the page has gone to them.
           deleteJob: companyJobs,

@@ -1173,7 +1173,7 @@ export type AdminDataExportsQueryVariables = Exact<{
 }>;
 
 
-export type AdminDataExportsQuery = { adminDataExports: { matching?: number, endCursor: string | null, items: Array<{ id: string, accountId: string, email: string | null, requestedAs: Role, requestedAt: string, endedAt: string | null, isReady: boolean }> } };
+export type AdminDataExportsQuery = { adminDataExports: { matching?: number, endCursor: string | null, items: Array<{ id: string, accountId: string, email: string | null, requestedAs: Role, requestedAt: string, endedAt: string | null, wasMade: boolean }> } };
 
 export type AdminAdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1681,13 +1681,6 @@ export type SetCompanyJobActiveMutationVariables = Exact<{
 
 export type SetCompanyJobActiveMutation = { setJobActive: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type DuplicateCompanyJobMutationVariables = Exact<{
-  jobId: string;
-}>;
-
-
-export type DuplicateCompanyJobMutation = { duplicateJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
 export type DeleteCompanyJobMutationVariables = Exact<{
   jobId: string;
 }>;
@@ -1939,14 +1932,14 @@ export type TokenReceiptQueryVariables = Exact<{
 }>;
 
 
-export type TokenReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
+export type TokenReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean, issuer: string, includedVatPercent: number | null } | null };
 
 export type TokenLedgerQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type TokenLedgerQuery = { tokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, amount: number, balanceAfter: number, timestamp: string, jobTitle: string | null, packageName: string | null, price: number | null, merchantRef: string | null }> } };
+export type TokenLedgerQuery = { tokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, amount: number, balanceAfter: number, timestamp: string, jobTitle: string | null, packageName: string | null, price: number | null, merchantRef: string | null, application: { id: string, applicant: { isRevealed: boolean, fullName: string } | null } | null }> } };
 
 export type SetLanguageMutationVariables = Exact<{
   language: Language;

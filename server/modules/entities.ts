@@ -8,6 +8,7 @@ export { AcceptanceConflict } from './applications/acceptance-conflict.entity';
 export { Application } from './applications/application.entity';
 export { RescheduleRequest } from './reschedules/reschedule-request.entity';
 export { ActivityText, AdminActivity } from './audit/audit.entity';
+export { FormerName } from './audit/former-name.entity';
 export { Company } from './companies/company.entity';
 export { Consent } from './consents/consent.entity';
 export { DataExport } from './data-exports/data-export.entity';

@@ -23,6 +23,7 @@ export {
   ApplicationResolver,
   CompanyDashboardResolver,
   JobApplicationsResolver,
+  LedgerApplicationsResolver,
   SeekerDashboardResolver,
   SlotApplicationsResolver,
 } from './applications/public';

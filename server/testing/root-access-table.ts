@@ -77,7 +77,6 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   updateCompanyProfile: COMPANY,
   companyJobs: COMPANY,
   createJob: COMPANY,
-  duplicateJob: COMPANY,
   setJobActive: COMPANY,
   deleteJob: COMPANY,
   saveInterviewSlots: COMPANY,

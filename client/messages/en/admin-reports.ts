@@ -6,9 +6,9 @@ export const adminReports = {
   none: 'There is nothing to look at: no open reports, no paused jobs.',
   failed: 'Failed to load the reports. Please try again.',
   aboutJob:
-    '{count, plural, =0 {No open reports} one {1 report about this job} other {{number} reports about this job}}, newest <when></when>',
+    '{count, plural, =0 {No open reports} one {1 report about this job, newest <when></when>} other {{number} reports about this job, newest <when></when>}}',
   aboutCompany:
-    '{count, plural, =0 {No open reports} one {1 report about this company} other {{number} reports about this company}}, newest <when></when>',
+    '{count, plural, =0 {No open reports} one {1 report about this company, newest <when></when>} other {{number} reports about this company, newest <when></when>}}',
   reasons: 'Reasons',
   reasonCount: '{reason}: {count}',
   reports: '{count, plural, one {The report} other {The newest {number} reports}}',

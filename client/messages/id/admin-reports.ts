@@ -9,9 +9,9 @@ export const adminReports: Translation<typeof english> = {
   none: 'Tidak ada yang perlu diperiksa: tidak ada laporan terbuka atau lowongan yang dijeda.',
   failed: 'Gagal memuat laporan. Silakan coba lagi.',
   aboutJob:
-    '{count, plural, =0 {Tidak ada laporan terbuka} other {{number} laporan tentang lowongan ini}}, terbaru <when></when>',
+    '{count, plural, =0 {Tidak ada laporan terbuka} other {{number} laporan tentang lowongan ini, terbaru <when></when>}}',
   aboutCompany:
-    '{count, plural, =0 {Tidak ada laporan terbuka} other {{number} laporan tentang perusahaan ini}}, terbaru <when></when>',
+    '{count, plural, =0 {Tidak ada laporan terbuka} other {{number} laporan tentang perusahaan ini, terbaru <when></when>}}',
   reasons: 'Alasan',
   reasonCount: '{reason}: {count}',
   reports: '{count, plural, other {{number} laporan terbaru}}',

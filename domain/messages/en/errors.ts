@@ -121,7 +121,7 @@ export const errors = {
   SLOT_OUTSIDE_HOURS: 'Interview times must be between 8:00 AM and 6:00 PM',
   SLOT_NOT_ON_HALF_HOUR: 'Interview times must be on the hour or half hour',
   SLOT_IN_PAST: 'Cannot set interview times in the past',
-  SLOT_DUPLICATE: 'This interview slot is listed twice',
+  SLOT_DUPLICATE: 'The job already has this interview slot',
   SLOT_CAPACITY_INVALID: 'Applicants per slot must be between 1 and 20',
   JOB_FORBIDDEN: 'You are not authorized to manage this job',
   JOB_DELETE_FORBIDDEN: 'Unauthorized to delete this job',

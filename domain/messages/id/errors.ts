@@ -122,7 +122,7 @@ export const errors: Translation<typeof english> = {
   SLOT_OUTSIDE_HOURS: 'Jadwal wawancara harus antara pukul 08:00 dan 18:00',
   SLOT_NOT_ON_HALF_HOUR: 'Jadwal wawancara harus tepat di menit 00 atau 30',
   SLOT_IN_PAST: 'Jadwal wawancara tidak boleh di waktu yang sudah lewat',
-  SLOT_DUPLICATE: 'Jadwal wawancara ini tercantum dua kali',
+  SLOT_DUPLICATE: 'Lowongan ini sudah memiliki jadwal wawancara tersebut',
   SLOT_CAPACITY_INVALID: 'Jumlah pelamar per jadwal harus antara 1 dan 20',
   JOB_FORBIDDEN: 'Anda tidak punya izin untuk mengelola lowongan ini',
   JOB_DELETE_FORBIDDEN: 'Anda tidak punya izin untuk menghapus lowongan ini',

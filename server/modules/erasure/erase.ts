@@ -16,6 +16,7 @@ import {
   removeAccount,
   removeActivityTexts,
   removeFileRow,
+  removeFormerNames,
   removeSearchesFor,
   removeSeekerRows,
   strikeApplications,
@@ -147,6 +148,7 @@ async function eraseSeeker(
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: seekerId });
     await removeSeekerRows(transaction.manager, seekerId);
+    await removeFormerNames(transaction.manager, seekerId);
     await strikeSeeker(transaction.manager, seekerId);
   });
   await removeFiles(services, keepTask, accountId, FILES_OF.seeker);
@@ -177,6 +179,7 @@ async function eraseCompany(
     await strikePurchases(manager, companyId);
     await removeActivityTexts(manager, companyId);
     await closeReports(manager, companyId, clock.now());
+    await removeFormerNames(manager, companyId);
     await strikeCompany(manager, companyId, clock.now());
   });
   await removeFiles(services, keepTask, accountId, FILES_OF.company);

@@ -120,6 +120,7 @@ export const ERASURE_PLAN = {
     ...all('activity_id company_id details comment snapshot', deleted('with the company')),
     search: deleted('where it has a name of the person, or is in one'),
   },
+  former_names: all('id subject_id name', deleted('with the seeker or the company')),
   consents: all('id account_id kind version', GONE_WITH_ACCOUNT),
   data_exports: all('id account_id requested_as storage_key', deleted('with the file')),
   reveal_receipts: all(

@@ -29,6 +29,9 @@ const TEXTS = graphql(
   `query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }`,
 );
 const LIST = graphql(`query ListShown { companyApplications { items { applicant { fullName email } } } }`);
+const LEDGER = graphql(
+  `query LedgerShown { tokenTransactions { items { type application { id applicant { isRevealed fullName } } } } }`,
+);
 const FOUND = graphql(
   `query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }`,
 );
@@ -50,6 +53,13 @@ async function seen(seeker: TestSeeker): Promise<Partial<Record<RevealKind, Reve
   const { items } = await receiptsOf(seeker);
   expect(new Set(items.map(({ kind }) => kind)).size).toBe(items.length);
   return Object.fromEntries(items.map(({ kind, details }) => [kind, details]));
+}
+
+async function fullNamesOf({ seekerId }: TestSeeker): Promise<string[]> {
+  const rows = await server.dataSource.query<{ full_name: string }[]>('SELECT full_name FROM seekers WHERE id = ?', [
+    seekerId,
+  ]);
+  return rows.map(({ full_name: name }) => name);
 }
 
 interface Accepted {
@@ -210,6 +220,23 @@ describe('a look of a company', () => {
       expect(await (await company.client.fetch(path)).text()).toContain('Plantedname');
 
     expect(await seen(seeker)).toEqual({ EXPORT: ['NAME', 'EMAIL', 'PHONE'], CALENDAR: ['NAME'] });
+  });
+
+  it('is reading the name in the token ledger, where a person who is gone has none', async () => {
+    const { company, seeker } = await anAccepted();
+    const ledger = async () => {
+      const { tokenTransactions } = await company.client.ask(LEDGER);
+      return tokenTransactions.items.map(({ type, application }) => [type, application?.applicant?.fullName ?? null]);
+    };
+    expect(await seen(seeker)).toEqual({});
+
+    const [first] = await ledger();
+    const [identity] = await fullNamesOf(seeker);
+
+    expect(first).toEqual(['USAGE', identity]);
+    expect(await seen(seeker)).toEqual({ IDENTITY: ['NAME'] });
+    await server.dataSource.query('UPDATE seekers SET erasing_at = NOW(3) WHERE id = ?', [seeker.seekerId]);
+    expect((await ledger())[0]?.[1]).not.toBe(identity);
   });
 
   it('by name is noted for those who are found, on whichever page, even where only their number is asked', async () => {

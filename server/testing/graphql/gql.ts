@@ -180,7 +180,7 @@ type Documents = {
     "query WhoseSession { viewer { id email } }": typeof types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": typeof types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": typeof types.SwitchToDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": typeof types.ReceiptDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded issuer includedVatPercent\n} }": typeof types.ReceiptDocument,
     "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": typeof types.BoughtWithReceiptsDocument,
     "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": typeof types.RenameLoggedDocument,
     "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.PlantedDocument,
@@ -207,7 +207,7 @@ type Documents = {
     "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}": typeof types.PausesListedDocument,
     "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }": typeof types.PausesOfJobDocument,
     "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}": typeof types.SilentCompaniesDocument,
-    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}": typeof types.DataExportsListedDocument,
+    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs wasMade endedAt } matching }\n}": typeof types.DataExportsListedDocument,
     "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }": typeof types.AdministratorsListedDocument,
     "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }": typeof types.ApplicantSeenDocument,
     "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}": typeof types.ReadsOfOversightDocument,
@@ -286,6 +286,8 @@ type Documents = {
     "query EveryKindOfRead($company: ID!, $user: ID!, $job: ID!, $application: ID!) {\n  adminCompany(id: $company) { id } adminUser(id: $user) { user { id } } adminJob(id: $job) { isRemoved } adminApplication(id: $application) { user { id } }\n  adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: \"sari subjek\") { items { id } }\n}": typeof types.EveryKindOfReadDocument,
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": typeof types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": typeof types.UsersLookedAtDocument,
+    "query NamesOfTheDay($adminId: ID, $companyId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details companyName namedSubjects { kind name } } }\n  adminTokenTransactions(companyId: $companyId) { items { type companyName } }\n}": typeof types.NamesOfTheDayDocument,
+    "query PurchasesNamed($search: String) {\n  adminTokenTransactions(search: $search, type: PURCHASE) { items { companyName } }\n}": typeof types.PurchasesNamedDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": typeof types.OldTrailDocument,
     "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": typeof types.TurnFactorOffByProofDocument,
     "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": typeof types.RenewCodesByProofDocument,
@@ -334,8 +336,6 @@ type Documents = {
     "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": typeof types.SavedDetailsDocument,
     "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": typeof types.JoiningAndMovingDocument,
     "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": typeof types.SlotsOfJobPageDocument,
-    "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }": typeof types.JobContentDocument,
-    "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }": typeof types.DuplicatedJobDocument,
     "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}": typeof types.CompanyJobsListedDocument,
     "mutation SaveNoSlots { saveInterviewSlots(input: { jobId: \"x\", slots: [] }) { errors { code } } }": typeof types.SaveNoSlotsDocument,
     "query ApplicantsCounted { companyApplications { totalCount } }": typeof types.ApplicantsCountedDocument,
@@ -399,6 +399,7 @@ type Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": typeof types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": typeof types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": typeof types.ListShownDocument,
+    "query LedgerShown { tokenTransactions { items { type application { id applicant { isRevealed fullName } } } } }": typeof types.LedgerShownDocument,
     "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }": typeof types.FoundByNameDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": typeof types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": typeof types.UsersShownDocument,
@@ -487,7 +488,6 @@ type Documents = {
     "mutation SayWhereItIs($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": typeof types.SayWhereItIsDocument,
     "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": typeof types.SetActiveDocument,
     "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": typeof types.DeletePostedJobDocument,
-    "mutation DuplicatePostedJob($id: ID!) {\n  duplicateJob(jobId: $id) {\n    job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { ...Refusal }\n  }\n}": typeof types.DuplicatePostedJobDocument,
     "mutation SaveSlots($input: SaveInterviewSlotsInput!) {\n  saveInterviewSlots(input: $input) {\n    job { interviewAvailability { id start maxApplicants isReserved } }\n    droppedSlots { start } untouchedSlots { start } keptReservedSlots errors { ...Refusal }\n  }\n}": typeof types.SaveSlotsDocument,
     "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { ...Refusal } }\n}": typeof types.PostJobDocument,
     "fragment Refusal on UserError { code message field }": typeof types.RefusalFragmentDoc,
@@ -698,7 +698,7 @@ const documents: Documents = {
     "query WhoseSession { viewer { id email } }": types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": types.SwitchToDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": types.ReceiptDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded issuer includedVatPercent\n} }": types.ReceiptDocument,
     "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": types.BoughtWithReceiptsDocument,
     "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": types.RenameLoggedDocument,
     "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": types.PlantedDocument,
@@ -725,7 +725,7 @@ const documents: Documents = {
     "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}": types.PausesListedDocument,
     "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }": types.PausesOfJobDocument,
     "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}": types.SilentCompaniesDocument,
-    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}": types.DataExportsListedDocument,
+    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs wasMade endedAt } matching }\n}": types.DataExportsListedDocument,
     "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }": types.AdministratorsListedDocument,
     "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }": types.ApplicantSeenDocument,
     "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}": types.ReadsOfOversightDocument,
@@ -804,6 +804,8 @@ const documents: Documents = {
     "query EveryKindOfRead($company: ID!, $user: ID!, $job: ID!, $application: ID!) {\n  adminCompany(id: $company) { id } adminUser(id: $user) { user { id } } adminJob(id: $job) { isRemoved } adminApplication(id: $application) { user { id } }\n  adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: \"sari subjek\") { items { id } }\n}": types.EveryKindOfReadDocument,
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": types.UsersLookedAtDocument,
+    "query NamesOfTheDay($adminId: ID, $companyId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details companyName namedSubjects { kind name } } }\n  adminTokenTransactions(companyId: $companyId) { items { type companyName } }\n}": types.NamesOfTheDayDocument,
+    "query PurchasesNamed($search: String) {\n  adminTokenTransactions(search: $search, type: PURCHASE) { items { companyName } }\n}": types.PurchasesNamedDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": types.OldTrailDocument,
     "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": types.TurnFactorOffByProofDocument,
     "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": types.RenewCodesByProofDocument,
@@ -852,8 +854,6 @@ const documents: Documents = {
     "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": types.SavedDetailsDocument,
     "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": types.JoiningAndMovingDocument,
     "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": types.SlotsOfJobPageDocument,
-    "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }": types.JobContentDocument,
-    "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }": types.DuplicatedJobDocument,
     "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}": types.CompanyJobsListedDocument,
     "mutation SaveNoSlots { saveInterviewSlots(input: { jobId: \"x\", slots: [] }) { errors { code } } }": types.SaveNoSlotsDocument,
     "query ApplicantsCounted { companyApplications { totalCount } }": types.ApplicantsCountedDocument,
@@ -917,6 +917,7 @@ const documents: Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": types.ListShownDocument,
+    "query LedgerShown { tokenTransactions { items { type application { id applicant { isRevealed fullName } } } } }": types.LedgerShownDocument,
     "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }": types.FoundByNameDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": types.UsersShownDocument,
@@ -1005,7 +1006,6 @@ const documents: Documents = {
     "mutation SayWhereItIs($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": types.SayWhereItIsDocument,
     "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": types.SetActiveDocument,
     "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": types.DeletePostedJobDocument,
-    "mutation DuplicatePostedJob($id: ID!) {\n  duplicateJob(jobId: $id) {\n    job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { ...Refusal }\n  }\n}": types.DuplicatePostedJobDocument,
     "mutation SaveSlots($input: SaveInterviewSlotsInput!) {\n  saveInterviewSlots(input: $input) {\n    job { interviewAvailability { id start maxApplicants isReserved } }\n    droppedSlots { start } untouchedSlots { start } keptReservedSlots errors { ...Refusal }\n  }\n}": types.SaveSlotsDocument,
     "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { ...Refusal } }\n}": types.PostJobDocument,
     "fragment Refusal on UserError { code message field }": types.RefusalFragmentDoc,
@@ -1714,7 +1714,7 @@ export function graphql(source: "mutation SwitchTo($role: Role!) { switchRole(in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }"): typeof import('./graphql').ReceiptDocument;
+export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded issuer includedVatPercent\n} }"): typeof import('./graphql').ReceiptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1822,7 +1822,7 @@ export function graphql(source: "query SilentCompanies($olderThanDays: Int, $pag
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}"): typeof import('./graphql').DataExportsListedDocument;
+export function graphql(source: "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs wasMade endedAt } matching }\n}"): typeof import('./graphql').DataExportsListedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2138,6 +2138,14 @@ export function graphql(source: "query UsersLookedAt { adminUsers { items { id }
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query NamesOfTheDay($adminId: ID, $companyId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details companyName namedSubjects { kind name } } }\n  adminTokenTransactions(companyId: $companyId) { items { type companyName } }\n}"): typeof import('./graphql').NamesOfTheDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PurchasesNamed($search: String) {\n  adminTokenTransactions(search: $search, type: PURCHASE) { items { companyName } }\n}"): typeof import('./graphql').PurchasesNamedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}"): typeof import('./graphql').OldTrailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2327,14 +2335,6 @@ export function graphql(source: "query JoiningAndMoving($id: ID!) {\n  applicati
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }"): typeof import('./graphql').SlotsOfJobPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }"): typeof import('./graphql').JobContentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }"): typeof import('./graphql').DuplicatedJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2587,6 +2587,10 @@ export function graphql(source: "query TextsShown($id: ID!) { application(id: $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListShown { companyApplications { items { applicant { fullName email } } } }"): typeof import('./graphql').ListShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LedgerShown { tokenTransactions { items { type application { id applicant { isRevealed fullName } } } } }"): typeof import('./graphql').LedgerShownDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2939,10 +2943,6 @@ export function graphql(source: "mutation SetActive($input: SetJobActiveInput!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }"): typeof import('./graphql').DeletePostedJobDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DuplicatePostedJob($id: ID!) {\n  duplicateJob(jobId: $id) {\n    job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { ...Refusal }\n  }\n}"): typeof import('./graphql').DuplicatePostedJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2011,7 +2011,7 @@ export type ReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
+export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean, issuer: string, includedVatPercent: number | null } | null };
 
 export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2200,7 +2200,7 @@ export type DataExportsListedQueryVariables = Exact<{
 }>;
 
 
-export type DataExportsListedQuery = { adminDataExports: { matching: number, items: Array<{ accountId: string, email: string | null, requestedAs: Role, isReady: boolean, endedAt: string | null }> } };
+export type DataExportsListedQuery = { adminDataExports: { matching: number, items: Array<{ accountId: string, email: string | null, requestedAs: Role, wasMade: boolean, endedAt: string | null }> } };
 
 export type AdministratorsListedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2716,6 +2716,21 @@ export type UsersLookedAtQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UsersLookedAtQuery = { adminUsers: { items: Array<{ id: string }> } };
 
+export type NamesOfTheDayQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+  companyId?: string | null | undefined;
+}>;
+
+
+export type NamesOfTheDayQuery = { adminAuditTrail: { items: Array<{ action: string, details: string, companyName: string | null, namedSubjects: Array<{ kind: AuditSubjectKind, name: string | null }> }> }, adminTokenTransactions: { items: Array<{ type: TransactionType, companyName: string | null }> } };
+
+export type PurchasesNamedQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type PurchasesNamedQuery = { adminTokenTransactions: { items: Array<{ companyName: string | null }> } };
+
 export type OldTrailQueryVariables = Exact<{
   adminId?: string | null | undefined;
 }>;
@@ -3006,20 +3021,6 @@ export type SlotsOfJobPageQueryVariables = Exact<{
 
 
 export type SlotsOfJobPageQuery = { job: { title: string, viewerCanApply: boolean, viewerApplication: { status: ApplicationStatus } | null, interviewAvailability: Array<{ start: string, state: SlotState, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> } | null };
-
-export type JobContentQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type JobContentQuery = { job: { title: string, location: string, description: string, employmentType: EmploymentType, skills: Array<string>, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null } | null };
-
-export type DuplicatedJobQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DuplicatedJobQuery = { job: { isActive: boolean, interviewAvailability: Array<{ id: string }> } | null };
 
 export type CompanyJobsListedQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3444,6 +3445,11 @@ export type ListShownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListShownQuery = { companyApplications: { items: Array<{ applicant: { fullName: string, email: string | null } | null }> } | null };
+
+export type LedgerShownQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerShownQuery = { tokenTransactions: { items: Array<{ type: TransactionType, application: { id: string, applicant: { isRevealed: boolean, fullName: string } | null } | null }> } };
 
 export type FoundByNameQueryVariables = Exact<{
   name?: string | null | undefined;
@@ -4012,13 +4018,6 @@ export type DeletePostedJobMutationVariables = Exact<{
 
 
 export type DeletePostedJobMutation = { deleteJob: { deletedJobId: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type DuplicatePostedJobMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DuplicatePostedJobMutation = { duplicateJob: { job: { id: string, isActive: boolean, isVisibleToSeekers: boolean, autoCloseDate: string | null, interviewAvailability: Array<{ id: string }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SaveSlotsMutationVariables = Exact<{
   input: SaveInterviewSlotsInput;
@@ -6843,6 +6842,8 @@ export const ReceiptDocument = new TypedDocumentString(`
     paymentMethod
     reference
     isRefunded
+    issuer
+    includedVatPercent
   }
 }
     `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
@@ -7257,7 +7258,7 @@ export const DataExportsListedDocument = new TypedDocumentString(`
       accountId
       email
       requestedAs
-      isReady
+      wasMade
       endedAt
     }
     matching
@@ -8500,6 +8501,36 @@ export const UsersLookedAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UsersLookedAtQuery, UsersLookedAtQueryVariables>;
+export const NamesOfTheDayDocument = new TypedDocumentString(`
+    query NamesOfTheDay($adminId: ID, $companyId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      action
+      details
+      companyName
+      namedSubjects {
+        kind
+        name
+      }
+    }
+  }
+  adminTokenTransactions(companyId: $companyId) {
+    items {
+      type
+      companyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamesOfTheDayQuery, NamesOfTheDayQueryVariables>;
+export const PurchasesNamedDocument = new TypedDocumentString(`
+    query PurchasesNamed($search: String) {
+  adminTokenTransactions(search: $search, type: PURCHASE) {
+    items {
+      companyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PurchasesNamedQuery, PurchasesNamedQueryVariables>;
 export const OldTrailDocument = new TypedDocumentString(`
     query OldTrail($adminId: ID) {
   adminAuditTrail(adminId: $adminId, pageSize: 100) {
@@ -9206,32 +9237,6 @@ export const SlotsOfJobPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SlotsOfJobPageQuery, SlotsOfJobPageQueryVariables>;
-export const JobContentDocument = new TypedDocumentString(`
-    query JobContent($id: ID!) {
-  job(id: $id) {
-    title
-    location
-    description
-    employmentType
-    skills
-    salary {
-      min
-      max
-      period
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<JobContentQuery, JobContentQueryVariables>;
-export const DuplicatedJobDocument = new TypedDocumentString(`
-    query DuplicatedJob($id: ID!) {
-  job(id: $id) {
-    isActive
-    interviewAvailability {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DuplicatedJobQuery, DuplicatedJobQueryVariables>;
 export const CompanyJobsListedDocument = new TypedDocumentString(`
     query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {
   companyJobs(search: $search, status: $status, page: $page) {
@@ -9981,6 +9986,22 @@ export const ListShownDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListShownQuery, ListShownQueryVariables>;
+export const LedgerShownDocument = new TypedDocumentString(`
+    query LedgerShown {
+  tokenTransactions {
+    items {
+      type
+      application {
+        id
+        applicant {
+          isRevealed
+          fullName
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerShownQuery, LedgerShownQueryVariables>;
 export const FoundByNameDocument = new TypedDocumentString(`
     query FoundByName($name: String, $page: Int) {
   companyApplications(search: $name, page: $page) {
@@ -11306,28 +11327,6 @@ export const DeletePostedJobDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<DeletePostedJobMutation, DeletePostedJobMutationVariables>;
-export const DuplicatePostedJobDocument = new TypedDocumentString(`
-    mutation DuplicatePostedJob($id: ID!) {
-  duplicateJob(jobId: $id) {
-    job {
-      id
-      isActive
-      isVisibleToSeekers
-      autoCloseDate
-      interviewAvailability {
-        id
-      }
-    }
-    errors {
-      ...Refusal
-    }
-  }
-}
-    fragment Refusal on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<DuplicatePostedJobMutation, DuplicatePostedJobMutationVariables>;
 export const SaveSlotsDocument = new TypedDocumentString(`
     mutation SaveSlots($input: SaveInterviewSlotsInput!) {
   saveInterviewSlots(input: $input) {

@@ -129,6 +129,7 @@ function GroupCard({ group, onPause, onResume, onDismiss }: ReportActions & { gr
   const t = useTranslations('adminReports');
   const heading = useId();
   const name = group.job?.title ?? group.company.companyName;
+  const [newestReport] = group.reports;
   return (
     <Card component="article" aria-labelledby={heading}>
       <Stack gap="sm">
@@ -148,7 +149,7 @@ function GroupCard({ group, onPause, onResume, onDismiss }: ReportActions & { gr
               <Text size="sm" c="dimmed">
                 {t.rich(group.job ? 'aboutJob' : 'aboutCompany', {
                   ...counted(group.openReports),
-                  when: () => <WibInstant value={group.newestAt} />,
+                  when: () => (newestReport ? <WibInstant value={newestReport.createdAt} /> : null),
                 })}
               </Text>
             </Group>

@@ -71,6 +71,16 @@ const card = () => screen.findByRole('article', { name: job.title });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the queue of reports', () => {
+  it('dates the reports by the newest of them, not by a pause, and dates none where there is none', async () => {
+    const pausedLater = { ...paused, newestAt: '2026-11-24T03:00:00.000Z' };
+    const { unmount } = show([pausedLater]);
+    expect(await card()).toHaveTextContent('2 reports about this job, newest Nov 20, 2026');
+    unmount();
+    show([{ ...pausedLater, openReports: 0, reports: [] }]);
+    expect(await card()).toHaveTextContent('No open reports');
+    expect(await card()).not.toHaveTextContent('newest');
+  });
+
   it('shows the reasons, the texts, and what has been with the company', async () => {
     show([group()]);
     const shown = await card();

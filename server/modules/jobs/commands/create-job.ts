@@ -19,7 +19,7 @@ import { Job } from '../job.entity';
 
 /**
  * Posts a job with its slots; seekers see it at once if the company is verified, unless the rules hold it. Returns the new id.
- * Errors: ERASURE_WAITING, TOO_MANY_ATTEMPTS (60 jobs an hour, duplicates among them).
+ * Errors: ERASURE_WAITING, TOO_MANY_ATTEMPTS (60 jobs an hour).
  */
 export async function createJob(services: Services, actor: CompanyActor, draft: JobDraft): Promise<string> {
   await services.limiter.consume('create-job', actor.companyId);
@@ -28,16 +28,11 @@ export async function createJob(services: Services, actor: CompanyActor, draft: 
   return inTransaction(services.dataSource, async (transaction) => {
     // The company's row decides whether the job is visible, so a concurrent revocation must wait or come first.
     await lockRows(transaction, { company: actor.companyId });
-    return postJob(services, transaction, { companyId: actor.companyId, draft, read, now });
+    const { companyId } = actor;
+    const { id, held } = await insertJob(transaction, { companyId, draft, read, now });
+    if (held) await mailHeld(services, transaction, { id, title: draft.title, companyId }, held);
+    return id;
   });
-}
-
-/** Writes the job, and tells the company where it is held. Returns its id. The caller holds the lock on the company. */
-export async function postJob(services: Services, transaction: Transaction, job: NewJob): Promise<string> {
-  const { id, held } = await insertJob(transaction, job);
-  const { title } = job.draft;
-  if (held) await mailHeld(services, transaction, { id, title, companyId: job.companyId }, held);
-  return id;
 }
 
 /** Before the transaction, which would keep others waiting for as long as the rules read. */

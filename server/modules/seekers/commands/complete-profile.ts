@@ -5,6 +5,7 @@ import { inTransaction } from '../../../db/transaction';
 import { lockRows } from '../../../db/lock';
 import type { Services } from '../../../services';
 import { hashNewPassword, requireOwner, storeFirstPassword } from '../../accounts/public';
+import { keepFormerName } from '../../audit/public';
 import { Seeker } from '../seeker.entity';
 
 /**
@@ -28,7 +29,10 @@ export async function completeProfile(
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: actor.seekerId });
     const { fullName, phoneNumber, education, workExperience } = input;
-    await transaction.manager.getRepository(Seeker).update(actor.seekerId, {
+    const seekers = transaction.manager.getRepository(Seeker);
+    const before = await seekers.findOneByOrFail({ id: actor.seekerId });
+    await keepFormerName(transaction, actor.seekerId, { before: before.fullName, after: fullName });
+    await seekers.update(actor.seekerId, {
       fullName,
       phoneNumber,
       education,
