@@ -80,6 +80,7 @@ const expected: Group[] = [
         '/admin/flagged-payments',
         '/admin/reports',
         '/admin/flagged-postings',
+        '/admin/oversight',
         '/admin/audit-trail',
         '/admin/security',
       ],
