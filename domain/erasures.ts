@@ -10,5 +10,3 @@ export type ErasureState = (typeof ErasureState)[keyof typeof ErasureState];
 
 /** How long a person who chose to wait can come back. */
 export const ERASURE_WAIT_MS = 14 * DAY_MS;
-/** An account without a password confirms with Google by a sign-in not older than this. */
-export const GOOGLE_PROOF_MINUTES = 10;

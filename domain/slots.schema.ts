@@ -8,6 +8,7 @@ import {
   MAX_SLOT_CAPACITY,
   MAX_SLOTS_PER_JOB,
   MIN_SLOT_CAPACITY,
+  slotContent,
   type SlotDraft,
 } from './slots';
 import { isLocalDate, isLocalTime } from './time';
@@ -78,16 +79,19 @@ export function saveInterviewSlotsSchema(now: () => Date) {
 }
 
 /**
- * New slots that are identical to an earlier one, each with the index of that one. Two slots at one time are fine when
- * they differ; more seats at the same time and place are what `maxApplicants` is for. Stored ones stay.
+ * New slots that are identical to another one of the form, each with the index of that one. Two slots at one time are fine
+ * when they differ; more seats at the same time and place are what `maxApplicants` is for. Stored ones stay; the server
+ * compares those that were changed with what it has.
  */
 function sameSlots(slots: readonly z.output<typeof slotDraft>[]): [index: number, first: number][] {
   const places = new Map<string, number>();
-  return slots.flatMap(({ id, date, start, end, locationType, maxApplicants }, index): [number, number][] => {
-    if (id || !date || !start || !end) return [];
-    const content = [date, start, end, locationType, maxApplicants].join(' ');
-    const first = places.get(content);
-    if (first === undefined) places.set(content, index);
+  const given = slots.map((slot, index) => ({ slot, index })).filter(({ slot }) => slot.date && slot.start && slot.end);
+  for (const { slot, index } of given)
+    if (slot.id && !places.has(slotContent(slot))) places.set(slotContent(slot), index);
+  return given.flatMap(({ slot, index }): [number, number][] => {
+    if (slot.id) return [];
+    const first = places.get(slotContent(slot));
+    if (first === undefined) places.set(slotContent(slot), index);
     return first === undefined ? [] : [[index, first]];
   });
 }

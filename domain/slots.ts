@@ -49,3 +49,10 @@ export interface SlotDraft extends LocalSpan {
   locationType: LocationType;
   maxApplicants: number;
 }
+
+/** Equal for two slots that say the same: neither needs the other. */
+export function slotContent(
+  slot: Partial<Record<'date' | 'start' | 'end', string | null>> & Omit<SlotDraft, keyof LocalSpan>,
+): string {
+  return [slot.date, slot.start, slot.end, slot.locationType, slot.maxApplicants].join(' ');
+}

@@ -17,7 +17,14 @@ import { listenForMetrics } from './observability/metrics-listener';
 import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
-import { JobCards, JobVocabulary, startAutoClose, startViewedTermSweep, ShortCache } from './modules/jobs/public';
+import {
+  JobCards,
+  JobVocabulary,
+  startAutoClose,
+  startReadingOldJobs,
+  startViewedTermSweep,
+  ShortCache,
+} from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { isMailWanted } from './modules/consents/public';
 import { startDataExports, startDataExportSweep } from './modules/data-exports/public';
@@ -27,6 +34,7 @@ import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
 import { RevealReceipts, startRevealCounts } from './modules/reveals/public';
 import { startSavedSearchMails } from './modules/saved-searches/public';
+import { RulesInThread } from './posting-rules/rules-in-thread';
 import { startSandbox } from './sandbox/sandbox';
 import { SearchByIndex } from './search/search-by-index';
 import type { Services } from './services';
@@ -97,6 +105,7 @@ export async function startServer(
     from: env.JOB_SEARCH_INDEX_FROM,
     onUse: (jobs) => metrics.searchIndex.set(jobs),
   });
+  const postingRules = new RulesInThread();
   const jobVocabulary = new JobVocabulary({ dataSource, clock, logger });
   const services: Services = {
     env,
@@ -118,6 +127,7 @@ export async function startServer(
     revealReceipts: new RevealReceipts(clock),
     jobSearch,
     jobCards: new JobCards(),
+    postingRules,
     jobTotals: new ShortCache(),
     filterChoices: new ShortCache(),
     jobVocabulary,
@@ -146,6 +156,7 @@ export async function startServer(
     startReconciler,
     startInterviewReminders,
     startViewedTermSweep,
+    startReadingOldJobs,
     startSavedSearchMails,
     startRevealCounts,
     startDataExports,
@@ -166,6 +177,7 @@ export async function startServer(
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
       await Promise.all([jobSearch.stop(), jobVocabulary.stop(), ...stopTasks.map((stopTask) => stopTask())]);
       await app.close();
+      await postingRules.stop();
       await fileSweep.stop();
       await outbox.stop();
       sender.close();

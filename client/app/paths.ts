@@ -15,6 +15,8 @@ export const paths = {
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  /** "This was not me" of mails links to it. */
+  notMe: '/not-me',
   /** Mails link to it; the server answers a POST. */
   unsubscribe: '/unsubscribe',
   /** After the erasure of the whole account. */
@@ -40,6 +42,8 @@ export const paths = {
     dashboard: '/company/dashboard',
     jobs: '/company/jobs',
     createJob: '/company/create',
+    /** The same form, filled from a job. */
+    copyJob: (jobId: string) => `/company/create?from=${id(jobId)}`,
     job: (jobId: string) => `/company/job/${id(jobId)}`,
     jobSlots: (jobId: string) => `/company/jobs/${id(jobId)}/slots`,
     applicant: (applicationId: string) => `/company/applicant/${id(applicationId)}`,
@@ -77,6 +81,7 @@ export const paths = {
     flaggedPayments: '/admin/flagged-payments',
     reports: '/admin/reports',
     oversight: '/admin/oversight',
+    flaggedPostings: '/admin/flagged-postings',
     auditTrail: '/admin/audit-trail',
     playground: '/admin/playground',
     security: '/admin/security',

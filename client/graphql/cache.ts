@@ -62,6 +62,7 @@ export function createCache(): InMemoryCache {
           adminDataExports: cursorList,
           adminFlaggedPayments: cursorList,
           adminJobPauses: cursorList,
+          adminFlaggedPostings: cursorList,
           adminJobs: flaggedJobs,
           adminReports: cursorList,
           adminRevealReceipts: cursorList,
@@ -76,7 +77,6 @@ export function createCache(): InMemoryCache {
       Mutation: {
         fields: {
           createJob: companyJobs,
-          duplicateJob: companyJobs,
           setJobActive: companyJobs,
           // The lists only: the job itself is on view until the page has gone to them.
           deleteJob: companyJobs,
@@ -106,6 +106,7 @@ export function createCache(): InMemoryCache {
           pauseJob: adminDecision,
           resumeJob: adminDecision,
           dismissReport: adminDecision,
+          dismissFlags: adminDecision,
           replayPaymentCallback: adminDecision,
         },
       },

@@ -13,6 +13,14 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** A part of how an account is entered. */
+export const AccessPart = {
+  GOOGLE: 'GOOGLE',
+  PASSWORD: 'PASSWORD',
+  SECOND_FACTOR: 'SECOND_FACTOR'
+} as const;
+
+export type AccessPart = typeof AccessPart[keyof typeof AccessPart];
 /** What a company says to the pause of its job. */
 export type AnswerPauseInput = {
   /** The job. */
@@ -126,6 +134,8 @@ export type CompleteProfileInput = {
   education?: string | null | undefined;
   /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
+  /** For a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** A password, for accounts without one; not well known, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
@@ -182,6 +192,16 @@ export type DismissFlaggedPaymentInput = {
   id: string;
   /** Why it needs nothing more; required, for the audit trail. */
   note?: string | null | undefined;
+};
+
+/** A dismissal of the flags of a posting. */
+export type DismissFlagsInput = {
+  /** The job. */
+  jobId: string;
+  /** Why the posting is fine; required, for the audit trail. */
+  note?: string | null | undefined;
+  /** The version that the administrator looked at; refused when it has changed since. */
+  version: number;
 };
 
 /** A dismissal of the open reports about a job or a company. */
@@ -250,7 +270,6 @@ export const ErrorCode = {
   EMAIL_INVALID: 'EMAIL_INVALID',
   ERASURE_ADMIN: 'ERASURE_ADMIN',
   ERASURE_NONE: 'ERASURE_NONE',
-  ERASURE_PROOF_REQUIRED: 'ERASURE_PROOF_REQUIRED',
   ERASURE_WAITING: 'ERASURE_WAITING',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
@@ -260,6 +279,9 @@ export const ErrorCode = {
   FILE_TYPE_INVALID: 'FILE_TYPE_INVALID',
   FILE_UNREADABLE: 'FILE_UNREADABLE',
   FILE_UPLOAD_FAILED: 'FILE_UPLOAD_FAILED',
+  FLAGS_CHANGED: 'FLAGS_CHANGED',
+  FLAGS_HELD: 'FLAGS_HELD',
+  FLAGS_NOT_FOUND: 'FLAGS_NOT_FOUND',
   GOOGLE_SIGN_IN_FAILED: 'GOOGLE_SIGN_IN_FAILED',
   INPUT_INVALID: 'INPUT_INVALID',
   INTERVIEW_CONFLICT: 'INTERVIEW_CONFLICT',
@@ -286,6 +308,8 @@ export const ErrorCode = {
   ONLY_COMPANIES_CREATE_JOBS: 'ONLY_COMPANIES_CREATE_JOBS',
   ONLY_COMPANIES_HOLD_TOKENS: 'ONLY_COMPANIES_HOLD_TOKENS',
   OPTION_INVALID: 'OPTION_INVALID',
+  OWNER_CODE_WRONG: 'OWNER_CODE_WRONG',
+  OWNER_PROOF_REQUIRED: 'OWNER_PROOF_REQUIRED',
   OWN_COMPANY_JOB: 'OWN_COMPANY_JOB',
   PAGE_SIZE_INVALID: 'PAGE_SIZE_INVALID',
   PASSWORDS_DIFFER: 'PASSWORDS_DIFFER',
@@ -360,6 +384,7 @@ export const ErrorCode = {
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
   TOO_MANY_ENTRIES: 'TOO_MANY_ENTRIES',
   TOO_MANY_SAVED_SEARCHES: 'TOO_MANY_SAVED_SEARCHES',
+  UNDO_CODE_INVALID: 'UNDO_CODE_INVALID',
   UPDATE_APPLICATION_FORBIDDEN: 'UPDATE_APPLICATION_FORBIDDEN',
   URL_INVALID: 'URL_INVALID',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -371,16 +396,22 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-/** Why the rules flag a posting: they say where to look, and decide nothing. */
+/** Why the rules flag a posting. The gravest reasons hold it until an administrator has decided. */
 export const FlagReason = {
   /** Telephone numbers, links or messengers in its text. */
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
   /** Nearly the text of another company's posting. */
   COPIED_POSTING: 'COPIED_POSTING',
+  /** Signs of trafficking or exploitation. One of the gravest. */
+  EXPLOITATION: 'EXPLOITATION',
   /** It asks for fees, deposits or purchases. */
   FEES: 'FEES',
   /** It asks for identity or bank data. */
   IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+  /** A payment is demanded before the work starts. One of the gravest. */
+  MONEY_BEFORE_WORK: 'MONEY_BEFORE_WORK',
+  /** Original identity papers or certificates are kept. One of the gravest. */
+  PAPERS_KEPT: 'PAPERS_KEPT',
   /** Posted again and again. */
   REPEATED_POSTING: 'REPEATED_POSTING',
   /** Far from what such jobs pay there, or money for next to nothing. */
@@ -486,6 +517,14 @@ export const MailPreference = {
 } as const;
 
 export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
+/** That it is really the owner who asks, and not a stolen session. */
+export type OwnerProofInput = {
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
+  password?: string | null | undefined;
+};
+
 /** A pause of a job. */
 export type PauseJobInput = {
   /** The job. */
@@ -650,7 +689,9 @@ export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 export type RequestErasureInput = {
   /** The account that the page shows; any other than the own is refused. */
   accountId: string;
-  /** The password. Missing: the browser has signed in with Google within the last ten minutes. */
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
   password?: string | null | undefined;
   /** USER or COMPANY; null: the whole account. */
   role?: Role | null | undefined;
@@ -717,6 +758,7 @@ export const RevealKind = {
   IDENTITY: 'IDENTITY',
   PICTURE: 'PICTURE',
   PORTFOLIO: 'PORTFOLIO',
+  SEARCH: 'SEARCH',
   UNRECORDED: 'UNRECORDED'
 } as const;
 
@@ -813,10 +855,12 @@ export type SetJobActiveInput = {
   jobId: string;
 };
 
-/** A new password, by the rules of registration. */
+/** The first password of an account. */
 export type SetPasswordInput = {
   /** The same password again. */
   confirmPassword?: string | null | undefined;
+  /** The code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
@@ -830,12 +874,6 @@ export const SlotState = {
 } as const;
 
 export type SlotState = typeof SlotState[keyof typeof SlotState];
-/** Who sets up an authenticator app. */
-export type StartSecondFactorInput = {
-  /** The password; required of accounts that have one. */
-  password?: string | null | undefined;
-};
-
 /** Kinds of entry in the token ledger. */
 export const TransactionType = {
   GRANT: 'GRANT',
@@ -958,6 +996,11 @@ export type VerificationPapersQueryVariables = Exact<{
 
 export type VerificationPapersQuery = { company: { id: string, companyAddress: string | null, records: { companyNpwp: string | null, deedUrl: string | null } | null } | null };
 
+export type MailOwnerCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailOwnerCodeMutation = { mailOwnerCode: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
 export type StepUpMutationVariables = Exact<{
   input: SecondFactorCodeInput;
 }>;
@@ -1050,7 +1093,25 @@ export type RevokeCompanyMutation = { revokeCompany: { company: { companySize: s
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
+export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, openReports: number, flaggedPostings: number, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
+
+export type AdminFlaggedPostingsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminFlaggedPostingsQuery = { adminFlaggedPostings: { endCursor: string | null, items: Array<{ flaggedAt: string, id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, description: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean, records: { profileVersion: number } | null }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null }> } };
+
+export type DismissFlagsMutationVariables = Exact<{
+  input: DismissFlagsInput;
+}>;
+
+
+export type DismissFlagsMutation = { dismissFlags: { posting: { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type FlaggedPostingStateFragment = { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean };
+
+export type FlaggedPostingCardFragment = { flaggedAt: string, id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, description: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean, records: { profileVersion: number } | null }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null };
 
 export type AdminJobRowFragment = { id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, applicationCounts: { total: number, pending: number, accepted: number } | null };
 
@@ -1058,6 +1119,7 @@ export type JobFlagFieldsFragment = { jobId: string, reason: FlagReason, evidenc
 
 export type AdminJobsQueryVariables = Exact<{
   companyId?: string | null | undefined;
+  flag?: FlagReason | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1069,7 +1131,7 @@ export type AdminJobDetailsQueryVariables = Exact<{
 }>;
 
 
-export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, pauses: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, pauses: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, isPaused: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
 
 export type AdminRevealReceiptsQueryVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1171,14 +1233,14 @@ export type PauseReportedJobMutationVariables = Exact<{
 }>;
 
 
-export type PauseReportedJobMutation = { pauseJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type PauseReportedJobMutation = { pauseJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, posting: { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ResumeReportedJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type ResumeReportedJobMutation = { resumeJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type ResumeReportedJobMutation = { resumeJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, posting: { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type DismissReportsMutationVariables = Exact<{
   input: DismissReportInput;
@@ -1395,6 +1457,13 @@ export type LoginOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LoginOptionsQuery = { signInOptions: { google: boolean } };
 
+export type UndoAccessChangeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type UndoAccessChangeMutation = { undoAccessChange: { undone: AccessPart | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
 }>;
@@ -1431,7 +1500,7 @@ export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 export type SecondFactorQuery = { mySecondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
 
 export type StartSecondFactorMutationVariables = Exact<{
-  input: StartSecondFactorInput;
+  input: OwnerProofInput;
 }>;
 
 
@@ -1444,12 +1513,16 @@ export type ConfirmSecondFactorMutationVariables = Exact<{
 
 export type ConfirmSecondFactorMutation = { confirmSecondFactor: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type TurnOffSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+export type TurnOffSecondFactorMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type TurnOffSecondFactorMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
@@ -1577,7 +1650,7 @@ export type CompanyJobQueryVariables = Exact<{
 }>;
 
 
-export type CompanyJobQuery = { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null };
+export type CompanyJobQuery = { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null };
 
 export type CompanyJobApplicantsQueryVariables = Exact<{
   jobId: string;
@@ -1606,14 +1679,7 @@ export type SetCompanyJobActiveMutationVariables = Exact<{
 }>;
 
 
-export type SetCompanyJobActiveMutation = { setJobActive: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type DuplicateCompanyJobMutationVariables = Exact<{
-  jobId: string;
-}>;
-
-
-export type DuplicateCompanyJobMutation = { duplicateJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SetCompanyJobActiveMutation = { setJobActive: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type DeleteCompanyJobMutationVariables = Exact<{
   jobId: string;
@@ -1622,7 +1688,7 @@ export type DeleteCompanyJobMutationVariables = Exact<{
 
 export type DeleteCompanyJobMutation = { deleteJob: { deletedJobId: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type CompanyJobFieldsFragment = { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
+export type CompanyJobFieldsFragment = { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
 
 export type CompanyJobSlotFragment = { id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean };
 
@@ -1694,7 +1760,7 @@ export type SaveJobSlotsMutationVariables = Exact<{
 }>;
 
 
-export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1778,9 +1844,9 @@ export type SendPauseAnswerMutationVariables = Exact<{
 }>;
 
 
-export type SendPauseAnswerMutation = { answerPause: { job: { id: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SendPauseAnswerMutation = { answerPause: { job: { id: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type PausedJobFragment = { id: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
+export type PausedJobFragment = { id: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
 
 export type SavedSearchListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1866,14 +1932,14 @@ export type TokenReceiptQueryVariables = Exact<{
 }>;
 
 
-export type TokenReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
+export type TokenReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean, issuer: string, includedVatPercent: number | null } | null };
 
 export type TokenLedgerQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type TokenLedgerQuery = { tokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, amount: number, balanceAfter: number, timestamp: string, jobTitle: string | null, packageName: string | null, price: number | null, merchantRef: string | null }> } };
+export type TokenLedgerQuery = { tokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, amount: number, balanceAfter: number, timestamp: string, jobTitle: string | null, packageName: string | null, price: number | null, merchantRef: string | null, application: { id: string, applicant: { isRevealed: boolean, fullName: string } | null } | null }> } };
 
 export type SetLanguageMutationVariables = Exact<{
   language: Language;
@@ -1908,6 +1974,7 @@ export * from './generated/DataExport';
 export * from './generated/Erasure';
 export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
+export * from './generated/FlaggedPostings';
 export * from './generated/GoogleSignInViewer';
 export * from './generated/JobFilterCounts';
 export * from './generated/JobSlots';
@@ -1915,7 +1982,9 @@ export * from './generated/JobSuggestions';
 export * from './generated/Login';
 export * from './generated/LoginOptions';
 export * from './generated/Logout';
+export * from './generated/NotMe';
 export * from './generated/Oversight';
+export * from './generated/OwnerProof';
 export * from './generated/PasswordReset';
 export * from './generated/Register';
 export * from './generated/Reports';

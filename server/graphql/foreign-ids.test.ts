@@ -113,7 +113,6 @@ const TABLE: Record<string, Row> = {
   'createTokenInvoice.packageId': { missing: 'INVOICE_FAILED' },
   'deleteJob.jobId': { missing: 'JOB_NOT_FOUND', foreign: { job: 'JOB_DELETE_FORBIDDEN' } },
   'answerPause.input.jobId': { ...UNMANAGEABLE, args: (id) => ({ input: { jobId: id, text: 'We do not' } }) },
-  'duplicateJob.jobId': UNMANAGEABLE,
   'endSession.id': { missing: null },
   'rejectApplication.applicationId': UNDECIDABLE,
   'rejectApplications.applicationIds': { ...UNDECIDABLE, args: (id) => ({ applicationIds: [id] }) },

@@ -23,6 +23,7 @@ export {
   ApplicationResolver,
   CompanyDashboardResolver,
   JobApplicationsResolver,
+  LedgerApplicationsResolver,
   SeekerDashboardResolver,
   SlotApplicationsResolver,
 } from './applications/public';
@@ -33,7 +34,13 @@ export {
   AuditResolver,
   AuditTrailCountResolver,
 } from './audit/public';
-export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
+export {
+  AuthResolver,
+  OwnerProofResolver,
+  PasswordResolver,
+  SecondFactorResolver,
+  SessionResolver,
+} from './auth/public';
 export { CompanyResolver } from './companies/public';
 export { ConsentResolver } from './consents/public';
 export { DataExportResolver } from './data-exports/public';
@@ -58,6 +65,8 @@ export {
   AdminReportsResolver,
   ReportedCompanyResolver,
   ReportedJobResolver,
+  FlaggedPostingResolver,
+  FlaggedPostingsResolver,
   ReportGroupResolver,
   ReportResolver,
 } from './reports/public';

@@ -25,20 +25,6 @@ export async function deleteJob({ client }: Asker, jobId: string): Promise<Refus
   return answer.errors;
 }
 
-const DUPLICATE = graphql(`mutation DuplicatePostedJob($id: ID!) {
-  duplicateJob(jobId: $id) {
-    job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { ...Refusal }
-  }
-}`);
-
-export async function duplicateJob(
-  { client }: Asker,
-  jobId: string,
-): Promise<ResultOf<typeof DUPLICATE>['duplicateJob']> {
-  const { duplicateJob: answer } = await client.ask(DUPLICATE, { id: jobId });
-  return answer;
-}
-
 const SAVE_SLOTS = graphql(`mutation SaveSlots($input: SaveInterviewSlotsInput!) {
   saveInterviewSlots(input: $input) {
     job { interviewAvailability { id start maxApplicants isReserved } }

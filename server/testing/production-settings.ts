@@ -9,7 +9,10 @@ export const PRODUCTION: Readonly<Record<string, string>> = {
   TRIPAY_API_KEY: 'an api key of the provider',
   TRIPAY_PRIVATE_KEY: 'a private key of the provider',
   TRIPAY_MERCHANT_CODE: 'T1',
+  RECEIPT_ISSUER: 'PT Tes, Jakarta',
   ARGON2_MEMORY_KIB: '19456',
   RATE_LIMIT_FACTOR: '1',
+  // Tests ask in their own words.
+  OPERATIONS: 'any',
   LOG_LEVEL: 'silent',
 };

@@ -25,6 +25,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   logout: EVERYONE,
   verifyEmail: EVERYONE,
   disownRegistration: EVERYONE,
+  undoAccessChange: EVERYONE,
   requestPasswordReset: EVERYONE,
   resetPassword: EVERYONE,
   resendVerificationEmail: SIGNED_IN,
@@ -38,6 +39,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   changePassword: VERIFIED,
   finishSignIn: EVERYONE,
   // Administrators are refused in words of their own.
+  mailOwnerCode: VERIFIED,
   myErasure: VERIFIED,
   requestErasure: VERIFIED,
   cancelErasure: VERIFIED,
@@ -75,7 +77,6 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   updateCompanyProfile: COMPANY,
   companyJobs: COMPANY,
   createJob: COMPANY,
-  duplicateJob: COMPANY,
   setJobActive: COMPANY,
   deleteJob: COMPANY,
   saveInterviewSlots: COMPANY,
@@ -133,7 +134,9 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   replayPaymentCallback: ADMIN,
   dismissFlaggedPayment: ADMIN,
   adminReports: ADMIN,
+  adminFlaggedPostings: ADMIN,
   pauseJob: ADMIN,
   resumeJob: ADMIN,
   dismissReport: ADMIN,
+  dismissFlags: ADMIN,
 };

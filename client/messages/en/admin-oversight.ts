@@ -33,6 +33,7 @@ export const adminOversight = {
       PICTURE: 'Picture',
       EXPORT: 'List downloaded',
       CALENDAR: 'Calendar file',
+      SEARCH: 'Found by name',
       UNRECORDED: 'Not recorded then',
     },
     details: 'Details shown',

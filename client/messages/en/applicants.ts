@@ -42,7 +42,7 @@ export const applicants = {
     hint: 'Select pending applicants to reject several at once.',
     noneLeft: 'No pending applicants are left on this page.',
     selected: '{count, number} selected',
-    selectAll: 'Select all {count, number} pending',
+    selectAll: 'Select the {count, number} pending on this page',
     clear: 'Clear',
     reject: 'Reject {count, number} selected',
     title: 'Reject {count, plural, one {# applicant} other {# applicants}}?',

@@ -33,6 +33,12 @@ export const companyJobs = {
     title: 'Post A Job',
     context: 'Seekers apply by choosing one of your interview slots.',
     posted: 'Job posted.',
+    held: 'Job saved. Our team reads it before seekers see it.',
+    postedUnverified: 'Job saved. Seekers will see it once your company is verified.',
+    postedHidden: 'Job saved. Seekers do not see it yet.',
+    copyContext:
+      'Its content is filled in from “{title}”, with the interview times that are still to come. Nothing is stored before you post it.',
+    copyFailed: 'Failed to load the job to copy. Please try again.',
     failed: 'Failed to create job. Please try again.',
     submit: 'Post Job',
     job: 'The job',
@@ -124,6 +130,9 @@ export const companyJobs = {
   },
   paused: {
     title: 'Our team has paused this job',
+    heldTitle: 'Our team reads this job first',
+    heldSince:
+      'Since <when></when> it waits for our team. Until we have read it, seekers do not see it and nobody can apply. You can manage its slots meanwhile.',
     since:
       'Since <when></when>, seekers do not see it, and nobody can apply or be accepted. Applications stay. Until the pause ends, the job cannot be opened or copied.',
     reason: 'Reason',
@@ -137,12 +146,10 @@ export const companyJobs = {
   job: {
     loadFailed: 'Failed to load job details. Please try again later.',
     statusFailed: 'Failed to update job status. Please try again.',
-    duplicateFailed: 'Failed to duplicate job. Please try again.',
     deleteFailed: 'Failed to delete job. Please try again.',
     opened: 'Job opened.',
     openedForGood: 'Job opened. Its auto-close date had passed, so it stays open until you close it.',
     closed: 'Job closed.',
-    duplicated: 'Job duplicated. The copy is open and has no interview times yet.',
     deleted: 'Job deleted.',
     open: 'Open job',
     close: 'Close job',

@@ -65,8 +65,8 @@ export const tokens = {
     context: 'This page goes back to the token store by itself.',
     checking: 'Checking your payment...',
     purchased: 'Tokens purchased successfully!',
-    credited:
-      'Your payment has arrived: {count, plural, one {{number} token was} other {{number} tokens were}} added to your balance.',
+    creditedUnderOtherName:
+      'Your payment has arrived: {count, plural, one {{number} token was} other {{number} tokens were}} added to your balance. The company name of the transaction is not the one you have now. If you have not changed it, please contact support.',
   },
   receipt: {
     loadFailed: 'Failed to load the receipt. Please try again later.',
@@ -87,5 +87,9 @@ export const tokens = {
     paymentMethod: 'Payment method',
     reference: 'Payment reference',
     amount: 'Amount',
+    tax: 'Tax',
+    noTaxInvoice: 'No tax invoice (faktur pajak) is issued with this receipt.',
+    vatIncluded: 'PPN {percent}% is included in the amount.',
+    issuer: 'Issued by',
   },
 } as const;

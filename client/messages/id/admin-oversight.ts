@@ -35,6 +35,7 @@ export const adminOversight: Translation<typeof english> = {
       PICTURE: 'Foto',
       EXPORT: 'Daftar diunduh',
       CALENDAR: 'Berkas kalender',
+      SEARCH: 'Ditemukan lewat nama',
       UNRECORDED: 'Saat itu belum dicatat',
     },
     details: 'Data yang ditampilkan',

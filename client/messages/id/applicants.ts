@@ -44,7 +44,7 @@ export const applicants: Translation<typeof english> = {
     hint: 'Pilih pelamar yang menunggu untuk menolak beberapa sekaligus.',
     noneLeft: 'Tidak ada lagi pelamar yang menunggu di halaman ini.',
     selected: '{count, number} dipilih',
-    selectAll: 'Pilih semua {count, number} yang menunggu',
+    selectAll: 'Pilih {count, number} yang menunggu di halaman ini',
     clear: 'Batal pilih',
     reject: 'Tolak {count, number} yang dipilih',
     title: 'Tolak {count, plural, other {# pelamar}}?',

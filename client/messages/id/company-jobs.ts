@@ -36,6 +36,12 @@ export const companyJobs: Translation<typeof english> = {
     title: 'Pasang Lowongan',
     context: 'Pencari kerja melamar dengan memilih salah satu jadwal wawancara Anda.',
     posted: 'Lowongan sudah tayang.',
+    held: 'Lowongan disimpan. Tim kami membacanya sebelum terlihat oleh pencari kerja.',
+    postedUnverified: 'Lowongan tersimpan dan akan tayang setelah perusahaan Anda diverifikasi.',
+    postedHidden: 'Lowongan tersimpan, tetapi belum terlihat oleh pencari kerja.',
+    copyContext:
+      'Isinya diambil dari “{title}”, dengan jadwal wawancara yang belum lewat. Belum ada yang disimpan sebelum Anda memasangnya.',
+    copyFailed: 'Gagal memuat lowongan yang akan disalin. Silakan coba lagi.',
     failed: 'Gagal memasang lowongan. Silakan coba lagi.',
     submit: 'Pasang Lowongan',
     job: 'Tentang lowongan',
@@ -124,6 +130,9 @@ export const companyJobs: Translation<typeof english> = {
   },
   paused: {
     title: 'Tim kami menjeda lowongan ini',
+    heldTitle: 'Tim kami membaca lowongan ini lebih dulu',
+    heldSince:
+      'Sejak <when></when> lowongan ini menunggu tim kami. Sebelum kami membacanya, pencari kerja tidak dapat melihatnya dan belum ada yang bisa melamar. Jadwalnya sudah bisa Anda atur.',
     since:
       'Sejak <when></when>, lowongan ini tidak terlihat oleh pencari kerja. Tidak ada yang bisa melamar atau diterima. Lamaran tetap tersimpan. Selama dijeda, lowongan tidak bisa dibuka atau disalin.',
     reason: 'Alasan',
@@ -137,13 +146,11 @@ export const companyJobs: Translation<typeof english> = {
   job: {
     loadFailed: 'Gagal memuat detail lowongan. Silakan coba lagi nanti.',
     statusFailed: 'Gagal memperbarui status lowongan. Silakan coba lagi.',
-    duplicateFailed: 'Gagal menyalin lowongan. Silakan coba lagi.',
     deleteFailed: 'Gagal menghapus lowongan. Silakan coba lagi.',
     opened: 'Lowongan dibuka.',
     openedForGood:
       'Lowongan dibuka. Tanggal tutup otomatisnya sudah lewat, jadi lowongan dibuka sampai Anda menutupnya.',
     closed: 'Lowongan ditutup.',
-    duplicated: 'Lowongan disalin. Salinannya dibuka dan belum punya jadwal wawancara.',
     deleted: 'Lowongan dihapus.',
     open: 'Buka lowongan',
     close: 'Tutup lowongan',

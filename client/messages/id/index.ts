@@ -6,6 +6,7 @@ import { landing } from './landing';
 import { legal } from './legal';
 import { account } from './account';
 import { myData } from './my-data';
+import { ownerProof } from './owner-proof';
 import { portal } from './portal';
 import { seeker } from './seeker';
 import { browse } from './browse';
@@ -36,6 +37,7 @@ export const indonesian = {
   legal,
   account,
   myData,
+  ownerProof,
   portal,
   seeker,
   browse,

@@ -68,7 +68,8 @@ export const tokens: Translation<typeof english> = {
     context: 'Anda akan kembali ke halaman beli token secara otomatis.',
     checking: 'Memeriksa pembayaran Anda...',
     purchased: 'Token berhasil dibeli!',
-    credited: 'Pembayaran Anda sudah masuk: {count, plural, other {{number} token}} ditambahkan ke saldo Anda.',
+    creditedUnderOtherName:
+      'Pembayaran Anda sudah masuk: {count, plural, other {{number} token}} ditambahkan ke saldo Anda. Nama perusahaan pada transaksi berbeda dengan nama yang sekarang. Jika Anda tidak mengubahnya, silakan hubungi tim dukungan kami.',
   },
   receipt: {
     loadFailed: 'Gagal memuat kuitansi. Silakan coba lagi nanti.',
@@ -88,5 +89,9 @@ export const tokens: Translation<typeof english> = {
     paymentMethod: 'Metode pembayaran',
     reference: 'Nomor referensi pembayaran',
     amount: 'Jumlah',
+    tax: 'Pajak',
+    noTaxInvoice: 'Kuitansi ini tidak disertai faktur pajak.',
+    vatIncluded: 'Jumlah sudah termasuk PPN {percent}%.',
+    issuer: 'Diterbitkan oleh',
   },
 };

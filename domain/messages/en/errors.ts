@@ -30,6 +30,9 @@ export const errors = {
   // Passwords
   INVALID_RESET_CODE: 'This password reset link is invalid or has expired. Please request a new one.',
   CURRENT_PASSWORD_WRONG: 'The current password is incorrect',
+  UNDO_CODE_INVALID: 'This link has expired, was used before, or the change was undone another way.',
+  OWNER_PROOF_REQUIRED: 'Please confirm that it is you: sign in with Google again, or enter a code that we e-mail you.',
+  OWNER_CODE_WRONG: 'This code is wrong, has expired or was used before. Please ask for a new one.',
   PASSWORD_SETUP_FAILED: 'Failed to set up password. Please try again.',
 
   // Second factor
@@ -118,7 +121,7 @@ export const errors = {
   SLOT_OUTSIDE_HOURS: 'Interview times must be between 8:00 AM and 6:00 PM',
   SLOT_NOT_ON_HALF_HOUR: 'Interview times must be on the hour or half hour',
   SLOT_IN_PAST: 'Cannot set interview times in the past',
-  SLOT_DUPLICATE: 'This interview slot is listed twice',
+  SLOT_DUPLICATE: 'The job already has this interview slot',
   SLOT_CAPACITY_INVALID: 'Applicants per slot must be between 1 and 20',
   JOB_FORBIDDEN: 'You are not authorized to manage this job',
   JOB_DELETE_FORBIDDEN: 'Unauthorized to delete this job',
@@ -128,7 +131,6 @@ export const errors = {
   ERASURE_WAITING: 'Your data is waiting to be erased. Cancel the erasure first.',
   ERASURE_NONE: 'There is no erasure that could be cancelled.',
   ERASURE_ADMIN: 'An administrator account cannot be erased here. Ask another administrator.',
-  ERASURE_PROOF_REQUIRED: 'Please confirm with Google that it is you, then try again.',
 
   REOPEN_ALL_SLOTS_FILLED: 'Cannot reopen job. All interview slots are filled.',
   JOB_PAUSED:
@@ -181,6 +183,9 @@ export const errors = {
   JOB_ALREADY_PAUSED: 'This job is paused already. Please look again.',
   REPORTS_NOT_FOUND: 'These reports are no longer there.',
   REPORTS_CHANGED: 'There is news about these reports since you opened them. Please look again before deciding.',
+  FLAGS_CHANGED: 'There is news about this posting since you opened it. Please look again before deciding.',
+  FLAGS_HELD: 'This posting is held. Resume it or keep it paused.',
+  FLAGS_NOT_FOUND: 'Flagged posting not found',
 
   // The same rules, said of one root or of one slot of a form
   VERIFICATION_STATE_SINCE_VERIFY:

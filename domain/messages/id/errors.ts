@@ -29,6 +29,11 @@ export const errors: Translation<typeof english> = {
   // Passwords
   INVALID_RESET_CODE: 'Tautan atur ulang kata sandi ini tidak valid atau sudah kedaluwarsa. Silakan minta tautan baru.',
   CURRENT_PASSWORD_WRONG: 'Kata sandi saat ini salah',
+  UNDO_CODE_INVALID:
+    'Tautan ini sudah kedaluwarsa, sudah dipakai, atau perubahannya sudah dibatalkan dengan cara lain.',
+  OWNER_PROOF_REQUIRED:
+    'Pastikan bahwa ini memang Anda: masuk lagi dengan Google, atau masukkan kode yang kami kirim lewat email.',
+  OWNER_CODE_WRONG: 'Kode ini salah, kedaluwarsa, atau sudah dipakai. Silakan minta kode baru.',
   PASSWORD_SETUP_FAILED: 'Gagal membuat kata sandi. Silakan coba lagi.',
 
   // Second factor
@@ -117,7 +122,7 @@ export const errors: Translation<typeof english> = {
   SLOT_OUTSIDE_HOURS: 'Jadwal wawancara harus antara pukul 08:00 dan 18:00',
   SLOT_NOT_ON_HALF_HOUR: 'Jadwal wawancara harus tepat di menit 00 atau 30',
   SLOT_IN_PAST: 'Jadwal wawancara tidak boleh di waktu yang sudah lewat',
-  SLOT_DUPLICATE: 'Jadwal wawancara ini tercantum dua kali',
+  SLOT_DUPLICATE: 'Lowongan ini sudah memiliki jadwal wawancara tersebut',
   SLOT_CAPACITY_INVALID: 'Jumlah pelamar per jadwal harus antara 1 dan 20',
   JOB_FORBIDDEN: 'Anda tidak punya izin untuk mengelola lowongan ini',
   JOB_DELETE_FORBIDDEN: 'Anda tidak punya izin untuk menghapus lowongan ini',
@@ -127,7 +132,6 @@ export const errors: Translation<typeof english> = {
   ERASURE_WAITING: 'Data Anda akan dihapus. Batalkan dulu penghapusannya.',
   ERASURE_NONE: 'Tidak ada penghapusan yang bisa dibatalkan.',
   ERASURE_ADMIN: 'Akun administrator tidak dapat dihapus di sini. Minta bantuan administrator lain.',
-  ERASURE_PROOF_REQUIRED: 'Konfirmasi dulu lewat Google bahwa ini memang Anda, lalu coba lagi.',
 
   REOPEN_ALL_SLOTS_FILLED: 'Lowongan tidak dapat dibuka kembali. Semua jadwal wawancara sudah penuh.',
   JOB_PAUSED:
@@ -184,6 +188,9 @@ export const errors: Translation<typeof english> = {
   JOB_ALREADY_PAUSED: 'Lowongan ini sudah dijeda. Silakan periksa lagi.',
   REPORTS_NOT_FOUND: 'Laporan ini sudah tidak ada.',
   REPORTS_CHANGED: 'Ada kabar baru tentang laporan ini sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
+  FLAGS_CHANGED: 'Ada kabar baru tentang lowongan ini sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
+  FLAGS_HELD: 'Lowongan ini ditahan. Tayangkan atau tetap jeda.',
+  FLAGS_NOT_FOUND: 'Lowongan yang ditandai tidak ditemukan',
 
   // The same rules, said of one root or of one slot of a form
   VERIFICATION_STATE_SINCE_VERIFY:

@@ -32,15 +32,15 @@ describe("the administrators' lists", () => {
 
     expect(await linesOf(client, 'users.csv?search=%2Bunduh')).toEqual([
       'Name,Email,Phone,Education,Technical skills,Soft skills,CV,Portfolio,Registered on',
-      `"'+Unduh, Orang",${seeker.email},${seeker.phoneNumber},Diploma,Excel; SQL,Teamwork,no,no,2026-11-23`,
+      `"'+Unduh, Orang",${seeker.email},"=""${seeker.phoneNumber}""",Diploma,Excel; SQL,Teamwork,no,no,2026-11-23`,
     ]);
     expect(await linesOf(client, 'applications.csv?search=pt%20unduh&status=ACCEPTED')).toEqual([
-      'Applicant,Email,Phone,Job,Job ID,Company,Status,Applied on,Interview date,Interview time (WIB)',
-      `"'+Unduh, Orang",${seeker.email},${seeker.phoneNumber},Penulis,${job.id},'=PT Unduh,ACCEPTED,2026-11-23,2026-11-24,09:00-09:30`,
+      'Applicant,Email,Phone,Job,Job ID,Company,Status,Applied on,Interview date,Interview time (WIB),Interview place,Interview link',
+      `"'+Unduh, Orang",${seeker.email},"=""${seeker.phoneNumber}""",Penulis,${job.id},'=PT Unduh,ACCEPTED,2026-11-23,2026-11-24,09:00-09:30,Online,`,
     ]);
     expect(await linesOf(client, 'applications.csv?search=pt%20unduh')).toHaveLength(3);
     expect((await linesOf(client, 'companies.csv?search=pt%20unduh&status=VERIFIED')).slice(1)).toEqual([
-      `'=PT Unduh,${company.email},081234567890,,Technology,11-50 employees,"Jl. Sudirman 1, Jakarta",VERIFIED,2026-11-23`,
+      `'=PT Unduh,${company.email},"=""081234567890""",,Technology,11-50 employees,"Jl. Sudirman 1, Jakarta",VERIFIED,2026-11-23`,
     ]);
     expect(await linesOf(client, 'companies.csv?search=pt%20unduh&status=REJECTED')).toHaveLength(1);
     const purchases = await linesOf(client, 'token-transactions.csv?search=pt%20unduh&type=PURCHASE&status=PAID');
@@ -76,26 +76,26 @@ describe("the administrators' lists", () => {
     await sendCallback(server, callbackOf(invoice, 'PAID'));
 
     expect(await linesOf(admin.client, 'users.csv?search=bahasa')).toEqual([
-      'Nama,Email,Nomor telepon,Pendidikan,Keahlian teknis,Keahlian nonteknis,CV,Portofolio,Tanggal daftar',
-      `Bahasa Orang,${seeker.email},${seeker.phoneNumber},Sarjana (S1),Excel,Teamwork,tidak,tidak,2026-11-23`,
+      'Nama;Email;Nomor telepon;Pendidikan;Keahlian teknis;Keahlian nonteknis;CV;Portofolio;Tanggal daftar',
+      `Bahasa Orang;${seeker.email};"=""${seeker.phoneNumber}""";Sarjana (S1);Excel;Teamwork;tidak;tidak;2026-11-23`,
     ]);
     expect(await linesOf(admin.client, 'applications.csv?search=bahasa')).toEqual([
-      'Pelamar,Email,Nomor telepon,Lowongan,ID lowongan,Perusahaan,Status,Tanggal melamar,Tanggal wawancara,Waktu wawancara (WIB)',
-      `Bahasa Orang,${seeker.email},${seeker.phoneNumber},Waiter,${job.id},PT Bahasa,Diterima,2026-11-23,2026-11-24,09:00-09:30`,
+      'Pelamar;Email;Nomor telepon;Lowongan;ID lowongan;Perusahaan;Status;Tanggal melamar;Tanggal wawancara;Waktu wawancara (WIB);Tempat wawancara;Tautan wawancara',
+      `Bahasa Orang;${seeker.email};"=""${seeker.phoneNumber}""";Waiter;${job.id};PT Bahasa;Diterima;2026-11-23;2026-11-24;09:00-09:30;Online;`,
     ]);
     expect(await linesOf(admin.client, 'companies.csv?search=bahasa')).toEqual([
-      'Perusahaan,Email,Nomor telepon,NPWP,Industri,Ukuran perusahaan,Alamat,Status,Tanggal daftar',
-      `PT Bahasa,${company.email},081234567890,,Teknologi,11-50 karyawan,"Jl. Sudirman 1, Jakarta",Terverifikasi,2026-11-23`,
+      'Perusahaan;Email;Nomor telepon;NPWP;Industri;Ukuran perusahaan;Alamat;Status;Tanggal daftar',
+      `PT Bahasa;${company.email};"=""081234567890""";;Teknologi;11-50 karyawan;Jl. Sudirman 1, Jakarta;Terverifikasi;2026-11-23`,
     ]);
     const [columns, ...transactions] = await linesOf(admin.client, 'token-transactions.csv?search=bahasa');
     expect(columns).toBe(
-      'Tanggal,Jam (WIB),Perusahaan,Jenis,Status,Token,Jumlah (IDR),Diterima (IDR),Paket,Lowongan,Referensi,Nomor tagihan,Metode pembayaran,Tanggal bayar,Jam bayar (WIB)',
+      'Tanggal;Jam (WIB);Perusahaan;Jenis;Status;Token;Jumlah (IDR);Diterima (IDR);Paket;Lowongan;Referensi;Nomor tagihan;Metode pembayaran;Tanggal bayar;Jam bayar (WIB)',
     );
     expect(transactions.join('\n')).toContain(
-      `2026-11-23,09:00,PT Bahasa,Pembelian,Lunas,3,57000,56250,3 Token,,${invoice.reference},`,
+      `2026-11-23;09:00;PT Bahasa;Pembelian;Lunas;3;57000;56250;3 Token;;${invoice.reference};`,
     );
     const rows = transactions.slice(0, transactions.indexOf(''));
-    expect(rows.map((line) => line.split(',')[3]).toSorted()).toEqual([
+    expect(rows.map((line) => line.split(';')[3]).toSorted()).toEqual([
       'Pemakaian',
       'Pembelian',
       'Token awal',

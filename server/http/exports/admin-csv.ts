@@ -13,7 +13,7 @@ import { applicationPages, companyPages, transactionPages, userPages } from '../
 import { optionText, textsIn } from '../../language/texts';
 import { recordedPages } from '../../modules/reveals/public';
 import { packageNameIn } from '../../modules/tokens/public';
-import { csvTable } from './csv-table';
+import { asText, csvTable, interviewPlace } from './csv-table';
 import { TransactionSums, type TransactionRow } from './transaction-sums';
 
 /** A filter from the query string, as on the screen; an invalid value counts as missing. */
@@ -53,13 +53,16 @@ function oneOf<Option extends string>(options: Record<string, Option>, given: st
 }
 
 /** As the screen says them. */
-const ORIGINS: Readonly<Record<string, boolean>> = { imported: true, registered: false };
+const ORIGINS: ReadonlyMap<string, boolean> = new Map([
+  ['imported', true],
+  ['registered', false],
+]);
 
 function companyLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const pages = companyPages(scope, {
     status: oneOf(VerificationStatus, filter('status')),
     search: cleanSearch(filter('search')),
-    isImported: ORIGINS[filter('origin') ?? ''] ?? null,
+    isImported: ORIGINS.get(filter('origin') ?? '') ?? null,
     ...exportPeriod(filter),
   });
   const statusOf = (row: { is_verified: number; is_rejected: number }) =>
@@ -67,8 +70,8 @@ function companyLines(scope: ExportScope, filter: ExportFilter, language: Langua
   return csvTable(pages, language, {
     company: (row) => row.company_name,
     email: (row) => row.email,
-    phone: (row) => row.phone_number,
-    npwp: (row) => row.company_npwp,
+    phone: (row) => asText(row.phone_number),
+    npwp: (row) => asText(row.company_npwp),
     industry: (row) => optionText('industry', row.industry, language),
     size: (row) => optionText('companySize', row.company_size, language),
     address: (row) => row.company_address,
@@ -84,7 +87,7 @@ function userLines(scope: ExportScope, filter: ExportFilter, language: Language)
   return csvTable(recorded, language, {
     name: (row) => row.fullName,
     email: (row) => row.email,
-    phone: (row) => row.phoneNumber,
+    phone: (row) => asText(row.phoneNumber),
     education: (row) => optionText('education', row.education, language),
     technicalSkills: (row) => row.technicalSkills.join('; '),
     softSkills: (row) => row.softSkills.join('; '),
@@ -104,14 +107,16 @@ function applicationLines(scope: ExportScope, filter: ExportFilter, language: La
   return csvTable(recorded, language, {
     applicant: (row) => row.full_name,
     email: (row) => row.email,
-    phone: (row) => row.phone_number,
+    phone: (row) => asText(row.phone_number),
     job: (row) => row.title,
-    jobId: (row) => row.job_id,
+    jobId: (row) => asText(row.job_id),
     company: (row) => row.company_name,
     status: (row) => textsIn(language)(`files.csv.applicationStatus.${row.status}`),
     appliedOn: (row) => wibDateOf(row.applied_at),
     interviewDate: (row) => row.interview_date,
     interviewTime: (row) => `${row.interview_start}-${row.interview_end}`,
+    interviewPlace: (row) => interviewPlace(row, language),
+    interviewLink: (row) => row.interview_link,
   });
 }
 
@@ -135,8 +140,8 @@ function transactionLines(scope: ExportScope, filter: ExportFilter, language: La
     amountReceived: (row) => row.amountReceived,
     package: (row) => row.packageName && packageNameIn(row.packageName, language),
     job: (row) => row.jobTitle,
-    reference: (row) => row.reference,
-    merchantReference: (row) => row.merchantRef,
+    reference: (row) => asText(row.reference),
+    merchantReference: (row) => asText(row.merchantRef),
     paymentMethod: (row) => row.paymentMethod,
     paidOn: (row) => row.paidAt && wibDateOf(row.paidAt),
     paidAt: (row) => row.paidAt && wibTimeOf(row.paidAt),

@@ -1,11 +1,12 @@
 import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/actors';
+import { saveInterviewDetails } from '../../testing/interview-details';
 import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
 import { chooseLanguage } from '../../testing/own-language';
 import { anInvoice, callbackOf, sendCallback } from '../../testing/payment-factory';
 import type { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
-import { csvRows } from './csv-table';
+import { asText, csvRows } from './csv-table';
 
 const server = useServer();
 const APPLICANTS = '/exports/accepted-applicants.csv';
@@ -28,7 +29,26 @@ describe('a line of CSV', () => {
     [['\rx', '="a"', -3], '"\'\rx","\'=""a""",-3'],
     [['＝1+1', '＠x', 'a;=1+1', 'a; +1;b', 'a;b'], "'＝1+1,'＠x,a;'=1+1,a; '+1;b,a;b"],
     [['a=b', "O'Neil", 'Ñandú 협'], "a=b,O'Neil,Ñandú 협"],
-  ])('%j', (cells, line) => expect(csvRows([cells])).toBe(`${line}\r\n`));
+  ])('%j', (cells, line) => expect(csvRows([cells], 'en')).toBe(`${line}\r\n`));
+
+  it.each([
+    [['a', 1, null, 'a;b', 'a,b'], 'a;1;;"a;b";a,b'],
+    [['=1+1', '+62', 'a,=1+1', 'a, +1,b', -3], "'=1+1;'+62;a,'=1+1;a, '+1,b;-3"],
+  ])('%j in Bahasa Indonesia', (cells, line) => expect(csvRows([cells], 'id')).toBe(`${line}\r\n`));
+
+  it.each([
+    ['081234567890', '"=""081234567890"""'],
+    ['3174091201900001', '"=""3174091201900001"""'],
+    ['01.234.567.8-901.000', '"=""01.234.567.8-901.000"""'],
+    ['12E34', '"=""12E34"""'],
+    // Nothing but the signs of a number may become a formula; the rest is text already.
+    ['INV-1795399200000-7', 'INV-1795399200000-7'],
+    ['=1+1', "'=1+1"],
+    ['08"&A1&"', '"08""&A1&"""'],
+    ['+62812', "'+62812"],
+  ])('keeps the number %s as text', (number, cell) => {
+    for (const language of ['en', 'id'] as const) expect(csvRows([[asText(number)]], language)).toBe(`${cell}\r\n`);
+  });
 });
 
 describe('the accepted applicants', () => {
@@ -49,13 +69,13 @@ describe('the accepted applicants', () => {
     await withdraw(withdrawn, await applied(withdrawn, job));
     const other = await aCompany(server);
     await accept(other, await applied(foreign, await aJob(other)));
-    await accept(company, acceptedId);
+    await accept(company, acceptedId, { interviewLink: 'https://meet.test/csv' });
 
     const lines = await linesOf(company, APPLICANTS);
 
     expect(lines).toEqual([
-      'Name,Email,Phone,Job,Interview date,Interview time (WIB),Applied on',
-      `"Ayu ""Yu"" Lestari",${accepted.email},${accepted.phoneNumber},'=cmd(),2026-11-24,10:00-10:30,2026-11-23`,
+      'Name,Email,Phone,Job,Interview date,Interview time (WIB),Interview place,Interview link,Applied on',
+      `"Ayu ""Yu"" Lestari",${accepted.email},"=""${accepted.phoneNumber}""",'=cmd(),2026-11-24,10:00-10:30,Online,https://meet.test/csv,2026-11-23`,
     ]);
     expect(await linesOf(company, `${APPLICANTS}?since=2026-11-23&until=2026-11-23`)).toEqual(lines);
     expect(await linesOf(company, `${APPLICANTS}?until=2026-11-22`)).toHaveLength(1);
@@ -125,21 +145,23 @@ describe('in Bahasa Indonesia', () => {
   it('both lists have their columns, their own words and their names', async () => {
     const company = await aCompany(server, { tokens: 5 });
     const seeker = await aSeeker(server, { fullName: 'Ayu Lestari' });
-    await accept(company, await applied(seeker, await aJob(company, { title: 'Waiter' })));
+    const applicationId = await applied(seeker, await aJob(company, { title: 'Waiter' }));
+    await accept(company, applicationId);
+    await saveInterviewDetails(company, { applicationId, venue: 'Lantai 2, Jl. Braga' });
     await sendCallback(server, callbackOf(await anInvoice(company, 'tokens-3'), 'PAID'));
     await chooseLanguage(company, 'id');
 
     expect(await linesOf(company, APPLICANTS)).toEqual([
-      'Nama,Email,Nomor telepon,Lowongan,Tanggal wawancara,Waktu wawancara (WIB),Tanggal melamar',
-      `Ayu Lestari,${seeker.email},${seeker.phoneNumber},Waiter,2026-11-24,09:00-09:30,2026-11-23`,
+      'Nama;Email;Nomor telepon;Lowongan;Tanggal wawancara;Waktu wawancara (WIB);Tempat wawancara;Tautan wawancara;Tanggal melamar',
+      `Ayu Lestari;${seeker.email};"=""${seeker.phoneNumber}""";Waiter;2026-11-24;09:00-09:30;Lantai 2, Jl. Braga;;2026-11-23`,
     ]);
     const ledger = await linesOf(company, LEDGER);
-    expect(ledger[0]).toBe('Tanggal,Jam (WIB),Transaksi,Token,Saldo,Lowongan,Paket,Harga (IDR),Referensi');
-    expect(ledger[1]).toMatch(/^2026-11-23,09:00,Pembelian,3,7,,3 Token,57000,/);
+    expect(ledger[0]).toBe('Tanggal;Jam (WIB);Transaksi;Token;Saldo;Lowongan;Paket;Harga (IDR);Referensi');
+    expect(ledger[1]).toMatch(/^2026-11-23;09:00;Pembelian;3;7;;3 Token;57000;/);
     expect(ledger.slice(2)).toEqual([
-      '2026-11-23,09:00,Pelamar diterima,-1,4,Waiter,,,',
-      '2026-11-23,09:00,Token awal,4,5,,,,',
-      '2026-11-23,09:00,Token awal,1,1,,,,',
+      '2026-11-23;09:00;Pelamar diterima;-1;4;Waiter;;;',
+      '2026-11-23;09:00;Token awal;4;5;;;;',
+      '2026-11-23;09:00;Token awal;1;1;;;;',
     ]);
     const { headers } = await company.client.fetch(APPLICANTS, { method: 'HEAD' });
     expect(headers.get('content-disposition')).toContain('filename="pelamar-diterima-2026-11-23.csv"');

@@ -16,7 +16,7 @@ import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens/
 import type { Services } from '../../services';
 import type { files as fileTexts } from '../../messages/en/files';
 import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, exportPeriod, type ExportFilter, type ExportScope } from './admin-csv';
-import { csvTable } from './csv-table';
+import { asText, csvTable, interviewPlace } from './csv-table';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest, sessionOf } from '../middleware/session';
@@ -134,10 +134,12 @@ function acceptedApplicantLines(
   return csvTable(recorded, language, {
     name: (row) => row.full_name,
     email: (row) => row.email,
-    phone: (row) => row.phone_number,
+    phone: (row) => asText(row.phone_number),
     job: (row) => row.job_title,
     interviewDate: (row) => row.interview_date,
     interviewTime: (row) => `${row.interview_start}-${row.interview_end}`,
+    interviewPlace: (row) => interviewPlace(row, language),
+    interviewLink: (row) => row.interview_link,
     appliedOn: (row) => wibDateOf(row.applied_at),
   });
 }
@@ -159,7 +161,7 @@ function tokenLedgerLines(
     job: (row) => row.jobTitle,
     package: (row) => row.packageName && packageNameIn(row.packageName, language),
     price: (row) => row.price,
-    reference: (row) => row.merchantRef,
+    reference: (row) => asText(row.merchantRef),
   });
 }
 

@@ -2,12 +2,13 @@ import { aCompany, anAdmin, aSeeker, type TestCompany } from '../../testing/acto
 import { graphql } from '../../testing/graphql';
 import { anInvoice, callbackOf, sendCallback, type BoughtInvoice } from '../../testing/payment-factory';
 import type { ResultOf, TestClient } from '../../testing/test-client';
-import { useServer } from '../../testing/test-server';
+import { useSecondServer, useServer } from '../../testing/test-server';
+import { logIn } from '../../testing/registration';
 
 const server = useServer();
 
 const RECEIPT = graphql(`query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {
-  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded
+  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded issuer includedVatPercent
 } }`);
 const BOUGHT = graphql(`query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }`);
 const NO_SUCH_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -65,6 +66,8 @@ describe('the receipt of a purchase', () => {
       paymentMethod: 'QRIS',
       reference: invoice.reference,
       isRefunded: false,
+      issuer: 'PT TemuKerja Contoh, Jl. Contoh No. 1, Jakarta 10110',
+      includedVatPercent: null,
     });
     expect(await bought(company)).toEqual([{ id, status: 'PAID', viewerCanOpenReceipt: true }]);
   });
@@ -88,6 +91,8 @@ describe('the receipt of a purchase', () => {
       'QRIS',
       invoice.merchantRef,
       invoice.reference,
+      'PT TemuKerja Contoh, Jl. Contoh No. 1, Jakarta 10110',
+      'No tax invoice (faktur pajak) is issued with this receipt.',
     ]) {
       expect(words).toContain(fact);
     }
@@ -118,12 +123,12 @@ describe('the receipt of a purchase', () => {
       [
         english,
         `receipt-${invoice.merchantRef}.pdf`,
-        'Receipt,Refunded. The payment was returned to the buyer.,Receipt number,Paid,Company,NPWP,Package,6 Tokens,Tokens,6 tokens + 1 bonus token,Payment method,Payment reference,Amount',
+        'Receipt,Refunded. The payment was returned to the buyer.,Receipt number,Paid,Company,NPWP,Package,6 Tokens,Tokens,6 tokens + 1 bonus token,Payment method,Payment reference,Amount,Issued by,Tax,No tax invoice (faktur pajak) is issued with this receipt.',
       ],
       [
         indonesian,
         `kuitansi-${invoice.merchantRef}.pdf`,
-        'Kuitansi,Dana dikembalikan. Pembayaran ini sudah dikembalikan kepada pembeli.,Nomor kuitansi,Dibayar,Perusahaan,NPWP,Paket,6 Token,Token,6 token + 1 token bonus,Metode pembayaran,Nomor referensi pembayaran,Jumlah',
+        'Kuitansi,Dana dikembalikan. Pembayaran ini sudah dikembalikan kepada pembeli.,Nomor kuitansi,Dibayar,Perusahaan,NPWP,Paket,6 Token,Token,6 token + 1 token bonus,Metode pembayaran,Nomor referensi pembayaran,Jumlah,Diterbitkan oleh,Pajak,Kuitansi ini tidak disertai faktur pajak.',
       ],
     ] as const) {
       expect(headers.get('content-disposition')).toBe(`inline; filename="${fileName}"`);
@@ -184,5 +189,23 @@ describe('who gets no receipt', () => {
     for (const client of [server.visitor(), (await aSeeker(server)).client, (await anAdmin(server)).client]) {
       expect((await download(client, id)).status).toBe(404);
     }
+  });
+});
+
+describe('a receipt of a seller who charges VAT', () => {
+  const other = useSecondServer({ RECEIPT_ISSUER: 'PT Lain', RECEIPT_VAT_PERCENT: '11' });
+
+  it('keeps the tax that was in the price at the purchase', async () => {
+    const { company, id: before } = await aPurchase();
+    const client = other.visitor();
+    await logIn(client, company.email);
+    await sendCallback(server, callbackOf(await anInvoice({ client }, 'tokens-3'), 'PAID'));
+    const [{ id: after } = { id: '' }] = await bought(company);
+
+    const said = async (id: string) => (await client.ask(RECEIPT, { id })).tokenReceipt;
+
+    expect(await said(before)).toMatchObject({ issuer: 'PT Lain', includedVatPercent: null });
+    expect(await said(after)).toMatchObject({ issuer: 'PT Lain', includedVatPercent: 11 });
+    expect(wordsOf((await download(client, after)).body)).toContain('PPN 11% is included in the amount.');
   });
 });

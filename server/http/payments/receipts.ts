@@ -11,7 +11,7 @@ export function receiptRoutes(ofAll: Services): Router {
   const router = Router();
   router.get('/:invoiceId.pdf', async (request, response) => {
     const services = servicesOf(ofAll, request);
-    const receipt = await findReceipt(services.dataSource, actorOfRequest(request), request.params.invoiceId);
+    const receipt = await findReceipt(services, actorOfRequest(request), request.params.invoiceId);
     response.set('Cache-Control', 'private, no-store');
     const { language } = sessionOf(request);
     if (!receipt)

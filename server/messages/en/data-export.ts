@@ -194,6 +194,7 @@ export const dataExport = {
     PURCHASE: 'Purchase',
     REFUND: 'Refund',
     REJECTED: 'Rejected',
+    SEARCH: 'Found by a search for names',
     TERMS: 'Terms and Conditions',
     TEXTS: 'Unmasked skills and work experience',
     UNPAID: 'Unpaid',

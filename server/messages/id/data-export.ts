@@ -196,6 +196,7 @@ export const dataExport: Translation<typeof english> = {
     PURCHASE: 'Pembelian',
     REFUND: 'Dikembalikan',
     REJECTED: 'Ditolak',
+    SEARCH: 'Ditemukan lewat pencarian nama',
     TERMS: 'Syarat dan Ketentuan',
     TEXTS: 'Keahlian dan pengalaman kerja selengkapnya',
     UNPAID: 'Belum dibayar',

@@ -1,3 +1,4 @@
+import type { LocationType } from '../../../domain/slots';
 import type { ApplicationStatus } from '../../../domain/applications';
 import { day, instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
@@ -127,6 +128,10 @@ const EXPORTED = {
   interview_date: day,
   interview_start: text,
   interview_end: text,
+  interview_location_type: oneOf<LocationType>(),
+  /** Both of an accepted application alone. */
+  venue: nullable(text),
+  interview_link: nullable(text),
 };
 export type ExportedApplication = Row<typeof EXPORTED>;
 
@@ -139,7 +144,8 @@ export async function readExported(
     services.dataSource,
     EXPORTED,
     `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.applied_at,
-            a.interview_date, a.interview_start, a.interview_end
+            a.interview_date, a.interview_start, a.interview_end, a.interview_location_type,
+            IF(a.status = 'ACCEPTED', a.venue, NULL) AS venue, IF(a.status = 'ACCEPTED', COALESCE(a.details_link, a.interview_link), NULL) AS interview_link
      FROM applications a
      JOIN jobs j ON j.id = a.job_id
      JOIN seekers s ON s.id = a.seeker_id

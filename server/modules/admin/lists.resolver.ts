@@ -15,12 +15,14 @@ import {
 import { ApplicationStatus } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
 import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs';
+import { FlagReason } from '../../../domain/posting-flags/reasons';
 import { InvoiceStatus } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import { TransactionType } from '../../../domain/tokens';
 import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
 import type { RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import type { BatchLoad } from '../../graphql/loaders';
 import { cursorArgsOf, matchingOf, type CountedPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
@@ -61,6 +63,7 @@ export class AdminTokenTransactionResolver {
 @Resolver()
 export class AdminListsResolver {
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminCompanyConnection, {
     description: 'Companies, newest first, or those that wait for a decision, the longest waiting first.',
   })
@@ -95,6 +98,7 @@ export class AdminListsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminUserConnection, { description: 'Users, who are the job seekers, newest first.' })
   async adminUsers(
     @Ctx() context: RequestContext,
@@ -111,6 +115,7 @@ export class AdminListsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminApplicationConnection, { description: 'Applications, newest first.' })
   adminApplications(
     @Ctx() context: RequestContext,
@@ -132,6 +137,7 @@ export class AdminListsResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminTokenTransactionConnection, {
     description: 'Purchases of tokens, paid or not, and the other entries of the ledger, newest first.',
   })
@@ -173,11 +179,13 @@ export class AdminListsResolver {
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
     @Arg('order', () => AdminJobOrder, { nullable: true, description: 'NEWEST when missing.' })
     order?: AdminJobOrder | null,
+    @Arg('flag', () => FlagReason, { nullable: true, description: 'Only with this flag.' }) flag?: FlagReason | null,
   ): Promise<AdminJobConnection> {
     const filter = {
       status,
       search: cleanSearch(search),
       companyId,
+      flag,
       order: order ?? AdminJobOrder.NEWEST,
       ...periodOf(args),
     };

@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { HeldFor } from '../../../domain/posting-flags/holding';
 import { detailsOf } from '../../../domain/reveals';
 import { Role } from '../../../domain/roles';
 import { DAY_MS } from '../../../domain/time';
@@ -7,6 +8,7 @@ import { cursorArgsOf, LoadMoreArgs, matchingOf } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { Administrator, loadAdministrators, recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
+import { pauseReason } from '../jobs/public';
 import { listAdministrators } from './administrators.sql';
 import { countDataExports, listDataExports } from './data-exports.sql';
 import { AdminJob } from './details.types';
@@ -128,6 +130,11 @@ export class AdminReceiptResolver {
 
 @Resolver(() => AdminJobPause)
 export class AdminPauseResolver {
+  @FieldResolver()
+  reason(@Root() pause: AdminJobPause & { heldFor: HeldFor | null }, @Ctx() { session }: RequestContext): string {
+    return pauseReason(pause, session.language);
+  }
+
   @FieldResolver(() => Administrator, { nullable: true })
   administrator(
     @Root() { adminId }: AdminJobPause & { adminId: string | null },

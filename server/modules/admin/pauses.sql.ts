@@ -1,4 +1,5 @@
-import { instant, nullable, text, type Row } from '../../db/row';
+import type { HeldFor } from '../../../domain/posting-flags/holding';
+import { instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
@@ -22,6 +23,7 @@ const PAUSE = {
   companyId: text,
   companyName: nullable(text),
   reason: text,
+  heldFor: nullable(oneOf<HeldFor>()),
   pausedAt: instant,
   adminId: nullable(text),
   answer: nullable(text),
@@ -68,7 +70,7 @@ function readPauses(executor: QueryExecutor, by: 'id' | 'job_id', ids: readonly 
     executor,
     PAUSE,
     `SELECT p.id, p.job_id AS jobId, NULLIF(j.title, '') AS jobTitle, p.company_id AS companyId, NULLIF(j.company_name, '') AS companyName,
-            p.reason, p.paused_at AS pausedAt, NULLIF(p.admin_id, '') AS adminId, p.answer, p.answered_at AS answeredAt, p.resumed_at AS resumedAt
+            p.reason, p.held_for AS heldFor, p.paused_at AS pausedAt, NULLIF(p.admin_id, '') AS adminId, p.answer, p.answered_at AS answeredAt, p.resumed_at AS resumedAt
      FROM job_pauses p JOIN jobs j ON j.id = p.job_id WHERE p.${by} IN (${placeholders(ids)})`,
     ids,
   );

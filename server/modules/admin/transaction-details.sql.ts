@@ -30,7 +30,7 @@ export async function readEntries(executor: QueryExecutor, ids: readonly string[
   const rows = await selectRows(
     executor,
     ENTRY,
-    `SELECT t.id, t.type, t.amount AS tokens, t.company_id AS companyId, c.company_name AS companyName, a.job_title AS jobTitle,
+    `SELECT t.id, t.type, t.amount AS tokens, t.company_id AS companyId, COALESCE(i.company_name, c.company_name) AS companyName, a.job_title AS jobTitle,
             t.application_id AS applicationId, i.merchant_ref AS merchantRef, i.reference, i.package_name AS packageName,
             i.amount AS totalAmount, COALESCE(i.payment_name, i.payment_method) AS paymentMethod, t.created_at AS timestamp
      FROM token_transactions t
@@ -65,11 +65,11 @@ export async function readInvoices(executor: QueryExecutor, ids: readonly string
   const rows = await selectRows(
     executor,
     INVOICE,
-    `SELECT i.id, i.status, i.company_id AS companyId, COALESCE(c.company_name, i.company_name) AS companyName,
+    `SELECT i.id, i.status, i.company_id AS companyId, i.company_name AS companyName,
             i.tokens + i.bonus AS tokens, i.amount AS totalAmount, IF(i.paid_at IS NULL, NULL, i.amount_received) AS amountReceived,
             i.package_name AS packageName, i.reference, i.merchant_ref AS merchantRef,
             COALESCE(i.payment_name, i.payment_method) AS paymentMethod, i.paid_at AS paidAt, i.created_at AS timestamp
-     FROM invoices i LEFT JOIN companies c ON c.id = i.company_id WHERE i.id IN (${placeholders(ids)})`,
+     FROM invoices i WHERE i.id IN (${placeholders(ids)})`,
     ids,
   );
   return rows.map((row) => ({ ...row, type: 'PURCHASE', jobTitle: null, applicationId: null }));

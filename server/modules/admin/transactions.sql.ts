@@ -122,14 +122,18 @@ async function rangesOf(
   const { type, status, search, companyId } = filter;
   const companies = search ? await findMatches(executor, companiesNamed(search)) : null;
   /** The table's conditions: its company is one of those found, or an invoice's number contains the search. */
-  const where = (table: 't' | 'i', references: readonly string[], more: SqlPart | null) =>
+  const where = (table: 't' | 'i', references: readonly string[], more: SqlPart | null, named: SqlPart | null = null) =>
     allOf([
       equals(`${table}.company_id`, companyId),
       more,
       within(`${table}.created_at`, filter),
       afterCursor({ ...NEWEST, column: `${table}.created_at` }, after, `${table}.id`),
       companies &&
-        anyOf([companies.among(`${table}.company_id`), ...references.map((column) => codeContains(column, search))]),
+        anyOf([
+          companies.among(`${table}.company_id`),
+          named,
+          ...references.map((column) => codeContains(column, search)),
+        ]),
     ]);
 
   const ledgerTypes = status ? [] : LEDGER_TYPES.filter((kind) => !type || type === kind);
@@ -147,7 +151,13 @@ async function rangesOf(
   if (type && type !== 'PURCHASE') return ranges;
 
   const invoiceIndex = companyId ? 'ix_invoices_company_time' : status ? 'ix_invoices_listed' : 'ix_invoices_created';
-  const { sql, parameters } = where('i', INVOICE_REFERENCES, equals('i.status', status));
+  const { sql, parameters } = where(
+    'i',
+    INVOICE_REFERENCES,
+    equals('i.status', status),
+    // As it is shown: by the name of the purchase.
+    nameContains('i.company_name', search),
+  );
   return [
     ...ranges,
     { sql: `SELECT ${columns.invoice} FROM invoices i FORCE INDEX (${invoiceIndex}) WHERE ${sql}`, parameters },

@@ -1,4 +1,5 @@
-import { day, instant, nullable, text, type Row } from '../../db/row';
+import type { LocationType } from '../../../domain/slots';
+import { day, instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
@@ -14,6 +15,10 @@ const ACCEPTED = {
   interview_date: day,
   interview_start: text,
   interview_end: text,
+  interview_location_type: oneOf<LocationType>(),
+  venue: nullable(text),
+  /** Of the details, else that of the acceptance. */
+  interview_link: nullable(text),
   applied_at: instant,
 };
 export type AcceptedApplicant = Row<typeof ACCEPTED>;
@@ -35,7 +40,8 @@ export async function* acceptedApplicantPages(
     const rows: AcceptedApplicant[] = await selectRows(
       executor,
       ACCEPTED,
-      `SELECT a.id, a.seeker_id, s.full_name, account.email, s.phone_number, a.job_title, a.interview_date, a.interview_start, a.interview_end, a.applied_at
+      `SELECT a.id, a.seeker_id, s.full_name, account.email, s.phone_number, a.job_title, a.interview_date, a.interview_start, a.interview_end,
+              a.interview_location_type, a.venue, COALESCE(a.details_link, a.interview_link) AS interview_link, a.applied_at
        FROM applications a
        JOIN seekers s ON s.id = a.seeker_id
        JOIN accounts account ON account.id = s.account_id

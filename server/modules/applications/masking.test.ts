@@ -86,7 +86,6 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   setJobActive: ({ jobId }) => [{ input: { jobId, isActive: false } }, { input: { jobId, isActive: true } }],
   answerPause: ({ jobId }) => [{ input: { jobId, text: 'It does not' } }],
   saveInterviewSlots: ({ jobId }) => [{ input: { jobId, slots: [] } }],
-  duplicateJob: ({ jobId }) => [{ jobId }],
   createJob: () => [
     { input: { title: 'Another', location: 'Jakarta', description: 'Another', skills: ['Any'], slots: [] } },
   ],

@@ -1,6 +1,7 @@
 export { ApplicationResolver } from './application.resolver';
 export { CompanyDashboardResolver } from './company-dashboard.resolver';
 export { SeekerDashboardResolver } from './seeker-dashboard.resolver';
+export { LedgerApplicationsResolver } from './ledger-applications.resolver';
 export { JobApplicationsResolver, SlotApplicationsResolver } from './job-applications.resolver';
 export { ApplicationPayload, ApplicationType } from './application.types';
 export { wantedAt, type Wanted } from './wanted';

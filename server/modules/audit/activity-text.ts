@@ -9,7 +9,7 @@ export interface StoredActivity {
   /** JSON text. */
   parameters: string | null;
   subjects: readonly string[];
-  /** As it is called now; empty for an erased one. */
+  /** As it was called then; empty for an erased one. */
   companyName: string | null;
 }
 

@@ -4,6 +4,8 @@ import { verifyCompany } from '../../testing/company-decisions';
 import { graphql } from '../../testing/graphql';
 import type { AuditKind } from '../../testing/graphql/graphql';
 import { aJob, applied } from '../../testing/job-factory';
+import { anInvoice } from '../../testing/payment-factory';
+import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
 import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 import { auditTrailStatement } from './audit.sql';
@@ -221,5 +223,51 @@ describe('the subjects of an entry', () => {
     const few = (await server.statementsOf(ask)).length;
     for (let index = 0; index < 5; index += 1) await admin.client.ask(USERS);
     expect((await server.statementsOf(ask)).length).toBe(few);
+  });
+});
+
+const DAYS_NAMES = graphql(`query NamesOfTheDay($adminId: ID, $companyId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details companyName namedSubjects { kind name } } }
+  adminTokenTransactions(companyId: $companyId) { items { type companyName } }
+}`);
+
+const PURCHASES_NAMED = graphql(`query PurchasesNamed($search: String) {
+  adminTokenTransactions(search: $search, type: PURCHASE) { items { companyName } }
+}`);
+
+describe('the names of an entry', () => {
+  it('stay those of its day when a company, a person or a posting is called otherwise later', async () => {
+    const [admin, company, seeker] = [
+      await anAdmin(server),
+      await aCompany(server, { companyName: 'PT Dahulu', isVerified: false }),
+      await aSeeker(server, { fullName: 'Sari Dahulu' }),
+    ];
+    await decide(admin, company.companyId);
+    const job = await aJob(company, { title: 'Kurir' });
+    const application = await applied(seeker, job);
+    await anInvoice(company);
+    const looked = { company: company.companyId, user: seeker.seekerId, job: job.id, application };
+    await admin.client.ask(EVERY_KIND, looked);
+
+    await changeCompanyProfile(company, { companyName: 'PT Kini' });
+    await changeSeekerProfile(seeker, { fullName: 'Sari Kini' });
+
+    const ask = () => admin.client.ask(DAYS_NAMES, { adminId: admin.accountId, companyId: company.companyId });
+    const { adminAuditTrail, adminTokenTransactions } = await ask();
+    expect(JSON.stringify(adminAuditTrail.items)).not.toContain('Kini');
+    expect(adminAuditTrail.items.find(({ action }) => action === 'VERIFY')).toMatchObject({
+      details: 'Verified PT Dahulu',
+      companyName: 'PT Dahulu',
+      namedSubjects: [{ kind: 'COMPANY', name: 'PT Dahulu' }],
+    });
+    expect(adminTokenTransactions.items.find(({ type }) => type === 'PURCHASE')?.companyName).toBe('PT Dahulu');
+
+    for (const search of ['pt dahulu', 'pt kini']) {
+      const found = await admin.client.ask(PURCHASES_NAMED, { search });
+      expect(found.adminTokenTransactions.items.map(({ companyName }) => companyName)).toEqual(['PT Dahulu']);
+    }
+
+    await admin.client.ask(COMPANY, { id: company.companyId });
+    expect((await ask()).adminAuditTrail.items[0]?.companyName).toBe('PT Kini');
   });
 });

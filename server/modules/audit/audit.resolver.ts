@@ -2,6 +2,7 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } 
 import { AUDIT_SUBJECT_KINDS, AuditKind, AuditSubjectKind } from '../../../domain/audit';
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { cursorArgsOf, matchingOf } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { textsIn } from '../../language/texts';
@@ -16,11 +17,12 @@ import {
   type AdministratorParent,
   type AuditEntryParent,
 } from './audit.types';
-import { SUBJECT_NAMES } from './subject-names.sql';
+import { SUBJECT_NAMES, subjectKey } from './subject-names.sql';
 
 @Resolver(() => AuditTrailConnection)
 export class AuditResolver {
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AuditTrailConnection, {
     description: "What administrators changed and what they read of people's data, newest first.",
   })
@@ -73,16 +75,16 @@ export class AdminActivityResolver {
 
 @Resolver(() => AuditEntry)
 export class AuditEntryResolver {
-  @FieldResolver(() => [AuditSubject], { description: 'The same rows by name, in their order.' })
+  @FieldResolver(() => [AuditSubject], { description: 'The same rows by the names of that day, in their order.' })
   namedSubjects(
-    @Root() { action, subjects }: AuditEntryParent,
+    @Root() { id: entryId, action, subjects }: AuditEntryParent,
     @Ctx() { loaders, session }: RequestContext,
   ): Promise<AuditSubject[]> {
     const kinds = AUDIT_SUBJECT_KINDS[action];
     return Promise.all(
       subjects.map(async (id, index) => {
         const kind = kinds[Math.min(index, kinds.length - 1)] ?? AuditSubjectKind.ACCOUNT;
-        const name = await loaders.load(SUBJECT_NAMES[kind], id);
+        const name = await loaders.load(SUBJECT_NAMES[kind], subjectKey(entryId, id));
         // What is erased has no name, and a report of the payment provider may have none.
         if (name !== '') return { id, kind, name };
         return {

@@ -9,6 +9,7 @@ import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../.
 import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 import { Admin } from '../accounts/public';
+import { nameAt } from './former-name.sql';
 import type { AdministratorParent, AuditEntryParent } from './audit.types';
 
 export interface AuditFilter extends Period {
@@ -95,7 +96,7 @@ export function auditTrailStatement(filter: AuditFilter & CursorArgs): { sql: st
   );
   return {
     sql: `SELECT y.id, y.kind, y.action, COALESCE(words.details, y.details) AS details, y.parameters, words.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
-                 c.company_name AS companyName, y.subjects,
+                 ${nameAt('c.id', 'c.company_name', 'y.id')} AS companyName, y.subjects,
                  IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter, y.\`before\`, y.\`after\`, y.created_at AS timestamp
           FROM (${newest.join(' UNION ALL ')}) newest STRAIGHT_JOIN admin_activities y ON y.id = newest.id
           LEFT JOIN admins admin ON admin.account_id = y.admin_id LEFT JOIN companies c ON c.id = y.company_id

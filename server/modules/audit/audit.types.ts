@@ -37,7 +37,7 @@ export class AuditEntry extends AdminActivityType {
   @Field(() => ID, { description: 'Account of the administrator.' })
   adminId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Present name of the company.' })
+  @Field(() => String, { nullable: true, description: 'Name of the company on that day; empty once it is erased.' })
   companyName!: string | null;
 
   @Field(() => [ID], {
@@ -65,7 +65,7 @@ export class AuditSubject {
   @Field(() => AuditSubjectKind, { description: 'What it is.' })
   kind!: AuditSubjectKind;
 
-  @Field(() => String, { nullable: true, description: 'Its present name; null when it is gone.' })
+  @Field(() => String, { nullable: true, description: 'Its name when the entry was made; null when it is gone.' })
   name!: string | null;
 }
 

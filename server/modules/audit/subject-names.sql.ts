@@ -1,61 +1,87 @@
 import type { AuditSubjectKind } from '../../../domain/audit';
-import { nullable, text, type Column } from '../../db/row';
-import { placeholders, selectRows } from '../../db/statements';
+import { notNullHere, nullable, text, type Column } from '../../db/row';
+import { selectRows } from '../../db/statements';
 import type { BatchLoad } from '../../graphql/loaders';
+import { nameAt } from './former-name.sql';
 
-/** Names by id in one statement; null for a row that is gone. `statement` selects `id` and `name`. */
+/** A subject as an entry of the trail knows it: the name depends on when the entry was made. */
+export const subjectKey = (entryId: string, subjectId: string): string => `${entryId}${subjectId}`;
+const ID_LENGTH = 26;
+
+const ID_IN_JSON = 'char(26) CHARACTER SET ascii COLLATE ascii_bin';
+
+/**
+ * Names by key in one statement; null for a row that is gone. A statement selects `k.entry`, `id` and `name` and joins
+ * `k`, a row for each key.
+ */
 function namesBy(
   name: Column<string> | Column<string | null>,
-  statement: (ids: string) => string,
-  times = 1,
+  ...statements: readonly ((keys: string) => string)[]
 ): BatchLoad<string, string | null> {
-  return async ({ services }, ids) => {
+  return async ({ services }, keys) => {
+    const pairs = JSON.stringify(keys.map((key) => [key.slice(0, ID_LENGTH), key.slice(ID_LENGTH)]));
     const rows = await selectRows(
       services.dataSource,
-      { id: text, name: name as Column<string | null> },
-      statement(placeholders(ids)),
-      Array.from({ length: times }, () => ids).flat(),
+      { entry: notNullHere(text), id: text, name: name as Column<string | null> },
+      statements
+        .map((statement) =>
+          statement(`JSON_TABLE(?, '$[*]' COLUMNS (entry ${ID_IN_JSON} PATH '$[0]', id ${ID_IN_JSON} PATH '$[1]')) k`),
+        )
+        .join(' UNION ALL '),
+      statements.map(() => pairs),
     );
-    const names = new Map(rows.map(({ id, name }) => [id, name]));
-    return ids.map((id) => names.get(id) ?? null);
+    const names = new Map(rows.map(({ entry, id, name }) => [subjectKey(entry, id), name]));
+    return keys.map((key) => names.get(key) ?? null);
   };
 }
 
-/** Without what an erasure has emptied. */
-const jobNames = (ids: string): string =>
-  `SELECT id, CONCAT_WS(', ', NULLIF(title, ''), NULLIF(company_name, '')) AS name FROM jobs WHERE id IN (${ids})`;
+const COMPANY_THEN = nameAt('c.id', 'c.company_name', 'k.entry');
+const SEEKER_THEN = nameAt('s.id', 's.full_name', 'k.entry');
 
-/** The present names of the rows that the audit trail refers to, by kind; that of a report without a reference is empty. */
+const companyNames = (keys: string): string =>
+  `SELECT k.entry, c.id, ${COMPANY_THEN} AS name FROM ${keys} JOIN companies c ON c.id = k.id`;
+
+/** Without what an erasure has emptied. */
+const jobNames = (keys: string): string =>
+  `SELECT k.entry, j.id, CONCAT_WS(', ', NULLIF(j.title, ''), NULLIF(${nameAt('j.company_id', 'j.company_name', 'k.entry')}, '')) AS name
+   FROM ${keys} JOIN jobs j ON j.id = k.id`;
+
+/**
+ * What the rows that the audit trail refers to were called when an entry was made, by kind; that of a report without a
+ * reference is empty.
+ */
 export const SUBJECT_NAMES: Readonly<Record<AuditSubjectKind, BatchLoad<string, string | null>>> = {
-  COMPANY: namesBy(text, (ids) => `SELECT id, company_name AS name FROM companies WHERE id IN (${ids})`),
-  USER: namesBy(text, (ids) => `SELECT id, full_name AS name FROM seekers WHERE id IN (${ids})`),
+  COMPANY: namesBy(text, companyNames),
+  USER: namesBy(
+    text,
+    (keys) => `SELECT k.entry, s.id, ${SEEKER_THEN} AS name FROM ${keys} JOIN seekers s ON s.id = k.id`,
+  ),
   JOB: namesBy(nullable(text), jobNames),
   APPLICATION: namesBy(
     nullable(text),
-    (ids) =>
-      `SELECT a.id, CONCAT_WS(', ', NULLIF(s.full_name, ''), NULLIF(a.job_title, '')) AS name FROM applications a JOIN seekers s ON s.id = a.seeker_id WHERE a.id IN (${ids})`,
+    (keys) =>
+      `SELECT k.entry, a.id, CONCAT_WS(', ', NULLIF(${SEEKER_THEN}, ''), NULLIF(a.job_title, '')) AS name
+       FROM ${keys} JOIN applications a ON a.id = k.id JOIN seekers s ON s.id = a.seeker_id`,
   ),
   TOKEN_TRANSACTION: namesBy(
     nullable(text),
-    (
-      ids,
-    ) => `SELECT i.id, CONCAT_WS(', ', NULLIF(i.company_name, ''), i.merchant_ref) AS name FROM invoices i WHERE i.id IN (${ids})
-              UNION ALL SELECT t.id, CONCAT_WS(', ', NULLIF(c.company_name, ''), t.amount) FROM token_transactions t JOIN companies c ON c.id = t.company_id WHERE t.id IN (${ids})`,
-    2,
+    (keys) =>
+      `SELECT k.entry, i.id, CONCAT_WS(', ', NULLIF(i.company_name, ''), i.merchant_ref) AS name FROM ${keys} JOIN invoices i ON i.id = k.id`,
+    (keys) =>
+      `SELECT k.entry, t.id, CONCAT_WS(', ', NULLIF(${COMPANY_THEN}, ''), t.amount) AS name
+       FROM ${keys} JOIN token_transactions t ON t.id = k.id JOIN companies c ON c.id = t.company_id`,
   ),
   PAYMENT_REPORT: namesBy(
     text,
-    (ids) => `SELECT id, COALESCE(merchant_ref, '') AS name FROM payment_callbacks WHERE id IN (${ids})`,
+    (keys) =>
+      `SELECT k.entry, p.id, COALESCE(p.merchant_ref, '') AS name FROM ${keys} JOIN payment_callbacks p ON p.id = k.id`,
   ),
-  FILE: namesBy(text, (ids) => `SELECT id, file_name AS name FROM files WHERE id IN (${ids})`),
-  REPORTED: namesBy(
-    nullable(text),
-    (ids) => `${jobNames(ids)} UNION ALL SELECT id, company_name AS name FROM companies WHERE id IN (${ids})`,
-    2,
-  ),
+  FILE: namesBy(text, (keys) => `SELECT k.entry, f.id, f.file_name AS name FROM ${keys} JOIN files f ON f.id = k.id`),
+  REPORTED: namesBy(nullable(text), jobNames, companyNames),
   ACCOUNT: namesBy(
     text,
-    (ids) => `SELECT a.id, COALESCE(s.full_name, c.company_name, a.email) AS name FROM accounts a
-              LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN companies c ON c.account_id = a.id WHERE a.id IN (${ids})`,
+    (keys) =>
+      `SELECT k.entry, a.id, COALESCE(${SEEKER_THEN}, ${COMPANY_THEN}, a.email) AS name FROM ${keys} JOIN accounts a ON a.id = k.id
+       LEFT JOIN seekers s ON s.account_id = a.id LEFT JOIN companies c ON c.account_id = a.id`,
   ),
 };

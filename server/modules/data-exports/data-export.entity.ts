@@ -8,8 +8,8 @@ import { Account } from '../accounts/account.entity';
 @Entity('data_exports')
 @Unique('uq_data_exports_day', ['accountId', 'requestedOn'])
 @Index('ix_data_exports_due', ['endedAt', 'dueAt'])
-@Index('ix_data_exports_requested', ['requestedAt', 'id'])
 @Index('ix_data_exports_stored', ['storageKey'])
+@Index('ix_data_exports_requested', ['requestedAt', 'id'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_data_exports_account' })
 export class DataExport {
   @IdColumn()

@@ -62,7 +62,7 @@ async function plantSeeker(index: number): Promise<TestSeeker> {
   const cv = await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(word), name });
   const portfolio = await uploaded(seeker.client, { preset: 'user_portfolio', content: aPdf(word), name });
   await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(`${word} unused`), name });
-  await changeSeekerProfile(seeker, { cvClaim: cv.claim, portfolioClaim: portfolio.claim });
+  await changeSeekerProfile(seeker, { cvClaim: cv.claim, portfolioClaim: portfolio.claim, fullName: `${word} Utami` });
   await aSavedSearch(seeker, { name: word, search: word });
   return seeker;
 }
@@ -87,8 +87,9 @@ async function plantCompany(index: number, account?: TestActor): Promise<TestCom
       })
     ).claim,
   });
+  await changeCompanyProfile(company, { companyName: `PT ${word} Baru` });
   const admin = await anAdmin(server);
-  await sendDecision(admin.client, 'verify', company.companyId, { profileVersion: 2, note: `${word} is real` });
+  await sendDecision(admin.client, 'verify', company.companyId, { profileVersion: 3, note: `${word} is real` });
   await admin.client.ask(LOOK, { search: word });
   return company;
 }

@@ -88,6 +88,7 @@ export async function isMailWaiting(executor: QueryExecutor, effectKey: string):
 
 /** What a person is called, to find it in mails that wait. */
 const NAMES = { name: text, phone_number: nullable(text) };
+const FORMER = { name: text };
 
 export async function namesOf(executor: QueryExecutor, party: Party, id: string): Promise<string[]> {
   const sql =
@@ -95,7 +96,10 @@ export async function namesOf(executor: QueryExecutor, party: Party, id: string)
       ? 'SELECT full_name AS name, phone_number FROM seekers WHERE id = ?'
       : 'SELECT company_name AS name, phone_number FROM companies WHERE id = ?';
   const row = await selectOne(executor, NAMES, sql, [id]);
-  return row ? [row.name, row.phone_number].filter((name) => name !== null) : [];
+  const former = await selectRows(executor, FORMER, 'SELECT DISTINCT name FROM former_names WHERE subject_id = ?', [
+    id,
+  ]);
+  return row ? [row.name, row.phone_number, ...former.map(({ name }) => name)].filter((name) => name !== null) : [];
 }
 
 /** False for a profile that is not there, or empty already. */
@@ -124,7 +128,7 @@ export async function strikeJobs(executor: QueryExecutor, ids: readonly string[]
             is_active = 0, is_deleted = 1, is_visible = 0, is_paused = 0, updated_at = ? WHERE id IN (${these})`,
     [now, ...ids],
   );
-  for (const table of ['job_view_terms', 'job_flags', 'job_text_bands'])
+  for (const table of ['job_view_terms', 'job_flags', 'job_text_bands', 'flagged_postings', 'jobs_to_read'])
     await affectedRows(executor, `DELETE FROM ${table} WHERE job_id IN (${these})`, ids);
   await affectedRows(
     executor,
@@ -160,6 +164,11 @@ export async function strikeCompany(executor: QueryExecutor, companyId: string, 
             revocation_note = NULL WHERE id = ?`,
     [now, companyId],
   );
+}
+
+/** The caller holds the lock of the seeker or company. */
+export async function removeFormerNames(executor: QueryExecutor, subjectId: string): Promise<void> {
+  await affectedRows(executor, 'DELETE FROM former_names WHERE subject_id = ?', [subjectId]);
 }
 
 /** Reports about a company and pauses of its jobs are closed and say nothing any more; the caller holds the company's lock. */

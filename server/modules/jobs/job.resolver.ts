@@ -14,7 +14,6 @@ import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { createJob } from './commands/create-job';
 import { deleteJob } from './commands/delete-job';
-import { duplicateJob } from './commands/duplicate-job';
 import { holdSlot, releaseSlot } from './commands/hold-slot';
 import { saveInterviewSlots } from './commands/save-interview-slots';
 import { setJobActive } from './commands/set-job-active';
@@ -79,20 +78,6 @@ export class JobResolver {
       given,
     );
     const id = await createJob(context.services, asCompany(actorOf(context)), input);
-    return done({ job: await jobById(context, id) });
-  }
-
-  @Authorized(Role.COMPANY)
-  @AnswersUserErrors()
-  @Mutation(() => JobPayload, {
-    description:
-      'Posts an own job once more: open, without interview slots; a paused one cannot be copied. Errors: "Job not found", "You are not authorized to manage this job".',
-  })
-  async duplicateJob(
-    @Ctx() context: RequestContext,
-    @Arg('jobId', () => ID, { description: 'The job to copy.' }) jobId: string,
-  ): Promise<JobPayload> {
-    const id = await duplicateJob(context.services, asCompany(actorOf(context)), jobId);
     return done({ job: await jobById(context, id) });
   }
 

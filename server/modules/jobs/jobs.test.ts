@@ -1,4 +1,5 @@
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
 import { graphql } from '../../testing/graphql';
 import type { CreateJobInput, OwnJobsListedQueryVariables, RefusalFragment } from '../../testing/graphql/graphql';
 import { expectInvariants } from '../../testing/invariants';
@@ -346,6 +347,57 @@ describe('saving slots', () => {
       },
     ]);
     expect(saved.job?.interviewAvailability).toHaveLength(2);
+  });
+
+  it('refuses a new or changed slot that is the same as one that is there, wherever the twin is', async () => {
+    const company = await aCompany(server);
+    const job = await aJob(company, { slots: [SLOT, { ...SLOT, start: '13:00', end: '13:30' }] });
+    const [first, second] = job.slots.map(({ id }) => id);
+    const same = (index: number) => [{ code: 'SLOT_DUPLICATE', field: ['slots', String(index), 'start'] }];
+    const other = { id: second, ...SLOT, start: '13:00', end: '13:30' };
+
+    const beside = await saveSlots(company, job.id, [{ id: first, ...SLOT }, other, SLOT], []);
+    const moved = await saveSlots(
+      company,
+      job.id,
+      [
+        { id: first, ...SLOT },
+        { ...other, ...SLOT },
+      ],
+      [],
+    );
+    // Not a slot of this form: another one has added it.
+    const unseen = await saveSlots(company, job.id, [{ ...other, ...SLOT }], []);
+
+    expect([beside, moved, unseen].map(({ errors }) => errors)).toMatchObject([same(2), same(1), same(0)]);
+    expect(beside.errors[0]?.message).toBe('Interview slot #3: This is the same slot as #1');
+    const stored = await company.client.ask(SLOTS, { id: job.id });
+    expect(stored.job?.interviewAvailability.map(({ start }) => start)).toEqual(['09:00', '13:00']);
+    const swapped = await saveSlots(
+      company,
+      job.id,
+      [
+        { id: first, ...SLOT, start: '13:00', end: '13:30' },
+        { ...other, ...SLOT },
+      ],
+      [],
+    );
+    expect(swapped.errors).toEqual([]);
+  });
+
+  it('stores a slot once that several forms add or move there at the same time', async () => {
+    const company = await aCompany(server);
+    const times = ['09:00', '13:00', '15:00', '17:00'];
+    const job = await aJob(company, { slots: times.map((start) => ({ ...SLOT, start, end: '18:00' })) });
+    const wanted = { ...SLOT, start: '08:00', end: '08:30' };
+
+    await atOnce(8, (index) => {
+      const id = job.slots[index]?.id;
+      return saveSlots(company, job.id, [id ? { id, ...wanted } : wanted], []);
+    });
+
+    const stored = (await company.client.ask(SLOTS, { id: job.id })).job?.interviewAvailability ?? [];
+    expect(stored.filter(({ start }) => start === wanted.start)).toHaveLength(1);
   });
 
   it('keeps a slot that was reserved when the form was drawn and is free by now', async () => {

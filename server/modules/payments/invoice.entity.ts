@@ -55,6 +55,10 @@ export class Invoice {
   @RupiahColumn()
   amount!: number;
 
+  /** VAT that is in the amount; null where none was charged. */
+  @Column({ type: 'tinyint', unsigned: true, nullable: true })
+  vatPercent!: number | null;
+
   @CodeColumn(10)
   status!: InvoiceStatus;
 

@@ -4,6 +4,7 @@ import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { read } from '../../db/read';
 import type { QueryExecutor } from '../../db/statements';
+import type { Services } from '../../services';
 import { readCompany } from '../companies/public';
 import { Invoice } from './invoice.entity';
 import type { TokenReceipt } from './payment.types';
@@ -33,7 +34,7 @@ export function listInvoices(
  * and when nothing was paid.
  */
 export async function findReceipt(
-  executor: QueryExecutor,
+  { dataSource: executor, env }: Pick<Services, 'dataSource' | 'env'>,
   actor: Actor | null,
   invoiceId: string,
 ): Promise<TokenReceipt | null> {
@@ -47,5 +48,7 @@ export async function findReceipt(
     paidAt: invoice.paidAt,
     companyNpwp: (await readCompany(executor, companyId))?.company_npwp ?? null,
     isRefunded: invoice.status === 'REFUND',
+    issuer: env.RECEIPT_ISSUER,
+    includedVatPercent: invoice.vatPercent,
   };
 }

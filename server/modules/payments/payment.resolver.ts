@@ -56,7 +56,7 @@ export class PaymentResolver {
     @Ctx() context: RequestContext,
     @Arg('invoiceId', () => ID, { description: 'The invoice; it has been paid.' }) invoiceId: string,
   ): Promise<TokenReceipt> {
-    const receipt = await findReceipt(context.services.dataSource, actorOf(context), invoiceId);
+    const receipt = await findReceipt(context.services, actorOf(context), invoiceId);
     if (!receipt) throw refuse('RECEIPT_NOT_FOUND');
     return receipt;
   }

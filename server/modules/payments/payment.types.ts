@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentOutcome, InvoiceStatus } from '../../../domain/payments';
 import { CursorPageOf } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
@@ -84,6 +84,16 @@ export class TokenReceipt extends PackagedTokens {
 
   @Field(() => Boolean, { description: 'The provider paid the money back later.' })
   isRefunded!: boolean;
+
+  @Field(() => String, { description: 'Name and address of the seller: the setting RECEIPT_ISSUER.' })
+  issuer!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'VAT (PPN) that is in the amount, in percent, as it was at the purchase. Null: none was charged, and no tax invoice (faktur pajak) is issued.',
+  })
+  includedVatPercent!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a purchase.' })

@@ -55,7 +55,16 @@ function factsOf(receipt: TokenReceipt, language: Language): [name: string, valu
     [texts('files.receipt.paymentMethod'), receipt.paymentMethod],
     ...(receipt.reference ? [[texts('files.receipt.reference'), receipt.reference] satisfies [string, string]] : []),
     [texts('files.receipt.amount'), formatRupiah(receipt.amount)],
+    [texts('files.receipt.tax'), taxLine(receipt, language)],
+    [texts('files.receipt.issuer'), receipt.issuer],
   ];
+}
+
+function taxLine({ includedVatPercent: percent }: TokenReceipt, language: Language): string {
+  const texts = textsIn(language);
+  return percent === null
+    ? texts('files.receipt.noTaxInvoice')
+    : texts('files.receipt.vatIncluded', { percent: String(percent) });
 }
 
 /** What the built-in fonts of a PDF can draw: Windows-1252. */

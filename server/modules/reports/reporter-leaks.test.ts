@@ -43,7 +43,7 @@ it('tells a company by no path who has reported it, or what they wrote', async (
       for (const given of [leastArguments(root), ids, { ...ids, id: company.companyId }])
         read[`${root.name} ${JSON.stringify(given)}`] = (await callRoot(company.client, root, given)).raw;
     }
-    for (const name of ['setJobActive', 'duplicateJob', 'saveInterviewSlots', 'deleteJob', 'reportJob', 'pauseJob']) {
+    for (const name of ['setJobActive', 'saveInterviewSlots', 'deleteJob', 'reportJob', 'pauseJob']) {
       const root = ROOTS.find((one) => one.name === name);
       if (!root) throw new Error(`No root ${name}`);
       const input = { jobId: 'x', isActive: true, slots: [], reason: 'OTHER' };

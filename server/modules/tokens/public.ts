@@ -9,5 +9,5 @@ export {
 } from './token.sql';
 export { packageNameIn } from './package-name';
 export { PackagedTokensResolver, packagesFor, TokenResolver, TokenTransactionResolver } from './token.resolver';
-export { PackagedTokens, TokenPackageType } from './token.types';
+export { PackagedTokens, TokenPackageType, TokenTransactionType, type TokenTransactionParent } from './token.types';
 export { TokenTransaction } from './token.entity';

@@ -25,6 +25,7 @@ const LEDGER = {
   amount: integer,
   balanceAfter: integer,
   timestamp: instant,
+  applicationId: nullable(text),
   jobTitle: nullable(text),
   packageName: nullable(text),
   price: nullable(integer),
@@ -44,7 +45,8 @@ export function readLedger(
   return selectRows(
     executor,
     LEDGER,
-    `SELECT t.id, t.type, t.amount, t.balance_after AS balanceAfter, t.created_at AS timestamp, a.job_title AS jobTitle,
+    `SELECT t.id, t.type, t.amount, t.balance_after AS balanceAfter, t.created_at AS timestamp, t.application_id AS applicationId,
+            a.job_title AS jobTitle,
             i.package_name AS packageName, i.amount AS price, i.merchant_ref AS merchantRef
      FROM token_transactions t
      LEFT JOIN applications a ON a.id = t.application_id

@@ -70,5 +70,8 @@ export class TokenTransactionType {
   merchantRef!: string | null;
 }
 
+/** With what other modules find by it. */
+export type TokenTransactionParent = TokenTransactionType & { applicationId: string | null };
+
 @ObjectType({ simpleResolvers: true, description: 'A page of the token ledger, newest first.' })
 export class TokenTransactionConnection extends CursorPageOf(TokenTransactionType, 'The entries, newest first.') {}

@@ -132,6 +132,8 @@ type Documents = {
     "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }": typeof types.PauseNoJobDocument,
     "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }": typeof types.ResumeNoJobDocument,
     "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }": typeof types.DismissNoReportsDocument,
+    "mutation DismissNoFlags($id: ID!) { dismissFlags(input: { jobId: $id, version: 1, note: \"x\" }) { errors { code } } }": typeof types.DismissNoFlagsDocument,
+    "query FlaggedAfterNothing($id: String) { adminFlaggedPostings(after: $id) { endCursor } }": typeof types.FlaggedAfterNothingDocument,
     "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }": typeof types.ReportsAfterNothingDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": typeof types.DeleteNoJobDocument,
     "query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }": typeof types.LedgerAfterNothingDocument,
@@ -178,7 +180,7 @@ type Documents = {
     "query WhoseSession { viewer { id email } }": typeof types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": typeof types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": typeof types.SwitchToDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": typeof types.ReceiptDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded issuer includedVatPercent\n} }": typeof types.ReceiptDocument,
     "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": typeof types.BoughtWithReceiptsDocument,
     "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": typeof types.RenameLoggedDocument,
     "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": typeof types.PlantedDocument,
@@ -284,7 +286,12 @@ type Documents = {
     "query EveryKindOfRead($company: ID!, $user: ID!, $job: ID!, $application: ID!) {\n  adminCompany(id: $company) { id } adminUser(id: $user) { user { id } } adminJob(id: $job) { isRemoved } adminApplication(id: $application) { user { id } }\n  adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: \"sari subjek\") { items { id } }\n}": typeof types.EveryKindOfReadDocument,
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": typeof types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": typeof types.UsersLookedAtDocument,
+    "query NamesOfTheDay($adminId: ID, $companyId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details companyName namedSubjects { kind name } } }\n  adminTokenTransactions(companyId: $companyId) { items { type companyName } }\n}": typeof types.NamesOfTheDayDocument,
+    "query PurchasesNamed($search: String) {\n  adminTokenTransactions(search: $search, type: PURCHASE) { items { companyName } }\n}": typeof types.PurchasesNamedDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": typeof types.OldTrailDocument,
+    "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": typeof types.TurnFactorOffByProofDocument,
+    "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": typeof types.RenewCodesByProofDocument,
+    "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteByProofDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": typeof types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": typeof types.MustEnrolAloneDocument,
     "query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }": typeof types.EnrolmentAndAdminDashboardDocument,
@@ -295,13 +302,15 @@ type Documents = {
     "mutation CompleteWithPassword($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteWithPasswordDocument,
     "mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }": typeof types.ThisWasNotMeDocument,
     "query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }": typeof types.OwnSecondFactorDocument,
-    "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }": typeof types.TurnFactorOffDocument,
-    "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }": typeof types.RenewRecoveryCodesDocument,
+    "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": typeof types.TurnFactorOffDocument,
+    "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": typeof types.RenewRecoveryCodesDocument,
     "mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorAtOnceDocument,
     "fragment BrowserSession on AccountSession { id device lastUsedAt isCurrent }": typeof types.BrowserSessionFragmentDoc,
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": typeof types.BrowsersOfViewerDocument,
     "mutation EndBrowserSession($id: ID!) { endSession(id: $id) { sessions { ...BrowserSession } errors { ...Refusal } } }": typeof types.EndBrowserSessionDocument,
     "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }": typeof types.EndOtherBrowsersDocument,
+    "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}": typeof types.ApplicantsOfAJobForSupportDocument,
+    "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }": typeof types.JobForSupportDocument,
     "query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }": typeof types.DashboardWithoutFreshCodeDocument,
     "query OwnAdminName { viewer { adminName } }": typeof types.OwnAdminNameDocument,
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": typeof types.CompanyDayDocument,
@@ -327,8 +336,6 @@ type Documents = {
     "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": typeof types.SavedDetailsDocument,
     "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": typeof types.JoiningAndMovingDocument,
     "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": typeof types.SlotsOfJobPageDocument,
-    "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }": typeof types.JobContentDocument,
-    "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }": typeof types.DuplicatedJobDocument,
     "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}": typeof types.CompanyJobsListedDocument,
     "mutation SaveNoSlots { saveInterviewSlots(input: { jobId: \"x\", slots: [] }) { errors { code } } }": typeof types.SaveNoSlotsDocument,
     "query ApplicantsCounted { companyApplications { totalCount } }": typeof types.ApplicantsCountedDocument,
@@ -337,6 +344,7 @@ type Documents = {
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.ProfileVersionToVerifyDocument,
     "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": typeof types.JobFlagsDocument,
     "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": typeof types.ListedFlagsDocument,
+    "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}": typeof types.JobsByFlagDocument,
     "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": typeof types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": typeof types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": typeof types.WaysOnFromApplicationDocument,
@@ -373,6 +381,11 @@ type Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": typeof types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": typeof types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": typeof types.ReplayAsAnotherDocument,
+    "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}": typeof types.OwnHeldJobDocument,
+    "query SeenHeldJob($id: ID!) { job(id: $id) { title } }": typeof types.SeenHeldJobDocument,
+    "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}": typeof types.SearchHeldDocument,
+    "query CopyOfHeld { myRecords { pauses { reason } } }": typeof types.CopyOfHeldDocument,
+    "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}": typeof types.HeldOnTrailDocument,
     "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": typeof types.JobsListedDocument,
     "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": typeof types.PausedJobPageDocument,
     "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": typeof types.OwnPausedJobDocument,
@@ -386,6 +399,8 @@ type Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": typeof types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": typeof types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": typeof types.ListShownDocument,
+    "query LedgerShown { tokenTransactions { items { type application { id applicant { isRevealed fullName } } } } }": typeof types.LedgerShownDocument,
+    "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }": typeof types.FoundByNameDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": typeof types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": typeof types.UsersShownDocument,
     "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": typeof types.UserIdsShownDocument,
@@ -425,6 +440,8 @@ type Documents = {
     "query JobsFreeSoon($search: String!) {\n  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n}": typeof types.JobsFreeSoonDocument,
     "query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {\n  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) { totalCount page pageCount items { id } }\n  relatedJobs(search: $search, filter: $whole, page: $page) {\n    totalCount page pageCount items { id } correctedSearch relatedSearches\n  }\n}": typeof types.RandomListsDocument,
     "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}": typeof types.RandomCountsDocument,
+    "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }": typeof types.MailCodeToOwnerDocument,
+    "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }": typeof types.ThisChangeWasNotMeDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": typeof types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": typeof types.SaveTooManySkillsDocument,
@@ -466,10 +483,11 @@ type Documents = {
     "fragment FlaggedReport on FlaggedPayment {\n  id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }\n}": typeof types.FlaggedReportFragmentDoc,
     "query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {\n  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }\n}": typeof types.FlaggedReportsDocument,
     "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}": typeof types.ReplayReportDocument,
+    "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}": typeof types.FlaggedQueueDocument,
+    "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}": typeof types.DismissFlagsOfDocument,
     "mutation SayWhereItIs($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": typeof types.SayWhereItIsDocument,
     "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": typeof types.SetActiveDocument,
     "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": typeof types.DeletePostedJobDocument,
-    "mutation DuplicatePostedJob($id: ID!) {\n  duplicateJob(jobId: $id) {\n    job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { ...Refusal }\n  }\n}": typeof types.DuplicatePostedJobDocument,
     "mutation SaveSlots($input: SaveInterviewSlotsInput!) {\n  saveInterviewSlots(input: $input) {\n    job { interviewAvailability { id start maxApplicants isReserved } }\n    droppedSlots { start } untouchedSlots { start } keptReservedSlots errors { ...Refusal }\n  }\n}": typeof types.SaveSlotsDocument,
     "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { ...Refusal } }\n}": typeof types.PostJobDocument,
     "fragment Refusal on UserError { code message field }": typeof types.RefusalFragmentDoc,
@@ -509,7 +527,7 @@ type Documents = {
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": typeof types.AnswerProposedTimeDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": typeof types.SaveSearchDocument,
     "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": typeof types.SavedSearchesDocument,
-    "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": typeof types.StartFactorDocument,
+    "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": typeof types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": typeof types.ProveAgainDocument,
     "query OwnSessions { mySessions { id } }": typeof types.OwnSessionsDocument,
@@ -632,6 +650,8 @@ const documents: Documents = {
     "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }": types.PauseNoJobDocument,
     "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }": types.ResumeNoJobDocument,
     "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }": types.DismissNoReportsDocument,
+    "mutation DismissNoFlags($id: ID!) { dismissFlags(input: { jobId: $id, version: 1, note: \"x\" }) { errors { code } } }": types.DismissNoFlagsDocument,
+    "query FlaggedAfterNothing($id: String) { adminFlaggedPostings(after: $id) { endCursor } }": types.FlaggedAfterNothingDocument,
     "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }": types.ReportsAfterNothingDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": types.DeleteNoJobDocument,
     "query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }": types.LedgerAfterNothingDocument,
@@ -678,7 +698,7 @@ const documents: Documents = {
     "query WhoseSession { viewer { id email } }": types.WhoseSessionDocument,
     "mutation RenameFromOldPage { updateSeekerProfile(input: { fullName: \"Changed\" }) { errors { code } } }": types.RenameFromOldPageDocument,
     "mutation SwitchTo($role: Role!) { switchRole(input: { role: $role }) { viewer { activeRole } errors { ...Refusal } } }": types.SwitchToDocument,
-    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }": types.ReceiptDocument,
+    "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded issuer includedVatPercent\n} }": types.ReceiptDocument,
     "query BoughtWithReceipts { tokenInvoices { items { id status viewerCanOpenReceipt } } }": types.BoughtWithReceiptsDocument,
     "mutation RenameLogged { updateSeekerProfile(input: { fullName: \"Planted Person\" }) { errors { code } } }": types.RenameLoggedDocument,
     "mutation Planted($input: LoginInput!) { login(input: $input) { errors { code } } }": types.PlantedDocument,
@@ -784,7 +804,12 @@ const documents: Documents = {
     "query EveryKindOfRead($company: ID!, $user: ID!, $job: ID!, $application: ID!) {\n  adminCompany(id: $company) { id } adminUser(id: $user) { user { id } } adminJob(id: $job) { isRemoved } adminApplication(id: $application) { user { id } }\n  adminTokenTransactions(companyId: $company) { items { id } } adminUsers(search: \"sari subjek\") { items { id } }\n}": types.EveryKindOfReadDocument,
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": types.UsersLookedAtDocument,
+    "query NamesOfTheDay($adminId: ID, $companyId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details companyName namedSubjects { kind name } } }\n  adminTokenTransactions(companyId: $companyId) { items { type companyName } }\n}": types.NamesOfTheDayDocument,
+    "query PurchasesNamed($search: String) {\n  adminTokenTransactions(search: $search, type: PURCHASE) { items { companyName } }\n}": types.PurchasesNamedDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": types.OldTrailDocument,
+    "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": types.TurnFactorOffByProofDocument,
+    "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": types.RenewCodesByProofDocument,
+    "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteByProofDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": types.MustEnrolAloneDocument,
     "query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }": types.EnrolmentAndAdminDashboardDocument,
@@ -795,13 +820,15 @@ const documents: Documents = {
     "mutation CompleteWithPassword($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteWithPasswordDocument,
     "mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }": types.ThisWasNotMeDocument,
     "query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }": types.OwnSecondFactorDocument,
-    "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }": types.TurnFactorOffDocument,
-    "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }": types.RenewRecoveryCodesDocument,
+    "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": types.TurnFactorOffDocument,
+    "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": types.RenewRecoveryCodesDocument,
     "mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorAtOnceDocument,
     "fragment BrowserSession on AccountSession { id device lastUsedAt isCurrent }": types.BrowserSessionFragmentDoc,
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": types.BrowsersOfViewerDocument,
     "mutation EndBrowserSession($id: ID!) { endSession(id: $id) { sessions { ...BrowserSession } errors { ...Refusal } } }": types.EndBrowserSessionDocument,
     "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }": types.EndOtherBrowsersDocument,
+    "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}": types.ApplicantsOfAJobForSupportDocument,
+    "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }": types.JobForSupportDocument,
     "query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }": types.DashboardWithoutFreshCodeDocument,
     "query OwnAdminName { viewer { adminName } }": types.OwnAdminNameDocument,
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": types.CompanyDayDocument,
@@ -827,8 +854,6 @@ const documents: Documents = {
     "query SavedDetails($id: ID!) { application(id: $id) { joinUrl interviewDetails { venue } } }": types.SavedDetailsDocument,
     "query JoiningAndMoving($id: ID!) {\n  application(id: $id) { joinUrl interviewDetails { link } viewerCanRequestReschedule viewerCanRespondToReschedule }\n}": types.JoiningAndMovingDocument,
     "query SlotsOfJobPage($id: ID!) { job(id: $id) {\n  title viewerCanApply viewerApplication { status }\n  interviewAvailability { start state conflict { applicationId jobTitle companyName date start end } } } }": types.SlotsOfJobPageDocument,
-    "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }": types.JobContentDocument,
-    "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }": types.DuplicatedJobDocument,
     "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}": types.CompanyJobsListedDocument,
     "mutation SaveNoSlots { saveInterviewSlots(input: { jobId: \"x\", slots: [] }) { errors { code } } }": types.SaveNoSlotsDocument,
     "query ApplicantsCounted { companyApplications { totalCount } }": types.ApplicantsCountedDocument,
@@ -837,6 +862,7 @@ const documents: Documents = {
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.ProfileVersionToVerifyDocument,
     "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": types.JobFlagsDocument,
     "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": types.ListedFlagsDocument,
+    "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}": types.JobsByFlagDocument,
     "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": types.WaysOnFromApplicationDocument,
@@ -873,6 +899,11 @@ const documents: Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": types.ReplayAsAnotherDocument,
+    "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}": types.OwnHeldJobDocument,
+    "query SeenHeldJob($id: ID!) { job(id: $id) { title } }": types.SeenHeldJobDocument,
+    "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}": types.SearchHeldDocument,
+    "query CopyOfHeld { myRecords { pauses { reason } } }": types.CopyOfHeldDocument,
+    "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}": types.HeldOnTrailDocument,
     "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": types.JobsListedDocument,
     "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": types.PausedJobPageDocument,
     "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": types.OwnPausedJobDocument,
@@ -886,6 +917,8 @@ const documents: Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": types.ListShownDocument,
+    "query LedgerShown { tokenTransactions { items { type application { id applicant { isRevealed fullName } } } } }": types.LedgerShownDocument,
+    "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }": types.FoundByNameDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": types.UsersShownDocument,
     "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": types.UserIdsShownDocument,
@@ -925,6 +958,8 @@ const documents: Documents = {
     "query JobsFreeSoon($search: String!) {\n  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n}": types.JobsFreeSoonDocument,
     "query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {\n  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) { totalCount page pageCount items { id } }\n  relatedJobs(search: $search, filter: $whole, page: $page) {\n    totalCount page pageCount items { id } correctedSearch relatedSearches\n  }\n}": types.RandomListsDocument,
     "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}": types.RandomCountsDocument,
+    "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }": types.MailCodeToOwnerDocument,
+    "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }": types.ThisChangeWasNotMeDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": types.SaveTooManySkillsDocument,
@@ -966,10 +1001,11 @@ const documents: Documents = {
     "fragment FlaggedReport on FlaggedPayment {\n  id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }\n}": types.FlaggedReportFragmentDoc,
     "query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {\n  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }\n}": types.FlaggedReportsDocument,
     "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}": types.ReplayReportDocument,
+    "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}": types.FlaggedQueueDocument,
+    "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}": types.DismissFlagsOfDocument,
     "mutation SayWhereItIs($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": types.SayWhereItIsDocument,
     "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": types.SetActiveDocument,
     "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": types.DeletePostedJobDocument,
-    "mutation DuplicatePostedJob($id: ID!) {\n  duplicateJob(jobId: $id) {\n    job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { ...Refusal }\n  }\n}": types.DuplicatePostedJobDocument,
     "mutation SaveSlots($input: SaveInterviewSlotsInput!) {\n  saveInterviewSlots(input: $input) {\n    job { interviewAvailability { id start maxApplicants isReserved } }\n    droppedSlots { start } untouchedSlots { start } keptReservedSlots errors { ...Refusal }\n  }\n}": types.SaveSlotsDocument,
     "mutation PostJob($input: CreateJobInput!) {\n  createJob(input: $input) { job { id interviewAvailability { id date start end } } errors { ...Refusal } }\n}": types.PostJobDocument,
     "fragment Refusal on UserError { code message field }": types.RefusalFragmentDoc,
@@ -1009,7 +1045,7 @@ const documents: Documents = {
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": types.AnswerProposedTimeDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": types.SaveSearchDocument,
     "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": types.SavedSearchesDocument,
-    "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": types.StartFactorDocument,
+    "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": types.ProveAgainDocument,
     "query OwnSessions { mySessions { id } }": types.OwnSessionsDocument,
@@ -1486,6 +1522,14 @@ export function graphql(source: "mutation DismissNoReports($id: ID!) { dismissRe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DismissNoFlags($id: ID!) { dismissFlags(input: { jobId: $id, version: 1, note: \"x\" }) { errors { code } } }"): typeof import('./graphql').DismissNoFlagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FlaggedAfterNothing($id: String) { adminFlaggedPostings(after: $id) { endCursor } }"): typeof import('./graphql').FlaggedAfterNothingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }"): typeof import('./graphql').ReportsAfterNothingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1670,7 +1714,7 @@ export function graphql(source: "mutation SwitchTo($role: Role!) { switchRole(in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded\n} }"): typeof import('./graphql').ReceiptDocument;
+export function graphql(source: "query Receipt($id: ID!) { tokenReceipt(invoiceId: $id) {\n  id number paidAt companyName companyNpwp packageName tokens bonus amount paymentMethod reference isRefunded issuer includedVatPercent\n} }"): typeof import('./graphql').ReceiptDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2094,7 +2138,27 @@ export function graphql(source: "query UsersLookedAt { adminUsers { items { id }
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query NamesOfTheDay($adminId: ID, $companyId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { action details companyName namedSubjects { kind name } } }\n  adminTokenTransactions(companyId: $companyId) { items { type companyName } }\n}"): typeof import('./graphql').NamesOfTheDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PurchasesNamed($search: String) {\n  adminTokenTransactions(search: $search, type: PURCHASE) { items { companyName } }\n}"): typeof import('./graphql').PurchasesNamedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}"): typeof import('./graphql').OldTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffByProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewCodesByProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').CompleteByProofDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2138,11 +2202,11 @@ export function graphql(source: "query OwnSecondFactor { mySecondFactor { isOn c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffDocument;
+export function graphql(source: "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewRecoveryCodesDocument;
+export function graphql(source: "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewRecoveryCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2163,6 +2227,14 @@ export function graphql(source: "mutation EndBrowserSession($id: ID!) { endSessi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }"): typeof import('./graphql').EndOtherBrowsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}"): typeof import('./graphql').ApplicantsOfAJobForSupportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }"): typeof import('./graphql').JobForSupportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2266,14 +2338,6 @@ export function graphql(source: "query SlotsOfJobPage($id: ID!) { job(id: $id) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query JobContent($id: ID!) { job(id: $id) { title location description employmentType skills salary { min max period } } }"): typeof import('./graphql').JobContentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query DuplicatedJob($id: ID!) { job(id: $id) { isActive interviewAvailability { id } } }"): typeof import('./graphql').DuplicatedJobDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {\n  companyJobs(search: $search, status: $status, page: $page) { items { title isActive } totalCount page pageSize pageCount }\n}"): typeof import('./graphql').CompanyJobsListedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2303,6 +2367,10 @@ export function graphql(source: "query JobFlags($id: ID!) { adminJob(id: $id) { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }"): typeof import('./graphql').ListedFlagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}"): typeof import('./graphql').JobsByFlagDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2450,6 +2518,26 @@ export function graphql(source: "mutation ReplayAsAnother($id: ID!) { replayPaym
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}"): typeof import('./graphql').OwnHeldJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeenHeldJob($id: ID!) { job(id: $id) { title } }"): typeof import('./graphql').SeenHeldJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}"): typeof import('./graphql').SearchHeldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CopyOfHeld { myRecords { pauses { reason } } }"): typeof import('./graphql').CopyOfHeldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}"): typeof import('./graphql').HeldOnTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}"): typeof import('./graphql').JobsListedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2499,6 +2587,14 @@ export function graphql(source: "query TextsShown($id: ID!) { application(id: $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListShown { companyApplications { items { applicant { fullName email } } } }"): typeof import('./graphql').ListShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LedgerShown { tokenTransactions { items { type application { id applicant { isRevealed fullName } } } } }"): typeof import('./graphql').LedgerShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }"): typeof import('./graphql').FoundByNameDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2655,6 +2751,14 @@ export function graphql(source: "query RandomLists($search: String!, $type: Empl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}"): typeof import('./graphql').RandomCountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }"): typeof import('./graphql').MailCodeToOwnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }"): typeof import('./graphql').ThisChangeWasNotMeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2822,6 +2926,14 @@ export function graphql(source: "mutation ReplayReport($id: ID!) {\n  replayPaym
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}"): typeof import('./graphql').FlaggedQueueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}"): typeof import('./graphql').DismissFlagsOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation SayWhereItIs($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }"): typeof import('./graphql').SayWhereItIsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2831,10 +2943,6 @@ export function graphql(source: "mutation SetActive($input: SetJobActiveInput!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }"): typeof import('./graphql').DeletePostedJobDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation DuplicatePostedJob($id: ID!) {\n  duplicateJob(jobId: $id) {\n    job { id isActive isVisibleToSeekers autoCloseDate interviewAvailability { id } } errors { ...Refusal }\n  }\n}"): typeof import('./graphql').DuplicatePostedJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2994,7 +3102,7 @@ export function graphql(source: "query SavedSearches { savedSearches {\n  id nam
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}"): typeof import('./graphql').StartFactorDocument;
+export function graphql(source: "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}"): typeof import('./graphql').StartFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

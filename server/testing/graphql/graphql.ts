@@ -14,6 +14,14 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** A part of how an account is entered. */
+export const AccessPart = {
+  GOOGLE: 'GOOGLE',
+  PASSWORD: 'PASSWORD',
+  SECOND_FACTOR: 'SECOND_FACTOR'
+} as const;
+
+export type AccessPart = typeof AccessPart[keyof typeof AccessPart];
 /** The order of the administrators' list of jobs. */
 export const AdminJobOrder = {
   MOST_APPLICANTS: 'MOST_APPLICANTS',
@@ -135,6 +143,8 @@ export type CompleteProfileInput = {
   education?: string | null | undefined;
   /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
+  /** For a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** A password, for accounts without one; not well known, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
@@ -191,6 +201,16 @@ export type DismissFlaggedPaymentInput = {
   id: string;
   /** Why it needs nothing more; required, for the audit trail. */
   note?: string | null | undefined;
+};
+
+/** A dismissal of the flags of a posting. */
+export type DismissFlagsInput = {
+  /** The job. */
+  jobId: string;
+  /** Why the posting is fine; required, for the audit trail. */
+  note?: string | null | undefined;
+  /** The version that the administrator looked at; refused when it has changed since. */
+  version: number;
 };
 
 /** A dismissal of the open reports about a job or a company. */
@@ -259,7 +279,6 @@ export const ErrorCode = {
   EMAIL_INVALID: 'EMAIL_INVALID',
   ERASURE_ADMIN: 'ERASURE_ADMIN',
   ERASURE_NONE: 'ERASURE_NONE',
-  ERASURE_PROOF_REQUIRED: 'ERASURE_PROOF_REQUIRED',
   ERASURE_WAITING: 'ERASURE_WAITING',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
@@ -269,6 +288,9 @@ export const ErrorCode = {
   FILE_TYPE_INVALID: 'FILE_TYPE_INVALID',
   FILE_UNREADABLE: 'FILE_UNREADABLE',
   FILE_UPLOAD_FAILED: 'FILE_UPLOAD_FAILED',
+  FLAGS_CHANGED: 'FLAGS_CHANGED',
+  FLAGS_HELD: 'FLAGS_HELD',
+  FLAGS_NOT_FOUND: 'FLAGS_NOT_FOUND',
   GOOGLE_SIGN_IN_FAILED: 'GOOGLE_SIGN_IN_FAILED',
   INPUT_INVALID: 'INPUT_INVALID',
   INTERVIEW_CONFLICT: 'INTERVIEW_CONFLICT',
@@ -295,6 +317,8 @@ export const ErrorCode = {
   ONLY_COMPANIES_CREATE_JOBS: 'ONLY_COMPANIES_CREATE_JOBS',
   ONLY_COMPANIES_HOLD_TOKENS: 'ONLY_COMPANIES_HOLD_TOKENS',
   OPTION_INVALID: 'OPTION_INVALID',
+  OWNER_CODE_WRONG: 'OWNER_CODE_WRONG',
+  OWNER_PROOF_REQUIRED: 'OWNER_PROOF_REQUIRED',
   OWN_COMPANY_JOB: 'OWN_COMPANY_JOB',
   PAGE_SIZE_INVALID: 'PAGE_SIZE_INVALID',
   PASSWORDS_DIFFER: 'PASSWORDS_DIFFER',
@@ -369,6 +393,7 @@ export const ErrorCode = {
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
   TOO_MANY_ENTRIES: 'TOO_MANY_ENTRIES',
   TOO_MANY_SAVED_SEARCHES: 'TOO_MANY_SAVED_SEARCHES',
+  UNDO_CODE_INVALID: 'UNDO_CODE_INVALID',
   UPDATE_APPLICATION_FORBIDDEN: 'UPDATE_APPLICATION_FORBIDDEN',
   URL_INVALID: 'URL_INVALID',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -380,16 +405,22 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-/** Why the rules flag a posting: they say where to look, and decide nothing. */
+/** Why the rules flag a posting. The gravest reasons hold it until an administrator has decided. */
 export const FlagReason = {
   /** Telephone numbers, links or messengers in its text. */
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
   /** Nearly the text of another company's posting. */
   COPIED_POSTING: 'COPIED_POSTING',
+  /** Signs of trafficking or exploitation. One of the gravest. */
+  EXPLOITATION: 'EXPLOITATION',
   /** It asks for fees, deposits or purchases. */
   FEES: 'FEES',
   /** It asks for identity or bank data. */
   IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+  /** A payment is demanded before the work starts. One of the gravest. */
+  MONEY_BEFORE_WORK: 'MONEY_BEFORE_WORK',
+  /** Original identity papers or certificates are kept. One of the gravest. */
+  PAPERS_KEPT: 'PAPERS_KEPT',
   /** Posted again and again. */
   REPEATED_POSTING: 'REPEATED_POSTING',
   /** Far from what such jobs pay there, or money for next to nothing. */
@@ -495,6 +526,14 @@ export const MailPreference = {
 } as const;
 
 export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
+/** That it is really the owner who asks, and not a stolen session. */
+export type OwnerProofInput = {
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
+  password?: string | null | undefined;
+};
+
 /** A pause of a job. */
 export type PauseJobInput = {
   /** The job. */
@@ -659,7 +698,9 @@ export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 export type RequestErasureInput = {
   /** The account that the page shows; any other than the own is refused. */
   accountId: string;
-  /** The password. Missing: the browser has signed in with Google within the last ten minutes. */
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
   password?: string | null | undefined;
   /** USER or COMPANY; null: the whole account. */
   role?: Role | null | undefined;
@@ -720,6 +761,7 @@ export const RevealKind = {
   IDENTITY: 'IDENTITY',
   PICTURE: 'PICTURE',
   PORTFOLIO: 'PORTFOLIO',
+  SEARCH: 'SEARCH',
   UNRECORDED: 'UNRECORDED'
 } as const;
 
@@ -810,10 +852,12 @@ export type SetJobActiveInput = {
   jobId: string;
 };
 
-/** A new password, by the rules of registration. */
+/** The first password of an account. */
 export type SetPasswordInput = {
   /** The same password again. */
   confirmPassword?: string | null | undefined;
+  /** The code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
@@ -1676,6 +1720,20 @@ export type DismissNoReportsMutationVariables = Exact<{
 
 export type DismissNoReportsMutation = { dismissReport: { errors: Array<{ code: ErrorCode }> } };
 
+export type DismissNoFlagsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissNoFlagsMutation = { dismissFlags: { errors: Array<{ code: ErrorCode }> } };
+
+export type FlaggedAfterNothingQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type FlaggedAfterNothingQuery = { adminFlaggedPostings: { endCursor: string | null } };
+
 export type ReportsAfterNothingQueryVariables = Exact<{
   id?: string | null | undefined;
 }>;
@@ -1953,7 +2011,7 @@ export type ReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean } | null };
+export type ReceiptQuery = { tokenReceipt: { id: string, number: string, paidAt: string, companyName: string, companyNpwp: string | null, packageName: string, tokens: number, bonus: number, amount: number, paymentMethod: string, reference: string | null, isRefunded: boolean, issuer: string, includedVatPercent: number | null } | null };
 
 export type BoughtWithReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2658,12 +2716,48 @@ export type UsersLookedAtQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UsersLookedAtQuery = { adminUsers: { items: Array<{ id: string }> } };
 
+export type NamesOfTheDayQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+  companyId?: string | null | undefined;
+}>;
+
+
+export type NamesOfTheDayQuery = { adminAuditTrail: { items: Array<{ action: string, details: string, companyName: string | null, namedSubjects: Array<{ kind: AuditSubjectKind, name: string | null }> }> }, adminTokenTransactions: { items: Array<{ type: TransactionType, companyName: string | null }> } };
+
+export type PurchasesNamedQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type PurchasesNamedQuery = { adminTokenTransactions: { items: Array<{ companyName: string | null }> } };
+
 export type OldTrailQueryVariables = Exact<{
   adminId?: string | null | undefined;
 }>;
 
 
 export type OldTrailQuery = { adminAuditTrail: { items: Array<{ id: string, details: string }> } };
+
+export type TurnFactorOffByProofMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+
+export type TurnFactorOffByProofMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RenewCodesByProofMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+
+export type RenewCodesByProofMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CompleteByProofMutationVariables = Exact<{
+  input: CompleteProfileInput;
+}>;
+
+
+export type CompleteByProofMutation = { completeProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type OwnEnrolmentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2721,12 +2815,16 @@ export type OwnSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnSecondFactorQuery = { mySecondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
 
-export type TurnFactorOffMutationVariables = Exact<{ [key: string]: never; }>;
+export type TurnFactorOffMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type TurnFactorOffMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
@@ -2756,6 +2854,20 @@ export type EndOtherBrowsersMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type EndOtherBrowsersMutation = { endOtherSessions: { sessions: Array<{ id: string, device: string, lastUsedAt: string, isCurrent: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ApplicantsOfAJobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantsOfAJobForSupportQuery = { adminJob: { job: { title: string }, applications: { items: Array<{ id: string }> } } | null };
+
+export type JobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobForSupportQuery = { adminJob: { job: { title: string } } | null };
 
 export type DashboardWithoutFreshCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2910,20 +3022,6 @@ export type SlotsOfJobPageQueryVariables = Exact<{
 
 export type SlotsOfJobPageQuery = { job: { title: string, viewerCanApply: boolean, viewerApplication: { status: ApplicationStatus } | null, interviewAvailability: Array<{ start: string, state: SlotState, conflict: { applicationId: string, jobTitle: string, companyName: string, date: string, start: string, end: string } | null }> } | null };
 
-export type JobContentQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type JobContentQuery = { job: { title: string, location: string, description: string, employmentType: EmploymentType, skills: Array<string>, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null } | null };
-
-export type DuplicatedJobQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DuplicatedJobQuery = { job: { isActive: boolean, interviewAvailability: Array<{ id: string }> } | null };
-
 export type CompanyJobsListedQueryVariables = Exact<{
   search?: string | null | undefined;
   status?: JobStatusFilter | null | undefined;
@@ -2975,6 +3073,16 @@ export type ListedFlagsQueryVariables = Exact<{
 
 
 export type ListedFlagsQuery = { adminJobs: { items: Array<{ id: string }>, flags: Array<{ jobId: string, reason: FlagReason }> } };
+
+export type JobsByFlagQueryVariables = Exact<{
+  companyId: string;
+  flag: FlagReason;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type JobsByFlagQuery = { adminJobs: { endCursor: string | null, items: Array<{ id: string }> } };
 
 export type FlaggedButShownQueryVariables = Exact<{
   id: string;
@@ -3214,6 +3322,39 @@ export type ReplayAsAnotherMutationVariables = Exact<{
 
 export type ReplayAsAnotherMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null } };
 
+export type OwnHeldJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnHeldJobQuery = { job: { isActive: boolean, isPaused: boolean, isVisibleToSeekers: boolean, pause: { reason: string, isHeld: boolean, viewerCanAnswer: boolean } | null } | null };
+
+export type SeenHeldJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeenHeldJobQuery = { job: { title: string } | null };
+
+export type SearchHeldQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchHeldQuery = { jobs: { items: Array<{ id: string }> }, relatedJobs: { items: Array<{ id: string }> }, jobSuggestions: Array<{ text: string }> };
+
+export type CopyOfHeldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CopyOfHeldQuery = { myRecords: { pauses: Array<{ reason: string }> } };
+
+export type HeldOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type HeldOnTrailQuery = { adminAuditTrail: { items: Array<{ kind: AuditKind, action: string, comment: string | null, companyId: string | null, before: string | null, after: string | null, namedSubjects: Array<{ id: string }> }> } };
+
 export type JobsListedQueryVariables = Exact<{
   search: string;
 }>;
@@ -3304,6 +3445,19 @@ export type ListShownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListShownQuery = { companyApplications: { items: Array<{ applicant: { fullName: string, email: string | null } | null }> } | null };
+
+export type LedgerShownQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerShownQuery = { tokenTransactions: { items: Array<{ type: TransactionType, application: { id: string, applicant: { isRevealed: boolean, fullName: string } | null } | null }> } };
+
+export type FoundByNameQueryVariables = Exact<{
+  name?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type FoundByNameQuery = { companyApplications: { totalCount: number } | null };
 
 export type UserShownQueryVariables = Exact<{
   id: string;
@@ -3564,6 +3718,18 @@ export type RandomCountsQuery = { ofJobs: { employmentTypes: Array<{ value: stri
 
 export type ChoicesCountedFragment = { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> };
 
+export type MailCodeToOwnerMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailCodeToOwnerMutation = { mailOwnerCode: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ThisChangeWasNotMeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ThisChangeWasNotMeMutation = { undoAccessChange: { undone: AccessPart | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -3817,6 +3983,21 @@ export type ReplayReportMutationVariables = Exact<{
 
 export type ReplayReportMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null, payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { companyId: string, companyName: string, status: InvoiceStatus, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type FlaggedQueueQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type FlaggedQueueQuery = { adminFlaggedPostings: { endCursor: string | null, items: Array<{ id: string, flaggedAt: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, answer: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number } | null }> } };
+
+export type DismissFlagsOfMutationVariables = Exact<{
+  input: DismissFlagsInput;
+}>;
+
+
+export type DismissFlagsOfMutation = { dismissFlags: { posting: { isOpen: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SayWhereItIsMutationVariables = Exact<{
   input: SaveInterviewDetailsInput;
 }>;
@@ -3837,13 +4018,6 @@ export type DeletePostedJobMutationVariables = Exact<{
 
 
 export type DeletePostedJobMutation = { deleteJob: { deletedJobId: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type DuplicatePostedJobMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DuplicatePostedJobMutation = { duplicateJob: { job: { id: string, isActive: boolean, isVisibleToSeekers: boolean, autoCloseDate: string | null, interviewAvailability: Array<{ id: string }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SaveSlotsMutationVariables = Exact<{
   input: SaveInterviewSlotsInput;
@@ -4087,7 +4261,7 @@ export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, search: string, cadence: SavedSearchCadence, createdAt: string, filter: { employmentType: EmploymentType | null, placeId: string | null, placeName: string | null, salaryFrom: number | null, interviewType: LocationType | null, freeWithinDays: number | null, postedWithinDays: number | null } }> };
 
 export type StartFactorMutationVariables = Exact<{
-  password?: string | null | undefined;
+  input: OwnerProofInput;
 }>;
 
 
@@ -6065,6 +6239,22 @@ export const DismissNoReportsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DismissNoReportsMutation, DismissNoReportsMutationVariables>;
+export const DismissNoFlagsDocument = new TypedDocumentString(`
+    mutation DismissNoFlags($id: ID!) {
+  dismissFlags(input: {jobId: $id, version: 1, note: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DismissNoFlagsMutation, DismissNoFlagsMutationVariables>;
+export const FlaggedAfterNothingDocument = new TypedDocumentString(`
+    query FlaggedAfterNothing($id: String) {
+  adminFlaggedPostings(after: $id) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<FlaggedAfterNothingQuery, FlaggedAfterNothingQueryVariables>;
 export const ReportsAfterNothingDocument = new TypedDocumentString(`
     query ReportsAfterNothing($id: String) {
   adminReports(after: $id) {
@@ -6652,6 +6842,8 @@ export const ReceiptDocument = new TypedDocumentString(`
     paymentMethod
     reference
     isRefunded
+    issuer
+    includedVatPercent
   }
 }
     `) as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
@@ -8309,6 +8501,36 @@ export const UsersLookedAtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UsersLookedAtQuery, UsersLookedAtQueryVariables>;
+export const NamesOfTheDayDocument = new TypedDocumentString(`
+    query NamesOfTheDay($adminId: ID, $companyId: ID) {
+  adminAuditTrail(adminId: $adminId, pageSize: 100) {
+    items {
+      action
+      details
+      companyName
+      namedSubjects {
+        kind
+        name
+      }
+    }
+  }
+  adminTokenTransactions(companyId: $companyId) {
+    items {
+      type
+      companyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamesOfTheDayQuery, NamesOfTheDayQueryVariables>;
+export const PurchasesNamedDocument = new TypedDocumentString(`
+    query PurchasesNamed($search: String) {
+  adminTokenTransactions(search: $search, type: PURCHASE) {
+    items {
+      companyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PurchasesNamedQuery, PurchasesNamedQueryVariables>;
 export const OldTrailDocument = new TypedDocumentString(`
     query OldTrail($adminId: ID) {
   adminAuditTrail(adminId: $adminId, pageSize: 100) {
@@ -8319,6 +8541,46 @@ export const OldTrailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OldTrailQuery, OldTrailQueryVariables>;
+export const TurnFactorOffByProofDocument = new TypedDocumentString(`
+    mutation TurnFactorOffByProof($input: OwnerProofInput!) {
+  turnOffSecondFactor(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TurnFactorOffByProofMutation, TurnFactorOffByProofMutationVariables>;
+export const RenewCodesByProofDocument = new TypedDocumentString(`
+    mutation RenewCodesByProof($input: OwnerProofInput!) {
+  renewRecoveryCodes(input: $input) {
+    recoveryCodes
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RenewCodesByProofMutation, RenewCodesByProofMutationVariables>;
+export const CompleteByProofDocument = new TypedDocumentString(`
+    mutation CompleteByProof($input: CompleteProfileInput!) {
+  completeProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CompleteByProofMutation, CompleteByProofMutationVariables>;
 export const OwnEnrolmentDocument = new TypedDocumentString(`
     query OwnEnrolment {
   viewer {
@@ -8500,8 +8762,8 @@ export const OwnSecondFactorDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OwnSecondFactorQuery, OwnSecondFactorQueryVariables>;
 export const TurnFactorOffDocument = new TypedDocumentString(`
-    mutation TurnFactorOff {
-  turnOffSecondFactor {
+    mutation TurnFactorOff($input: OwnerProofInput!) {
+  turnOffSecondFactor(input: $input) {
     errors {
       ...Refusal
     }
@@ -8513,8 +8775,8 @@ export const TurnFactorOffDocument = new TypedDocumentString(`
   field
 }`) as unknown as TypedDocumentString<TurnFactorOffMutation, TurnFactorOffMutationVariables>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
-    mutation RenewRecoveryCodes {
-  renewRecoveryCodes {
+    mutation RenewRecoveryCodes($input: OwnerProofInput!) {
+  renewRecoveryCodes(input: $input) {
     recoveryCodes
     errors {
       ...Refusal
@@ -8596,6 +8858,29 @@ fragment Refusal on UserError {
   message
   field
 }`) as unknown as TypedDocumentString<EndOtherBrowsersMutation, EndOtherBrowsersMutationVariables>;
+export const ApplicantsOfAJobForSupportDocument = new TypedDocumentString(`
+    query ApplicantsOfAJobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+    applications {
+      items {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsOfAJobForSupportQuery, ApplicantsOfAJobForSupportQueryVariables>;
+export const JobForSupportDocument = new TypedDocumentString(`
+    query JobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobForSupportQuery, JobForSupportQueryVariables>;
 export const DashboardWithoutFreshCodeDocument = new TypedDocumentString(`
     query DashboardWithoutFreshCode {
   adminDashboard {
@@ -8952,32 +9237,6 @@ export const SlotsOfJobPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SlotsOfJobPageQuery, SlotsOfJobPageQueryVariables>;
-export const JobContentDocument = new TypedDocumentString(`
-    query JobContent($id: ID!) {
-  job(id: $id) {
-    title
-    location
-    description
-    employmentType
-    skills
-    salary {
-      min
-      max
-      period
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<JobContentQuery, JobContentQueryVariables>;
-export const DuplicatedJobDocument = new TypedDocumentString(`
-    query DuplicatedJob($id: ID!) {
-  job(id: $id) {
-    isActive
-    interviewAvailability {
-      id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DuplicatedJobQuery, DuplicatedJobQueryVariables>;
 export const CompanyJobsListedDocument = new TypedDocumentString(`
     query CompanyJobsListed($search: String, $status: JobStatusFilter, $page: Int) {
   companyJobs(search: $search, status: $status, page: $page) {
@@ -9061,6 +9320,22 @@ export const ListedFlagsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListedFlagsQuery, ListedFlagsQueryVariables>;
+export const JobsByFlagDocument = new TypedDocumentString(`
+    query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {
+  adminJobs(
+    companyId: $companyId
+    flag: $flag
+    search: $search
+    after: $after
+    pageSize: 1
+  ) {
+    items {
+      id
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<JobsByFlagQuery, JobsByFlagQueryVariables>;
 export const FlaggedButShownDocument = new TypedDocumentString(`
     query FlaggedButShown($id: ID!) {
   job(id: $id) {
@@ -9471,6 +9746,70 @@ export const ReplayAsAnotherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplayAsAnotherMutation, ReplayAsAnotherMutationVariables>;
+export const OwnHeldJobDocument = new TypedDocumentString(`
+    query OwnHeldJob($id: ID!) {
+  job(id: $id) {
+    isActive
+    isPaused
+    isVisibleToSeekers
+    pause {
+      reason
+      isHeld
+      viewerCanAnswer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnHeldJobQuery, OwnHeldJobQueryVariables>;
+export const SeenHeldJobDocument = new TypedDocumentString(`
+    query SeenHeldJob($id: ID!) {
+  job(id: $id) {
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<SeenHeldJobQuery, SeenHeldJobQueryVariables>;
+export const SearchHeldDocument = new TypedDocumentString(`
+    query SearchHeld($search: String!) {
+  jobs(search: $search) {
+    items {
+      id
+    }
+  }
+  relatedJobs(search: $search) {
+    items {
+      id
+    }
+  }
+  jobSuggestions(prefix: $search) {
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<SearchHeldQuery, SearchHeldQueryVariables>;
+export const CopyOfHeldDocument = new TypedDocumentString(`
+    query CopyOfHeld {
+  myRecords {
+    pauses {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CopyOfHeldQuery, CopyOfHeldQueryVariables>;
+export const HeldOnTrailDocument = new TypedDocumentString(`
+    query HeldOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId) {
+    items {
+      kind
+      action
+      comment
+      companyId
+      before
+      after
+      namedSubjects {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HeldOnTrailQuery, HeldOnTrailQueryVariables>;
 export const JobsListedDocument = new TypedDocumentString(`
     query JobsListed($search: String!) {
   jobs(search: $search) {
@@ -9647,6 +9986,29 @@ export const ListShownDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListShownQuery, ListShownQueryVariables>;
+export const LedgerShownDocument = new TypedDocumentString(`
+    query LedgerShown {
+  tokenTransactions {
+    items {
+      type
+      application {
+        id
+        applicant {
+          isRevealed
+          fullName
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerShownQuery, LedgerShownQueryVariables>;
+export const FoundByNameDocument = new TypedDocumentString(`
+    query FoundByName($name: String, $page: Int) {
+  companyApplications(search: $name, page: $page) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<FoundByNameQuery, FoundByNameQueryVariables>;
 export const UserShownDocument = new TypedDocumentString(`
     query UserShown($id: ID!) {
   adminUser(id: $id) {
@@ -10187,6 +10549,34 @@ export const RandomCountsDocument = new TypedDocumentString(`
     jobs
   }
 }`) as unknown as TypedDocumentString<RandomCountsQuery, RandomCountsQueryVariables>;
+export const MailCodeToOwnerDocument = new TypedDocumentString(`
+    mutation MailCodeToOwner {
+  mailOwnerCode {
+    sentTo
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MailCodeToOwnerMutation, MailCodeToOwnerMutationVariables>;
+export const ThisChangeWasNotMeDocument = new TypedDocumentString(`
+    mutation ThisChangeWasNotMe($code: String!) {
+  undoAccessChange(code: $code) {
+    undone
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ThisChangeWasNotMeMutation, ThisChangeWasNotMeMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {
@@ -10828,6 +11218,68 @@ fragment Refusal on UserError {
   message
   field
 }`) as unknown as TypedDocumentString<ReplayReportMutation, ReplayReportMutationVariables>;
+export const FlaggedQueueDocument = new TypedDocumentString(`
+    query FlaggedQueue($after: String, $pageSize: Int) {
+  adminFlaggedPostings(after: $after, pageSize: $pageSize) {
+    items {
+      id
+      flaggedAt
+      isOpen
+      isRemoved
+      version
+      viewerCanPause
+      viewerCanResume
+      viewerCanDismiss
+      job {
+        id
+        title
+        isPaused
+        pause {
+          reason
+          isHeld
+          answer
+        }
+      }
+      flags {
+        reason
+        evidence
+        copiedJobId
+      }
+      company {
+        id
+        companyName
+        createdAt
+        isVerified
+      }
+      companyFlags {
+        reason
+        count
+      }
+      history {
+        verifiedSince
+        pauses
+      }
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<FlaggedQueueQuery, FlaggedQueueQueryVariables>;
+export const DismissFlagsOfDocument = new TypedDocumentString(`
+    mutation DismissFlagsOf($input: DismissFlagsInput!) {
+  dismissFlags(input: $input) {
+    posting {
+      isOpen
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DismissFlagsOfMutation, DismissFlagsOfMutationVariables>;
 export const SayWhereItIsDocument = new TypedDocumentString(`
     mutation SayWhereItIs($input: SaveInterviewDetailsInput!) {
   saveInterviewDetails(input: $input) {
@@ -10875,28 +11327,6 @@ export const DeletePostedJobDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<DeletePostedJobMutation, DeletePostedJobMutationVariables>;
-export const DuplicatePostedJobDocument = new TypedDocumentString(`
-    mutation DuplicatePostedJob($id: ID!) {
-  duplicateJob(jobId: $id) {
-    job {
-      id
-      isActive
-      isVisibleToSeekers
-      autoCloseDate
-      interviewAvailability {
-        id
-      }
-    }
-    errors {
-      ...Refusal
-    }
-  }
-}
-    fragment Refusal on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<DuplicatePostedJobMutation, DuplicatePostedJobMutationVariables>;
 export const SaveSlotsDocument = new TypedDocumentString(`
     mutation SaveSlots($input: SaveInterviewSlotsInput!) {
   saveInterviewSlots(input: $input) {
@@ -11597,8 +12027,8 @@ export const SavedSearchesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SavedSearchesQuery, SavedSearchesQueryVariables>;
 export const StartFactorDocument = new TypedDocumentString(`
-    mutation StartFactor($password: String) {
-  startSecondFactor(input: {password: $password}) {
+    mutation StartFactor($input: OwnerProofInput!) {
+  startSecondFactor(input: $input) {
     enrolment {
       secret
       uri

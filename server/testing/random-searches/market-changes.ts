@@ -4,7 +4,7 @@ import { addDays, wibDateOf } from '../../../domain/time';
 import type { TestCompany, TestSeeker } from '../actors';
 import { revokeCompany, verifyCompany } from '../company-decisions';
 import type { InterviewSlotInput } from '../graphql/graphql';
-import { deleteJob, duplicateJob, saveSlots, setActive } from '../job-changes';
+import { deleteJob, saveSlots, setActive } from '../job-changes';
 import { accept, apply, postJob, reject, withdraw } from '../job-factory';
 import { changeCompanyProfile } from '../profile-changes';
 import { aClosingDay, aSalary, INTERVIEWS, TYPES, type JobMarket } from './job-market';
@@ -46,15 +46,6 @@ const post: Change = async (market) => {
     slots: someSlots(market),
   });
   if (job) market.jobs.push({ id: job.id, owner });
-};
-
-const duplicate: Change = async (market) => {
-  const { id, owner } = market.random.pick(market.jobs);
-  const { job } = await duplicateJob(owner, id);
-  if (!job) return;
-  market.jobs.push({ id: job.id, owner });
-  await saveSlots(owner, job.id, someSlots(market));
-  await setActive(owner, job.id, true);
 };
 
 const close: Change = ({ random, jobs }) => {
@@ -209,7 +200,6 @@ const SLOT_CORRECTIONS = [
 /** What happens in a market, by how often. */
 const CHANGES: Record<string, [often: number, Change]> = {
   post: [6, post],
-  duplicate: [2, duplicate],
   close: [4, close],
   open: [4, open],
   remove: [6, remove],

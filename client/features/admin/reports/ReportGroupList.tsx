@@ -8,6 +8,7 @@ import type { ReportGroupCardFragment } from '../../../graphql/generated';
 import { counted } from '../../../language/counted';
 import { WibInstant } from '../companies/CompanyCells';
 import { Written } from '../list/Written';
+import { PauseWords } from './PauseWords';
 import classes from './ReportGroupList.module.css';
 
 type ReportGroup = ReportGroupCardFragment;
@@ -78,30 +79,6 @@ function Texts({ group }: { group: ReportGroup }) {
   );
 }
 
-function Pause({ group }: { group: ReportGroup }) {
-  const t = useTranslations('adminReports');
-  const pause = group.job?.pause;
-  if (!pause) return null;
-  return (
-    <Stack gap={4}>
-      <Text size="sm" fw={600}>
-        {t.rich('pausedSince', { when: () => <WibInstant value={pause.pausedAt} /> })}
-      </Text>
-      <Text size="sm" className={classes.written} translate="no">
-        {pause.reason}
-      </Text>
-      <Text size="sm" fw={600}>
-        {t(pause.answer ? 'answered' : 'notAnswered')}
-      </Text>
-      {pause.answer ? (
-        <Text size="sm" className={classes.written} translate="no">
-          {pause.answer}
-        </Text>
-      ) : null}
-    </Stack>
-  );
-}
-
 function History({ group: { company, history } }: { group: ReportGroup }) {
   const t = useTranslations('adminReports');
   if (!history) return null;
@@ -152,6 +129,7 @@ function GroupCard({ group, onPause, onResume, onDismiss }: ReportActions & { gr
   const t = useTranslations('adminReports');
   const heading = useId();
   const name = group.job?.title ?? group.company.companyName;
+  const [newestReport] = group.reports;
   return (
     <Card component="article" aria-labelledby={heading}>
       <Stack gap="sm">
@@ -171,7 +149,7 @@ function GroupCard({ group, onPause, onResume, onDismiss }: ReportActions & { gr
               <Text size="sm" c="dimmed">
                 {t.rich(group.job ? 'aboutJob' : 'aboutCompany', {
                   ...counted(group.openReports),
-                  when: () => <WibInstant value={group.newestAt} />,
+                  when: () => (newestReport ? <WibInstant value={newestReport.createdAt} /> : null),
                 })}
               </Text>
             </Group>
@@ -196,7 +174,7 @@ function GroupCard({ group, onPause, onResume, onDismiss }: ReportActions & { gr
         </Group>
         <Reasons group={group} />
         <Flags group={group} />
-        <Pause group={group} />
+        <PauseWords pause={group.job?.pause} />
         <History group={group} />
         <Texts group={group} />
       </Stack>

@@ -71,6 +71,16 @@ const card = () => screen.findByRole('article', { name: job.title });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the queue of reports', () => {
+  it('dates the reports by the newest of them, not by a pause, and dates none where there is none', async () => {
+    const pausedLater = { ...paused, newestAt: '2026-11-24T03:00:00.000Z' };
+    const { unmount } = show([pausedLater]);
+    expect(await card()).toHaveTextContent('2 reports about this job, newest Nov 20, 2026');
+    unmount();
+    show([{ ...pausedLater, openReports: 0, reports: [] }]);
+    expect(await card()).toHaveTextContent('No open reports');
+    expect(await card()).not.toHaveTextContent('newest');
+  });
+
   it('shows the reasons, the texts, and what has been with the company', async () => {
     show([group()]);
     const shown = await card();
@@ -103,7 +113,7 @@ describe('the queue of reports', () => {
   it('pauses a job with a reason, and then shows it with the answer of the company', async () => {
     const { sent } = show(
       [group()],
-      mockMutation(PauseReportedJobDocument, { pauseJob: { group: paused, errors: [] } }),
+      mockMutation(PauseReportedJobDocument, { pauseJob: { group: paused, posting: null, errors: [] } }),
     );
     await press(`Pause ${job.title}`);
     const dialog = await screen.findByRole('dialog', { name: 'Pause this job?' });
@@ -119,7 +129,7 @@ describe('the queue of reports', () => {
 
   it('resumes a job, which leaves the queue when nothing else is open', async () => {
     const after = group({ isOpen: false, viewerCanPause: true });
-    show([paused], mockMutation(ResumeReportedJobDocument, { resumeJob: { group: after, errors: [] } }));
+    show([paused], mockMutation(ResumeReportedJobDocument, { resumeJob: { group: after, posting: null, errors: [] } }));
     await press(`Resume ${job.title}`);
     const dialog = await screen.findByRole('dialog', { name: 'Resume this job?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Resume job' }));

@@ -194,7 +194,7 @@ describe('rejecting several applicants at once', () => {
         answerOf(['a', 'b'], [aUserError('APPLICATION_NOT_PENDING', message, ['applicationIds', '2'])]),
       ),
     ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Select all 3 pending' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Select the 3 pending on this page' }));
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
     await confirm(3);
     expect(await screen.findByText(`2 of 3 applicants rejected. ${message}`)).toBeVisible();

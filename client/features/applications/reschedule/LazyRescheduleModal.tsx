@@ -23,7 +23,7 @@ export interface LazyRescheduleModalProps extends RescheduleProps {
 
 interface RespondProps extends Pick<LazyRescheduleModalProps, 'application' | 'party' | 'reschedule' | 'onClose'> {
   request: RescheduleRequest;
-  onCounter: () => void;
+  onCounter: (() => void) | undefined;
 }
 
 function Respond({ application, party, request, reschedule, onClose, onCounter }: RespondProps) {
@@ -43,7 +43,7 @@ function Respond({ application, party, request, reschedule, onClose, onCounter }
           setRefusals(errors);
           if (errors.length === 0) onClose();
         }}
-        onCounter={application.viewerCanCounterReschedule ? onCounter : undefined}
+        onCounter={onCounter}
       />
     </Stack>
   );
@@ -55,6 +55,8 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
   const [isCountering, setIsCountering] = useState(kind === 'counter');
   // What was asked when the window opened: it stays while the window fades out.
   const [request] = useState(application.interviewRescheduleRequest);
+  // So does whether a time may be proposed: an answered request has no counter offer, which says nothing of the company.
+  const [canCounter] = useState(application.viewerCanCounterReschedule);
   const common = { agreed: application.selectedInterview, busy: reschedule.busy };
 
   if (kind === 'request' || !request) {
@@ -75,7 +77,10 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
   }
   if (!isCountering) {
     return (
-      <Respond {...{ application, party, request, reschedule, onClose }} onCounter={() => setIsCountering(true)} />
+      <Respond
+        {...{ application, party, request, reschedule, onClose }}
+        onCounter={canCounter ? () => setIsCountering(true) : undefined}
+      />
     );
   }
   return (

@@ -96,6 +96,21 @@ describe('a company that is not verified', () => {
     expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['', 'Accept', 'Decline']);
   });
 
+  it.each(['Accept', 'Decline'])('is not what a verified company reads while it answers %s', async (name) => {
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push(document.body.textContent));
+    show('COMPANY', canAnswer('COMPANY'), [
+      mockMutation(RespondToRescheduleDocument, { respondToReschedule: answered('ACCEPTED') }),
+    ]);
+    await press('Respond to Request');
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    watch.disconnect();
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((text) => text.includes('not been verified'))).toEqual([]);
+  });
+
   it('reads nothing of it beside an application that waits for a decision', async () => {
     show('COMPANY', application({ status: 'PENDING' }), [], unverified);
     await waitFor(() => expect(screen.queryByText('Nothing yet')).toBeNull());

@@ -11,6 +11,7 @@ import { queryErrorText } from '../../../graphql/query-error';
 import { askBeforeLeaving } from '../../../lib/unsaved-changes';
 import { CompleteProfileForm, type CompleteProfileValues } from './CompleteProfileForm';
 import { FormCard } from '../FormCard';
+import { useGoogleAgain } from '../google-again';
 import classes from '../verify-email/VerifyEmailView.module.css';
 
 const redirectMilliseconds = 1500;
@@ -46,6 +47,7 @@ export function CompleteProfilePage() {
   const [save] = useCompleteProfileSaveMutation();
   const [saved, setSaved] = useState(false);
   useRedirectWhen(saved);
+  useGoogleAgain();
 
   const send = async (input: CompleteProfileValues) => (await save({ variables: { input } })).data?.completeProfile;
 

@@ -5,7 +5,6 @@ import {
   CompanyJobDocument,
   CompanyJobViewedTermsDocument,
   DeleteCompanyJobDocument,
-  DuplicateCompanyJobDocument,
   SetCompanyJobActiveDocument,
   SlotApplicantsDocument,
 } from '../../../graphql/generated';
@@ -167,13 +166,13 @@ describe('a job of the company', () => {
     ).toBeVisible();
   });
 
-  it('is duplicated, and the copy leads to its interview times', async () => {
-    const copy = { ...job, id: 'job-2', isActive: true };
-    const { sent } = show([mockMutation(DuplicateCompanyJobDocument, { duplicateJob: { job: copy, errors: [] } })]);
-    await press('Duplicate');
-    expect(await screen.findByText('Job duplicated. The copy is open and has no interview times yet.')).toBeVisible();
+  it('leads to the form of a new job that is filled from it, and stores nothing before', async () => {
+    const { sent } = show();
+    const link = await screen.findByRole('link', { name: 'Duplicate' });
+    expect(link).toHaveAttribute('href', '/company/create?from=job-1');
+    await userEvent.click(link);
     expect(await screen.findByText('Elsewhere')).toBeVisible();
-    expect(sent(DuplicateCompanyJobDocument)).toEqual([{ jobId: 'job-1' }]);
+    expect(sent()).not.toContain('DuplicateCompanyJob');
   });
 
   it('is deleted only after a confirmation', async () => {
@@ -190,15 +189,10 @@ describe('a job of the company', () => {
 
   it.each([
     ['Open job', null, 'Failed to update job status. Please try again.'],
-    ['Duplicate', null, 'Failed to duplicate job. Please try again.'],
     ['Delete job', 'Delete job', 'Failed to delete job. Please try again.'],
   ])('says when %s fails', async (button, confirm, text) => {
     const down = new Error('down');
-    show([
-      mockMutation(SetCompanyJobActiveDocument, down),
-      mockMutation(DuplicateCompanyJobDocument, down),
-      mockMutation(DeleteCompanyJobDocument, down),
-    ]);
+    show([mockMutation(SetCompanyJobActiveDocument, down), mockMutation(DeleteCompanyJobDocument, down)]);
     await press(button);
     if (confirm)
       await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));

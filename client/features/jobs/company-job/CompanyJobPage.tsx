@@ -10,7 +10,6 @@ import { toast } from '../../../components/toasts';
 import {
   useCompanyJobQuery,
   useDeleteCompanyJobMutation,
-  useDuplicateCompanyJobMutation,
   useSetCompanyJobActiveMutation,
 } from '../../../graphql/generated';
 import { firstMessage } from '../../../graphql/payload';
@@ -22,30 +21,6 @@ import { CompanyJobView } from './CompanyJobView';
 import { ViewedTerms } from './ViewedTerms';
 
 const errorToast = { milliseconds: MESSAGE_TIMES.error };
-
-/** The copy is of no use to seekers before it has times, so that is where it leads. */
-function useDuplicate(jobId: string) {
-  const navigate = useNavigate();
-  const [duplicate, { loading: duplicating }] = useDuplicateCompanyJobMutation();
-
-  const duplicateJob = async (): Promise<void> => {
-    const t = textsOf('companyJobs');
-    const duplicateFailed = t('job.duplicateFailed');
-    try {
-      const { data } = await duplicate({ variables: { jobId } });
-      const copy = data?.duplicateJob.job;
-      if (!copy) {
-        toast.error(firstMessage(data?.duplicateJob, duplicateFailed) ?? duplicateFailed, errorToast);
-        return;
-      }
-      toast.success(t('job.duplicated'));
-      await navigate(paths.company.jobSlots(copy.id));
-    } catch {
-      toast.error(duplicateFailed, errorToast);
-    }
-  };
-  return { duplicateJob, duplicating };
-}
 
 /** Opening again takes off an auto-close date that has passed: it would close the job at once. */
 const openedText = (lostAutoClose: boolean): string =>
@@ -99,14 +74,13 @@ export function CompanyJobPage() {
   const { jobId = '' } = useParams();
   const { data, error, refetch } = useCompanyJobQuery({ variables: { id: jobId } });
   const actions = useJobActions(jobId, data?.job?.autoCloseDate ?? null);
-  const duplication = useDuplicate(jobId);
   const job = data?.job;
 
   if (job) {
     const applicants = <CompanyJobApplicants key={jobId} jobId={jobId} />;
     const viewedTerms = <ViewedTerms key={jobId} jobId={jobId} />;
     const parts = { applicants, viewedTerms, notice: <PausedNotice job={job} /> };
-    return <CompanyJobView job={job} {...actions} {...duplication} {...parts} />;
+    return <CompanyJobView job={job} {...actions} {...parts} />;
   }
   if (!error && !data) return <DetailSkeleton />;
   return (

@@ -24,8 +24,6 @@ interface CompanyJobViewProps {
   notice: ReactNode;
   toggle: (isActive: boolean) => Promise<void>;
   toggling: boolean;
-  duplicateJob: () => Promise<void>;
-  duplicating: boolean;
   deleteJob: () => Promise<void>;
   deleting: boolean;
 }
@@ -170,10 +168,10 @@ export function CompanyJobView(props: CompanyJobViewProps) {
           <Group justify="flex-end">
             {job.isPaused ? null : (
               <Button
+                component={Link}
+                to={paths.company.copyJob(job.id)}
                 variant="default"
                 leftSection={<IconCopy size={18} stroke={1.75} aria-hidden />}
-                loading={props.duplicating}
-                onClick={() => void props.duplicateJob()}
               >
                 {t('job.duplicate')}
               </Button>

@@ -134,15 +134,17 @@ function SlotFields({ form }: { form: JobForm }) {
 }
 
 export interface CreateJobFormProps {
+  /** What the form starts with. */
+  initial?: CreateJobValues;
   /** What was typed stays until the job is posted. */
   send: (input: CreateJobInput) => Promise<CreateJobPayload | undefined>;
   onPosted: (payload: CreateJobPayload) => Promise<void>;
 }
 
-export function CreateJobForm({ send, onPosted }: CreateJobFormProps) {
+export function CreateJobForm({ initial = emptyJob, send, onPosted }: CreateJobFormProps) {
   const t = useTranslations('companyJobs.create');
   const form = useForm<CreateJobValues>({
-    initialValues: emptyJob,
+    initialValues: initial,
     validate: (values) =>
       schemaErrors(
         createJobSchema(() => new Date()),

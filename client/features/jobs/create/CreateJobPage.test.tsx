@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CreateJobDocument } from '../../../graphql/generated';
+import type { Viewer } from '../../../app/session';
+import { CompanyJobDocument, CreateJobDocument } from '../../../graphql/generated';
 import { hasUnsavedChanges } from '../../../lib/unsaved-changes';
 import { fill } from '../../../testing/fill';
+import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError } from '../../../testing/fixtures/user-error';
-import { mockMutation, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, refused, type AnswerTo } from '../../../testing/mock-operation';
+import { aCompanyViewer } from '../../../testing/render';
 import { renderPortal } from '../../../testing/portal';
 import { toastTime } from '../../../testing/shown-toasts';
 import { CreateJobPage } from './CreateJobPage';
@@ -12,8 +15,9 @@ import { CreateJobPage } from './CreateJobPage';
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-function show(answer: AnswerTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } }) {
-  return renderPortal(<CreateJobPage />, { answers: [mockMutation(CreateJobDocument, answer)] });
+function show(answer: AnswerTo<typeof CreateJobDocument> = { createJob: { job: null, errors: [] } }, viewer?: Viewer) {
+  const answers = [mockMutation(CreateJobDocument, answer)];
+  return renderPortal(<CreateJobPage />, viewer ? { answers, viewer } : { answers });
 }
 
 const setDate = (label: RegExp, value: string) => fill(screen.getByLabelText(label), value);
@@ -112,6 +116,17 @@ describe('the create form', () => {
     });
   });
 
+  it.each([
+    ['live', true, true, 'Job posted.'],
+    ['waiting for the verification', false, false, 'Job saved. Seekers will see it once your company is verified.'],
+    ['hidden', false, true, 'Job saved. Seekers do not see it yet.'],
+  ])('says that the job is %s', async (_state, isVisibleToSeekers, isVerified, text) => {
+    show({ createJob: { job: aJob({ isVisibleToSeekers }), errors: [] } }, aCompanyViewer({ isVerified }));
+    await fillIn();
+    await press('Post Job');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('keeps everything when the server cannot be reached', async () => {
     show(new Error('down'));
     await fillIn();
@@ -129,5 +144,70 @@ describe('the create form', () => {
     await press('Post Job');
     expect(await screen.findByText(message)).toBeVisible();
     expect(field(/Description/)).toHaveValue('Coffee');
+  });
+});
+
+describe('a copy of a job', () => {
+  const job = aJob({
+    id: 'job-1',
+    title: 'Barista',
+    location: 'Bandung',
+    employmentType: 'PART_TIME',
+    description: 'Coffee',
+    skills: ['Latte art'],
+    salary: { min: null, max: 60_000, period: 'HOURLY' },
+    autoCloseDate: '2020-01-01',
+    interviewAvailability: [
+      aSlot({ id: 's1', date: '2020-01-06', startsAt: '2020-01-06T02:00:00.000Z', isReserved: true }),
+      aSlot({ id: 's2', date: '2099-01-06', startsAt: '2099-01-06T02:00:00.000Z', maxApplicants: 3, isReserved: true }),
+    ],
+  });
+  const open = (given: AnswerTo<typeof CompanyJobDocument>) =>
+    renderPortal(<CreateJobPage />, {
+      at: '/company/create?from=job-1',
+      pattern: '/company/create',
+      answers: [
+        mockQuery(CompanyJobDocument, given),
+        mockMutation(CreateJobDocument, { createJob: { job: null, errors: [] } }),
+      ],
+    });
+
+  it('is a draft with all but what is over, and is posted as any other', async () => {
+    const { sent } = open({ job });
+    expect(await screen.findByDisplayValue('Barista')).toBeVisible();
+    expect(screen.getByText(/^Its content is filled in from “Barista”/)).toBeVisible();
+    expect(hasUnsavedChanges()).toBe(false);
+    expect(sent(CreateJobDocument)).toEqual([]);
+
+    fill(field(/Job title/), 'Head barista');
+    await press('Post Job');
+
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(sent(CreateJobDocument)).toEqual([
+      {
+        input: {
+          title: 'Head barista',
+          location: 'Bandung',
+          employmentType: 'PART_TIME',
+          description: 'Coffee',
+          skills: ['Latte art'],
+          salaryMin: null,
+          salaryMax: 60_000,
+          salaryPeriod: 'HOURLY',
+          autoCloseDate: null,
+          slots: [{ date: '2099-01-06', start: '09:00', end: '09:30', locationType: 'ONLINE', maxApplicants: 3 }],
+        },
+      },
+    ]);
+  });
+
+  it.each<[string, AnswerTo<typeof CompanyJobDocument>, RegExp]>([
+    ['is paused', { job: { ...job, isPaused: true } }, /paused/],
+    ['cannot be loaded', new Error('down'), /^Failed to load the job to copy/],
+    ['is gone', refused('Job not found', 'JOB_NOT_FOUND'), /^Job not found$/],
+  ])('is not made of a job that %s', async (_why, given, text) => {
+    open(given);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Post Job' })).toBeNull();
   });
 });

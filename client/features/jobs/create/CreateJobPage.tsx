@@ -1,27 +1,82 @@
 import { useTranslations } from 'use-intl/react';
-import { useNavigate } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
+import { useSession } from '../../../app/session';
+import { BackLink } from '../../../components/BackLink';
+import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
+import { DetailSkeleton } from '../../../components/skeletons';
 import { toast } from '../../../components/toasts';
-import { useCreateJobMutation } from '../../../graphql/generated';
+import { useCompanyJobQuery, useCreateJobMutation, type CompanyJobFieldsFragment } from '../../../graphql/generated';
+import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
 import { CreateJobForm } from './CreateJobForm';
+import { copyOf, type CreateJobValues } from './create-job-values';
 
-export function CreateJobPage() {
+interface PostJobProps {
+  initial?: CreateJobValues;
+  context: ReactNode;
+  back?: ReactNode;
+}
+
+function PostJob({ initial, context, back }: PostJobProps) {
   const t = useTranslations('companyJobs');
   const navigate = useNavigate();
   const [create] = useCreateJobMutation();
+  const { viewer } = useSession();
 
   return (
     <>
-      <PageHeader title={t('create.title')} tabTitle={t('titles.createJob')} context={t('create.context')} />
+      <PageHeader title={t('create.title')} tabTitle={t('titles.createJob')} context={context} back={back} />
       <CreateJobForm
+        initial={initial}
         send={async (input) => (await create({ variables: { input } })).data?.createJob}
         onPosted={async ({ job }) => {
-          toast.success(textsOf('companyJobs')('create.posted'));
+          const isWaiting = viewer?.company?.isVerified === false;
+          const unseen = job?.isPaused ? 'held' : isWaiting ? 'postedUnverified' : 'postedHidden';
+          const said = job && !job.isVisibleToSeekers ? unseen : 'posted';
+          toast.success(textsOf('companyJobs')(`create.${said}`));
           await navigate(job ? paths.company.job(job.id) : paths.company.jobs);
         }}
       />
     </>
   );
+}
+
+function backTo(jobId: string) {
+  return <BackLink to={paths.company.job(jobId)}>{textsOf('companyJobs')('slots.backToJob')}</BackLink>;
+}
+
+/** Keeps the copy as it was when the form was drawn: what is typed must not be lost when the job changes. */
+function PostCopy({ job }: { job: CompanyJobFieldsFragment }) {
+  const t = useTranslations('companyJobs');
+  const [initial] = useState(() => copyOf(job, new Date()));
+  return <PostJob initial={initial} context={t('create.copyContext', { title: job.title })} back={backTo(job.id)} />;
+}
+
+function CopyJob({ jobId }: { jobId: string }) {
+  const t = useTranslations('companyJobs');
+  const errorText = useTranslations('errors');
+  const { data, error, refetch } = useCompanyJobQuery({ variables: { id: jobId } });
+  const job = data?.job;
+  if (job && !job.isPaused) return <PostCopy job={job} />;
+  if (!job && !error && !data) return <DetailSkeleton />;
+  return (
+    <>
+      <PageHeader title={t('create.title')} tabTitle={t('titles.createJob')} back={backTo(jobId)} />
+      <ErrorState
+        message={job ? errorText('JOB_PAUSED') : queryErrorText(error, t('create.copyFailed'))}
+        onRetry={job || isRefusal(error) ? undefined : refetch}
+      />
+    </>
+  );
+}
+
+/** The form for a job; with `?from=` it starts as a copy of that one. */
+export function CreateJobPage() {
+  const t = useTranslations('companyJobs');
+  const [address] = useSearchParams();
+  const from = address.get('from');
+  return from ? <CopyJob key={from} jobId={from} /> : <PostJob key="new" context={t('create.context')} />;
 }

@@ -1,8 +1,8 @@
 import { salaryOf, type Salary, type SalaryPeriod } from '../../../../domain/salaries';
-import type { EmploymentType } from '../../../../domain/jobs';
+import { isPastAutoClose, type EmploymentType } from '../../../../domain/jobs';
 import { formatThousands } from '../../../../domain/money';
-import type { CreateJobInput } from '../../../graphql/generated';
-import { slotInputOf, type SlotFormValue } from '../slots/slot-drafts';
+import type { CompanyJobFieldsFragment, CreateJobInput } from '../../../graphql/generated';
+import { slotInputOf, slotKey, type SlotFormValue } from '../slots/slot-drafts';
 
 /** The create form as typed. Salaries are digits; the dots are drawn by the field. */
 export interface CreateJobValues {
@@ -30,6 +30,32 @@ export const emptyJob: CreateJobValues = {
   autoCloseDate: '',
   slots: [],
 };
+
+/** A draft from a job: all but its past, so neither times nor an auto-close day that are over, and nobody's seats. */
+export function copyOf(job: CompanyJobFieldsFragment, now: Date): CreateJobValues {
+  const { title, location, employmentType, description, skills, salary, autoCloseDate } = job;
+  return {
+    title,
+    location,
+    employmentType,
+    description,
+    skills: [...skills],
+    salaryMin: salary?.min?.toString() ?? '',
+    salaryMax: salary?.max?.toString() ?? '',
+    salaryPeriod: salary?.period ?? emptyJob.salaryPeriod,
+    autoCloseDate: isPastAutoClose(autoCloseDate, now) ? '' : (autoCloseDate ?? ''),
+    slots: job.interviewAvailability
+      .filter(({ startsAt }) => new Date(startsAt) > now)
+      .map(({ date, start, end, locationType, maxApplicants }) => ({
+        key: slotKey(),
+        date,
+        start,
+        end,
+        locationType,
+        maxApplicants,
+      })),
+  };
+}
 
 /** Digits only, as many as a rupiah amount may have. */
 export function salaryDigits(typed: string): string {

@@ -2,27 +2,33 @@ import { useTranslations } from 'use-intl/react';
 import { Alert, Group, Loader, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import type { InvoiceStatus } from '../../../../domain/payments';
 import { paths } from '../../../app/paths';
 import { MESSAGE_TIMES } from '../../../components/message-times';
 import { PageHeader } from '../../../components/PageHeader';
 import { toast } from '../../../components/toasts';
-import { usePaymentReturnConfirmMutation } from '../../../graphql/generated';
+import { usePaymentReturnConfirmMutation, type PaymentReturnConfirmMutation } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 
 const redirectMilliseconds = 1500;
 const messageTime = { milliseconds: MESSAGE_TIMES.store };
 
 interface Result {
-  kind: 'success' | 'error' | 'info';
+  kind: 'success' | 'error' | 'warning' | 'info';
   message: string;
 }
 
-/** Said beside what is wrong with a payment: the money is not lost. */
-function creditedText(invoice: { status: InvoiceStatus; tokens: number; bonus: number } | null | undefined): string[] {
-  if (invoice?.status !== 'PAID') return [];
-  const added = invoice.tokens + invoice.bonus;
-  return [textsOf('tokens')('payment.credited', { count: added, number: String(added) })];
+type Confirmation = PaymentReturnConfirmMutation['confirmPayment'];
+
+/** What became of a payment that is not a plain success. */
+function resultOf({ outcome, invoice, errors }: Confirmation): Result {
+  // Credited, although the name has changed since: nothing is lost, and one sentence says both.
+  if (outcome === 'MISMATCH' && invoice?.status === 'PAID') {
+    const added = invoice.tokens + invoice.bonus;
+    const message = textsOf('tokens')('payment.creditedUnderOtherName', { count: added, number: String(added) });
+    return { kind: 'warning', message };
+  }
+  const message = errors[0]?.message ?? textsOf('errors')('PAYMENT_NOT_CHECKED');
+  return { kind: outcome ? 'error' : 'info', message };
 }
 
 /** Asks once what became of the payment; null until that is known, 'unknown' when there is no such transaction. */
@@ -42,11 +48,8 @@ function usePaymentResult(reference: string, merchantRef: string): Result | 'unk
         if (payload?.outcome === 'SUCCESS')
           setResult({ kind: 'success', message: textsOf('tokens')('payment.purchased') });
         else if (payload?.outcome === 'UNKNOWN') setResult('unknown');
-        else {
-          const kind = payload?.outcome ? 'error' : 'info';
-          const message = payload?.errors[0]?.message ?? textsOf('errors')('PAYMENT_NOT_CHECKED');
-          setResult({ kind, message: [message, ...creditedText(payload?.invoice)].join(' ') });
-        }
+        else if (payload) setResult(resultOf(payload));
+        else setResult({ kind: 'info', message: textsOf('errors')('PAYMENT_NOT_CHECKED') });
       },
       () => setResult({ kind: 'info', message: textsOf('errors')('PAYMENT_NOT_CHECKED') }),
     );
@@ -55,7 +58,7 @@ function usePaymentResult(reference: string, merchantRef: string): Result | 'unk
   return result;
 }
 
-const colours = { success: 'green', error: 'red', info: 'teal' } as const;
+const colours = { success: 'green', error: 'red', warning: 'amber', info: 'teal' } as const;
 
 function PaymentCheck({ reference, merchantRef }: { reference: string; merchantRef: string }) {
   const t = useTranslations('tokens');

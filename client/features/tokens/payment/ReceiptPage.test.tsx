@@ -17,6 +17,8 @@ const receipt = {
   paymentMethod: 'QRIS',
   reference: 'T123',
   isRefunded: false,
+  issuer: 'PT TemuKerja Contoh, Jakarta',
+  includedVatPercent: null,
 };
 const show = (answer: AnswerTo<typeof TokenReceiptDocument>) =>
   renderPortal(<ReceiptPage />, {
@@ -40,6 +42,8 @@ describe('a receipt', () => {
       'QRIS',
       'T123',
       'Rp 100.000',
+      'No tax invoice (faktur pajak) is issued with this receipt.',
+      'PT TemuKerja Contoh, Jakarta',
     ]);
     expect(document.title).toContain('Receipt INV-1795399200000-7');
     expect(screen.getByRole('link', { name: /Open PDF/ })).toHaveAttribute('href', '/receipts/invoice-1.pdf');

@@ -63,6 +63,14 @@ function Facts({ receipt }: { receipt: Receipt }) {
       <dd className={classes.amount}>
         <Money amount={receipt.amount} />
       </dd>
+      <dt>{t('tax')}</dt>
+      <dd>
+        {receipt.includedVatPercent === null
+          ? t('noTaxInvoice')
+          : t('vatIncluded', { percent: String(receipt.includedVatPercent) })}
+      </dd>
+      <dt>{t('issuer')}</dt>
+      <dd translate="no">{receipt.issuer}</dd>
     </dl>
   );
 }

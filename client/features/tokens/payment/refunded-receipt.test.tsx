@@ -17,6 +17,8 @@ const tokenReceipt = {
   paymentMethod: 'QRIS',
   reference: 'T123',
   isRefunded: true,
+  issuer: 'PT TemuKerja Contoh, Jakarta',
+  includedVatPercent: null,
 };
 
 test('a refunded purchase says so', async () => {

@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import { IconArrowBackUp, IconGift, IconShoppingCart, IconUserCheck } from '../../../icons';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
 import { formatRupiah } from '../../../../domain/money';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
@@ -19,6 +22,21 @@ interface Story {
 
 const asWritten = (text: string | null) => <span translate="no">{text}</span>;
 
+/** Whom the token was for, while the company may see the name, and for which job. */
+function Accepted({ entry: { application, jobTitle } }: { entry: Entry }) {
+  const t = useTranslations('tokens.ledger');
+  const job = jobTitle === null ? t('unknownPosition') : asWritten(jobTitle);
+  if (!application?.applicant?.isRevealed) return job;
+  return (
+    <>
+      <Anchor component={Link} to={paths.company.applicant(application.id)} inherit translate="no">
+        {application.applicant.fullName}
+      </Anchor>{' '}
+      · {job}
+    </>
+  );
+}
+
 /** What happened, in words, and what belongs to it. */
 function useStories(): (entry: Entry) => Story {
   const t = useTranslations('tokens.ledger');
@@ -35,7 +53,7 @@ function useStories(): (entry: Entry) => Story {
       case 'USAGE':
         return {
           title: t('accepted'),
-          detail: entry.jobTitle === null ? t('unknownPosition') : asWritten(entry.jobTitle),
+          detail: <Accepted entry={entry} />,
         };
       case 'GRANT':
         return { title: t('grant'), detail: t('welcome') };

@@ -31,6 +31,7 @@ const entry = (over: Partial<Entry> = {}): Entry => ({
   balanceAfter: 7,
   timestamp: '2026-11-20T03:00:00.000Z',
   jobTitle: 'Barista',
+  application: { id: 'app-1', applicant: { isRevealed: true, fullName: 'Rina Dewi' } },
   packageName: null,
   price: null,
   merchantRef: null,
@@ -42,6 +43,7 @@ const bought = entry({
   amount: 7,
   balanceAfter: 8,
   jobTitle: null,
+  application: null,
   packageName: '6 Tokens',
   price: 100000,
   merchantRef: 'INV-1-2',
@@ -131,13 +133,21 @@ describe('the token store', () => {
     show(({ after }) => (after ? stretch([welcome], null) : stretch([entry(), bought], 'next')));
     const history = within(await screen.findByRole('list', { name: 'Token history' }));
     expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Accepted an applicantBaristaNov 20, 2026 · 10:00 WIB−1Balance 7',
+      'Accepted an applicantRina Dewi · BaristaNov 20, 2026 · 10:00 WIB−1Balance 7',
       'Bought 6 TokensRp 100.000 · INV-1-2Nov 20, 2026 · 10:00 WIB+7Balance 8',
     ]);
+    expect(history.getByRole('link', { name: 'Rina Dewi' })).toHaveAttribute('href', '/company/applicant/app-1');
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
     expect(await history.findByText('Starting token')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
   });
+});
+
+it('names nobody in the history whom the company may not see any more', async () => {
+  const gone = { id: 'app-1', applicant: { isRevealed: false, fullName: '•••' } };
+  show(stretch([entry({ application: gone })], null));
+  const history = within(await screen.findByRole('list', { name: 'Token history' }));
+  expect(history.getByRole('listitem')).toHaveTextContent('Accepted an applicantBaristaNov 20');
 });
 
 describe('the purchases', () => {

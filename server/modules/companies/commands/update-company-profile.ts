@@ -7,6 +7,7 @@ import { lockRows } from '../../../db/lock';
 import { givenValues } from '../../../db/given-values';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { keepFormerName } from '../../audit/public';
 import { claimFiles, discardFiles } from '../../files/public';
 import { Company, UNDECIDED } from '../company.entity';
 
@@ -79,8 +80,10 @@ export async function updateCompanyProfile(
       transaction,
       FILES.filter((file) => file in changes).map((file) => before[file]),
     );
-    if (before.companyName !== input.companyName)
+    if (before.companyName !== input.companyName) {
+      await keepFormerName(transaction, actor.companyId, { before: before.companyName, after: input.companyName });
       await companyJobs.rename(transaction, actor.companyId, input.companyName);
+    }
     return true;
   });
 }

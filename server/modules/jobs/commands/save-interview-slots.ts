@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 import { overlaps, spanOf, type LocalSpan } from '../../../../domain/interview-times';
-import type { SlotDraft } from '../../../../domain/slots';
+import { refuse } from '../../../../domain/errors';
+import { slotContent, type SlotDraft } from '../../../../domain/slots';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
 import { inTransaction } from '../../../db/transaction';
@@ -30,6 +31,7 @@ interface SavedSlots {
 /**
  * Changes, adds and removes unreserved slots of a job; reserved ones stay as they are. A form names what it removes: a slot
  * that was reserved when the form was shown stays, even if its seat was freed since.
+ * Error: SLOT_DUPLICATE for a new or changed slot that is the same as another one of the job.
  */
 export async function saveInterviewSlots(
   services: Services,
@@ -40,13 +42,18 @@ export async function saveInterviewSlots(
   const now = services.clock.now();
   return inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { job: jobId });
-    await requireOwnJob(transaction, actor, jobId);
+    await requireOwnJob(transaction.manager, actor, jobId);
     // Apply and accept take the job's lock first, so no slot can be added or seated in between.
     await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, jobId) });
     const slots = await readSlotsOfJob(transaction.manager, jobId, now);
     const reserved = slots.filter(isReserved);
     const free = slots.filter((slot) => !isReserved(slot));
     const { changed, added, removedIds, dropped } = planOf(changes, free, reserved);
+    refuseTwins(
+      [...changed, ...added],
+      slots.filter(({ id }) => !removedIds.includes(id)),
+      changes.drafts,
+    );
     // A seat that is taken keeps its slot as it is.
     const stored = transaction.manager.getRepository(InterviewSlot);
     if (removedIds.length > 0) {
@@ -99,6 +106,26 @@ function namedBySlot(drafts: readonly SlotDraft[], free: readonly SlotRow[]): Sl
 
 function isSameTime(one: LocalSpan, other: LocalSpan): boolean {
   return one.date === other.date && one.start === other.start && one.end === other.end;
+}
+
+const storedContent = ({ location_type: locationType, max_applicants: maxApplicants, ...span }: SlotRow): string =>
+  slotContent({ ...span, locationType, maxApplicants });
+
+/** Twins that are stored already stay: only what becomes one now is refused. */
+function refuseTwins(wanted: readonly SlotDraft[], stored: readonly SlotRow[], drafts: readonly SlotDraft[]): void {
+  const before = new Map(stored.map((slot) => [slot.id, storedContent(slot)]));
+  const isAsItWas = (draft: SlotDraft): boolean => before.get(draft.id ?? '') === slotContent(draft);
+  const becoming = wanted.filter((draft) => !isAsItWas(draft));
+  const changedIds = new Set(becoming.map(({ id }) => id));
+  const taken = new Set([...before].filter(([id]) => !changedIds.has(id)).map(([, content]) => content));
+  for (const draft of becoming) {
+    const content = slotContent(draft);
+    if (taken.has(content)) {
+      const index = drafts.findLastIndex((one) => slotContent(one) === content && (!one.id || one.id === draft.id));
+      throw refuse('SLOT_DUPLICATE', ['slots', String(index), 'start']);
+    }
+    taken.add(content);
+  }
 }
 
 /** True when the form would have changed or removed a reserved slot. */

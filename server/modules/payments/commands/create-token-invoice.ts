@@ -64,6 +64,7 @@ async function openInvoice(
     tokens: offer.tokens,
     bonus: offer.bonus,
     amount: offer.price,
+    vatPercent: env.RECEIPT_VAT_PERCENT ?? null,
     status: 'UNPAID',
     paymentMethod: PAYMENT_METHOD,
     createdAt: now,

@@ -71,7 +71,7 @@ describe('completing the profile', () => {
     const seeker = await aGooglePerson();
     expect(await complete(seeker, WITH_PASSWORD)).toEqual([]);
     const [mail] = await mailsArrived(server, seeker.email, 'Your password was changed');
-    expect(mail?.text).toContain('/forgot-password');
+    expect(mail?.text).toContain('/not-me?code=');
   });
 
   it('stores one password and sends one mail when ten forms come at the same moment', async () => {

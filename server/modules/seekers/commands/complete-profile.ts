@@ -4,24 +4,35 @@ import type { SeekerActor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import { lockRows } from '../../../db/lock';
 import type { Services } from '../../../services';
-import { hashNewPassword, storeFirstPassword } from '../../accounts/public';
+import { hashNewPassword, requireOwner, storeFirstPassword } from '../../accounts/public';
+import { keepFormerName } from '../../audit/public';
 import { Seeker } from '../seeker.entity';
 
 /**
  * Completes the own profile. An account without a password must set one; others keep theirs.
- * Errors: PASSWORD_REQUIRED, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN.
+ * Errors: PASSWORD_REQUIRED, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, and those of `requireOwner` for a password.
  */
-export async function completeProfile(services: Services, actor: SeekerActor, input: CompletedProfile): Promise<void> {
+export async function completeProfile(
+  services: Services,
+  actor: SeekerActor,
+  input: CompletedProfile,
+  clientAddress: string,
+): Promise<void> {
   if (!actor.hasPassword && !input.password) throw refuse('PASSWORD_REQUIRED', ['password']);
   const passwordHash =
     !actor.hasPassword && input.password
       ? await hashNewPassword(services, input.password, { email: actor.email, names: [input.fullName] })
       : null;
+  const proof = { password: '', mailedCode: input.mailedCode };
+  if (passwordHash) await requireOwner(services, actor, proof, clientAddress);
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: actor.seekerId });
     const { fullName, phoneNumber, education, workExperience } = input;
-    await transaction.manager.getRepository(Seeker).update(actor.seekerId, {
+    const seekers = transaction.manager.getRepository(Seeker);
+    const before = await seekers.findOneByOrFail({ id: actor.seekerId });
+    await keepFormerName(transaction, actor.seekerId, { before: before.fullName, after: fullName });
+    await seekers.update(actor.seekerId, {
       fullName,
       phoneNumber,
       education,
@@ -29,7 +40,6 @@ export async function completeProfile(services: Services, actor: SeekerActor, in
       isProfileComplete: true,
       updatedAt: now,
     });
-    if (passwordHash)
-      await storeFirstPassword(services, transaction, { accountId: actor.accountId, email: actor.email, passwordHash });
+    if (passwordHash) await storeFirstPassword(services, transaction, { accountId: actor.accountId, passwordHash });
   });
 }

@@ -8,6 +8,7 @@ import { lockRows } from '../../../db/lock';
 import { givenValues } from '../../../db/given-values';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { keepFormerName } from '../../audit/public';
 import { claimFiles, discardFiles } from '../../files/public';
 import { Seeker } from '../seeker.entity';
 
@@ -65,6 +66,7 @@ export async function updateSeekerProfile(
     };
     await seekers.update(actor.seekerId, changes);
     const after = { ...before, ...changes };
+    await keepFormerName(transaction, actor.seekerId, { before: before.fullName, after: after.fullName });
     await discardFiles(
       services,
       transaction,
