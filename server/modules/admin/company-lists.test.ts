@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../domain/time';
+import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import { aCompany, anAdmin, type TestActor } from '../../testing/actors';
 import { decide as sendDecision, type Decision } from '../../testing/company-decisions';
 import { graphql } from '../../testing/graphql';
@@ -81,6 +81,8 @@ describe('the companies that administrators see', () => {
 
 it("the administrator's dashboard shows the latest five activities, newest first", async () => {
   const admin = await anAdmin(server);
+  // The tests before have moved the clock.
+  server.clock.advance(DAY_MS);
   for (const name of ['PT Satu', 'PT Dua', 'PT Tiga', 'PT Empat', 'PT Lima', 'PT Enam'])
     await decide(admin, name === 'PT Lima' ? 'reject' : 'verify', await register(name));
 

@@ -69,7 +69,7 @@ const READS: Readonly<Record<string, number>> = {
   'receipts of a company': 150,
   pauses: 100,
   'pauses, ended': 100,
-  'silent companies': 2_000,
+  'silent companies': 6_500,
 };
 
 const UNSEARCHED: Record<string, Read> = {

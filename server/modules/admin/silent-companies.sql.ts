@@ -1,7 +1,7 @@
 import { instant, integer, text } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { encodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
 import { afterCursor, allOf, cursorPartsOf, type ListOrder } from './keyset.sql';
 
 const OLDEST: ListOrder = { column: 'a.applied_at', kind: 'instant', direction: 'ASC' };
@@ -13,9 +13,13 @@ export interface SilentCompanyRow {
   waiting: number;
 }
 
+/** How many waiting applications a page looks at: a company that leaves thousands waiting is one row of many of them. */
+const LOOKED_AT = 1_000;
+
 /**
  * Companies whose applicants wait since before `waitingBefore`, the longest wait first. The index gives the waiting
- * applications by age; of each company only its oldest counts, which another index names. Two statements.
+ * applications by age; of each company only its oldest counts, which another index names. A page has fewer companies than
+ * asked for, and still a cursor, where few companies have all the applications that it looked at. Two statements.
  */
 export async function listSilentCompanies(
   { services: { dataSource } }: Pick<LoadScope, 'services'>,
@@ -28,14 +32,18 @@ export async function listSilentCompanies(
   ]);
   const rows = await selectRows(
     dataSource,
-    { id: text, at: instant, company_id: text },
-    `SELECT a.id, a.applied_at AS at, a.company_id FROM applications a FORCE INDEX (ix_applications_status)
-     WHERE ${sql} AND a.id = (SELECT o.id FROM applications o FORCE INDEX (ix_applications_company_status)
-                              WHERE o.company_id = a.company_id AND o.status = 'PENDING' ORDER BY o.applied_at, o.id LIMIT 1)
-     ORDER BY a.applied_at, a.id LIMIT ?`,
-    [...parameters, limit + 1],
+    { id: text, at: instant, company_id: text, is_oldest: integer },
+    `SELECT w.id, w.at, w.company_id,
+            COALESCE(w.id = (SELECT o.id FROM applications o FORCE INDEX (ix_applications_company_status)
+                             WHERE o.company_id = w.company_id AND o.status = 'PENDING' ORDER BY o.applied_at, o.id LIMIT 1), 0) AS is_oldest
+     FROM (SELECT a.id, a.applied_at AS at, a.company_id FROM applications a FORCE INDEX (ix_applications_status)
+           WHERE ${sql} ORDER BY a.applied_at, a.id LIMIT ?) w ORDER BY w.at, w.id`,
+    [...parameters, LOOKED_AT],
   );
-  const { items, endCursor } = cursorPage(rows, limit, cursorPartsOf);
+  const oldest = rows.filter((row) => row.is_oldest === 1);
+  const items = oldest.slice(0, limit);
+  const last = oldest.length > limit ? items.at(-1) : rows.length === LOOKED_AT ? rows.at(-1) : undefined;
+  const endCursor = last ? encodeCursor(cursorPartsOf(last)) : null;
   if (items.length === 0) return { items: [], endCursor };
   const companies = items.map((row) => row.company_id);
   const counts = await selectRows(

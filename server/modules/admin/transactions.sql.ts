@@ -69,7 +69,7 @@ export async function countTransactions(
 }
 
 const SUMMED: Columns = {
-  ledger: 't.type AS kind, t.company_id, t.amount AS tokens, i.amount AS amount, NULL AS received',
+  ledger: 't.type AS kind, t.company_id, t.amount AS tokens, i.amount AS amount, 0 AS received',
   invoice:
     "IF(i.paid_at IS NULL, 'UNPAID', 'PURCHASE') AS kind, i.company_id, i.tokens + i.bonus AS tokens, i.amount, i.amount_received AS received",
 };
