@@ -3,7 +3,7 @@
 export const AuditKind = { CHANGE: 'CHANGE', READ: 'READ' } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
-/** Changes that administrators make: decisions about companies, flagged payments, and reported jobs and companies. */
+/** Changes that administrators make: decisions about companies, flagged payments, flagged postings, and reported jobs and companies. */
 export const AdminChange = {
   VERIFY: 'VERIFY',
   REJECT: 'REJECT',
@@ -13,6 +13,7 @@ export const AdminChange = {
   PAUSE_JOB: 'PAUSE_JOB',
   RESUME_JOB: 'RESUME_JOB',
   DISMISS_REPORTS: 'DISMISS_REPORTS',
+  DISMISS_FLAGS: 'DISMISS_FLAGS',
 } as const;
 export type AdminChange = (typeof AdminChange)[keyof typeof AdminChange];
 
@@ -32,6 +33,7 @@ export const AdminRead = {
   READ_PAUSES: 'READ_PAUSES',
   READ_RECEIPTS: 'READ_RECEIPTS',
   READ_DATA_EXPORTS: 'READ_DATA_EXPORTS',
+  READ_FLAGGED_POSTINGS: 'READ_FLAGGED_POSTINGS',
   EXPORT_COMPANIES: 'EXPORT_COMPANIES',
   EXPORT_USERS: 'EXPORT_USERS',
   EXPORT_APPLICATIONS: 'EXPORT_APPLICATIONS',
@@ -71,6 +73,7 @@ export const AUDIT_SUBJECT_KINDS: Readonly<Record<AdminChange | AdminRead, reado
   PAUSE_JOB: ['JOB'],
   RESUME_JOB: ['JOB'],
   DISMISS_REPORTS: ['REPORTED'],
+  DISMISS_FLAGS: ['JOB'],
   READ_FILE: ['FILE', 'ACCOUNT'],
   READ_COMPANY: ['COMPANY'],
   READ_COMPANIES: ['COMPANY'],
@@ -85,6 +88,7 @@ export const AUDIT_SUBJECT_KINDS: Readonly<Record<AdminChange | AdminRead, reado
   READ_PAUSES: ['JOB'],
   READ_RECEIPTS: ['USER'],
   READ_DATA_EXPORTS: ['ACCOUNT'],
+  READ_FLAGGED_POSTINGS: ['JOB'],
   EXPORT_COMPANIES: ['COMPANY'],
   EXPORT_USERS: ['USER'],
   EXPORT_APPLICATIONS: ['APPLICATION'],

@@ -36,6 +36,7 @@ export const PREFERENCE_OF_MAIL = {
   companyVerified: null,
   companyRejected: null,
   companyRevoked: null,
+  jobHeld: null,
   jobPaused: null,
   jobResumed: null,
   newApplicant: 'APPLICANT_NEWS',

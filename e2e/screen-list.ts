@@ -149,6 +149,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/admin/flagged-payments', hasData: true },
       { route: '/admin/reports', hasData: true },
       { route: '/admin/oversight', hasData: true },
+      { route: '/admin/flagged-postings', hasData: true },
       { route: '/admin/audit-trail', hasData: true },
       { route: '/admin/security', hasData: true },
     ],

@@ -34,6 +34,7 @@ import { JobFlags1765930000000 } from './1765930000000-job-flags';
 import { Reports1765940000000 } from './1765940000000-reports';
 import { AccessChanges1766010000000 } from './1766010000000-access-changes';
 import { JobsToRead1766020000000 } from './1766020000000-jobs-to-read';
+import { FlaggedPostings1766030000000 } from './1766030000000-flagged-postings';
 import { OpenActions1766040000000 } from './1766040000000-open-actions';
 import { DataExportHistory1766065000000 } from './1766065000000-data-export-history';
 import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
@@ -75,6 +76,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Reports1765940000000,
   AccessChanges1766010000000,
   JobsToRead1766020000000,
+  FlaggedPostings1766030000000,
   OpenActions1766040000000,
   DataExportHistory1766065000000,
   AdminPeriods1766070000000,

@@ -79,6 +79,7 @@ export const paths = {
     flaggedPayments: '/admin/flagged-payments',
     reports: '/admin/reports',
     oversight: '/admin/oversight',
+    flaggedPostings: '/admin/flagged-postings',
     auditTrail: '/admin/audit-trail',
     playground: '/admin/playground',
     security: '/admin/security',

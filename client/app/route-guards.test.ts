@@ -79,6 +79,7 @@ const expected: Group[] = [
         '/admin/token-transactions',
         '/admin/flagged-payments',
         '/admin/reports',
+        '/admin/flagged-postings',
         '/admin/audit-trail',
         '/admin/security',
       ],

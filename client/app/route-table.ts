@@ -594,6 +594,18 @@ const groups: Group[] = [
         ),
       ],
       [
+        paths.admin.flaggedPostings,
+        lazyPage(
+          'adminReports.titles.flagged',
+          () => import('../features/admin/flagged-postings/FlaggedPostingsPage'),
+          'FlaggedPostingsPage',
+          'adminReports',
+          'adminLists',
+          'adminDetails',
+          'errors',
+        ),
+      ],
+      [
         paths.admin.auditTrail,
         lazyPage(
           'adminMoney.titles.auditTrail',

@@ -194,6 +194,16 @@ export type DismissFlaggedPaymentInput = {
   note?: string | null | undefined;
 };
 
+/** A dismissal of the flags of a posting. */
+export type DismissFlagsInput = {
+  /** The job. */
+  jobId: string;
+  /** Why the posting is fine; required, for the audit trail. */
+  note?: string | null | undefined;
+  /** The version that the administrator looked at; refused when it has changed since. */
+  version: number;
+};
+
 /** A dismissal of the open reports about a job or a company. */
 export type DismissReportInput = {
   /** The group of reports. */
@@ -269,6 +279,9 @@ export const ErrorCode = {
   FILE_TYPE_INVALID: 'FILE_TYPE_INVALID',
   FILE_UNREADABLE: 'FILE_UNREADABLE',
   FILE_UPLOAD_FAILED: 'FILE_UPLOAD_FAILED',
+  FLAGS_CHANGED: 'FLAGS_CHANGED',
+  FLAGS_HELD: 'FLAGS_HELD',
+  FLAGS_NOT_FOUND: 'FLAGS_NOT_FOUND',
   GOOGLE_SIGN_IN_FAILED: 'GOOGLE_SIGN_IN_FAILED',
   INPUT_INVALID: 'INPUT_INVALID',
   INTERVIEW_CONFLICT: 'INTERVIEW_CONFLICT',
@@ -383,7 +396,7 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-/** Why the rules flag a posting: they say where to look, and decide nothing. */
+/** Why the rules flag a posting. The gravest reasons hold it until an administrator has decided. */
 export const FlagReason = {
   /** Telephone numbers, links or messengers in its text. */
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
@@ -1080,7 +1093,25 @@ export type RevokeCompanyMutation = { revokeCompany: { company: { companySize: s
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
+export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, openReports: number, flaggedPostings: number, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
+
+export type AdminFlaggedPostingsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminFlaggedPostingsQuery = { adminFlaggedPostings: { endCursor: string | null, items: Array<{ flaggedAt: string, id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, description: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean, records: { profileVersion: number } | null }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null }> } };
+
+export type DismissFlagsMutationVariables = Exact<{
+  input: DismissFlagsInput;
+}>;
+
+
+export type DismissFlagsMutation = { dismissFlags: { posting: { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type FlaggedPostingStateFragment = { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean };
+
+export type FlaggedPostingCardFragment = { flaggedAt: string, id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, description: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean, records: { profileVersion: number } | null }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null };
 
 export type AdminJobRowFragment = { id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, applicationCounts: { total: number, pending: number, accepted: number } | null };
 
@@ -1088,6 +1119,7 @@ export type JobFlagFieldsFragment = { jobId: string, reason: FlagReason, evidenc
 
 export type AdminJobsQueryVariables = Exact<{
   companyId?: string | null | undefined;
+  flag?: FlagReason | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1099,7 +1131,7 @@ export type AdminJobDetailsQueryVariables = Exact<{
 }>;
 
 
-export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, pauses: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, pauses: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, isPaused: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
 
 export type AdminRevealReceiptsQueryVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1201,14 +1233,14 @@ export type PauseReportedJobMutationVariables = Exact<{
 }>;
 
 
-export type PauseReportedJobMutation = { pauseJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type PauseReportedJobMutation = { pauseJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, posting: { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ResumeReportedJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type ResumeReportedJobMutation = { resumeJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type ResumeReportedJobMutation = { resumeJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, posting: { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type DismissReportsMutationVariables = Exact<{
   input: DismissReportInput;
@@ -1618,7 +1650,7 @@ export type CompanyJobQueryVariables = Exact<{
 }>;
 
 
-export type CompanyJobQuery = { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null };
+export type CompanyJobQuery = { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null };
 
 export type CompanyJobApplicantsQueryVariables = Exact<{
   jobId: string;
@@ -1647,14 +1679,14 @@ export type SetCompanyJobActiveMutationVariables = Exact<{
 }>;
 
 
-export type SetCompanyJobActiveMutation = { setJobActive: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SetCompanyJobActiveMutation = { setJobActive: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type DuplicateCompanyJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type DuplicateCompanyJobMutation = { duplicateJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type DuplicateCompanyJobMutation = { duplicateJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type DeleteCompanyJobMutationVariables = Exact<{
   jobId: string;
@@ -1663,7 +1695,7 @@ export type DeleteCompanyJobMutationVariables = Exact<{
 
 export type DeleteCompanyJobMutation = { deleteJob: { deletedJobId: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type CompanyJobFieldsFragment = { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
+export type CompanyJobFieldsFragment = { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
 
 export type CompanyJobSlotFragment = { id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean };
 
@@ -1735,7 +1767,7 @@ export type SaveJobSlotsMutationVariables = Exact<{
 }>;
 
 
-export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1819,9 +1851,9 @@ export type SendPauseAnswerMutationVariables = Exact<{
 }>;
 
 
-export type SendPauseAnswerMutation = { answerPause: { job: { id: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SendPauseAnswerMutation = { answerPause: { job: { id: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type PausedJobFragment = { id: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
+export type PausedJobFragment = { id: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
 
 export type SavedSearchListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1949,6 +1981,7 @@ export * from './generated/DataExport';
 export * from './generated/Erasure';
 export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
+export * from './generated/FlaggedPostings';
 export * from './generated/GoogleSignInViewer';
 export * from './generated/JobFilterCounts';
 export * from './generated/JobSlots';

@@ -89,7 +89,7 @@ describe('what holds a posting is said in so many words', () => {
     'Biaya pendaftaran 50rb per orang.',
     'Kirim foto diri memegang KTP.',
   ])('and not by: %s', (text) => {
-    expect(reasons(text).filter((reason) => GRAVEST_REASONS.includes(reason))).toEqual([]);
+    expect(reasons(text).filter((reason) => GRAVEST_REASONS.some((grave) => grave === reason))).toEqual([]);
   });
 });
 

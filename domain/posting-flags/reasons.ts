@@ -14,11 +14,7 @@ export type FlagReason = (typeof FlagReason)[keyof typeof FlagReason];
 export const FLAG_REASONS = Object.values(FlagReason) as [FlagReason, ...FlagReason[]];
 
 /** What does people the gravest harm: such a posting waits for an administrator. Its rules read only the clear cases. */
-export const GRAVEST_REASONS: readonly FlagReason[] = [
-  FlagReason.EXPLOITATION,
-  FlagReason.PAPERS_KEPT,
-  FlagReason.MONEY_BEFORE_WORK,
-];
+export const GRAVEST_REASONS = [FlagReason.EXPLOITATION, FlagReason.PAPERS_KEPT, FlagReason.MONEY_BEFORE_WORK] as const;
 
 /** A place in the text. Of the salary it is money that the text promises for next to nothing. */
 export interface WordsFound {

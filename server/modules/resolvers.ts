@@ -64,6 +64,8 @@ export {
   AdminReportsResolver,
   ReportedCompanyResolver,
   ReportedJobResolver,
+  FlaggedPostingResolver,
+  FlaggedPostingsResolver,
   ReportGroupResolver,
   ReportResolver,
 } from './reports/public';

@@ -135,7 +135,9 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   replayPaymentCallback: ADMIN,
   dismissFlaggedPayment: ADMIN,
   adminReports: ADMIN,
+  adminFlaggedPostings: ADMIN,
   pauseJob: ADMIN,
   resumeJob: ADMIN,
   dismissReport: ADMIN,
+  dismissFlags: ADMIN,
 };

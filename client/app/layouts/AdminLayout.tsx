@@ -34,6 +34,7 @@ const sections: NavSection[] = [
       { name: 'applications', to: paths.admin.applications, icon: IconFileText, alsoUnder: ['/admin/application/'] },
       { name: 'tokenTransactions', to: paths.admin.tokenTransactions, icon: IconReceipt },
       { name: 'flaggedPayments', to: paths.admin.flaggedPayments, icon: IconFlag },
+      { name: 'flaggedPostings', to: paths.admin.flaggedPostings, icon: IconEye },
       { name: 'reports', to: paths.admin.reports, icon: IconAlertTriangle },
       { name: 'oversight', to: paths.admin.oversight, icon: IconEye },
       { name: 'auditTrail', to: paths.admin.auditTrail, icon: IconHistory },

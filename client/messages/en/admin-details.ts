@@ -53,6 +53,9 @@ export const adminDetails = {
       moreFailed: 'Failed to get more jobs. Please try again.',
       noneTitle: 'No jobs found',
       none: 'This company has no open or closed job.',
+      noneFlagged: 'No job of this company has this flag.',
+      flag: 'With flag',
+      anyFlag: 'Any or none',
       columns: {
         job: 'Job',
         status: 'Status',

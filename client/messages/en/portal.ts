@@ -22,6 +22,7 @@ export const portal = {
     applications: 'Applications',
     tokenTransactions: 'Token Transactions',
     flaggedPayments: 'Flagged Payments',
+    flaggedPostings: 'Flagged Postings',
     reports: 'Reports',
     oversight: 'Oversight',
     auditTrail: 'Audit Trail',

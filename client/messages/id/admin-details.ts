@@ -55,6 +55,9 @@ export const adminDetails: Translation<typeof english> = {
       moreFailed: 'Gagal memuat lowongan lainnya. Silakan coba lagi.',
       noneTitle: 'Lowongan tidak ditemukan',
       none: 'Perusahaan ini tidak punya lowongan yang dibuka maupun ditutup.',
+      noneFlagged: 'Tidak ada lowongan perusahaan ini dengan tanda tersebut.',
+      flag: 'Dengan tanda',
+      anyFlag: 'Semua',
       columns: {
         job: 'Lowongan',
         status: 'Status',

@@ -24,6 +24,7 @@ export const portal: Translation<typeof english> = {
     applications: 'Lamaran',
     tokenTransactions: 'Transaksi Token',
     flaggedPayments: 'Pembayaran Bermasalah',
+    flaggedPostings: 'Lowongan yang Ditandai',
     reports: 'Laporan',
     oversight: 'Pengawasan',
     auditTrail: 'Jejak Audit',

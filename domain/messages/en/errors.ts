@@ -183,6 +183,9 @@ export const errors = {
   JOB_ALREADY_PAUSED: 'This job is paused already. Please look again.',
   REPORTS_NOT_FOUND: 'These reports are no longer there.',
   REPORTS_CHANGED: 'There is news about these reports since you opened them. Please look again before deciding.',
+  FLAGS_CHANGED: 'There is news about this posting since you opened it. Please look again before deciding.',
+  FLAGS_HELD: 'This posting is held. Resume it or keep it paused.',
+  FLAGS_NOT_FOUND: 'Flagged posting not found',
 
   // The same rules, said of one root or of one slot of a form
   VERIFICATION_STATE_SINCE_VERIFY:

@@ -188,6 +188,9 @@ export const errors: Translation<typeof english> = {
   JOB_ALREADY_PAUSED: 'Lowongan ini sudah dijeda. Silakan periksa lagi.',
   REPORTS_NOT_FOUND: 'Laporan ini sudah tidak ada.',
   REPORTS_CHANGED: 'Ada kabar baru tentang laporan ini sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
+  FLAGS_CHANGED: 'Ada kabar baru tentang lowongan ini sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
+  FLAGS_HELD: 'Lowongan ini ditahan. Tayangkan atau tetap jeda.',
+  FLAGS_NOT_FOUND: 'Lowongan yang ditandai tidak ditemukan',
 
   // The same rules, said of one root or of one slot of a form
   VERIFICATION_STATE_SINCE_VERIFY:

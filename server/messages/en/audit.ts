@@ -17,6 +17,7 @@ export const audit = {
     PAUSE_JOB: 'Paused a job',
     RESUME_JOB: 'Resumed a job',
     DISMISS_REPORTS: 'Dismissed reports about a job or company',
+    DISMISS_FLAGS: 'Dismissed the flags of a posting',
     READ_FILE:
       '{document, select, user_cv {Opened a CV} user_portfolio {Opened a portfolio} company_deed {Opened a deed of establishment} other {Opened a document}}',
     READ_COMPANY: 'Opened the records of a company',
@@ -32,6 +33,7 @@ export const audit = {
     READ_RECEIPTS: 'Listed who saw {count, plural, one {# user} other {# users}}',
     READ_DATA_EXPORTS: 'Listed {count, plural, one {# account} other {# accounts}} that asked for their data',
     READ_REPORTS: 'Listed reports about {count, plural, one {# job or company} other {# jobs and companies}}',
+    READ_FLAGGED_POSTINGS: 'Listed {count, plural, one {# flagged posting} other {# flagged postings}}',
     EXPORT_COMPANIES: 'Exported companies',
     EXPORT_USERS: 'Exported users',
     EXPORT_APPLICATIONS: 'Exported applications',

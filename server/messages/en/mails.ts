@@ -153,6 +153,15 @@ export const mails = {
     },
     action: 'Open your company profile',
   },
+  jobHeld: {
+    subject: 'Your job {job} waits for our team',
+    paragraphs: {
+      hidden: 'Our team reads your job {job} before job seekers see it. Until then nobody can apply for it.',
+      reason: 'Reason: {heldFor}',
+      answer: 'You can answer once, on the page of the job.',
+    },
+    action: 'Open the job',
+  },
   jobPaused: {
     subject: 'Your job {job} is paused',
     paragraphs: {

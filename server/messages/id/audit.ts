@@ -17,6 +17,7 @@ export const audit: Translation<typeof english> = {
     PAUSE_JOB: 'Menjeda lowongan',
     RESUME_JOB: 'Menayangkan kembali lowongan',
     DISMISS_REPORTS: 'Mengabaikan laporan tentang lowongan atau perusahaan',
+    DISMISS_FLAGS: 'Mengabaikan tanda pada lowongan',
     READ_FILE:
       '{document, select, user_cv {Membuka CV} user_portfolio {Membuka portofolio} company_deed {Membuka akta pendirian} other {Membuka dokumen}}',
     READ_COMPANY: 'Membuka data perusahaan',
@@ -32,6 +33,7 @@ export const audit: Translation<typeof english> = {
     READ_RECEIPTS: 'Membuka daftar siapa yang melihat {count, plural, other {# pengguna}}',
     READ_DATA_EXPORTS: 'Membuka daftar {count, plural, other {# akun}} yang meminta datanya',
     READ_REPORTS: 'Membuka laporan tentang {count, plural, other {# lowongan dan perusahaan}}',
+    READ_FLAGGED_POSTINGS: 'Membuka {count, plural, other {# lowongan yang ditandai}}',
     EXPORT_COMPANIES: 'Mengunduh data perusahaan',
     EXPORT_USERS: 'Mengunduh data pengguna',
     EXPORT_APPLICATIONS: 'Mengunduh data lamaran',

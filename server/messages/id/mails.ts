@@ -153,6 +153,16 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Buka profil perusahaan',
   },
+  jobHeld: {
+    subject: 'Lowongan Anda {job} menunggu tim kami',
+    paragraphs: {
+      hidden:
+        'Tim kami membaca lowongan Anda {job} sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang bisa melamar.',
+      reason: 'Alasan: {heldFor}',
+      answer: 'Anda bisa menjawab satu kali di halaman lowongan.',
+    },
+    action: 'Buka lowongan',
+  },
   jobPaused: {
     subject: 'Lowongan Anda {job} dijeda',
     paragraphs: {

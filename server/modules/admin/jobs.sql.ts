@@ -1,3 +1,4 @@
+import type { FlagReason } from '../../../domain/posting-flags/reasons';
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
 import type { LoadScope } from '../../graphql/loaders';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
@@ -12,6 +13,8 @@ export interface JobsFilter extends Period {
   companyId?: string | null;
   /** Substring of the title or the company's name; empty for all. */
   search: string;
+  /** Only jobs with this flag. */
+  flag?: FlagReason | null;
   order: AdminJobOrder;
 }
 
@@ -38,7 +41,13 @@ export function jobsNamed(search: string): SqlPart {
 
 type Scope = Pick<LoadScope, 'services'>;
 
-/** Ids of jobs, newest first or by the number of people who applied: one statement, and two for a search. */
+/** The ids of jobs with a flag, the newest first. */
+function jobsFlagged(flag: FlagReason): SqlPart {
+  const sql = 'SELECT job_id AS id FROM job_flags FORCE INDEX (ix_job_flags_reason) WHERE reason = ?';
+  return { sql, parameters: [flag] };
+}
+
+/** Ids of jobs, newest first or by the number of people who applied: one statement, and one more for a search and a flag each. */
 export async function listJobIds(
   scope: Scope,
   filter: JobsFilter,
@@ -54,21 +63,25 @@ export async function countJobs(scope: Scope, filter: JobsFilter): Promise<numbe
   return countRows(scope.services.dataSource, await jobRanges(scope, filter, null));
 }
 
-/** Empty when a search finds nothing. */
+/** Empty when the search or the flag finds nothing. */
 async function jobRanges({ services }: Scope, filter: JobsFilter, after: string | null): Promise<SqlPart[]> {
-  const { status, companyId, search } = filter;
+  const { status, companyId, search, flag } = filter;
   const { order, index } = ORDERS[filter.order];
   const found = search ? await findMatches(services.dataSource, jobsNamed(search)) : null;
   const among = found && found.among('id');
   if (found && !among) return [];
+  const flagged = flag ? await findMatches(services.dataSource, jobsFlagged(flag)) : null;
+  const amongFlagged = flagged && flagged.among('id');
+  if (flagged && !amongFlagged) return [];
   // One company's jobs, and the few that a search has found, are read directly; all others in the order of the list.
-  const chosen = found?.isFew ? 'PRIMARY' : companyId ? 'ix_jobs_company' : index;
+  const chosen = found?.isFew || flagged?.isFew ? 'PRIMARY' : companyId ? 'ix_jobs_company' : index;
   const states = status ? [status] : [AdminJobStatus.OPEN, AdminJobStatus.CLOSED];
   return states.map((state) =>
     rangeOf('jobs', chosen, order, after, [
       { sql: STATES[state], parameters: [] },
       equals('company_id', companyId),
       among,
+      amongFlagged,
       within('created_at', filter),
     ]),
   );

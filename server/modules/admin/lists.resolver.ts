@@ -15,6 +15,7 @@ import {
 import { ApplicationStatus } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
 import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs';
+import { FlagReason } from '../../../domain/posting-flags/reasons';
 import { InvoiceStatus } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
@@ -178,11 +179,13 @@ export class AdminListsResolver {
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
     @Arg('order', () => AdminJobOrder, { nullable: true, description: 'NEWEST when missing.' })
     order?: AdminJobOrder | null,
+    @Arg('flag', () => FlagReason, { nullable: true, description: 'Only with this flag.' }) flag?: FlagReason | null,
   ): Promise<AdminJobConnection> {
     const filter = {
       status,
       search: cleanSearch(search),
       companyId,
+      flag,
       order: order ?? AdminJobOrder.NEWEST,
       ...periodOf(args),
     };

@@ -23,7 +23,7 @@ export class DataExportResolver {
     description: 'What is kept about the person beside what their pages show; for the export.',
   })
   myRecords(@Ctx() context: RequestContext): Promise<MyRecords> {
-    return recordsOf(context.services, actorOf(context));
+    return recordsOf(context.services, actorOf(context), context.session.language);
   }
 
   @AnswersUserErrors()

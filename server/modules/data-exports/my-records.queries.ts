@@ -1,5 +1,7 @@
+import type { Language } from '../../../domain/language';
 import type { Actor } from '../../actor';
 import { read } from '../../db/read';
+import { textsIn } from '../../language/texts';
 import type { Services } from '../../services';
 import { Account } from '../accounts/public';
 import { DataExport } from './data-export.entity';
@@ -7,7 +9,11 @@ import { conflictsOf, decisionsOf, erasuresOf, pausesOf, reportsOf, searchesOf }
 import type { MyRecords } from './my-records.types';
 
 /** In both roles of the account, whichever is acting. */
-export function recordsOf({ dataSource }: Pick<Services, 'dataSource'>, actor: Actor): Promise<MyRecords> {
+export function recordsOf(
+  { dataSource }: Pick<Services, 'dataSource'>,
+  actor: Actor,
+  language: Language,
+): Promise<MyRecords> {
   const { accountId, seekerId, companyId } = actor;
   return read(dataSource, async (manager) => {
     const account = await manager.findOneByOrFail(Account, { id: accountId });
@@ -20,7 +26,10 @@ export function recordsOf({ dataSource }: Pick<Services, 'dataSource'>, actor: A
       lastActiveAt,
       searches: seekerId ? await searchesOf(manager, seekerId) : [],
       reports: seekerId ? await reportsOf(manager, seekerId) : [],
-      pauses: companyId ? await pausesOf(manager, companyId) : [],
+      pauses: (companyId ? await pausesOf(manager, companyId) : []).map(({ heldFor, ...pause }) => ({
+        ...pause,
+        reason: pause.reason === '' && heldFor ? textsIn(language)(`stored.heldFor.${heldFor}`) : pause.reason,
+      })),
       decisions: companyId ? await decisionsOf(manager, companyId) : [],
       conflicts: await conflictsOf(manager, actor),
       copies: await manager.find(DataExport, { where: { accountId }, order: { id: 'DESC' } }),

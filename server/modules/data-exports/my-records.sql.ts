@@ -1,3 +1,4 @@
+import type { HeldFor } from '../../../domain/posting-flags/holding';
 import type { ReportReason } from '../../../domain/reports';
 import type { Role } from '../../../domain/roles';
 import { VerificationStatus } from '../../../domain/verification';
@@ -41,18 +42,23 @@ export function reportsOf(executor: QueryExecutor, seekerId: string): Promise<My
   );
 }
 
-export function pausesOf(executor: QueryExecutor, companyId: string): Promise<MyJobPause[]> {
+/** Without a reason of an administrator it is one by the rules, which `heldFor` names. */
+export function pausesOf(
+  executor: QueryExecutor,
+  companyId: string,
+): Promise<(MyJobPause & { heldFor: HeldFor | null })[]> {
   return selectRows(
     executor,
     {
       jobTitle: text,
       reason: text,
+      heldFor: nullable(oneOf<HeldFor>()),
       pausedAt: instant,
       answer: nullable(text),
       answeredAt: nullable(instant),
       resumedAt: nullable(instant),
     },
-    `SELECT j.title AS jobTitle, p.reason, p.paused_at AS pausedAt, p.answer, p.answered_at AS answeredAt,
+    `SELECT j.title AS jobTitle, p.reason, p.held_for AS heldFor, p.paused_at AS pausedAt, p.answer, p.answered_at AS answeredAt,
        p.resumed_at AS resumedAt
      FROM job_pauses p JOIN jobs j ON j.id = p.job_id WHERE p.company_id = ? ORDER BY p.id DESC`,
     [companyId],

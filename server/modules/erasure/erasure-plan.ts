@@ -128,6 +128,10 @@ export const ERASURE_PLAN = {
   ),
   job_flags: all('job_id reason evidence', deleted("with the company's jobs")),
   job_text_bands: all('job_id', deleted("with the company's jobs")),
+  flagged_postings: all(
+    'job_id company_id decision known_text known_reasons',
+    deleted("with the company's jobs; then its text counts as fine no more"),
+  ),
   jobs_to_read: all('job_id', deleted("with the company's jobs")),
   report_groups: all('id company_id job_id', ID),
   reports: {
@@ -137,6 +141,7 @@ export const ERASURE_PLAN = {
   },
   job_pauses: {
     ...all('id job_id company_id admin_id', ID),
+    held_for: CODE,
     reason: emptied('written about the company'),
     answer: COMPANY_TEXT,
   },

@@ -1,4 +1,5 @@
-import type { EarlierPosting } from '../../../domain/posting-flags/alike-postings';
+import type { AlikeFlags, EarlierPosting } from '../../../domain/posting-flags/alike-postings';
+import type { FoundInPosting } from '../../../domain/posting-flags/holding';
 import type { PostingReading } from '../../../domain/posting-flags/posting-flags';
 import type { FlagEvidence } from '../../../domain/posting-flags/reasons';
 import { instant, integer, nullable, text } from '../../db/row';
@@ -21,23 +22,27 @@ interface PostedJob {
   now: Date;
 }
 
+/** What was found, and the company's earlier postings of which it is one more. */
+export type FoundInJob = FoundInPosting & Pick<AlikeFlags, 'repeatedIds'>;
+
 /** More alike postings than these say nothing new. */
 const MAX_ALIKE = 50;
 
 /**
  * Writes what the rules have found in a job, and the keys by which later ones find it: three statements, in the
- * transaction of the command. Returns the job's own flags.
+ * transaction of the command. What it answers decides whether the posting waits (hold-posting.ts).
  */
 export async function flagJob(
   executor: QueryExecutor,
   { id, read: { rules, posting, reading }, now, postedAt = now }: PostedJob,
-): Promise<FlagEvidence[]> {
+): Promise<FoundInJob> {
   const { bands } = reading;
   const alike = await rules.compare(posting, await readAlike(executor, id, bands), postedAt);
   await affectedRows(
     executor,
-    `INSERT IGNORE INTO job_text_bands (band, job_id) VALUES ${bands.map(() => '(?, ?)').join(', ')}`,
-    bands.flatMap((band) => [band, id]),
+    `INSERT IGNORE INTO job_text_bands (band, job_id, is_paused)
+     SELECT k.band, j.id, j.is_paused FROM (${bands.map(() => 'SELECT ? AS band').join(' UNION ')}) k JOIN jobs j ON j.id = ?`,
+    [...bands, id],
   );
   const own = [...reading.flags, ...alike.flags];
   const repeated = alike.flags.filter(({ reason }) => reason === 'REPEATED_POSTING');
@@ -45,14 +50,16 @@ export async function flagJob(
     ...own.map((evidence): [string, FlagEvidence] => [id, evidence]),
     ...alike.repeatedIds.flatMap((other) => repeated.map((evidence): [string, FlagEvidence] => [other, evidence])),
   ];
-  if (found.length === 0) return own;
+  const { isLikePaused, repeatedIds } = alike;
+  const answer = { reasons: own.map(({ reason }) => reason), isLikePaused, repeatedIds };
+  if (found.length === 0) return answer;
   await affectedRows(
     executor,
     `INSERT INTO job_flags (job_id, reason, evidence, flagged_at) VALUES ${found.map(() => '(?, ?, ?, ?)').join(', ')}
      ON DUPLICATE KEY UPDATE evidence = VALUES(evidence)`,
     found.flatMap(([jobId, evidence]) => [jobId, evidence.reason, JSON.stringify(evidence), now]),
   );
-  return own;
+  return answer;
 }
 
 const ALIKE = {
@@ -63,17 +70,26 @@ const ALIKE = {
   description: text,
   created_at: instant,
   is_deleted: integer,
+  is_paused: integer,
 };
 
-/** By the bands' key alone: in the order of the jobs' ids the database would read the whole table. */
+const newestWith = (index: string, condition: string): string =>
+  `(SELECT DISTINCT job_id FROM job_text_bands FORCE INDEX (${index}) WHERE ${condition} ORDER BY job_id DESC LIMIT ${MAX_ALIKE})`;
+
+/**
+ * By the bands' keys alone: in the order of the jobs' ids the database would read the whole table. Paused postings are read
+ * apart, so that no number of newer ones hides them; they may be newer than the job itself.
+ */
 async function readAlike(executor: QueryExecutor, jobId: string, bands: readonly number[]): Promise<EarlierPosting[]> {
+  const among = `band IN (${placeholders(bands)})`;
   const rows = await selectRows(
     executor,
     ALIKE,
-    `SELECT j.id, j.company_id, j.title, j.location, j.description, j.created_at, j.is_deleted
-     FROM (SELECT DISTINCT job_id FROM job_text_bands FORCE INDEX (PRIMARY) WHERE band IN (${placeholders(bands)})
-       AND job_id < ? ORDER BY job_id DESC LIMIT ${MAX_ALIKE}) alike JOIN jobs j ON j.id = alike.job_id`,
-    [...bands, jobId],
+    `SELECT j.id, j.company_id, j.title, j.location, j.description, j.created_at, j.is_deleted, j.is_paused
+     FROM (${newestWith('PRIMARY', `${among} AND job_id < ?`)} UNION
+           ${newestWith('ix_job_text_bands_paused', `is_paused = 1 AND ${among} AND job_id <> ?`)}) alike
+     JOIN jobs j ON j.id = alike.job_id`,
+    [...bands, jobId, ...bands, jobId],
   );
   return rows.map((row) => ({
     id: row.id,
@@ -83,6 +99,7 @@ async function readAlike(executor: QueryExecutor, jobId: string, bands: readonly
     description: row.description,
     createdAt: row.created_at,
     isDeleted: row.is_deleted === 1,
+    isPaused: row.is_paused === 1,
   }));
 }
 

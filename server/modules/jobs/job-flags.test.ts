@@ -31,7 +31,31 @@ const reasonsOf = async (id: string) => (await flagsOf(id)).map(({ reason }) => 
 const LONG = `Menerima barang dari pemasok, mencatat stok harian di sistem gudang, menyusun rak menurut tanggal masuk,
   memeriksa kualitas kemasan sebelum dikirim, dan melaporkan selisih kepada kepala shift setiap sore.`;
 
+const BY_FLAG = graphql(`query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {
+  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }
+}`);
+
 describe('flags of a posting', () => {
+  it('narrow the list of jobs, page by page and beside a search', async () => {
+    const company = await aCompany(server);
+    await aJob(company);
+    const post = (title: string, text: string) => aJob(company, { title, description: `${text} untuk ${title}.` });
+    const older = await post('Kasir', 'Biaya pendaftaran 50rb per orang');
+    server.clock.advance(1_000);
+    const newer = await post('Kurir', 'Biaya pendaftaran 60rb per orang');
+    const asked = { companyId: company.companyId, flag: 'FEES' as const };
+    const ask = async (more: { search?: string; after?: string | null }) =>
+      (await admin.client.ask(BY_FLAG, { ...asked, ...more })).adminJobs;
+
+    const first = await ask({});
+    const second = await ask({ after: first.endCursor });
+
+    expect([...first.items, ...second.items]).toEqual([{ id: newer.id }, { id: older.id }]);
+    expect(second.endCursor).toBeNull();
+    expect((await ask({ search: 'kasir' })).items).toEqual([{ id: older.id }]);
+    expect((await admin.client.ask(BY_FLAG, { ...asked, flag: 'COPIED_POSTING' })).adminJobs.items).toEqual([]);
+  });
+
   it('say in both languages what the rules have found', async () => {
     const company = await aCompany(server);
     const { id } = await aJob(company, {
@@ -191,7 +215,10 @@ describe('the cost of flagging', () => {
       aJob(company, { description: `${LONG} Gudang lain. Biaya pendaftaran 50rb.` }),
     );
     const steps = plans.flatMap((plan) => plan.steps).filter(({ table }) => table === 'job_text_bands');
-    expect(steps.map(({ type, key }) => [type, key])).toEqual([['range', 'PRIMARY']]);
+    expect(steps.map(({ type, key }) => [type, key])).toEqual([
+      ['range', 'PRIMARY'],
+      ['range', 'ix_job_text_bands_paused'],
+    ]);
   });
 });
 

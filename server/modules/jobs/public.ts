@@ -9,6 +9,7 @@ export { loadJobs, readJob } from './job.sql';
 export { jobOf } from './shown-job';
 export type { JobCardRow, JobRow } from './job-columns.sql';
 export { canManageJob, whyJobIsHidden, whyNotApply } from './job.policy';
+export { forgetAsFine, rememberAsFine } from './flagged-postings.sql';
 export { hidePausedJob, showResumedJob } from './job-pause';
 export {
   deleteHold,

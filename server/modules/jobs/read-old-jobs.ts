@@ -5,6 +5,8 @@ import { takeLease } from '../../db/lease';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
+import { queuePosting } from './hold-posting';
+import { readJob } from './job.sql';
 import { flagJob } from './job-flags.sql';
 import { forgetToRead, jobsToRead, type JobToRead } from './jobs-to-read.sql';
 
@@ -62,6 +64,11 @@ async function readOldJob(services: Services, { id, postedAt, posting }: JobToRe
     await lockRows(transaction, { job: id });
     // Another process has read it, or its company was erased.
     if (!(await forgetToRead(transaction.manager, id))) return;
-    await flagJob(transaction.manager, { id, read, postedAt, now: services.clock.now() });
+    const now = services.clock.now();
+    const found = await flagJob(transaction.manager, { id, read, postedAt, now });
+    const job = await readJob(transaction.manager, id);
+    // It waits in the queue, and is not held: people see it, and may have applied.
+    const isOver = job === null || job.is_paused === 1 || job.is_deleted === 1;
+    await queuePosting(transaction, { id, ...posting, now }, found, { isOver });
   });
 }

@@ -42,6 +42,7 @@ import { deviceOf } from '../auth/device-name';
 import { erasureBeginsMail, erasureCancelledMail, erasureWaitsMail } from '../erasure/erasure.mails';
 import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
 import { dataExportReadyMail } from '../data-exports/data-export.mails';
+import { heldMail } from '../jobs/job.mails';
 import { savedSearchMail } from '../saved-searches/saved-search.mails';
 import { rescheduleMail } from '../reschedules/reschedule.mails';
 import { pausedMail, resumedMail } from '../reports/report.mails';
@@ -345,6 +346,24 @@ const TABLE: Record<MailKind, Written> = {
       'Lowongan Anda tidak dapat dilihat pencari kerja sampai perusahaan Anda terverifikasi lagi.',
       'Catatan: Moved',
       `Buka profil perusahaan: ${APP}/company/profile`,
+    ],
+  },
+  jobHeld: {
+    mail: (addressed) =>
+      heldMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' }, heldFor: 'MONEY_BEFORE_WORK' }),
+    en: [
+      'Your job Juru Masak waits for our team',
+      'Our team reads your job Juru Masak before job seekers see it. Until then nobody can apply for it.',
+      'Reason: Its text may ask applicants for money before they work.',
+      'You can answer once, on the page of the job.',
+      `Open the job: ${APP}/company/job/J1`,
+    ],
+    id: [
+      'Lowongan Anda Juru Masak menunggu tim kami',
+      'Tim kami membaca lowongan Anda Juru Masak sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang bisa melamar.',
+      'Alasan: Teksnya mungkin meminta uang dari pelamar sebelum mulai bekerja.',
+      'Anda bisa menjawab satu kali di halaman lowongan.',
+      `Buka lowongan: ${APP}/company/job/J1`,
     ],
   },
   jobPaused: {

@@ -1,5 +1,4 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { refuse } from '../../../domain/errors';
 import { ReportOrder } from '../../../domain/reports';
 import { dismissReportsSchema, pauseJobSchema } from '../../../domain/reports.schema';
 import { Role } from '../../../domain/roles';
@@ -17,6 +16,7 @@ import { beginLook } from '../reveals/public';
 import { dismissReports } from './commands/dismiss-reports';
 import { pauseJob } from './commands/pause-job';
 import { resumeJob } from './commands/resume-job';
+import { flaggedPostingById } from './flagged-postings.resolver';
 import { loadHistories, loadReasons, loadReports } from './report-details.sql';
 import { countGroups, listGroups, readGroup, type GroupRow } from './report-groups.sql';
 import {
@@ -157,8 +157,7 @@ function groupOf({ openReports, isPaused, isOpen, ...group }: GroupRow): ReportG
   };
 }
 
-async function answer({ services }: RequestContext, id: string): Promise<ReportGroupPayload> {
-  const row = await readGroup(services.dataSource, id);
-  if (!row) throw refuse('REPORTS_NOT_FOUND');
-  return done({ group: groupOf(row) });
+async function answer(context: RequestContext, id: string): Promise<ReportGroupPayload> {
+  const row = await readGroup(context.services.dataSource, id);
+  return done({ group: row && groupOf(row), posting: await flaggedPostingById(context, id) });
 }

@@ -132,6 +132,8 @@ type Documents = {
     "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }": typeof types.PauseNoJobDocument,
     "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }": typeof types.ResumeNoJobDocument,
     "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }": typeof types.DismissNoReportsDocument,
+    "mutation DismissNoFlags($id: ID!) { dismissFlags(input: { jobId: $id, version: 1, note: \"x\" }) { errors { code } } }": typeof types.DismissNoFlagsDocument,
+    "query FlaggedAfterNothing($id: String) { adminFlaggedPostings(after: $id) { endCursor } }": typeof types.FlaggedAfterNothingDocument,
     "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }": typeof types.ReportsAfterNothingDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": typeof types.DeleteNoJobDocument,
     "query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }": typeof types.LedgerAfterNothingDocument,
@@ -342,6 +344,7 @@ type Documents = {
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.ProfileVersionToVerifyDocument,
     "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": typeof types.JobFlagsDocument,
     "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": typeof types.ListedFlagsDocument,
+    "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}": typeof types.JobsByFlagDocument,
     "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": typeof types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": typeof types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": typeof types.WaysOnFromApplicationDocument,
@@ -378,6 +381,11 @@ type Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": typeof types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": typeof types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": typeof types.ReplayAsAnotherDocument,
+    "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}": typeof types.OwnHeldJobDocument,
+    "query SeenHeldJob($id: ID!) { job(id: $id) { title } }": typeof types.SeenHeldJobDocument,
+    "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}": typeof types.SearchHeldDocument,
+    "query CopyOfHeld { myRecords { pauses { reason } } }": typeof types.CopyOfHeldDocument,
+    "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}": typeof types.HeldOnTrailDocument,
     "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": typeof types.JobsListedDocument,
     "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": typeof types.PausedJobPageDocument,
     "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": typeof types.OwnPausedJobDocument,
@@ -474,6 +482,8 @@ type Documents = {
     "fragment FlaggedReport on FlaggedPayment {\n  id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }\n}": typeof types.FlaggedReportFragmentDoc,
     "query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {\n  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }\n}": typeof types.FlaggedReportsDocument,
     "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}": typeof types.ReplayReportDocument,
+    "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}": typeof types.FlaggedQueueDocument,
+    "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}": typeof types.DismissFlagsOfDocument,
     "mutation SayWhereItIs($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": typeof types.SayWhereItIsDocument,
     "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": typeof types.SetActiveDocument,
     "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": typeof types.DeletePostedJobDocument,
@@ -640,6 +650,8 @@ const documents: Documents = {
     "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }": types.PauseNoJobDocument,
     "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }": types.ResumeNoJobDocument,
     "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }": types.DismissNoReportsDocument,
+    "mutation DismissNoFlags($id: ID!) { dismissFlags(input: { jobId: $id, version: 1, note: \"x\" }) { errors { code } } }": types.DismissNoFlagsDocument,
+    "query FlaggedAfterNothing($id: String) { adminFlaggedPostings(after: $id) { endCursor } }": types.FlaggedAfterNothingDocument,
     "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }": types.ReportsAfterNothingDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": types.DeleteNoJobDocument,
     "query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }": types.LedgerAfterNothingDocument,
@@ -850,6 +862,7 @@ const documents: Documents = {
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.ProfileVersionToVerifyDocument,
     "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": types.JobFlagsDocument,
     "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": types.ListedFlagsDocument,
+    "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}": types.JobsByFlagDocument,
     "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": types.WaysOnFromApplicationDocument,
@@ -886,6 +899,11 @@ const documents: Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": types.ReplayAsAnotherDocument,
+    "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}": types.OwnHeldJobDocument,
+    "query SeenHeldJob($id: ID!) { job(id: $id) { title } }": types.SeenHeldJobDocument,
+    "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}": types.SearchHeldDocument,
+    "query CopyOfHeld { myRecords { pauses { reason } } }": types.CopyOfHeldDocument,
+    "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}": types.HeldOnTrailDocument,
     "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": types.JobsListedDocument,
     "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": types.PausedJobPageDocument,
     "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": types.OwnPausedJobDocument,
@@ -982,6 +1000,8 @@ const documents: Documents = {
     "fragment FlaggedReport on FlaggedPayment {\n  id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }\n}": types.FlaggedReportFragmentDoc,
     "query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {\n  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }\n}": types.FlaggedReportsDocument,
     "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}": types.ReplayReportDocument,
+    "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}": types.FlaggedQueueDocument,
+    "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}": types.DismissFlagsOfDocument,
     "mutation SayWhereItIs($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": types.SayWhereItIsDocument,
     "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": types.SetActiveDocument,
     "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": types.DeletePostedJobDocument,
@@ -1499,6 +1519,14 @@ export function graphql(source: "mutation ResumeNoJob($id: ID!) { resumeJob(jobI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }"): typeof import('./graphql').DismissNoReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissNoFlags($id: ID!) { dismissFlags(input: { jobId: $id, version: 1, note: \"x\" }) { errors { code } } }"): typeof import('./graphql').DismissNoFlagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FlaggedAfterNothing($id: String) { adminFlaggedPostings(after: $id) { endCursor } }"): typeof import('./graphql').FlaggedAfterNothingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2342,6 +2370,10 @@ export function graphql(source: "query ListedFlags($companyId: ID!) { adminJobs(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}"): typeof import('./graphql').JobsByFlagDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }"): typeof import('./graphql').FlaggedButShownDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2483,6 +2515,26 @@ export function graphql(source: "query ReplaysOnTrail($adminId: ID) {\n  adminAu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }"): typeof import('./graphql').ReplayAsAnotherDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}"): typeof import('./graphql').OwnHeldJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeenHeldJob($id: ID!) { job(id: $id) { title } }"): typeof import('./graphql').SeenHeldJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}"): typeof import('./graphql').SearchHeldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CopyOfHeld { myRecords { pauses { reason } } }"): typeof import('./graphql').CopyOfHeldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}"): typeof import('./graphql').HeldOnTrailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2867,6 +2919,14 @@ export function graphql(source: "query FlaggedReports($flag: PaymentFlag, $after
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}"): typeof import('./graphql').ReplayReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}"): typeof import('./graphql').FlaggedQueueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}"): typeof import('./graphql').DismissFlagsOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

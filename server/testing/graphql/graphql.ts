@@ -203,6 +203,16 @@ export type DismissFlaggedPaymentInput = {
   note?: string | null | undefined;
 };
 
+/** A dismissal of the flags of a posting. */
+export type DismissFlagsInput = {
+  /** The job. */
+  jobId: string;
+  /** Why the posting is fine; required, for the audit trail. */
+  note?: string | null | undefined;
+  /** The version that the administrator looked at; refused when it has changed since. */
+  version: number;
+};
+
 /** A dismissal of the open reports about a job or a company. */
 export type DismissReportInput = {
   /** The group of reports. */
@@ -278,6 +288,9 @@ export const ErrorCode = {
   FILE_TYPE_INVALID: 'FILE_TYPE_INVALID',
   FILE_UNREADABLE: 'FILE_UNREADABLE',
   FILE_UPLOAD_FAILED: 'FILE_UPLOAD_FAILED',
+  FLAGS_CHANGED: 'FLAGS_CHANGED',
+  FLAGS_HELD: 'FLAGS_HELD',
+  FLAGS_NOT_FOUND: 'FLAGS_NOT_FOUND',
   GOOGLE_SIGN_IN_FAILED: 'GOOGLE_SIGN_IN_FAILED',
   INPUT_INVALID: 'INPUT_INVALID',
   INTERVIEW_CONFLICT: 'INTERVIEW_CONFLICT',
@@ -392,7 +405,7 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-/** Why the rules flag a posting: they say where to look, and decide nothing. */
+/** Why the rules flag a posting. The gravest reasons hold it until an administrator has decided. */
 export const FlagReason = {
   /** Telephone numbers, links or messengers in its text. */
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
@@ -1706,6 +1719,20 @@ export type DismissNoReportsMutationVariables = Exact<{
 
 
 export type DismissNoReportsMutation = { dismissReport: { errors: Array<{ code: ErrorCode }> } };
+
+export type DismissNoFlagsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissNoFlagsMutation = { dismissFlags: { errors: Array<{ code: ErrorCode }> } };
+
+export type FlaggedAfterNothingQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type FlaggedAfterNothingQuery = { adminFlaggedPostings: { endCursor: string | null } };
 
 export type ReportsAfterNothingQueryVariables = Exact<{
   id?: string | null | undefined;
@@ -3046,6 +3073,16 @@ export type ListedFlagsQueryVariables = Exact<{
 
 export type ListedFlagsQuery = { adminJobs: { items: Array<{ id: string }>, flags: Array<{ jobId: string, reason: FlagReason }> } };
 
+export type JobsByFlagQueryVariables = Exact<{
+  companyId: string;
+  flag: FlagReason;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type JobsByFlagQuery = { adminJobs: { endCursor: string | null, items: Array<{ id: string }> } };
+
 export type FlaggedButShownQueryVariables = Exact<{
   id: string;
 }>;
@@ -3283,6 +3320,39 @@ export type ReplayAsAnotherMutationVariables = Exact<{
 
 
 export type ReplayAsAnotherMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null } };
+
+export type OwnHeldJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnHeldJobQuery = { job: { isActive: boolean, isPaused: boolean, isVisibleToSeekers: boolean, pause: { reason: string, isHeld: boolean, viewerCanAnswer: boolean } | null } | null };
+
+export type SeenHeldJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeenHeldJobQuery = { job: { title: string } | null };
+
+export type SearchHeldQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchHeldQuery = { jobs: { items: Array<{ id: string }> }, relatedJobs: { items: Array<{ id: string }> }, jobSuggestions: Array<{ text: string }> };
+
+export type CopyOfHeldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CopyOfHeldQuery = { myRecords: { pauses: Array<{ reason: string }> } };
+
+export type HeldOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type HeldOnTrailQuery = { adminAuditTrail: { items: Array<{ kind: AuditKind, action: string, comment: string | null, companyId: string | null, before: string | null, after: string | null, namedSubjects: Array<{ id: string }> }> } };
 
 export type JobsListedQueryVariables = Exact<{
   search: string;
@@ -3906,6 +3976,21 @@ export type ReplayReportMutationVariables = Exact<{
 
 
 export type ReplayReportMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null, payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { companyId: string, companyName: string, status: InvoiceStatus, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type FlaggedQueueQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type FlaggedQueueQuery = { adminFlaggedPostings: { endCursor: string | null, items: Array<{ id: string, flaggedAt: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, answer: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number } | null }> } };
+
+export type DismissFlagsOfMutationVariables = Exact<{
+  input: DismissFlagsInput;
+}>;
+
+
+export type DismissFlagsOfMutation = { dismissFlags: { posting: { isOpen: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SayWhereItIsMutationVariables = Exact<{
   input: SaveInterviewDetailsInput;
@@ -6155,6 +6240,22 @@ export const DismissNoReportsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DismissNoReportsMutation, DismissNoReportsMutationVariables>;
+export const DismissNoFlagsDocument = new TypedDocumentString(`
+    mutation DismissNoFlags($id: ID!) {
+  dismissFlags(input: {jobId: $id, version: 1, note: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DismissNoFlagsMutation, DismissNoFlagsMutationVariables>;
+export const FlaggedAfterNothingDocument = new TypedDocumentString(`
+    query FlaggedAfterNothing($id: String) {
+  adminFlaggedPostings(after: $id) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<FlaggedAfterNothingQuery, FlaggedAfterNothingQueryVariables>;
 export const ReportsAfterNothingDocument = new TypedDocumentString(`
     query ReportsAfterNothing($id: String) {
   adminReports(after: $id) {
@@ -9214,6 +9315,22 @@ export const ListedFlagsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListedFlagsQuery, ListedFlagsQueryVariables>;
+export const JobsByFlagDocument = new TypedDocumentString(`
+    query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {
+  adminJobs(
+    companyId: $companyId
+    flag: $flag
+    search: $search
+    after: $after
+    pageSize: 1
+  ) {
+    items {
+      id
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<JobsByFlagQuery, JobsByFlagQueryVariables>;
 export const FlaggedButShownDocument = new TypedDocumentString(`
     query FlaggedButShown($id: ID!) {
   job(id: $id) {
@@ -9624,6 +9741,70 @@ export const ReplayAsAnotherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplayAsAnotherMutation, ReplayAsAnotherMutationVariables>;
+export const OwnHeldJobDocument = new TypedDocumentString(`
+    query OwnHeldJob($id: ID!) {
+  job(id: $id) {
+    isActive
+    isPaused
+    isVisibleToSeekers
+    pause {
+      reason
+      isHeld
+      viewerCanAnswer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnHeldJobQuery, OwnHeldJobQueryVariables>;
+export const SeenHeldJobDocument = new TypedDocumentString(`
+    query SeenHeldJob($id: ID!) {
+  job(id: $id) {
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<SeenHeldJobQuery, SeenHeldJobQueryVariables>;
+export const SearchHeldDocument = new TypedDocumentString(`
+    query SearchHeld($search: String!) {
+  jobs(search: $search) {
+    items {
+      id
+    }
+  }
+  relatedJobs(search: $search) {
+    items {
+      id
+    }
+  }
+  jobSuggestions(prefix: $search) {
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<SearchHeldQuery, SearchHeldQueryVariables>;
+export const CopyOfHeldDocument = new TypedDocumentString(`
+    query CopyOfHeld {
+  myRecords {
+    pauses {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CopyOfHeldQuery, CopyOfHeldQueryVariables>;
+export const HeldOnTrailDocument = new TypedDocumentString(`
+    query HeldOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId) {
+    items {
+      kind
+      action
+      comment
+      companyId
+      before
+      after
+      namedSubjects {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HeldOnTrailQuery, HeldOnTrailQueryVariables>;
 export const JobsListedDocument = new TypedDocumentString(`
     query JobsListed($search: String!) {
   jobs(search: $search) {
@@ -11016,6 +11197,68 @@ fragment Refusal on UserError {
   message
   field
 }`) as unknown as TypedDocumentString<ReplayReportMutation, ReplayReportMutationVariables>;
+export const FlaggedQueueDocument = new TypedDocumentString(`
+    query FlaggedQueue($after: String, $pageSize: Int) {
+  adminFlaggedPostings(after: $after, pageSize: $pageSize) {
+    items {
+      id
+      flaggedAt
+      isOpen
+      isRemoved
+      version
+      viewerCanPause
+      viewerCanResume
+      viewerCanDismiss
+      job {
+        id
+        title
+        isPaused
+        pause {
+          reason
+          isHeld
+          answer
+        }
+      }
+      flags {
+        reason
+        evidence
+        copiedJobId
+      }
+      company {
+        id
+        companyName
+        createdAt
+        isVerified
+      }
+      companyFlags {
+        reason
+        count
+      }
+      history {
+        verifiedSince
+        pauses
+      }
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<FlaggedQueueQuery, FlaggedQueueQueryVariables>;
+export const DismissFlagsOfDocument = new TypedDocumentString(`
+    mutation DismissFlagsOf($input: DismissFlagsInput!) {
+  dismissFlags(input: $input) {
+    posting {
+      isOpen
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DismissFlagsOfMutation, DismissFlagsOfMutationVariables>;
 export const SayWhereItIsDocument = new TypedDocumentString(`
     mutation SayWhereItIs($input: SaveInterviewDetailsInput!) {
   saveInterviewDetails(input: $input) {

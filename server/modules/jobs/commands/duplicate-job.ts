@@ -7,12 +7,12 @@ import { parseJsonList } from '../../../db/statements';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import type { ReadJob } from '../job-flags.sql';
-import { insertJob, readDraft } from './create-job';
+import { postJob, readDraft } from './create-job';
 import { requireOwnJob } from './set-job-active';
 
 /**
  * Posts a job of the own company once more, whether it is open or closed: the same content, open, without slots, and
- * without an auto-close day that has passed. Returns the new id.
+ * without an auto-close day that has passed. The rules may hold it, as any new job. Returns the new id.
  * Errors: JOB_NOT_FOUND, JOB_FORBIDDEN, JOB_PAUSED, TOO_MANY_ATTEMPTS.
  */
 export async function duplicateJob(services: Services, actor: CompanyActor, jobId: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function duplicateJob(services: Services, actor: CompanyActor, jobI
     await lockRows(transaction, { company: actor.companyId, job: jobId });
     const job = await requireOwnJob(transaction.manager, actor, jobId);
     if (job.is_paused === 1) throw refuse('JOB_PAUSED');
-    return insertJob(transaction, {
+    return postJob(services, transaction, {
       companyId: actor.companyId,
       draft: {
         title: job.title,
