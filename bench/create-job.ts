@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { repeatedTo, WORST_TEXTS } from '../domain/masking/worst-texts.cases';
 import type { Bench } from './harness/bench';
+import { sentDocument } from './harness/documents';
 
 /** Milliseconds of the main thread, which runs the event loop, that one posting may take. */
 export const MAX_LOOP_MS = 20;
@@ -22,8 +23,6 @@ const TEXTS = [
   'berangkat visa turis jangan bilang imigrasi ',
   Array.from({ length: 11_172 }, (_, index) => String.fromCharCode(0xac00 + index)).join(''),
 ];
-
-const QUERY = `mutation BenchPosting($input: CreateJobInput!) { createJob(input: $input) { job { id } errors { code } } }`;
 
 export interface PostingCost {
   text: string;
@@ -77,12 +76,13 @@ export function postingTable(costs: readonly PostingCost[]): string {
 }
 
 async function postAtOnce({ ours, subjects, cookies }: Bench, description: string): Promise<void> {
+  const { operationName, text } = sentDocument('CreateJob');
   const input = { title: TITLE, location: 'Jakarta', description, skills: ['Teliti'], slots: [] };
   const posts = subjects.companies.slice(0, AT_ONCE).map(async ({ accountId }) => {
     const response = await fetch(`http://127.0.0.1:${ours.port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: cookies.get(accountId) ?? '' },
-      body: JSON.stringify({ query: QUERY, variables: { input } }),
+      body: JSON.stringify({ operationName, query: text, variables: { input } }),
     });
     const answer = await response.text();
     if (!response.ok || /INTERNAL_SERVER_ERROR/.test(answer)) throw new Error(`A posting failed: ${answer}`);

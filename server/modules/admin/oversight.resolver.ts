@@ -89,7 +89,7 @@ export class AdminOversightResolver {
 
   @Query(() => AdminDataExportConnection, {
     description:
-      'Who asked for their own data, newest first. A request is kept until a day after its file was ready; lists that administrators exported are in `adminAuditTrail(exportsOnly: true)`, those of companies are receipts of the kind EXPORT.',
+      'Who asked for their own data, newest first. A request stays until the account is erased; lists that administrators exported are in `adminAuditTrail(exportsOnly: true)`, those of companies are receipts of the kind EXPORT.',
   })
   async adminDataExports(
     @Ctx() context: RequestContext,
@@ -99,7 +99,7 @@ export class AdminOversightResolver {
     const { items, endCursor } = await listDataExports(context, period, cursorArgsOf(args));
     const subjects = items.map(({ accountId }) => accountId);
     await recordAdminRead(context, { what: 'READ_DATA_EXPORTS', subjects, filter: period });
-    const exports = items.map(({ byteSize, ...row }) => ({ ...row, isReady: byteSize !== null }));
+    const exports = items.map(({ byteSize, ...row }) => ({ ...row, wasMade: byteSize !== null }));
     return { items: exports, endCursor, count: () => countDataExports(context, period) };
   }
 

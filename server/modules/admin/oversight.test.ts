@@ -30,7 +30,7 @@ const SILENT = graphql(`query SilentCompanies($olderThanDays: Int, $pageSize: In
   }
 }`);
 const DATA_EXPORTS = graphql(`query DataExportsListed($since: LocalDate, $until: LocalDate) {
-  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }
+  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs wasMade endedAt } matching }
 }`);
 const ADMINISTRATORS = graphql(`query AdministratorsListed { adminAdministrators { id name secondFactorSince } }`);
 const READ_RECORDS = graphql(`query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }`);

@@ -134,8 +134,8 @@ export class AdminDataExport {
   @Field(() => DateTime, { nullable: true, description: 'When the file was ready, or was given up; null before.' })
   endedAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'The file is ready.' })
-  isReady!: boolean;
+  @Field(() => Boolean, { description: 'The file was made; it is removed a day later.' })
+  wasMade!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of requests for own data, newest first.' })

@@ -35,7 +35,7 @@ function useColumns(): AdminColumn<DataExport>[] {
     { header: t('requestedAt'), kind: 'figure', cell: ({ requestedAt }) => <WibInstant value={requestedAt} /> },
     {
       header: t('state'),
-      cell: ({ endedAt, isReady }) => t(isReady ? 'ready' : endedAt === null ? 'beingMade' : 'givenUp'),
+      cell: ({ endedAt, wasMade }) => t(wasMade ? 'ready' : endedAt === null ? 'beingMade' : 'givenUp'),
     },
   ];
 }

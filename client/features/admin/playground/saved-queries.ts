@@ -288,7 +288,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     endCursor
   }
   adminDataExports(since: $since, until: $until) {
-    items { requestedAt accountId email requestedAs isReady }
+    items { requestedAt accountId email requestedAs wasMade }
     endCursor
   }
 }`,
