@@ -1173,7 +1173,7 @@ export type AdminDataExportsQueryVariables = Exact<{
 }>;
 
 
-export type AdminDataExportsQuery = { adminDataExports: { matching?: number, endCursor: string | null, items: Array<{ id: string, accountId: string, email: string | null, requestedAs: Role, requestedAt: string, endedAt: string | null, isReady: boolean }> } };
+export type AdminDataExportsQuery = { adminDataExports: { matching?: number, endCursor: string | null, items: Array<{ id: string, accountId: string, email: string | null, requestedAs: Role, requestedAt: string, endedAt: string | null, wasMade: boolean }> } };
 
 export type AdminAdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
 

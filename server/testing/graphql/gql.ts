@@ -207,7 +207,7 @@ type Documents = {
     "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}": typeof types.PausesListedDocument,
     "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }": typeof types.PausesOfJobDocument,
     "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}": typeof types.SilentCompaniesDocument,
-    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}": typeof types.DataExportsListedDocument,
+    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs wasMade endedAt } matching }\n}": typeof types.DataExportsListedDocument,
     "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }": typeof types.AdministratorsListedDocument,
     "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }": typeof types.ApplicantSeenDocument,
     "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}": typeof types.ReadsOfOversightDocument,
@@ -725,7 +725,7 @@ const documents: Documents = {
     "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}": types.PausesListedDocument,
     "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }": types.PausesOfJobDocument,
     "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}": types.SilentCompaniesDocument,
-    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}": types.DataExportsListedDocument,
+    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs wasMade endedAt } matching }\n}": types.DataExportsListedDocument,
     "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }": types.AdministratorsListedDocument,
     "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }": types.ApplicantSeenDocument,
     "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}": types.ReadsOfOversightDocument,
@@ -1822,7 +1822,7 @@ export function graphql(source: "query SilentCompanies($olderThanDays: Int, $pag
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}"): typeof import('./graphql').DataExportsListedDocument;
+export function graphql(source: "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs wasMade endedAt } matching }\n}"): typeof import('./graphql').DataExportsListedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

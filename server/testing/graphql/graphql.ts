@@ -2200,7 +2200,7 @@ export type DataExportsListedQueryVariables = Exact<{
 }>;
 
 
-export type DataExportsListedQuery = { adminDataExports: { matching: number, items: Array<{ accountId: string, email: string | null, requestedAs: Role, isReady: boolean, endedAt: string | null }> } };
+export type DataExportsListedQuery = { adminDataExports: { matching: number, items: Array<{ accountId: string, email: string | null, requestedAs: Role, wasMade: boolean, endedAt: string | null }> } };
 
 export type AdministratorsListedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7257,7 +7257,7 @@ export const DataExportsListedDocument = new TypedDocumentString(`
       accountId
       email
       requestedAs
-      isReady
+      wasMade
       endedAt
     }
     matching
