@@ -24,17 +24,15 @@ const SHORT = /[^\uFDFA\uFDFB]+/g;
 
 /** One line of text: no controls, no outer space, single inner spaces. */
 export function cleanLine(value: string): string {
-  return withFewMarks(value)
+  return withFewMarks(value.replace(/[\r\n\t]+/g, ' ').replace(UNWANTED, ''))
     .normalize('NFC')
-    .replace(/[\r\n\t]+/g, ' ')
-    .replace(UNWANTED, '')
     .replace(/\s+/gu, ' ')
     .trim();
 }
 
 /** A paragraph: line ends are kept as `\n`, controls and outer space go. */
 export function cleanParagraph(value: string): string {
-  return withFewMarks(value).normalize('NFC').replace(/\r\n?/g, '\n').replace(UNWANTED, '').trim();
+  return withFewMarks(value.replace(/\r\n?/g, '\n').replace(UNWANTED, '')).normalize('NFC').trim();
 }
 
 /** Lower case without accents, for comparing what people type with what is stored. Signs stay signs. */

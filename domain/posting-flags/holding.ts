@@ -1,3 +1,4 @@
+import { withFewMarks } from '../text';
 import { FlagReason, GRAVEST_REASONS } from './reasons';
 
 /** Why a posting is held: paused from the start, until an administrator has looked at it. */
@@ -22,5 +23,5 @@ export function isCovered(reasons: readonly FlagReason[], knownReasons: readonly
 
 /** What makes two texts the same: all but the case of letters and the width of gaps. */
 export function sameTextOf({ title, description }: { title: string; description: string }): string {
-  return `${title}\n${description}`.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return withFewMarks(`${title}\n${description}`).normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
