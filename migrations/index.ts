@@ -32,6 +32,7 @@ import { Erasures1765920000000 } from './1765920000000-erasures';
 import { NamesApart1765921000000 } from './1765921000000-names-apart';
 import { JobFlags1765930000000 } from './1765930000000-job-flags';
 import { Reports1765940000000 } from './1765940000000-reports';
+import { Rights1766060000000 } from './1766060000000-rights';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -68,4 +69,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   NamesApart1765921000000,
   JobFlags1765930000000,
   Reports1765940000000,
+  Rights1766060000000,
 ];

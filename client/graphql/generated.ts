@@ -134,11 +134,12 @@ export type CompleteProfileInput = {
   workExperience?: string | null | undefined;
 };
 
-/** What can be agreed to. TERMS and PRIVACY_POLICY hold until the account is erased. */
+/** What can be agreed to. TERMS, PRIVACY_POLICY and the SUPPLEMENT to both hold until the account is erased. */
 export const ConsentKind = {
   APPLICANT_NEWS: 'APPLICANT_NEWS',
   APPLICATION_NEWS: 'APPLICATION_NEWS',
   PRIVACY_POLICY: 'PRIVACY_POLICY',
+  SUPPLEMENT: 'SUPPLEMENT',
   TERMS: 'TERMS'
 } as const;
 
@@ -353,6 +354,7 @@ export const ErrorCode = {
   SLOT_REQUIRED: 'SLOT_REQUIRED',
   SLOT_SELECTED: 'SLOT_SELECTED',
   STEP_UP_REQUIRED: 'STEP_UP_REQUIRED',
+  SUPPLEMENT_CHANGED: 'SUPPLEMENT_CHANGED',
   SWITCH_ROLE_FAILED: 'SWITCH_ROLE_FAILED',
   TERMS_NOT_ACCEPTED: 'TERMS_NOT_ACCEPTED',
   TEXT_TOO_LONG: 'TEXT_TOO_LONG',

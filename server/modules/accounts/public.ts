@@ -17,6 +17,7 @@ export { hashNewPassword, storeFirstPassword, whyGuessable } from './new-passwor
 export { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
 export { createPasswordHasher } from './password-hasher';
 export { countedPasswordTry, forgivePasswordTries } from './password-try';
+export { recordCorrection } from './record-correction';
 export { RecoveryCode, SecondFactor } from './second-factor.entity';
 export {
   AccountSessionStore,

@@ -57,11 +57,11 @@ export function startDataExportSweep(services: Services): () => Promise<void> {
   return runEvery({ everyMs: MINUTE_MS, logger: services.logger, failure }, () => sweepDataExports(services));
 }
 
-/** The bytes first, then the row, so that the next sweep completes an interrupted one. */
+/** The bytes first, then their name in the row, so that the next sweep completes an interrupted one. The row is history. */
 export async function sweepDataExports({ dataSource, clock, files }: Services): Promise<void> {
   const endedBefore = new Date(clock.now().getTime() - DATA_EXPORT_LIFE_MS);
   for (const { id, storage_key: storageKey } of await endedExports(dataSource, endedBefore, BATCH)) {
-    if (storageKey !== null) await files.remove(storageKey);
-    await write(dataSource, (manager) => manager.getRepository(DataExport).delete({ id }));
+    await files.remove(storageKey);
+    await write(dataSource, (manager) => manager.getRepository(DataExport).update({ id }, { storageKey: null }));
   }
 }

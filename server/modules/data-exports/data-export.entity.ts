@@ -4,9 +4,10 @@ import type { LocalDate } from '../../../domain/time';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
 import { Account } from '../accounts/account.entity';
 
-/** A person's request for their own data, from the asking until its file is removed. */
+/** A person's request for their own data; the row outlives its file, as the history of their requests. */
 @Entity('data_exports')
 @Unique('uq_data_exports_day', ['accountId', 'requestedOn'])
+@Index('ix_data_exports_stored', ['storageKey'])
 @Index('ix_data_exports_due', ['endedAt', 'dueAt'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_data_exports_account' })
 export class DataExport {
@@ -48,7 +49,7 @@ export class DataExport {
   @Column({ type: 'int', unsigned: true, nullable: true })
   byteSize!: number | null;
 
-  /** When it was completed or given up; a day later nothing is left of it. */
+  /** When it was completed or given up; a day later the file is removed. */
   @InstantColumn({ nullable: true })
   endedAt!: Date | null;
 }

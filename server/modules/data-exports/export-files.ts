@@ -1,13 +1,13 @@
-import { IsNull, Not } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { read } from '../../db/read';
 import type { Services } from '../../services';
 import { StoredFile } from '../files/file.entity';
 
-/** What the account has uploaded and still shows somewhere. */
+/** What the account has uploaded: what it shows somewhere, and what it has not used and is removed within the hour. */
 export function ownFiles({ dataSource }: Pick<Services, 'dataSource'>, accountId: string): Promise<StoredFile[]> {
   return read(dataSource, (manager) =>
     manager.find(StoredFile, {
-      where: { ownerAccountId: accountId, claimedAt: Not(IsNull()), discardedAt: IsNull() },
+      where: { ownerAccountId: accountId, discardedAt: IsNull() },
       order: { id: 'ASC' },
     }),
   );

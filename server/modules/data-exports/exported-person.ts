@@ -10,6 +10,8 @@ export interface ExportedPerson {
   email: string;
   language: Language;
   roles: readonly Exclude<Role, 'ADMIN'>[];
+  seekerId: string | null;
+  companyId: string | null;
   /** The person in one of the roles, without a session. */
   actorAs(role: Role): Actor;
 }
@@ -28,6 +30,8 @@ export async function exportedPerson(
     email: account.email,
     language: account.language ?? 'en',
     roles: roles.filter((role) => role !== Role.ADMIN),
+    seekerId: row.seeker_id,
+    companyId: row.company_id,
     actorAs: (activeRole) => ({
       accountId,
       sessionId: '',
@@ -38,6 +42,7 @@ export async function exportedPerson(
       roles,
       activeRole,
       language: account.language,
+      supplementVersion: account.supplementVersion,
       hasSecondFactor: row.has_second_factor === 1,
       provedAt: null,
       mustEnrol: false,

@@ -1,14 +1,13 @@
-import type { ExportDocument } from './documents';
-import { answersOf, type AskDocument } from './export-answers';
+import { answersOf, isList, type ExportPart, type ExportSource } from './export-answers';
 
-/** A document's answer as JSON; a list as one array, written page by page. */
-export async function* jsonFile(ask: AskDocument, document: ExportDocument): AsyncGenerator<string> {
-  if (document.isList) yield '[';
+/** A part's answer as JSON; a list as one array, written page by page. */
+export async function* jsonFile(source: ExportSource, part: ExportPart): AsyncGenerator<string> {
+  if (isList(part)) yield '[';
   let before = '';
-  for await (const answers of answersOf(ask, document))
+  for await (const answers of answersOf(source, part))
     for (const answer of answers) {
       yield before + JSON.stringify(answer, null, 2);
       before = ',\n';
     }
-  yield document.isList ? ']\n' : '\n';
+  yield isList(part) ? ']\n' : '\n';
 }

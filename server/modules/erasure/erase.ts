@@ -15,6 +15,7 @@ import {
   openApplicationIds,
   removeAccount,
   removeActivityTexts,
+  removeCorrections,
   removeFileRow,
   removeSearchesFor,
   removeSeekerRows,
@@ -81,6 +82,7 @@ export async function erase(services: ErasureServices, erasure: Erasure): Promis
   const called = role === null && account ? [account.email, ...names] : names;
   await write(dataSource, (manager) => removeSearchesFor(manager, called));
   await removeDataExports(services, accountId);
+  if (role !== null) await write(dataSource, (manager) => removeCorrections(manager, accountId, role));
   if (seekerId) await eraseSeeker(services, accountId, seekerId);
   if (companyId) await eraseCompany(services, accountId, companyId);
   if (role === null && account) {

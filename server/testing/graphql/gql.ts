@@ -291,6 +291,10 @@ type Documents = {
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": typeof types.InterviewStartsDocument,
     "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": typeof types.OwnConsentsDocument,
     "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": typeof types.ChooseMailsDocument,
+    "query IsAskedToAgree { viewer { isAskedToAgree } }": typeof types.IsAskedToAgreeDocument,
+    "mutation AgreeToSupplement($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}": typeof types.AgreeToSupplementDocument,
+    "mutation SignOutUnasked { logout { isSignedOut } }": typeof types.SignOutUnaskedDocument,
+    "mutation ViewForExport($jobId: ID!, $search: String!) {\n  recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } }\n}": typeof types.ViewForExportDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.ViewPlantedDocument,
     "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": typeof types.LookUpPlantedDocument,
     "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": typeof types.ApplicantOfLeavingDocument,
@@ -772,6 +776,10 @@ const documents: Documents = {
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": types.InterviewStartsDocument,
     "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": types.OwnConsentsDocument,
     "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": types.ChooseMailsDocument,
+    "query IsAskedToAgree { viewer { isAskedToAgree } }": types.IsAskedToAgreeDocument,
+    "mutation AgreeToSupplement($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}": types.AgreeToSupplementDocument,
+    "mutation SignOutUnasked { logout { isSignedOut } }": types.SignOutUnaskedDocument,
+    "mutation ViewForExport($jobId: ID!, $search: String!) {\n  recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } }\n}": types.ViewForExportDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.ViewPlantedDocument,
     "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": types.LookUpPlantedDocument,
     "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": types.ApplicantOfLeavingDocument,
@@ -2081,6 +2089,22 @@ export function graphql(source: "query OwnConsents {\n  consents { changes { kin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}"): typeof import('./graphql').ChooseMailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IsAskedToAgree { viewer { isAskedToAgree } }"): typeof import('./graphql').IsAskedToAgreeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AgreeToSupplement($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}"): typeof import('./graphql').AgreeToSupplementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignOutUnasked { logout { isSignedOut } }"): typeof import('./graphql').SignOutUnaskedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ViewForExport($jobId: ID!, $search: String!) {\n  recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } }\n}"): typeof import('./graphql').ViewForExportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

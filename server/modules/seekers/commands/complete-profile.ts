@@ -4,7 +4,7 @@ import type { SeekerActor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import { lockRows } from '../../../db/lock';
 import type { Services } from '../../../services';
-import { hashNewPassword, storeFirstPassword } from '../../accounts/public';
+import { hashNewPassword, recordCorrection, storeFirstPassword } from '../../accounts/public';
 import { Seeker } from '../seeker.entity';
 
 /**
@@ -21,14 +21,11 @@ export async function completeProfile(services: Services, actor: SeekerActor, in
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: actor.seekerId });
     const { fullName, phoneNumber, education, workExperience } = input;
-    await transaction.manager.getRepository(Seeker).update(actor.seekerId, {
-      fullName,
-      phoneNumber,
-      education,
-      workExperience,
-      isProfileComplete: true,
-      updatedAt: now,
-    });
+    const seekers = transaction.manager.getRepository(Seeker);
+    const before = await seekers.findOneByOrFail({ id: actor.seekerId });
+    const changes = { fullName, phoneNumber, education, workExperience };
+    await seekers.update(actor.seekerId, { ...changes, isProfileComplete: true, updatedAt: now });
+    await recordCorrection(transaction, { accountId: actor.accountId, role: 'USER' }, { before, changes, now });
     if (passwordHash)
       await storeFirstPassword(services, transaction, { accountId: actor.accountId, email: actor.email, passwordHash });
   });
