@@ -7,6 +7,8 @@ const lastSentKey = 'lastVerificationEmailSentAt';
 const lastWelcomedKey = 'lastWelcomedSeeker';
 const waitingBannerKey = (accountId: string): string => `waitingBannerRead:${accountId}`;
 
+const putOffSupplementKey = (accountId: string): string => `supplementPutOff:${accountId}`;
+
 export type UserType = 'user' | 'company' | 'admin' | 'unverified' | 'unenrolled';
 const userTypes: readonly string[] = ['user', 'company', 'admin', 'unverified', 'unenrolled'] satisfies UserType[];
 
@@ -56,5 +58,12 @@ export const hints = {
   },
   setReadWaitingBanner(accountId: string, hasRead: boolean): void {
     write(waitingBannerKey(accountId), hasRead ? 'yes' : null);
+  },
+  /** The version of the legal texts' supplement that the account has put off agreeing to in this browser. */
+  putOffSupplement(accountId: string): string | null {
+    return read(putOffSupplementKey(accountId));
+  },
+  setPutOffSupplement(accountId: string, version: string): void {
+    write(putOffSupplementKey(accountId), version);
   },
 };

@@ -948,9 +948,16 @@ export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null } | null };
+export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null } | null };
 
-export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null };
+export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null };
+
+export type AgreeToSupplementMutationVariables = Exact<{
+  version: string;
+}>;
+
+
+export type AgreeToSupplementMutation = { agreeToSupplement: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type VerificationPapersQueryVariables = Exact<{
   id: string;
@@ -1828,6 +1835,7 @@ export * from './generated/AdminReports';
 export * from './generated/AdminTokenTransactions';
 export * from './generated/AdminUserDetails';
 export * from './generated/AdminUsers';
+export * from './generated/AgreementNotice';
 export * from './generated/AllApplicants';
 export * from './generated/Applicant';
 export * from './generated/AuditTrail';

@@ -23,6 +23,11 @@ const erasureNotice = onDemand(async () => {
   return (await import('./LazyErasureNotice')).LazyErasureNotice;
 });
 
+const agreementNotice = onDemand(async () => {
+  await needTexts('agreement');
+  return (await import('./LazyAgreementNotice')).LazyAgreementNotice;
+});
+
 export interface PortalShellProps {
   home: string;
   /** Who is signed in, above the navigation. */
@@ -38,7 +43,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
   const t = useTranslations('portal');
   const frame = useTranslations('frame');
   const location = useLocation();
-  const { erasure } = useViewer();
+  const { erasure, isAskedToAgree } = useViewer();
   // The drawer belongs to the address it was opened at, so any navigation closes it without an effect.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const opened = openedAt === location.key;
@@ -90,6 +95,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
         <div className={classes.content}>
           {/* When it cannot be fetched, the page says that there is no connection. */}
           <OnDemandPart part={erasureNotice} props={{}} wanted={Boolean(erasure)} onFailure={() => undefined} />
+          <OnDemandPart part={agreementNotice} props={{}} wanted={isAskedToAgree} onFailure={() => undefined} />
           {banner}
           <Suspense fallback={<DetailSkeleton />}>
             <Outlet />

@@ -25,7 +25,7 @@ const CHOOSE = graphql(`mutation ChooseMails($input: UpdateMailPreferencesInput!
 }`);
 
 const IS_ASKED = graphql(`query IsAskedToAgree { viewer { isAskedToAgree } }`);
-const AGREE = graphql(`mutation AgreeToSupplement($version: String!) {
+const AGREE = graphql(`mutation AgreeInTest($version: String!) {
   agreeToSupplement(version: $version) { errors { ...Refusal } }
 }`);
 const SIGN_OUT = graphql(`mutation SignOutUnasked { logout { isSignedOut } }`);

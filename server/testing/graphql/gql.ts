@@ -292,7 +292,7 @@ type Documents = {
     "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": typeof types.OwnConsentsDocument,
     "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": typeof types.ChooseMailsDocument,
     "query IsAskedToAgree { viewer { isAskedToAgree } }": typeof types.IsAskedToAgreeDocument,
-    "mutation AgreeToSupplement($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}": typeof types.AgreeToSupplementDocument,
+    "mutation AgreeInTest($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}": typeof types.AgreeInTestDocument,
     "mutation SignOutUnasked { logout { isSignedOut } }": typeof types.SignOutUnaskedDocument,
     "mutation ViewForExport($jobId: ID!, $search: String!) {\n  recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } }\n}": typeof types.ViewForExportDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.ViewPlantedDocument,
@@ -777,7 +777,7 @@ const documents: Documents = {
     "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": types.OwnConsentsDocument,
     "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": types.ChooseMailsDocument,
     "query IsAskedToAgree { viewer { isAskedToAgree } }": types.IsAskedToAgreeDocument,
-    "mutation AgreeToSupplement($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}": types.AgreeToSupplementDocument,
+    "mutation AgreeInTest($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}": types.AgreeInTestDocument,
     "mutation SignOutUnasked { logout { isSignedOut } }": types.SignOutUnaskedDocument,
     "mutation ViewForExport($jobId: ID!, $search: String!) {\n  recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } }\n}": types.ViewForExportDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.ViewPlantedDocument,
@@ -2096,7 +2096,7 @@ export function graphql(source: "query IsAskedToAgree { viewer { isAskedToAgree 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation AgreeToSupplement($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}"): typeof import('./graphql').AgreeToSupplementDocument;
+export function graphql(source: "mutation AgreeInTest($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}"): typeof import('./graphql').AgreeInTestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2662,12 +2662,12 @@ export type IsAskedToAgreeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IsAskedToAgreeQuery = { viewer: { isAskedToAgree: boolean } | null };
 
-export type AgreeToSupplementMutationVariables = Exact<{
+export type AgreeInTestMutationVariables = Exact<{
   version: string;
 }>;
 
 
-export type AgreeToSupplementMutation = { agreeToSupplement: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type AgreeInTestMutation = { agreeToSupplement: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SignOutUnaskedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -8311,8 +8311,8 @@ export const IsAskedToAgreeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<IsAskedToAgreeQuery, IsAskedToAgreeQueryVariables>;
-export const AgreeToSupplementDocument = new TypedDocumentString(`
-    mutation AgreeToSupplement($version: String!) {
+export const AgreeInTestDocument = new TypedDocumentString(`
+    mutation AgreeInTest($version: String!) {
   agreeToSupplement(version: $version) {
     errors {
       ...Refusal
@@ -8323,7 +8323,7 @@ export const AgreeToSupplementDocument = new TypedDocumentString(`
   code
   message
   field
-}`) as unknown as TypedDocumentString<AgreeToSupplementMutation, AgreeToSupplementMutationVariables>;
+}`) as unknown as TypedDocumentString<AgreeInTestMutation, AgreeInTestMutationVariables>;
 export const SignOutUnaskedDocument = new TypedDocumentString(`
     mutation SignOutUnasked {
   logout {
