@@ -8,10 +8,13 @@ import { useSubmit } from '../../components/use-submit';
 import { useAgreeToSupplementMutation } from '../../graphql/generated';
 import { IconFileCheck } from '../../icons';
 import { useFormats } from '../../language/formats';
-import { hints } from '../hints';
+import { readHint, writeHint } from '../hints';
 import { paths } from '../paths';
 import { useSession, useViewer } from '../session';
 import classes from './VerificationBanner.module.css';
+
+/** Holds the version that the account has put off in this browser. */
+const putOffKey = (accountId: string): string => `supplementPutOff:${accountId}`;
 
 /** In a tab of its own, so that nothing typed on the page is lost. */
 const linkTo = (to: string) => (text: ReactNode) => (
@@ -30,7 +33,7 @@ export function LazyAgreementNotice() {
   const { id: accountId, isAskedToAgree, activeRole } = useViewer();
   const { reloadSession } = useSession();
   const { pathname } = useLocation();
-  const [isPutOff, setPutOff] = useState(() => hints.putOffSupplement(accountId) === SUPPLEMENT.version);
+  const [isPutOff, setPutOff] = useState(() => readHint(putOffKey(accountId)) === SUPPLEMENT.version);
   const [agree] = useAgreeToSupplementMutation();
   const { busy, submit } = useSubmit({
     send: async () => (await agree({ variables: { version: SUPPLEMENT.version } })).data?.agreeToSupplement,
@@ -44,7 +47,7 @@ export function LazyAgreementNotice() {
   const isOnPrivacyPage = pathname === privacy;
   if (!isAskedToAgree || (isPutOff && !isOnPrivacyPage)) return null;
   const putOff = (): void => {
-    hints.setPutOffSupplement(accountId, SUPPLEMENT.version);
+    writeHint(putOffKey(accountId), SUPPLEMENT.version);
     setPutOff(true);
   };
   return (

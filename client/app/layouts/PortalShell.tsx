@@ -18,14 +18,9 @@ import { PortalNav, type NavSection } from './PortalNav';
 import classes from './PortalShell.module.css';
 import { SessionActions } from './SessionActions';
 
-const erasureNotice = onDemand(async () => {
-  await needTexts('erasure');
-  return (await import('./LazyErasureNotice')).LazyErasureNotice;
-});
-
-const agreementNotice = onDemand(async () => {
-  await needTexts('agreement');
-  return (await import('./LazyAgreementNotice')).LazyAgreementNotice;
+const notices = onDemand(async () => {
+  await needTexts('erasure', 'agreement');
+  return (await import('./LazyNotices')).LazyNotices;
 });
 
 export interface PortalShellProps {
@@ -94,8 +89,12 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
       <main id={mainId} tabIndex={-1} className={classes.main}>
         <div className={classes.content}>
           {/* When it cannot be fetched, the page says that there is no connection. */}
-          <OnDemandPart part={erasureNotice} props={{}} wanted={Boolean(erasure)} onFailure={() => undefined} />
-          <OnDemandPart part={agreementNotice} props={{}} wanted={isAskedToAgree} onFailure={() => undefined} />
+          <OnDemandPart
+            part={notices}
+            props={{}}
+            wanted={Boolean(erasure) || isAskedToAgree}
+            onFailure={() => undefined}
+          />
           {banner}
           <Suspense fallback={<DetailSkeleton />}>
             <Outlet />
