@@ -168,6 +168,19 @@ module.exports = {
       to: { path: '^server/(?!search/|background/|db/|ports\\.ts$)' },
     },
     {
+      name: 'posting-rules-behind-their-port',
+      comment: 'Start-up makes the thread of the rules; the rest of the server knows the port PostingRules.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(posting-rules/|start-server\\.ts$)|\\.test\\.ts$' },
+      to: { path: '^server/posting-rules/' },
+    },
+    {
+      name: 'posting-rules-alone',
+      severity: 'error',
+      from: { path: '^server/posting-rules/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(?!posting-rules/|ports\\.ts$)' },
+    },
+    {
       name: 'sandbox-only-by-start-up',
       comment: 'Stand-ins are wired at start-up and never reached from the product.',
       severity: 'error',

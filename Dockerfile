@@ -1,7 +1,7 @@
 # The server with the built client, as one image (docs/operations.md, "In a container").
 #
 #   docker build --tag temukerja .
-#   docker run --env-file production.env --publish 4000:4000 temukerja
+#   docker run --env-file production.env --publish 4000:4000 --volume erased:/app/.data/erased temukerja
 #
 # `npm run check:dockerfile` runs these very steps in an empty folder where Docker is not at hand: every RUN has to work
 # in any folder and without root.
@@ -19,11 +19,13 @@ COPY server server
 COPY client client
 COPY scripts scripts
 RUN npm run build
-RUN mkdir -p .data/files
+RUN mkdir -p .data/files .data/erased
 
 FROM node:20-bookworm-slim AS final
 ENV NODE_ENV=production
 ENV FILES_DIR=.data/files
+# A restored backup is cleaned by it, so it must outlive the container: mount a volume of your own here.
+ENV ERASED_LIST=.data/erased/erased.jsonl
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json tsconfig.json ./
@@ -33,9 +35,10 @@ COPY migrations migrations
 COPY server server
 COPY scripts scripts
 COPY --from=build /app/dist dist
-# The only folder that the server writes to, and only without a bucket.
+# The only folders that the server writes to: uploads, only without a bucket, and the list of erased people.
 COPY --from=build --chown=node:node /app/.data .data
+VOLUME ["/app/.data/erased"]
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=64", "dist/server/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=64", "dist/server/main.js"]

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 import { clientDocuments } from './scripts/codegen/client-documents';
 
 const note = {
@@ -24,30 +25,37 @@ const sameForAll = {
 };
 
 /** Only files that write documents: codegen takes the syntax of each file apart, most of its time. */
-const filesWithDocuments = ['server', 'scripts', 'bench', 'e2e']
-  .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)))
-  .filter((file) => file.endsWith('.ts') && !file.includes(join('testing', 'graphql', sep)))
-  .filter((file) => readFileSync(file, 'utf8').includes('graphql('));
+const filesWithDocuments = (): string[] =>
+  ['server', 'scripts', 'bench', 'e2e']
+    .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)))
+    .filter((file) => file.endsWith('.ts') && !file.includes(join('testing', 'graphql', sep)))
+    .filter((file) => readFileSync(file, 'utf8').includes('graphql('));
+
+/** The config as the files are now; `npm run dev` asks for it before each run. */
+export function codegenConfig(): CodegenConfig & { generates: Record<CodegenTarget, Types.ConfiguredOutput> } {
+  return {
+    schema: './schema.graphql',
+    generates: {
+      // What tests, journeys and the bench send: `graphql(...)` in their own text.
+      'server/testing/graphql/': {
+        preset: 'client',
+        documents: filesWithDocuments(),
+        presetConfig: { fragmentMasking: false },
+        config: { ...sameForAll, documentMode: 'string' },
+      },
+      'client/graphql/': {
+        documents: ['client/**/*.graphql'],
+        preset: clientDocuments,
+        presetConfig: { persistedDocuments: 'server/http/graphql/persisted-documents.json' },
+        plugins: [note, 'typescript-operations', 'typed-document-node'],
+        config: sameForAll,
+      },
+    },
+  };
+}
+
+/** Where generated files go, by who writes the documents: the client, or tests, journeys and the bench. */
+export type CodegenTarget = 'client/graphql/' | 'server/testing/graphql/';
 
 /** Types and hooks of the client's documents. `npm run codegen` writes, `-- --check` fails on drift. */
-const config: CodegenConfig = {
-  schema: './schema.graphql',
-  generates: {
-    // What tests, journeys and the bench send: `graphql(...)` in their own text.
-    'server/testing/graphql/': {
-      preset: 'client',
-      documents: filesWithDocuments,
-      presetConfig: { fragmentMasking: false },
-      config: { ...sameForAll, documentMode: 'string' },
-    },
-    'client/graphql/': {
-      documents: ['client/**/*.graphql'],
-      preset: clientDocuments,
-      presetConfig: { persistedDocuments: 'server/http/graphql/persisted-documents.json' },
-      plugins: [note, 'typescript-operations', 'typed-document-node'],
-      config: sameForAll,
-    },
-  },
-};
-
-export default config;
+export default codegenConfig();

@@ -47,7 +47,16 @@ async function measureSize(
     const connection = await connect(database.url);
     await settleForMeasuring(connection);
     bench = await openBench(
-      { ...options, connection, databaseUrl: database.url, scale, connections: CONNECTIONS, rounds: 1, profile: false },
+      {
+        ...options,
+        connection,
+        databaseUrl: database.url,
+        scale,
+        connections: CONNECTIONS,
+        rounds: 1,
+        profile: false,
+        watchesLoop: false,
+      },
       onProgress,
     );
     const p50 = new Map<string, number>();

@@ -1,20 +1,43 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import compile from 'icu-minify/compile';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../domain/language';
 
-const FOLDERS = ['client/messages', 'domain/messages'].map((folder) => join(import.meta.dirname, '..', folder));
+const ROOT = join(import.meta.dirname, '..');
+const FOLDERS = ['client/messages', 'domain/messages'].map((folder) => join(ROOT, folder));
 
 type Texts = { [key: string]: string | Texts };
 
-function compileTexts(texts: Texts): unknown {
+/** Throws an error with the key of a text that cannot be compiled. */
+function compileTexts(texts: Texts, path = ''): unknown {
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compileTexts(text)]),
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? compiled(text, path + key) : compileTexts(text, `${path}${key}.`),
+    ]),
   );
+}
+
+function compiled(text: string, key: string): unknown {
+  try {
+    return compile(text);
+  } catch (error) {
+    throw new FaultyText(key, text, error instanceof Error ? error.message : String(error));
+  }
+}
+
+class FaultyText extends Error {
+  constructor(
+    readonly key: string,
+    text: string,
+    reason: string,
+  ) {
+    super(`${key}: ${reason}, in ${JSON.stringify(text)}`);
+  }
 }
 
 /** What a file of messages exports. It imports types, and other files of messages. */
@@ -28,6 +51,26 @@ function exportsOf(file: string): Record<string, Texts> {
   return exported;
 }
 
+/** `compile` with the file, and the line of the key, in front of what it throws. */
+function compileFile(file: string, part: string, texts: Texts): string {
+  try {
+    return JSON.stringify(compileTexts(texts));
+  } catch (error) {
+    if (!(error instanceof FaultyText)) throw error;
+    throw new Error(`${relative(ROOT, file)}:${lineOf(file, error.key.split('.'))} ${part}.${error.message}`);
+  }
+}
+
+/** The line of a key, 1 for the first: where the names of its path have come one after the other. */
+function lineOf(file: string, path: readonly string[]): number {
+  let next = 0;
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (new RegExp(`^\\s*['"]?${path[next]}['"]?\\s*:`).test(line)) next += 1;
+    if (next === path.length) return index + 1;
+  }
+  return 1;
+}
+
 /** Each part of a language, compiled, as JSON. */
 function compiledParts(language: Language): Map<string, string> {
   const files = FOLDERS.flatMap((folder) =>
@@ -35,8 +78,11 @@ function compiledParts(language: Language): Map<string, string> {
       .filter((name) => name !== 'index.ts')
       .map((name) => join(folder, language, name)),
   );
-  const parts = files.flatMap((file) => Object.entries(exportsOf(file)));
-  return new Map(parts.map(([part, texts]) => [part, JSON.stringify(compileTexts(texts))]));
+  return new Map(
+    files.flatMap((file) =>
+      Object.entries(exportsOf(file)).map(([part, texts]): [string, string] => [part, compileFile(file, part, texts)]),
+    ),
+  );
 }
 
 /** Where the browser finds a part. One hash for all, so that the page need not list the files. */
@@ -73,11 +119,14 @@ export function compiledMessages(): Plugin {
         const [, language, part] = /^\/assets\/text-(en|id)-(\w+)-dev\.json$/.exec(request.url ?? '') ?? [];
         const texts = part && compiledParts(language as Language).get(part);
         if (!texts) return next();
-        response.setHeader('content-type', 'application/json').end(texts);
+        response.setHeader('content-type', 'application/json').setHeader('cache-control', 'no-store').end(texts);
       });
     },
+    // The open page fetches its texts again and keeps what was typed (client/main.tsx).
     hotUpdate({ file }) {
-      if (FOLDERS.some((folder) => file.startsWith(folder))) this.environment.hot.send({ type: 'full-reload' });
+      if (!FOLDERS.some((folder) => file.startsWith(folder))) return;
+      this.environment.hot.send({ type: 'custom', event: 'messages-saved', data: null });
+      return [];
     },
   };
 }

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { LanguageProvider } from './language/LanguageProvider';
-import { startTexts } from './language/store';
+import { changeLanguage, languageStore, startTexts } from './language/store';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -20,3 +20,6 @@ void startTexts().then(() =>
     </StrictMode>,
   ),
 );
+
+// Only `npm run dev` has it: saved texts are shown without loading the page again (compiled-messages.ts).
+import.meta.hot?.on('messages-saved', () => void changeLanguage(languageStore.current().language));

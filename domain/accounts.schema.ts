@@ -119,14 +119,24 @@ export const secondFactorCodeSchema = z.object({
     .pipe(z.string().min(1, 'SECOND_FACTOR_REQUIRED').max(CODE_MAX_LENGTH, 'SECOND_FACTOR_WRONG')),
 });
 
-/** Optional, because an account may have no password. */
-export const startSecondFactorSchema = z.object({
+/** A code of eight letters that was mailed, for accounts without a password. */
+export const mailedCode = z
+  .string()
+  .nullish()
+  .transform((value) => cleanCode(value ?? ''))
+  .pipe(z.string().max(CODE_MAX_LENGTH, 'OWNER_CODE_WRONG'));
+
+/** Both are optional, because a sign-in with Google a moment ago is proof enough of an account without a password. */
+export const ownerProofFields = {
   password: z
     .string()
     .nullish()
     .transform((value) => value ?? '')
     .pipe(z.string().max(PASSWORD_MAX_LENGTH, 'CURRENT_PASSWORD_WRONG')),
-});
+  mailedCode,
+};
+export const ownerProofSchema = z.object(ownerProofFields);
+export type OwnerProof = z.output<typeof ownerProofSchema>;
 
 const newPasswordFields = {
   password: newPassword,
@@ -135,7 +145,7 @@ const newPasswordFields = {
 
 export const requestPasswordResetSchema = z.object({ email: emailAddress });
 
-export const setPasswordSchema = z.object(newPasswordFields).superRefine(requireSamePasswords);
+export const setPasswordSchema = z.object({ ...newPasswordFields, mailedCode }).superRefine(requireSamePasswords);
 
 /** A link without a valid code answers like an expired link. */
 export const resetPasswordSchema = z

@@ -3,7 +3,7 @@
 export const AuditKind = { CHANGE: 'CHANGE', READ: 'READ' } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
-/** Changes that administrators make: decisions about companies, flagged payments, and reported jobs and companies. */
+/** Changes that administrators make: decisions about companies, flagged payments, flagged postings, and reported jobs and companies. */
 export const AdminChange = {
   VERIFY: 'VERIFY',
   REJECT: 'REJECT',
@@ -13,6 +13,7 @@ export const AdminChange = {
   PAUSE_JOB: 'PAUSE_JOB',
   RESUME_JOB: 'RESUME_JOB',
   DISMISS_REPORTS: 'DISMISS_REPORTS',
+  DISMISS_FLAGS: 'DISMISS_FLAGS',
 } as const;
 export type AdminChange = (typeof AdminChange)[keyof typeof AdminChange];
 
@@ -29,12 +30,24 @@ export const AdminRead = {
   READ_APPLICATIONS: 'READ_APPLICATIONS',
   READ_TOKEN_TRANSACTIONS: 'READ_TOKEN_TRANSACTIONS',
   READ_REPORTS: 'READ_REPORTS',
+  READ_PAUSES: 'READ_PAUSES',
+  READ_RECEIPTS: 'READ_RECEIPTS',
+  READ_DATA_EXPORTS: 'READ_DATA_EXPORTS',
+  READ_FLAGGED_POSTINGS: 'READ_FLAGGED_POSTINGS',
   EXPORT_COMPANIES: 'EXPORT_COMPANIES',
   EXPORT_USERS: 'EXPORT_USERS',
   EXPORT_APPLICATIONS: 'EXPORT_APPLICATIONS',
   EXPORT_TOKEN_TRANSACTIONS: 'EXPORT_TOKEN_TRANSACTIONS',
 } as const;
 export type AdminRead = (typeof AdminRead)[keyof typeof AdminRead];
+
+/** The lists that left as a file. */
+export const AUDITED_EXPORTS: readonly AdminRead[] = [
+  'EXPORT_COMPANIES',
+  'EXPORT_USERS',
+  'EXPORT_APPLICATIONS',
+  'EXPORT_TOKEN_TRANSACTIONS',
+];
 
 /** What a subject of the trail is, so that a screen can name it and link to it. */
 export const AuditSubjectKind = {
@@ -60,6 +73,7 @@ export const AUDIT_SUBJECT_KINDS: Readonly<Record<AdminChange | AdminRead, reado
   PAUSE_JOB: ['JOB'],
   RESUME_JOB: ['JOB'],
   DISMISS_REPORTS: ['REPORTED'],
+  DISMISS_FLAGS: ['JOB'],
   READ_FILE: ['FILE', 'ACCOUNT'],
   READ_COMPANY: ['COMPANY'],
   READ_COMPANIES: ['COMPANY'],
@@ -71,6 +85,10 @@ export const AUDIT_SUBJECT_KINDS: Readonly<Record<AdminChange | AdminRead, reado
   READ_APPLICATIONS: ['APPLICATION'],
   READ_TOKEN_TRANSACTIONS: ['TOKEN_TRANSACTION'],
   READ_REPORTS: ['REPORTED'],
+  READ_PAUSES: ['JOB'],
+  READ_RECEIPTS: ['USER'],
+  READ_DATA_EXPORTS: ['ACCOUNT'],
+  READ_FLAGGED_POSTINGS: ['JOB'],
   EXPORT_COMPANIES: ['COMPANY'],
   EXPORT_USERS: ['USER'],
   EXPORT_APPLICATIONS: ['APPLICATION'],

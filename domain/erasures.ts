@@ -15,5 +15,3 @@ export const ERASURE_WAIT_MS = 14 * DAY_MS;
  * at most) is kept for 30; the rest is reserve. docs/operations.md says how it is kept.
  */
 export const GONE_EVERYWHERE_DAYS = 45;
-/** An account without a password confirms with Google by a sign-in not older than this. */
-export const GOOGLE_PROOF_MINUTES = 10;

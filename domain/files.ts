@@ -1,5 +1,6 @@
 /** Uploaded files: what each form takes. */
 import type { ErrorCode } from './errors';
+import { withFewMarks } from './text';
 
 /** 5 MB, in bytes. */
 export const MAX_UPLOAD_BYTES = 5_242_880;
@@ -113,7 +114,7 @@ const UNWANTED_IN_NAMES = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu;
  * out of it, with the extension of its content (`cv.exe` that holds a PDF becomes `cv.pdf`).
  */
 export function cleanFileName(name: string, ending: string): string {
-  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const last = withFewMarks(name).normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const stem = last
     .replace(UNWANTED_IN_NAMES, ' ')
     .replace(/\.[^.]{0,8}$/u, '')

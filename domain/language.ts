@@ -14,7 +14,14 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** Malay, Javanese and Sundanese readers get Bahasa Indonesia, which they read more easily than English. */
-const READS: Record<string, Language> = { en: 'en', id: 'id', in: 'id', ms: 'id', jv: 'id', su: 'id' };
+const READS: ReadonlyMap<string, Language> = new Map([
+  ['en', 'en'],
+  ['id', 'id'],
+  ['in', 'id'],
+  ['ms', 'id'],
+  ['jv', 'id'],
+  ['su', 'id'],
+]);
 
 /** The first of the languages in an Accept-Language header that the product has, by weight; English without one. */
 export function acceptedLanguage(header: string | undefined): Language {
@@ -29,7 +36,7 @@ function rangeOf(range: string): { language: Language | undefined; weight: numbe
   const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
   const weight = parameters.find((part) => part.startsWith('q='));
   return {
-    language: READS[tag.split('-')[0]?.toLowerCase() ?? ''],
+    language: READS.get(tag.split('-')[0]?.toLowerCase() ?? ''),
     weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0,
   };
 }

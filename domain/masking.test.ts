@@ -13,6 +13,7 @@ describe('maskName', () => {
     ['Al X', 'A**l X**X'],
     ['Dr. H. Budi Santoso', 'D**r H**H B**i S**o'],
     ['Rina - Dewi', 'R**a D**i'],
+    ['Tri Satu Enam', 'T**i S**u E**m'],
     ['', ''],
   ])('%s becomes %s', (name, masked) => {
     expect(maskName(name)).toBe(masked);
@@ -34,6 +35,8 @@ describe('a name that the mask would spell out, or that is none', () => {
     'rina.com',
     'Rina (Dewi)',
     'satu dua tiga empat lima enam tujuh delapan sembilan',
+    'Nol Delapan Satu Dua',
+    'noldelapansatudua',
     '=cmd()',
     'Ri\u200Bna',
   ])('%s shows as dots', (name) => {

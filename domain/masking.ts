@@ -1,3 +1,5 @@
+import { normalForm } from './masking/normalise';
+import { speltDigits } from './masking/numbers';
 import { Striker, STRUCK_OUT } from './masking/strike';
 import { isPersonName } from './names';
 
@@ -22,9 +24,17 @@ function wordsOf(name: string): string[] {
 const MAX_SHORT_WORDS = 2;
 const SHORT_WORD = 3;
 
+/** Number words are known by their first and last letters: `n**l d**n s**u` spells a telephone number. */
+const MAX_SPELT_DIGITS = 2;
+
+function spellsNumber(words: readonly (readonly string[])[]): boolean {
+  const digits = words.map((letters) => speltDigits(normalForm(letters.join(''))) ?? '').join('');
+  return digits.length > MAX_SPELT_DIGITS;
+}
+
 /**
  * First and last letter of each word with ** between: `Rina Al` becomes `R**a A**l`, `X` becomes `X**X`. A name that the
- * mask would show whole, or an older one that today's rule refuses (an address, a number), becomes dots.
+ * mask would show whole, a number in words, or an older name that today's rule refuses (an address), becomes dots.
  */
 export function maskName(fullName: string): string {
   if (fullName === '') return '';
@@ -32,7 +42,8 @@ export function maskName(fullName: string): string {
     .map((word) => graphemesOf(word).filter((part) => /\p{L}/u.test(part)))
     .filter((letters) => letters.length > 0);
   const shortWords = words.filter(({ length }) => length < SHORT_WORD);
-  if (shortWords.length > MAX_SHORT_WORDS || !isPersonName(wordsOf(fullName).join(' '))) return STRUCK_OUT;
+  if (spellsNumber(words) || shortWords.length > MAX_SHORT_WORDS || !isPersonName(wordsOf(fullName).join(' ')))
+    return STRUCK_OUT;
   return words.map((letters) => `${letters[0] ?? ''}**${letters.at(-1) ?? ''}`).join(' ');
 }
 

@@ -32,3 +32,10 @@ export const dismissReportsSchema = z.object({
   version: z.number().int(),
   note: requiredText({ max: 1000, multiline: true, required: 'DISMISSAL_NOTE_REQUIRED' }),
 });
+
+/** The note goes to the audit trail. */
+export const dismissFlagsSchema = z.object({
+  jobId: z.string(),
+  version: z.number().int(),
+  note: requiredText({ max: 1000, multiline: true, required: 'DISMISSAL_NOTE_REQUIRED' }),
+});

@@ -1,6 +1,9 @@
 /** Who has seen a seeker's details: what a receipt is about, and which details there are. */
 
-/** What was done. `UNRECORDED` is an acceptance of the time before receipts: all was open, and looks were not recorded. */
+/**
+ * What was done. `SEARCH`: a search by name found the person, which confirms the name. `UNRECORDED` is an acceptance of the time before receipts: all was open, and looks
+ * were not recorded.
+ */
 export const RevealKind = {
   IDENTITY: 'IDENTITY',
   CV: 'CV',
@@ -8,6 +11,7 @@ export const RevealKind = {
   PICTURE: 'PICTURE',
   EXPORT: 'EXPORT',
   CALENDAR: 'CALENDAR',
+  SEARCH: 'SEARCH',
   UNRECORDED: 'UNRECORDED',
 } as const;
 export type RevealKind = (typeof RevealKind)[keyof typeof RevealKind];

@@ -7,6 +7,8 @@ export const TOTP_SECONDS = 30;
 export const RECOVERY_CODE_COUNT = 10;
 /** How long a session may export and decide after a code was entered. */
 export const STEP_UP_MINUTES = 15;
+/** How long setting up an app may take, from the proof of the owner to its first code. */
+export const ENROLMENT_MINUTES = 30;
 /** How long a person who came back from Google may take to enter the code. */
 export const GOOGLE_CODE_MINUTES = 10;
 

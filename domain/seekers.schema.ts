@@ -5,6 +5,7 @@ import {
   registrationFields,
   requiredPhone,
   requireSamePasswords,
+  mailedCode,
 } from './accounts.schema';
 import { cleanPersonName, isPersonName, mayKeepOrTakeName } from './names';
 import { optionalText, requiredOption, requiredText, tagList } from './schema-parts';
@@ -56,6 +57,7 @@ export const completeProfileSchema = z
     workExperience: requiredText({ max: 5000, multiline: true }),
     password: z.string().nullish(),
     confirmPassword: z.string().nullish(),
+    mailedCode,
   })
   .superRefine((input, context) => {
     if (!input.password && !input.confirmPassword) return;

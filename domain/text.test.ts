@@ -1,5 +1,6 @@
 import { cleanSearch } from './jobs';
-import { cleanLine, cleanParagraph } from './text';
+import { normalForm } from './masking/normalise';
+import { cleanLine, cleanParagraph, foldForSearch } from './text';
 import { isWebUrl } from './links';
 
 describe('half of a character', () => {
@@ -10,6 +11,19 @@ describe('half of a character', () => {
 
   it('does not come of cutting a long search', () => {
     expect(cleanSearch(`${'a'.repeat(99)}😀`)).toBe('a'.repeat(99));
+  });
+});
+
+describe('text that is made to cost', () => {
+  const marks = (count: number) => `a${'\u0327\u0301\u0345\u0323'.repeat(count / 4)}b`;
+  it('has no more marks on a letter than 30, so that putting them in order stays cheap', () => {
+    for (const clean of [cleanLine, cleanParagraph]) expect(clean(marks(4_000)).length).toBeLessThan(35);
+    expect(cleanLine('Nguye\u0302\u0303n')).toBe('Nguyễn');
+  });
+
+  it.each(['ﷺ', 'ﷻ', '㌖', '㈝', 'ᾂ', '각', 'ﬃ'])('grows at most sevenfold when it is folded, %s', (sign) => {
+    expect(foldForSearch(sign.repeat(100)).length).toBeLessThanOrEqual(700);
+    expect(normalForm(sign.repeat(100)).length).toBeLessThanOrEqual(400);
   });
 });
 

@@ -11,9 +11,20 @@ export function hasUnwanted(value: string): boolean {
   return value.search(UNWANTED) >= 0;
 }
 
+/**
+ * More combining marks in a row than any language writes. Putting them in order takes the square of their number, so text
+ * is cut to as many before it is normalised (Unicode Standard Annex 15, "Stream-Safe Text Format").
+ */
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+
+export const withFewMarks = (value: string): string => value.replace(TOO_MANY_MARKS, '$1');
+
+/** All but the signs for whole phrases, such as \uFDFA, which becomes 18 letters; no other character grows beyond seven. */
+const SHORT = /[^\uFDFA\uFDFB]+/g;
+
 /** One line of text: no controls, no outer space, single inner spaces. */
 export function cleanLine(value: string): string {
-  return value
+  return withFewMarks(value)
     .normalize('NFC')
     .replace(/[\r\n\t]+/g, ' ')
     .replace(UNWANTED, '')
@@ -23,13 +34,13 @@ export function cleanLine(value: string): string {
 
 /** A paragraph: line ends are kept as `\n`, controls and outer space go. */
 export function cleanParagraph(value: string): string {
-  return value.normalize('NFC').replace(/\r\n?/g, '\n').replace(UNWANTED, '').trim();
+  return withFewMarks(value).normalize('NFC').replace(/\r\n?/g, '\n').replace(UNWANTED, '').trim();
 }
 
 /** Lower case without accents, for comparing what people type with what is stored. Signs stay signs. */
 export function foldForSearch(value: string): string {
-  return value
-    .normalize('NFKD')
+  return withFewMarks(value)
+    .replace(SHORT, (part) => part.normalize('NFKD'))
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { cleanSearch } from './jobs';
+import { Striker } from './masking';
 import { foldForSearch } from './text';
 import { DAY_MS } from './time';
 
@@ -14,4 +15,15 @@ export function viewedTermOf(search: string): string | null {
   // Cleaned again, because folding can leave spaces and make a text longer.
   const term = cleanSearch(foldForSearch(cleanSearch(search)));
   return Array.from(term).length < 2 ? null : term;
+}
+
+/**
+ * Tells which terms a company may read: those without a contact and without the name of any of these people. A term goes
+ * whole, because what is left of it would say nothing of the search.
+ */
+export function hidingPeople(terms: readonly string[], names: readonly string[]): (term: string) => boolean {
+  const anyone = new Striker('');
+  const all = terms.join('\n');
+  const named = names.map((name) => new Striker(name)).filter((striker) => striker.names(all));
+  return (term) => anyone.text(term) === term && !named.some((striker) => striker.names(term));
 }

@@ -421,6 +421,7 @@ const REFUSED: [
     () => ({ input: { email: `${SEARCH}@planted.test`, password: 'Rahasia-123', code: hostile } }),
     ['code SECOND_FACTOR_WRONG'],
   ],
+  ['seeker', 'undoAccessChange', () => ({ code: hostile }), ['UNDO_CODE_INVALID']],
   ['seeker', 'disownRegistration', () => ({ token: hostile }), ['DISOWN_CODE_INVALID']],
   ['seeker', 'login', () => ({ input: { email: hostile, password: hostile } }), ['password INVALID_CREDENTIALS']],
   ['seeker', 'requestPasswordReset', () => ({ input: { email: hostile } }), ['email EMAIL_INVALID']],

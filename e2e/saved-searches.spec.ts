@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { ownSeeker } from './own-people';
 import { mailTo, newPerson, signedInPage } from './people';
 
 const SEEKER = 'seeker@demo.test';
 
 test('a search is saved, leads back to its list and is deleted', async ({ browser }) => {
-  const page = await signedInPage(browser, SEEKER);
+  const { page } = await ownSeeker(browser);
   await page.goto('/user/jobs?search=staf&type=contract');
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });

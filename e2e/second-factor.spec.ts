@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { graphql } from '../server/testing/graphql';
 import { askAs } from './ask';
-import { newPerson, verifyEmail } from './people';
+import { mailedLink, newPerson, verifyEmail } from './people';
 import { audit, type Fault } from './screen-audit';
 
 const PASSWORD = 'Rahasia-123';
@@ -113,6 +113,22 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
     await elsewhere.keyboard.press('Enter');
     expect((await download).suggestedFilename()).toMatch(/^token-ledger-.*\.csv$/);
     await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the mail takes off what another person has turned on, and signs everyone out', async () => {
+    const mailed = await newPerson(browser);
+    await mailed.goto(await mailedLink(mailed.request, email, /authentication is on/, '/not-me'));
+    await see(mailed, 'the question of the mail');
+    await mailed.getByRole('button', { name: 'This was not me' }).click();
+    await expect(mailed.getByRole('button', { name: 'Choose a new password' })).toBeFocused();
+    await see(mailed, 'undone');
+    await mailed.getByRole('button', { name: 'Go to login' }).click();
+    await mailed.getByLabel('Email').fill(email);
+    await mailed.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await mailed.keyboard.press('Enter');
+    await expect(mailed).toHaveURL('/company/dashboard');
+    await page.goto('/company/profile');
+    await expect(page).toHaveURL(/\/login/);
   });
   expect(faults).toEqual([]);
 });

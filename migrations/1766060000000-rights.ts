@@ -4,8 +4,8 @@ const ID = 'char(26) CHARACTER SET ascii COLLATE ascii_bin';
 const CODE = 'CHARACTER SET ascii COLLATE ascii_bin';
 
 /**
- * Which version of the supplement to terms and privacy policy an account has agreed to (those from before it: none), who
- * changed which fields of a profile when, and exports whose row stays when their file is gone.
+ * Which version of the supplement to terms and privacy policy an account has agreed to (those from before it: none), and who
+ * changed which fields of a profile when.
  */
 export class Rights1766060000000 implements MigrationInterface {
   name = 'Rights1766060000000';
@@ -24,11 +24,9 @@ export class Rights1766060000000 implements MigrationInterface {
         CONSTRAINT fk_profile_corrections_account FOREIGN KEY (account_id) REFERENCES accounts (id) ON DELETE CASCADE ON UPDATE NO ACTION
       ) ENGINE=InnoDB`,
     );
-    await queryRunner.query('CREATE INDEX ix_data_exports_stored ON data_exports (storage_key)');
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP INDEX ix_data_exports_stored ON data_exports');
     await queryRunner.query('DROP TABLE profile_corrections');
     await queryRunner.query('ALTER TABLE accounts DROP COLUMN supplement_version');
   }

@@ -32,7 +32,13 @@ import { Erasures1765920000000 } from './1765920000000-erasures';
 import { NamesApart1765921000000 } from './1765921000000-names-apart';
 import { JobFlags1765930000000 } from './1765930000000-job-flags';
 import { Reports1765940000000 } from './1765940000000-reports';
+import { AccessChanges1766010000000 } from './1766010000000-access-changes';
+import { JobsToRead1766020000000 } from './1766020000000-jobs-to-read';
+import { FlaggedPostings1766030000000 } from './1766030000000-flagged-postings';
+import { OpenActions1766040000000 } from './1766040000000-open-actions';
 import { Rights1766060000000 } from './1766060000000-rights';
+import { DataExportHistory1766065000000 } from './1766065000000-data-export-history';
+import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -69,5 +75,11 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   NamesApart1765921000000,
   JobFlags1765930000000,
   Reports1765940000000,
+  AccessChanges1766010000000,
+  JobsToRead1766020000000,
+  FlaggedPostings1766030000000,
+  OpenActions1766040000000,
   Rights1766060000000,
+  DataExportHistory1766065000000,
+  AdminPeriods1766070000000,
 ];

@@ -1,4 +1,5 @@
 import { createDataSource } from '../server/db/data-source';
+import { statementsWithoutMigration } from './database/run-migrations';
 
 /**
  * Runs every migration on the empty database at DATABASE_URL and compares the result with the entities. Ends with
@@ -10,11 +11,11 @@ async function checkMigrations(): Promise<void> {
   const dataSource = await createDataSource({ url }).initialize();
   try {
     await dataSource.runMigrations();
-    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-    if (upQueries.length === 0) return void process.stdout.write('The migrations and the entities agree.\n');
+    const missing = await statementsWithoutMigration(dataSource);
+    if (missing.length === 0) return void process.stdout.write('The migrations and the entities agree.\n');
     process.exitCode = 1;
     process.stdout.write('The entities ask for what no migration does:\n');
-    for (const { query } of upQueries) process.stdout.write(`  ${query}\n`);
+    for (const statement of missing) process.stdout.write(`  ${statement}\n`);
   } finally {
     await dataSource.destroy();
   }

@@ -1,26 +1,31 @@
 import { createConnection } from 'mysql2/promise';
 import { mkdirSync, rmSync } from 'node:fs';
+import type { CodegenTarget } from '../codegen';
+import type { Database } from '../server/db/database';
 import { dataPath } from './checkout';
 import { freePorts } from './database/galera/free-ports';
 import type { PrivateDatabase } from './database/private-database';
+import { statementsWithoutMigration } from './database/run-migrations';
 import { migrateAndSeed, openMarketDatabase } from './demo/market-database';
 import { requireFreePort, wantedPort } from './demo/port';
-import { consequenceOf, type Consequence } from './dev/changes';
+import { consequenceOf } from './dev/changes';
 import type { PageServer } from './dev/page-server';
 import { GeneratedFiles } from './dev/generated-files';
+import { lacksMigration, waitForMigration } from './dev/missing-migration';
 import { readDevOptions, type DevOptions } from './dev/options';
 import { developmentSecrets } from './dev/secrets';
 import { ServerRunner } from './dev/server-runner';
 import { TestDocuments } from './dev/test-documents';
 import { createProgress, type OnProgress } from './progress';
 import { StartUpError, describeFailure } from './start-up-error';
+import type { SeedOptions } from './seed/seed-context';
 import { firstStopRequest } from './stop-requests';
-import { killRunningCommands } from './test/run-command';
 
 /** What is running, in the order of the shutdown. */
 interface RunningParts {
   pageServer?: PageServer;
   server?: ServerRunner;
+  generated?: GeneratedFiles;
   database?: PrivateDatabase;
 }
 
@@ -28,6 +33,12 @@ const DATA_DIRECTORY = dataPath('dev');
 const INSPECT_PORT = 9229;
 /** An editor that saves all, or a change of branch, writes many files. */
 const MILLISECONDS_OF_ONE_CHANGE = 60;
+
+const TARGETS = {
+  codegen: ['client/graphql/', 'server/testing/graphql/'],
+  'codegen of the client': ['client/graphql/'],
+  'codegen of tests': ['server/testing/graphql/'],
+} satisfies Record<string, CodegenTarget[]>;
 
 /** Starts everything and then waits: never returns, throws when a start fails or the database ends by itself. */
 async function runDev(options: DevOptions, parts: RunningParts, onProgress: OnProgress): Promise<never> {
@@ -46,7 +57,12 @@ async function runDev(options: DevOptions, parts: RunningParts, onProgress: OnPr
   const secrets = developmentSecrets(dataPath('dev', 'secrets.json'));
   onProgress(`migrating and filling the database (${scenario})`);
   const seedOptions = { now: new Date(), filesDirectory, paymentKey: secrets.TRIPAY_PRIVATE_KEY, onProgress };
-  await migrateAndSeed(databaseUrl, (dataSource, given) => seedScenario(scenario, dataSource, given), seedOptions);
+  const seed = async (dataSource: Database, given: SeedOptions): Promise<void> => {
+    const missing = await statementsWithoutMigration(dataSource);
+    if (missing.length > 0) onProgress(`the entities ask for what no migration does:\n  ${missing.join('\n  ')}`);
+    await seedScenario(scenario, dataSource, given);
+  };
+  await migrateAndSeed(databaseUrl, seed, seedOptions);
   const url = `http://localhost:${port}`;
   const environment = {
     ...secrets,
@@ -94,7 +110,7 @@ async function dropDatabase(socketPath: string, name: string): Promise<void> {
 interface StartSettings {
   port: number;
   inspectPort: number;
-  environment: Record<string, string>;
+  environment: Record<string, string> & { DATABASE_URL: string };
   onProgress: OnProgress;
 }
 
@@ -105,14 +121,18 @@ async function startParts(
   const { startPageServer } = await import('./dev/page-server');
   const [apiPort = 0] = await freePorts(1);
   const faults: Record<'server' | 'codegen', string | null> = { server: null, codegen: null };
+  let stopWaiting = (): void => undefined;
   const report = (part: 'server' | 'codegen', failure: string | null): void => {
     faults[part] = failure;
     parts.pageServer?.show(faults.server ?? faults.codegen);
   };
-  const generated = new GeneratedFiles((failure) => {
+  const generated = new GeneratedFiles((written, failure) => {
+    if (written.length > 0)
+      onProgress(`codegen wrote ${written.slice(0, 3).join(', ')}${written.length > 3 ? ', …' : ''}`);
     if (failure !== null) process.stdout.write(`${failure}\n`);
     report('codegen', failure);
   });
+  parts.generated = generated;
   const server = new ServerRunner({
     port: apiPort,
     inspectPort,
@@ -120,15 +140,21 @@ async function startParts(
     logFile: dataPath('dev', 'server.log'),
     print: (line) => process.stdout.write(`${line}\n`),
     onSettled: (failure) => {
-      onProgress(failure === null ? 'the server answers' : 'the server does not run; save a file to start it again');
-      report('server', failure);
+      stopWaiting();
+      if (lacksMigration(failure)) stopWaiting = waitForMigration(environment.DATABASE_URL, () => server.restart());
+      const remedy = lacksMigration(failure)
+        ? `apply it, and the server starts by itself: DATABASE_URL='${environment.DATABASE_URL}' npm run migrate`
+        : 'save a file to start it again';
+      onProgress(failure === null ? 'the server answers' : `the server does not run; ${remedy}`);
+      report('server', failure === null ? null : `${failure}\n${remedy}`);
     },
   });
   parts.server = server;
   const onFile = afterChange((consequence, file) => {
-    onProgress(`${file} changed: ${consequence === 'restart' ? 'restarting the server' : 'running codegen'}`);
-    if (consequence === 'restart') server.restart();
-    else generated.bringUpToDate();
+    if (consequence === 'restart') {
+      onProgress(`${file} changed: restarting the server`);
+      server.restart();
+    } else generated.bringUpToDate(TARGETS[consequence]);
   });
   parts.pageServer = await startPageServer({
     port,
@@ -139,18 +165,18 @@ async function startParts(
   });
   server.restart();
   await server.failure();
-  generated.bringUpToDate();
+  generated.bringUpToDate(TARGETS.codegen);
 }
 
 /** Calls `act` once for the changes that come together. */
 function afterChange(
-  act: (consequence: Exclude<Consequence, 'nothing'>, file: string) => void,
+  act: (consequence: 'restart' | keyof typeof TARGETS, file: string) => void,
 ): (event: string, file: string) => void {
-  const due = new Map<Consequence, NodeJS.Timeout>();
+  const due = new Map<string, NodeJS.Timeout>();
   const testDocuments = new TestDocuments();
   return (_event, file) => {
     const own = consequenceOf(file);
-    const consequence = own === 'nothing' && testDocuments.haveChanged(file) ? 'codegen' : own;
+    const consequence = own === 'nothing' && testDocuments.haveChanged(file) ? 'codegen of tests' : own;
     if (consequence === 'nothing') return;
     clearTimeout(due.get(consequence));
     due.set(
@@ -169,9 +195,9 @@ function welcome(url: string, inspectPort: number, databaseUrl: string): string 
   ].join('\n');
 }
 
-async function stopParts({ pageServer, server, database }: RunningParts): Promise<void> {
+async function stopParts({ pageServer, server, generated, database }: RunningParts): Promise<void> {
   await pageServer?.close();
-  killRunningCommands();
+  generated?.stop();
   await server?.stop();
   await database?.stop();
 }

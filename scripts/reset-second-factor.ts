@@ -3,7 +3,12 @@ import { normalizeEmail } from '../domain/accounts';
 import { newId } from '../server/db/columns';
 import { createDataSource } from '../server/db/data-source';
 import { inTransaction } from '../server/db/transaction';
-import { endAllSessions, findAccountByEmail, removeSecondFactor } from '../server/modules/accounts/public';
+import {
+  endAllSessions,
+  findAccountByEmail,
+  forgetAccessChanges,
+  removeSecondFactor,
+} from '../server/modules/accounts/public';
 import { secondFactorResetMail } from '../server/modules/auth/public';
 import { insertMail } from '../server/modules/mail/public';
 import { openDatabase } from './database/open-database';
@@ -24,6 +29,8 @@ export async function resetSecondFactor(dataSource: Database, email: string, now
   await inTransaction(dataSource, async (transaction) => {
     if (!(await removeSecondFactor(transaction.manager, account.id)))
       throw new StartUpError(`${address} has no second factor; nothing was changed.`);
+    // A link in the mailbox must not bring back what the phone is lost for.
+    await forgetAccessChanges(transaction.manager, account.id, 'SECOND_FACTOR');
     await endAllSessions(transaction.manager, account.id);
     await insertMail(transaction.manager, {
       effectKey: `second-factor-reset:${newId()}`,

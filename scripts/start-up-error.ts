@@ -1,13 +1,4 @@
-/** A start-up problem that a person can fix: shown as its message, without a stack. */
-export class StartUpError extends Error {
-  override readonly name = 'StartUpError';
-}
-
-/** What to print for any failure: the message for a StartUpError, the stack for anything else. */
-export function describeFailure(error: unknown): string {
-  if (error instanceof StartUpError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
+export { StartUpError, describeFailure } from '../server/start-up-error';
 
 /** The `code` of a Node system error such as ENOENT, or undefined. */
 export function systemErrorCode(error: unknown): string | undefined {

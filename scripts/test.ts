@@ -6,7 +6,7 @@ import { affectedBy } from './test/affected';
 import { changedFiles, chosenTests } from './test/changed-files';
 import { readTestOptions, type TestOptions } from './test/options';
 import { killRunningCommands } from './test/run-command';
-import { runSteps } from './test/run-steps';
+import { recapOf, runSteps } from './test/run-steps';
 import { STEPS, type Step, type StepContext } from './test/steps';
 import { STEP_NAMES } from './test/step-names';
 import { sumOf } from './test/tally';
@@ -86,6 +86,7 @@ async function runTests(choice: Choice, isTimed: boolean, provided: Provided): P
   await provided.database?.stop();
   if (isTimed) timeLines(reports).forEach((line) => print(`      ${line}`));
   print(`      all steps: ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  recapOf(reports).forEach(print);
   print(`${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0 ? 0 : 1;
 }

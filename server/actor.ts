@@ -57,7 +57,7 @@ export function renderedRoleOf({ activeRole }: Actor): Role {
   return activeRole ?? Role.USER;
 }
 
-/** Before exports and decisions: the last code must be at most 15 minutes old. Error: STEP_UP_REQUIRED. */
+/** Before exports, lists of people and decisions: the last code must be at most 15 minutes old. Error: STEP_UP_REQUIRED. */
 export function requireFreshProof(actor: Actor, now: Date): void {
   if (needsStepUp(actor, now)) throw refuse('STEP_UP_REQUIRED');
 }

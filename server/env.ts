@@ -2,19 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { z } from 'zod';
 import { readDatabaseUrl } from './db/database-url';
+import { isLoopbackUrl, isProxyTrust, isSequence, isSmtpUrl } from './env-values';
+import { StartUpError } from './start-up-error';
 
 /** The only reader of process.env: checked once at start, with one clear list of what is wrong. */
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-function isDatabaseUrl(url: string): boolean {
+const databaseUrl = z.string().superRefine((url, check) => {
   try {
     readDatabaseUrl(url);
-    return true;
-  } catch {
-    return false;
+  } catch (error) {
+    check.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
   }
-}
+});
 
 const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
@@ -27,7 +28,7 @@ const schema = z.object({
   PORT: whole(4000),
   /** Unset: every address in production, this machine alone elsewhere, because the local mailbox shows reset links. */
   HOST: z.string().optional(),
-  DATABASE_URL: z.string().refine(isDatabaseUrl, 'must look like mariadb://user:password@host:port/database'),
+  DATABASE_URL: databaseUrl,
   DATABASE_POOL_SIZE: whole(10),
   /** The longest wait for a connection to the database, or for the answer to a statement. */
   DATABASE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(20),
@@ -37,8 +38,11 @@ const schema = z.object({
   STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(300).default(10),
   APP_URL: z.url().optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: z.string().default(''),
-  SMTP_URL: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isProxyTrust, 'must be a number of proxies, or their addresses such as "loopback, 10.0.0.0/8"')
+    .default(''),
+  SMTP_URL: z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:port, or smtps://').optional(),
   /** Both or neither; without them production offers no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -98,13 +102,13 @@ const schema = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   ARGON2_MEMORY_KIB: whole(19_456),
-  ARGON2_CONCURRENCY: whole(cpus().length),
+  ARGON2_CONCURRENCY: z.coerce.number().int().min(1).default(cpus().length),
   RATE_LIMIT_FACTOR: whole(1),
   INTROSPECTION: flag.optional(),
   /** The operations of the client, by hash; written by `npm run codegen`. */
   OPERATIONS_FILE: z.string().default('server/http/graphql/persisted-documents.json'),
-  /** `registered`: documents that are not in that file come from administrators only. */
-  OPERATIONS: z.enum(['any', 'registered']).default('any'),
+  /** `registered`: documents that are not in that file come from administrators only; unset, so in production alone. */
+  OPERATIONS: z.enum(['any', 'registered']).optional(),
 });
 
 /** The names of all settings; .env.example says what each is for. */
@@ -156,16 +160,27 @@ function* productionFaults(settings: Settings): Generator<string> {
   if (!settings.SESSION_SECRET) yield 'SESSION_SECRET is required in production';
   if (!settings.SMTP_URL) yield 'SMTP_URL is required in production: the local mailbox is for development';
   if (!settings.APP_URL) yield 'APP_URL is required in production: links in e-mails start with it';
-  else if (new URL(settings.APP_URL).protocol !== 'https:') yield 'APP_URL must start with https:// in production';
+  else yield* addressFaults(new URL(settings.APP_URL));
+  for (const name of ['TRIPAY_BASE_URL', 'S3_ENDPOINT'] as const)
+    if (/^http:/i.test(settings[name] ?? '') && !isLoopbackUrl(settings[name] ?? ''))
+      yield `${name} must start with https:// in production: keys, payments and files would travel in the open`;
   for (const name of OPERATOR)
     if (!settings[name]) yield `${name} is required in production: the privacy page names it`;
   for (const { name, least, different } of SECRETS) {
     const secret = settings[name];
     if (secret !== undefined && (secret.length < least || new Set(secret).size < different))
       yield `${name} must have at least ${least} characters in production, ${different} of them different`;
+    else if (secret !== undefined && isSequence(secret)) yield `${name} must not be a sequence in production`;
   }
   if (settings.ARGON2_MEMORY_KIB < 19_456) yield 'ARGON2_MEMORY_KIB must be at least 19456 in production';
   if (settings.RATE_LIMIT_FACTOR !== 1) yield 'RATE_LIMIT_FACTOR must be 1 in production';
+}
+
+/** Links are made by adding to it, and another origin than its own is refused. */
+function* addressFaults({ protocol, username, password, pathname, search, hash }: URL): Generator<string> {
+  if (protocol !== 'https:') yield 'APP_URL must start with https:// in production';
+  if (username || password || pathname !== '/' || search || hash)
+    yield 'APP_URL must be an address alone in production, such as https://temukerja.example: no name, password or path';
 }
 
 export function readEnv(source: Record<string, string | undefined> = process.env) {
@@ -175,7 +190,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ? [...faultsOf(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || faults.length > 0) {
-    throw new Error(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new StartUpError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const settings = parsed.data;
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, TRUST_PROXY: proxies } = settings;
@@ -202,6 +217,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     TRIPAY_PRIVATE_KEY: settings.TRIPAY_PRIVATE_KEY ?? randomBytes(16).toString('hex'),
     TRIPAY_MERCHANT_CODE: settings.TRIPAY_MERCHANT_CODE ?? 'T0001',
     STOP_DELAY_SECONDS: settings.STOP_DELAY_SECONDS ?? (isProduction ? 5 : 0),
+    OPERATIONS: settings.OPERATIONS ?? (isProduction ? ('registered' as const) : ('any' as const)),
     introspection: settings.INTROSPECTION ?? !isProduction,
   };
 }

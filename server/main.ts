@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { readEnv } from './env';
 import { startServer } from './start-server';
+import { describeFailure } from './start-up-error';
 
 /** For what is left when the requests are done: a mail being sent, the database's connections. */
 const MAX_CLEANUP_MS = 10_000;
@@ -31,6 +32,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 });

@@ -5,6 +5,7 @@ import {
   logoOfAcceptingCompany,
 } from './modules/applications/public';
 import { logoOfVerifiedCompany } from './modules/companies/public';
+import { plannedErasures } from './modules/erasure/public';
 import { companyJobs } from './modules/jobs/public';
 import type { ModulePorts } from './services';
 
@@ -14,4 +15,5 @@ export const modulePorts: ModulePorts = {
   companyApplicants,
   companyJobs,
   jobApplicants,
+  plannedErasures,
 };

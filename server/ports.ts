@@ -1,4 +1,7 @@
 import type { ChoiceCounts, JobConditions } from '../domain/job-conditions';
+import type { AlikeFlags, EarlierPosting } from '../domain/posting-flags/alike-postings';
+import type { Posting, PostingReading } from '../domain/posting-flags/posting-flags';
+import type { Comparable } from '../domain/posting-flags/similarity';
 import type { InvoiceStatus } from '../domain/payments';
 import type { Readable } from 'node:stream';
 import type { Transaction } from './db/transaction';
@@ -187,4 +190,14 @@ export interface JobSearch {
   propose(query: SearchQuery, outdated?: SearchProposal): Promise<SearchProposal | null>;
   /** What each choice of a filter would leave; at most a few seconds old. Null when the database has to count itself. */
   countChoices(query: Pick<SearchQuery, 'match' | 'conditions'>, now: number): Promise<ChoiceCounts | null>;
+}
+
+/** A posting's text, as the rules read it. */
+export type ReadablePosting = Posting & Comparable;
+
+/** The rules that flag postings (docs/adr/0016-explained-posting-flags.md). Some texts take them half a second. */
+export interface PostingRules {
+  read(posting: ReadablePosting): Promise<PostingReading>;
+  /** What a posting shares with earlier ones. */
+  compare(posting: Comparable, earlier: readonly EarlierPosting[], now: Date): Promise<AlikeFlags>;
 }

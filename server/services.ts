@@ -6,6 +6,7 @@ import type { Env } from './env';
 import type { AttemptLimiter } from './modules/accounts/attempt-limiter.sql';
 import type { AdminReadTrail } from './modules/audit/admin-read-trail.sql';
 import type { CompanyApplicants, CompanyJobs } from './modules/companies/company.port';
+import type { PlannedErasures } from './modules/accounts/planned-erasures.port';
 import type { OwnQueries } from './modules/data-exports/own-queries.port';
 import type { FileRule } from './modules/files/file-rule.port';
 import type { JobCards } from './modules/jobs/job-cards';
@@ -21,6 +22,7 @@ import type {
   Outbox,
   PasswordHasher,
   PaymentGateway,
+  PostingRules,
   Removals,
 } from './ports';
 
@@ -47,6 +49,7 @@ export interface Services {
   /** Null where the database searches by itself. */
   jobSearch: JobSearch | null;
   jobCards: JobCards;
+  postingRules: PostingRules;
   jobTotals: ShortCache<number>;
   filterChoices: ShortCache<ChoiceCounts>;
   jobVocabulary: JobVocabulary;
@@ -60,4 +63,5 @@ export interface ModulePorts {
   companyApplicants: CompanyApplicants;
   companyJobs: CompanyJobs;
   jobApplicants: JobApplicants;
+  plannedErasures: PlannedErasures;
 }

@@ -17,7 +17,14 @@ import { listenForMetrics } from './observability/metrics-listener';
 import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
-import { JobCards, JobVocabulary, startAutoClose, startViewedTermSweep, ShortCache } from './modules/jobs/public';
+import {
+  JobCards,
+  JobVocabulary,
+  startAutoClose,
+  startReadingOldJobs,
+  startViewedTermSweep,
+  ShortCache,
+} from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
 import { isMailWanted } from './modules/consents/public';
 import { startDataExports, startDataExportSweep } from './modules/data-exports/public';
@@ -27,9 +34,11 @@ import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { startReconciler, TripayGateway } from './modules/payments/public';
 import { RevealReceipts, startRevealCounts } from './modules/reveals/public';
 import { startSavedSearchMails } from './modules/saved-searches/public';
+import { RulesInThread } from './posting-rules/rules-in-thread';
 import { startSandbox } from './sandbox/sandbox';
 import { SearchByIndex } from './search/search-by-index';
 import type { Services } from './services';
+import { StartUpError } from './start-up-error';
 
 interface StartOptions extends Pick<DatabaseListeners, 'onStatement' | 'onResult'> {
   clock?: Clock;
@@ -66,7 +75,7 @@ export async function startServer(
   if (newer.length > 0) logger.warn({ newer }, 'the database has migrations of a newer version');
   if (pending.length > 0) {
     await dataSource.destroy();
-    throw new Error(
+    throw new StartUpError(
       `The database lacks ${pending.length} of this version's migrations (${pending.join(', ')}): run "npm run migrate" first`,
     );
   }
@@ -96,6 +105,7 @@ export async function startServer(
     from: env.JOB_SEARCH_INDEX_FROM,
     onUse: (jobs) => metrics.searchIndex.set(jobs),
   });
+  const postingRules = new RulesInThread();
   const jobVocabulary = new JobVocabulary({ dataSource, clock, logger });
   const services: Services = {
     env,
@@ -117,6 +127,7 @@ export async function startServer(
     revealReceipts: new RevealReceipts(clock),
     jobSearch,
     jobCards: new JobCards(),
+    postingRules,
     jobTotals: new ShortCache(),
     filterChoices: new ShortCache(),
     jobVocabulary,
@@ -145,6 +156,7 @@ export async function startServer(
     startReconciler,
     startInterviewReminders,
     startViewedTermSweep,
+    startReadingOldJobs,
     startSavedSearchMails,
     startRevealCounts,
     startDataExports,
@@ -165,6 +177,7 @@ export async function startServer(
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
       await Promise.all([jobSearch.stop(), jobVocabulary.stop(), ...stopTasks.map((stopTask) => stopTask())]);
       await app.close();
+      await postingRules.stop();
       await fileSweep.stop();
       await outbox.stop();
       sender.close();

@@ -23,6 +23,8 @@ export interface BenchOptions {
   /** Port of the measured server; the bare one listens on the next. */
   port: number;
   send: 'text' | 'hash';
+  /** Lets the measured server watch its event loop, which costs it a little. */
+  watchesLoop: boolean;
   /** Writes a CPU profile of the measured server to `.data/bench/`. */
   profile: boolean;
 }
@@ -30,6 +32,8 @@ export interface BenchOptions {
 /** Both servers running on the filled database, people signed in, the load process waiting. */
 export interface Bench extends BenchOptions {
   ours: MeasuredServer;
+  /** Where the measured server's own figures are. */
+  metricsPort: number;
   baseline: MeasuredServer;
   subjects: Subjects;
   cookies: ReadonlyMap<string, string>;
@@ -70,6 +74,7 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
       SESSION_SECRET,
       FILES_DIR: dataPath('bench', 'files'),
       RATE_LIMIT_FACTOR: '1000000',
+      ...(options.watchesLoop ? { METRICS_PORT: String(port + 2), METRICS_HOST: '127.0.0.1' } : {}),
       HOST: '127.0.0.1',
     },
   });
@@ -90,6 +95,7 @@ export async function openBench(options: BenchOptions, onProgress: OnProgress): 
   return {
     ...options,
     ours,
+    metricsPort: port + 2,
     baseline,
     subjects,
     cookies,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { checkoutDirectory } from '../../scripts/checkout';
+import type { PostingCost } from '../create-job';
 import type { MaskingCost } from '../masking';
 import type { Figures } from './measure';
 import type { Operation } from './operations';
@@ -31,6 +32,7 @@ export interface Report {
   measurements: Measurement[];
   /** What striking out the worst texts takes, when it was measured. */
   masking?: MaskingCost[];
+  postings?: PostingCost[];
 }
 
 export function judge(

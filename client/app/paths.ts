@@ -15,6 +15,8 @@ export const paths = {
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  /** "This was not me" of mails links to it. */
+  notMe: '/not-me',
   /** Mails link to it; the server answers a POST. */
   unsubscribe: '/unsubscribe',
   /** After the erasure of the whole account. */
@@ -76,6 +78,8 @@ export const paths = {
     tokenTransactions: '/admin/token-transactions',
     flaggedPayments: '/admin/flagged-payments',
     reports: '/admin/reports',
+    oversight: '/admin/oversight',
+    flaggedPostings: '/admin/flagged-postings',
     auditTrail: '/admin/audit-trail',
     playground: '/admin/playground',
     security: '/admin/security',

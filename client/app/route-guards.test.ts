@@ -35,7 +35,7 @@ interface Group {
 const expected: Group[] = [
   { routes: ['/', '/login', '/register', '/company/register', '/forgot-password'], admits: ['signed out'] },
   {
-    routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '/unsubscribe', '/farewell', '*'],
+    routes: ['/privacy', '/terms', '/verify-email', '/reset-password', '/not-me', '/unsubscribe', '/farewell', '*'],
     admits: everyone,
   },
   { routes: ['/user/complete-profile'], admits: ['Google user without a complete profile'] },
@@ -79,6 +79,7 @@ const expected: Group[] = [
         '/admin/token-transactions',
         '/admin/flagged-payments',
         '/admin/reports',
+        '/admin/flagged-postings',
         '/admin/audit-trail',
         '/admin/security',
       ],

@@ -41,7 +41,7 @@ const forgetsSeats = (...fieldNames: string[]): FieldPolicy<{ application?: Refe
 });
 
 const companyJobs = forgets('companyJobs', 'companyDashboard');
-const adminDecision = forgets('adminDashboard', 'adminAuditTrail');
+const adminDecision = forgets('adminDashboard', 'adminAuditTrail', 'adminJobPauses');
 const seekerChoice = ['jobs', 'relatedJobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
 const companyDecision = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
 
@@ -59,9 +59,14 @@ export function createCache(): InMemoryCache {
           adminApplications: cursorList,
           adminAuditTrail: cursorList,
           adminCompanies: cursorList,
+          adminDataExports: cursorList,
           adminFlaggedPayments: cursorList,
+          adminJobPauses: cursorList,
+          adminFlaggedPostings: cursorList,
           adminJobs: flaggedJobs,
           adminReports: cursorList,
+          adminRevealReceipts: cursorList,
+          adminSilentCompanies: cursorList,
           adminTokenTransactions: cursorList,
           adminUsers: cursorList,
           myRevealReceipts: cursorList,
@@ -102,6 +107,7 @@ export function createCache(): InMemoryCache {
           pauseJob: adminDecision,
           resumeJob: adminDecision,
           dismissReport: adminDecision,
+          dismissFlags: adminDecision,
           replayPaymentCallback: adminDecision,
         },
       },

@@ -13,6 +13,14 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** A part of how an account is entered. */
+export const AccessPart = {
+  GOOGLE: 'GOOGLE',
+  PASSWORD: 'PASSWORD',
+  SECOND_FACTOR: 'SECOND_FACTOR'
+} as const;
+
+export type AccessPart = typeof AccessPart[keyof typeof AccessPart];
 /** What a company says to the pause of its job. */
 export type AnswerPauseInput = {
   /** The job. */
@@ -126,6 +134,8 @@ export type CompleteProfileInput = {
   education?: string | null | undefined;
   /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
+  /** For a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** A password, for accounts without one; not well known, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
@@ -183,6 +193,16 @@ export type DismissFlaggedPaymentInput = {
   id: string;
   /** Why it needs nothing more; required, for the audit trail. */
   note?: string | null | undefined;
+};
+
+/** A dismissal of the flags of a posting. */
+export type DismissFlagsInput = {
+  /** The job. */
+  jobId: string;
+  /** Why the posting is fine; required, for the audit trail. */
+  note?: string | null | undefined;
+  /** The version that the administrator looked at; refused when it has changed since. */
+  version: number;
 };
 
 /** A dismissal of the open reports about a job or a company. */
@@ -251,7 +271,6 @@ export const ErrorCode = {
   EMAIL_INVALID: 'EMAIL_INVALID',
   ERASURE_ADMIN: 'ERASURE_ADMIN',
   ERASURE_NONE: 'ERASURE_NONE',
-  ERASURE_PROOF_REQUIRED: 'ERASURE_PROOF_REQUIRED',
   ERASURE_WAITING: 'ERASURE_WAITING',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
@@ -261,6 +280,9 @@ export const ErrorCode = {
   FILE_TYPE_INVALID: 'FILE_TYPE_INVALID',
   FILE_UNREADABLE: 'FILE_UNREADABLE',
   FILE_UPLOAD_FAILED: 'FILE_UPLOAD_FAILED',
+  FLAGS_CHANGED: 'FLAGS_CHANGED',
+  FLAGS_HELD: 'FLAGS_HELD',
+  FLAGS_NOT_FOUND: 'FLAGS_NOT_FOUND',
   GOOGLE_SIGN_IN_FAILED: 'GOOGLE_SIGN_IN_FAILED',
   INPUT_INVALID: 'INPUT_INVALID',
   INTERVIEW_CONFLICT: 'INTERVIEW_CONFLICT',
@@ -287,6 +309,8 @@ export const ErrorCode = {
   ONLY_COMPANIES_CREATE_JOBS: 'ONLY_COMPANIES_CREATE_JOBS',
   ONLY_COMPANIES_HOLD_TOKENS: 'ONLY_COMPANIES_HOLD_TOKENS',
   OPTION_INVALID: 'OPTION_INVALID',
+  OWNER_CODE_WRONG: 'OWNER_CODE_WRONG',
+  OWNER_PROOF_REQUIRED: 'OWNER_PROOF_REQUIRED',
   OWN_COMPANY_JOB: 'OWN_COMPANY_JOB',
   PAGE_SIZE_INVALID: 'PAGE_SIZE_INVALID',
   PASSWORDS_DIFFER: 'PASSWORDS_DIFFER',
@@ -308,6 +332,7 @@ export const ErrorCode = {
   PAYMENT_NOT_CHECKED: 'PAYMENT_NOT_CHECKED',
   PAYMENT_NOT_FOUND: 'PAYMENT_NOT_FOUND',
   PDF_REQUIRED: 'PDF_REQUIRED',
+  PERIOD_INVALID: 'PERIOD_INVALID',
   PHONE_INVALID: 'PHONE_INVALID',
   PICTURE_INVALID: 'PICTURE_INVALID',
   PORTFOLIO_UNREADABLE: 'PORTFOLIO_UNREADABLE',
@@ -361,6 +386,7 @@ export const ErrorCode = {
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
   TOO_MANY_ENTRIES: 'TOO_MANY_ENTRIES',
   TOO_MANY_SAVED_SEARCHES: 'TOO_MANY_SAVED_SEARCHES',
+  UNDO_CODE_INVALID: 'UNDO_CODE_INVALID',
   UPDATE_APPLICATION_FORBIDDEN: 'UPDATE_APPLICATION_FORBIDDEN',
   URL_INVALID: 'URL_INVALID',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -372,16 +398,22 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-/** Why the rules flag a posting: they say where to look, and decide nothing. */
+/** Why the rules flag a posting. The gravest reasons hold it until an administrator has decided. */
 export const FlagReason = {
   /** Telephone numbers, links or messengers in its text. */
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
   /** Nearly the text of another company's posting. */
   COPIED_POSTING: 'COPIED_POSTING',
+  /** Signs of trafficking or exploitation. One of the gravest. */
+  EXPLOITATION: 'EXPLOITATION',
   /** It asks for fees, deposits or purchases. */
   FEES: 'FEES',
   /** It asks for identity or bank data. */
   IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+  /** A payment is demanded before the work starts. One of the gravest. */
+  MONEY_BEFORE_WORK: 'MONEY_BEFORE_WORK',
+  /** Original identity papers or certificates are kept. One of the gravest. */
+  PAPERS_KEPT: 'PAPERS_KEPT',
   /** Posted again and again. */
   REPEATED_POSTING: 'REPEATED_POSTING',
   /** Far from what such jobs pay there, or money for next to nothing. */
@@ -487,6 +519,14 @@ export const MailPreference = {
 } as const;
 
 export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
+/** That it is really the owner who asks, and not a stolen session. */
+export type OwnerProofInput = {
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
+  password?: string | null | undefined;
+};
+
 /** A pause of a job. */
 export type PauseJobInput = {
   /** The job. */
@@ -651,7 +691,9 @@ export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 export type RequestErasureInput = {
   /** The account that the page shows; any other than the own is refused. */
   accountId: string;
-  /** The password. Missing: the browser has signed in with Google within the last ten minutes. */
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
   password?: string | null | undefined;
   /** USER or COMPANY; null: the whole account. */
   role?: Role | null | undefined;
@@ -718,6 +760,7 @@ export const RevealKind = {
   IDENTITY: 'IDENTITY',
   PICTURE: 'PICTURE',
   PORTFOLIO: 'PORTFOLIO',
+  SEARCH: 'SEARCH',
   UNRECORDED: 'UNRECORDED'
 } as const;
 
@@ -814,10 +857,12 @@ export type SetJobActiveInput = {
   jobId: string;
 };
 
-/** A new password, by the rules of registration. */
+/** The first password of an account. */
 export type SetPasswordInput = {
   /** The same password again. */
   confirmPassword?: string | null | undefined;
+  /** The code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
@@ -831,12 +876,6 @@ export const SlotState = {
 } as const;
 
 export type SlotState = typeof SlotState[keyof typeof SlotState];
-/** Who sets up an authenticator app. */
-export type StartSecondFactorInput = {
-  /** The password; required of accounts that have one. */
-  password?: string | null | undefined;
-};
-
 /** Kinds of entry in the token ledger. */
 export const TransactionType = {
   GRANT: 'GRANT',
@@ -966,6 +1005,11 @@ export type VerificationPapersQueryVariables = Exact<{
 
 export type VerificationPapersQuery = { company: { id: string, companyAddress: string | null, records: { companyNpwp: string | null, deedUrl: string | null } | null } | null };
 
+export type MailOwnerCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailOwnerCodeMutation = { mailOwnerCode: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
 export type StepUpMutationVariables = Exact<{
   input: SecondFactorCodeInput;
 }>;
@@ -987,20 +1031,27 @@ export type AdminApplicationsQueryVariables = Exact<{
   search?: string | null | undefined;
   userId?: string | null | undefined;
   jobId?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminApplicationsQuery = { adminApplications: { endCursor: string | null, items: Array<{ id: string, jobId: string, status: ApplicationStatus, jobTitle: string, companyName: string, companyId: string, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
+export type AdminApplicationsQuery = { adminApplications: { matching?: number, endCursor: string | null, items: Array<{ id: string, jobId: string, status: ApplicationStatus, jobTitle: string, companyName: string, companyId: string, applicationDate: string, job: { id: string, title: string, companyName: string } | null, applicant: { isRevealed: boolean, fullName: string, email: string | null, pictureUrl: string | null } | null }> } };
 
 export type AdminAuditTrailQueryVariables = Exact<{
   kind?: AuditKind | null | undefined;
   adminId?: string | null | undefined;
+  exportsOnly?: boolean | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminAuditTrailQuery = { adminAuditTrail: { endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, filter: string | null, before: string | null, after: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }>, administrators: Array<{ id: string, name: string }> } };
+export type AdminAuditTrailQuery = { adminAuditTrail: { matching?: number, endCursor: string | null, items: Array<{ id: string, kind: AuditKind, action: string, details: string, comment: string | null, adminName: string, companyId: string | null, companyName: string | null, filter: string | null, before: string | null, after: string | null, timestamp: string, namedSubjects: Array<{ id: string, kind: AuditSubjectKind, name: string | null }> }>, administrators: Array<{ id: string, name: string }> } };
 
 export type AdminCompanyRowFragment = { id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null };
 
@@ -1009,11 +1060,14 @@ export type AdminCompaniesQueryVariables = Exact<{
   search?: string | null | undefined;
   isImported?: boolean | null | undefined;
   order?: CompanyOrder | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminCompaniesQuery = { adminCompanies: { endCursor: string | null, items: Array<{ id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null }> } };
+export type AdminCompaniesQuery = { adminCompanies: { matching?: number, endCursor: string | null, items: Array<{ id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null } | null }> } };
 
 export type AdminCompanyDetailsFragment = { companySize: string | null, description: string | null, website: string | null, logoUrl: string | null, tokenBalance: number | null, id: string, companyName: string, industry: string | null, companyAddress: string | null, isImported: boolean, createdAt: string, records: { phoneNumber: string | null, rejectedAt: string | null, rejectionReason: string | null, verifiedAt: string | null, revocationNote: string | null, email: string, companyNpwp: string | null, deedUrl: string | null, profileVersion: number, verificationStatus: VerificationStatus, waitingSince: string | null, waitingAs: WaitingAs | null, verifiedBy: { id: string, name: string } | null, rejectedBy: { id: string, name: string } | null } | null, lastDecision: { decision: VerificationDecision, adminName: string, comment: string | null, timestamp: string, changes: Array<{ field: CompanyProfileField, before: string | null, now: string | null }> | null } | null };
 
@@ -1048,7 +1102,25 @@ export type RevokeCompanyMutation = { revokeCompany: { company: { companySize: s
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
+export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, openReports: number, flaggedPostings: number, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
+
+export type AdminFlaggedPostingsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminFlaggedPostingsQuery = { adminFlaggedPostings: { endCursor: string | null, items: Array<{ flaggedAt: string, id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, description: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean, records: { profileVersion: number } | null }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null }> } };
+
+export type DismissFlagsMutationVariables = Exact<{
+  input: DismissFlagsInput;
+}>;
+
+
+export type DismissFlagsMutation = { dismissFlags: { posting: { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type FlaggedPostingStateFragment = { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean };
+
+export type FlaggedPostingCardFragment = { flaggedAt: string, id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, description: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean, records: { profileVersion: number } | null }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null };
 
 export type AdminJobRowFragment = { id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, applicationCounts: { total: number, pending: number, accepted: number } | null };
 
@@ -1056,6 +1128,7 @@ export type JobFlagFieldsFragment = { jobId: string, reason: FlagReason, evidenc
 
 export type AdminJobsQueryVariables = Exact<{
   companyId?: string | null | undefined;
+  flag?: FlagReason | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1067,19 +1140,71 @@ export type AdminJobDetailsQueryVariables = Exact<{
 }>;
 
 
-export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+export type AdminJobDetailsQuery = { adminJob: { isRemoved: boolean, pauses: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }>, job: { description: string, location: string, employmentType: EmploymentType, skills: Array<string>, autoCloseDate: string | null, isVisibleToSeekers: boolean, isPaused: boolean, updatedAt: string, id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { rejected: number, withdrawn: number, total: number, pending: number, accepted: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } } | null };
+
+export type AdminRevealReceiptsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminRevealReceiptsQuery = { adminRevealReceipts: { matching?: number, endCursor: string | null, items: Array<{ id: string, day: string, kind: RevealKind, details: Array<RevealedDetail>, times: number, lastAt: string, companyId: string | null, companyName: string | null, userId: string, userName: string | null, applicationId: string | null, jobTitle: string | null, administrator: { id: string, name: string } | null }> } };
+
+export type AdminJobPauseRowFragment = { id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null };
+
+export type AdminJobPausesQueryVariables = Exact<{
+  isEnded?: boolean | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminJobPausesQuery = { adminJobPauses: { matching?: number, endCursor: string | null, items: Array<{ id: string, jobId: string, jobTitle: string | null, companyId: string, companyName: string | null, reason: string, pausedAt: string, answer: string | null, resumedAt: string | null, administrator: { id: string, name: string } | null }> } };
+
+export type AdminSilentCompaniesQueryVariables = Exact<{
+  olderThanDays?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminSilentCompaniesQuery = { adminSilentCompanies: { endCursor: string | null, items: Array<{ waitingSince: string, applicationId: string, waiting: number, company: { id: string, companyName: string } }> } };
+
+export type AdminDataExportsQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminDataExportsQuery = { adminDataExports: { matching?: number, endCursor: string | null, items: Array<{ id: string, accountId: string, email: string | null, requestedAs: Role, requestedAt: string, endedAt: string | null, isReady: boolean }> } };
+
+export type AdminAdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminAdministratorsQuery = { adminAdministrators: Array<{ id: string, name: string, since: string, secondFactorSince: string | null }> };
 
 export type AdminTransactionRowFragment = { id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string };
+
+export type AdminTokenSumFieldsFragment = { count: number, companies: number, tokens: number, amount: number, amountReceived: number };
 
 export type AdminTokenTransactionsQueryVariables = Exact<{
   type?: TransactionType | null | undefined;
   status?: InvoiceStatus | null | undefined;
   search?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminTokenTransactionsQuery = { adminTokenTransactions: { endCursor: string | null, items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } };
+export type AdminTokenTransactionsQuery = { adminTokenTransactions: { matching?: number, endCursor: string | null, sums?: { purchases: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, refunds: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, usage: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, grants: { count: number, companies: number, tokens: number, amount: number, amountReceived: number } }, items: Array<{ id: string, type: TransactionType, status: InvoiceStatus | null, companyId: string, companyName: string | null, tokens: number, totalAmount: number | null, packageName: string | null, jobTitle: string | null, applicationId: string | null, reference: string | null, merchantRef: string | null, paymentMethod: string | null, paidAt: string | null, timestamp: string }> } };
 
 export type FlaggedPaymentCardFragment = { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null };
 
@@ -1117,14 +1242,14 @@ export type PauseReportedJobMutationVariables = Exact<{
 }>;
 
 
-export type PauseReportedJobMutation = { pauseJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type PauseReportedJobMutation = { pauseJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, posting: { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ResumeReportedJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type ResumeReportedJobMutation = { resumeJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type ResumeReportedJobMutation = { resumeJob: { group: { id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null } | null, posting: { id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type DismissReportsMutationVariables = Exact<{
   input: DismissReportInput;
@@ -1146,11 +1271,14 @@ export type AdminUserRowFragment = { id: string, fullName: string, email: string
 
 export type AdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminUsersQuery = { adminUsers: { endCursor: string | null, items: Array<{ id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }> } };
+export type AdminUsersQuery = { adminUsers: { matching?: number, endCursor: string | null, items: Array<{ id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, technicalSkills: Array<string>, softSkills: Array<string>, pictureUrl: string | null, cvUrl: string | null, portfolioUrl: string | null, createdAt: string }> } };
 
 export type SeekerApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1338,6 +1466,13 @@ export type LoginOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LoginOptionsQuery = { signInOptions: { google: boolean } };
 
+export type UndoAccessChangeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type UndoAccessChangeMutation = { undoAccessChange: { undone: AccessPart | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
 }>;
@@ -1374,7 +1509,7 @@ export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 export type SecondFactorQuery = { mySecondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
 
 export type StartSecondFactorMutationVariables = Exact<{
-  input: StartSecondFactorInput;
+  input: OwnerProofInput;
 }>;
 
 
@@ -1387,12 +1522,16 @@ export type ConfirmSecondFactorMutationVariables = Exact<{
 
 export type ConfirmSecondFactorMutation = { confirmSecondFactor: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type TurnOffSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+export type TurnOffSecondFactorMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type TurnOffSecondFactorMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
@@ -1520,7 +1659,7 @@ export type CompanyJobQueryVariables = Exact<{
 }>;
 
 
-export type CompanyJobQuery = { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null };
+export type CompanyJobQuery = { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null };
 
 export type CompanyJobApplicantsQueryVariables = Exact<{
   jobId: string;
@@ -1549,14 +1688,14 @@ export type SetCompanyJobActiveMutationVariables = Exact<{
 }>;
 
 
-export type SetCompanyJobActiveMutation = { setJobActive: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SetCompanyJobActiveMutation = { setJobActive: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type DuplicateCompanyJobMutationVariables = Exact<{
   jobId: string;
 }>;
 
 
-export type DuplicateCompanyJobMutation = { duplicateJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type DuplicateCompanyJobMutation = { duplicateJob: { job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type DeleteCompanyJobMutationVariables = Exact<{
   jobId: string;
@@ -1565,7 +1704,7 @@ export type DeleteCompanyJobMutationVariables = Exact<{
 
 export type DeleteCompanyJobMutation = { deleteJob: { deletedJobId: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type CompanyJobFieldsFragment = { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
+export type CompanyJobFieldsFragment = { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
 
 export type CompanyJobSlotFragment = { id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean };
 
@@ -1637,7 +1776,7 @@ export type SaveJobSlotsMutationVariables = Exact<{
 }>;
 
 
-export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SaveJobSlotsMutation = { saveInterviewSlots: { droppedSlots: Array<{ date: string, start: string, end: string }> | null, untouchedSlots: Array<{ date: string, start: string, end: string }> | null, job: { id: string, title: string, location: string, employmentType: EmploymentType, description: string, skills: Array<string>, isActive: boolean, isVisibleToSeekers: boolean, isCompanyVerified: boolean, viewerCanManage: boolean, createdAt: string, updatedAt: string, autoCloseDate: string | null, isPaused: boolean, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number } | null, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, startsAt: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState, isReserved: boolean, isSelected: boolean }>, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1721,9 +1860,9 @@ export type SendPauseAnswerMutationVariables = Exact<{
 }>;
 
 
-export type SendPauseAnswerMutation = { answerPause: { job: { id: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SendPauseAnswerMutation = { answerPause: { job: { id: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type PausedJobFragment = { id: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
+export type PausedJobFragment = { id: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null, viewerCanAnswer: boolean } | null };
 
 export type SavedSearchListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1852,6 +1991,7 @@ export * from './generated/DataExport';
 export * from './generated/Erasure';
 export * from './generated/FinishSignIn';
 export * from './generated/FlaggedPayments';
+export * from './generated/FlaggedPostings';
 export * from './generated/GoogleSignInViewer';
 export * from './generated/JobFilterCounts';
 export * from './generated/JobSlots';
@@ -1859,6 +1999,9 @@ export * from './generated/JobSuggestions';
 export * from './generated/Login';
 export * from './generated/LoginOptions';
 export * from './generated/Logout';
+export * from './generated/NotMe';
+export * from './generated/Oversight';
+export * from './generated/OwnerProof';
 export * from './generated/PasswordReset';
 export * from './generated/Register';
 export * from './generated/Reports';

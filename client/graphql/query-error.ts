@@ -15,7 +15,8 @@ export function queryErrorText(error: unknown, fallback: string): string {
   return refusalOf(error)?.message ?? fallback;
 }
 
-/** True when the server said no: trying again would answer the same. */
+/** True when the server said no: trying again would answer the same, but where it asks for a fresh code. */
 export function isRefusal(error: unknown): boolean {
-  return refusalOf(error) !== null;
+  const refusal = refusalOf(error);
+  return refusal !== null && refusal.code !== 'STEP_UP_REQUIRED';
 }

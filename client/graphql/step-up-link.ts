@@ -5,7 +5,9 @@ interface PayloadData {
   errors?: readonly { code?: string }[];
 }
 
-function needsStepUp(data: unknown): boolean {
+/** A command says so in its payload, a list as the error of its field. */
+function needsStepUp({ data, errors }: ApolloLink.Result): boolean {
+  if (errors?.some(({ extensions }) => extensions?.errorCode === 'STEP_UP_REQUIRED')) return true;
   return Object.values((data ?? {}) as Record<string, PayloadData | null>).some(
     (payload) => Array.isArray(payload?.errors) && payload.errors.some(({ code }) => code === 'STEP_UP_REQUIRED'),
   );
@@ -16,7 +18,7 @@ export function stepUpLink(askForCode: () => Promise<boolean>): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       mergeMap((answer) => {
-        if (!needsStepUp(answer.data)) return of(answer);
+        if (!needsStepUp(answer)) return of(answer);
         return from(askForCode()).pipe(mergeMap((shown) => (shown ? forward(operation) : of(answer))));
       }),
     ),

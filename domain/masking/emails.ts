@@ -1,4 +1,4 @@
-import type { Span, Words } from './tokens';
+import { isWrittenApart, type Span, type Words } from './tokens';
 import {
   AT_SIGN_WORDS,
   AT_WORDS,
@@ -17,6 +17,8 @@ import {
 
 const MAX_LABELS = 5;
 const MAX_LOCAL_WORDS = 24;
+/** Letters of the shortest `atgmail`. */
+const MIN_GLUED = 7;
 
 export function findEmails(words: Words): Span[] {
   const spans: Span[] = [];
@@ -55,9 +57,8 @@ function addressAround(words: Words, index: number, earliest: number): Found | n
       first: previous.text === 'a' || AT_WORDS.has(previous.text) ? index - 1 : index,
     });
   if (AT_WORDS.has(word.text) && word.before.trim() === '' && gap.trim() === '') {
-    const isWrittenApart = word.to - word.from > word.text.length;
     const isShouted = word.text === 'at' && words.isAllCapitals(index) && !previous.isCapital;
-    return spokenAt(words, index, { earliest, isSure: isWrittenApart || isShouted });
+    return spokenAt(words, index, { earliest, isSure: isWrittenApart(word) || isShouted });
   }
   return MAIL_PROVIDERS.has(word.text) ? withoutAt(words, index, earliest) : gluedAt(words, index);
 }
@@ -105,6 +106,7 @@ function spokenAt(words: Words, index: number, { earliest, isSure, first = index
 /** `budiATgmailDOTcom`, in one word. */
 function gluedAt(words: Words, index: number): Found | null {
   const { text } = words.at(index);
+  if (text.length < MIN_GLUED) return null;
   words.steps += text.length;
   const match = /(?:at|et)(?:gmail|yahoo|ymail|hotmail|outlook|icloud)(?:dot|titik|com|$)/u.exec(text);
   return match === null ? null : { from: words.runStart(index), end: words.runEnd(index) };
@@ -131,7 +133,6 @@ export function domainAt(words: Words, first: number): Domain {
   for (let labels = 1; labels < MAX_LABELS; labels += 1) {
     const dot = dotAt(words, domain.end);
     const next = words.at(dot?.next ?? domain.end);
-    const isKnownEnd = TOP_LEVEL.has(next.text) || WEAK_TOP_LEVEL.has(next.text) || SECOND_LEVEL.has(next.text);
     if (
       dot === null ||
       (dot.isSpoken &&
@@ -143,6 +144,7 @@ export function domainAt(words: Words, first: number): Domain {
         domain.isProvider && labels === 1 && next.before.trim() === '' && (next.text === 'com' || next.text === 'co');
       return isLeftOut ? { ...domain, end: domain.end + 1, isComplete: true, isSpoken: true } : domain;
     }
+    const isKnownEnd = TOP_LEVEL.has(next.text) || WEAK_TOP_LEVEL.has(next.text) || SECOND_LEVEL.has(next.text);
     const joined = labelAt(words, dot.next);
     const isKnown = isKnownEnd || TOP_LEVEL.has(joined.text);
     if (!isKnown && next.isDigits) return domain;
@@ -164,13 +166,14 @@ function labelAt(words: Words, first: number): { text: string; end: number } {
 /** The start of the next label, when a dot comes before it as a sign or as a word. */
 function dotAt(words: Words, index: number): { next: number; isSpoken: boolean } | null {
   const { text, before } = words.at(index);
+  if (before === ' ' && !DOT_WORDS.has(text)) return null;
   const signs = before.replace(/[\s()[\]{}<>]/gu, '');
   if (before.length > 5) return null;
   if (DOT_WORDS.has(text) && /^[-_*~–—=|]?$/u.test(signs) && words.gapAfter(index).length <= 3)
     return { next: index + 1, isSpoken: true };
   if (before === '.') return { next: index, isSpoken: false };
-  const isWrittenApart = (signs === '.' || signs === ',' || signs === ';') && text !== '';
-  return isWrittenApart ? { next: index, isSpoken: true } : null;
+  const isSpaced = (signs === '.' || signs === ',' || signs === ';') && text !== '';
+  return isSpaced ? { next: index, isSpoken: true } : null;
 }
 
 /** The first word of the local part that ends with a word. */

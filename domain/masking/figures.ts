@@ -105,6 +105,8 @@ function countedAt(words: Words, index: number): number {
   if (number.text.startsWith('0') || endsPhone(words, index)) return 0;
   const isMoney = CURRENCIES.has(words.at(index - 1).text) && number.before.length <= WIDEST_GAP;
   const next = words.at(index + 1);
-  const isCount = UNITS.has(next.text) && next.before.length <= 1;
+  // `0812 x 3456 x 7890` counts nothing.
+  const isBetween = next.text === 'x' && number.text.length > 2 && words.at(index + 2).isDigits;
+  const isCount = UNITS.has(next.text) && next.before.length <= 1 && !isBetween;
   return isMoney || (isCount && number.text.length <= 12 && !hasPlus(number.before)) ? 1 : 0;
 }

@@ -29,7 +29,7 @@ type HandleEnd = number;
 export function findHandles(words: Words): Span[] {
   const spans: Span[] = [];
   for (let index = 0; index < words.count; index += 1) {
-    const atEnd = atHandleEnd(words, index);
+    const atEnd = atHandleEnd(words, index) || pathEnd(words, index);
     const announced = atEnd > 0 ? null : announcementOf(words, index);
     const end = announced ? announcedEnd(words, index, announced) : atEnd;
     // The platform's name stays: it identifies no one.
@@ -40,12 +40,21 @@ export function findHandles(words: Words): Span[] {
 
 function atHandleEnd(words: Words, index: number): HandleEnd {
   const { text, isDigits, before } = words.at(index);
+  if (!before.includes('@')) return 0;
   if (!/(?:^|[^\p{L}\p{N}])@ ?$/u.test(before) && !(index === 0 && before.endsWith('@'))) return 0;
   const end = words.runEnd(index);
   if (before.endsWith(' ')) return isHandleLike(words, index, end) ? end : 0;
   if (PRICES.has(text) || UNITS.has(text)) return 0;
   if (CODE_WORDS.has(text) && end === index + 1) return 0;
   return isDigits ? (hasLongWord(words, index, end) && !UNITS.has(words.at(index + 1).text) ? end : 0) : end;
+}
+
+/** The path of a profile without its host: `/in/budi`. */
+function pathEnd(words: Words, index: number): HandleEnd {
+  const { before } = words.at(index);
+  const isPath =
+    before === '/' && words.at(index - 1).text === 'in' && /(?:^|[\s(:>,])\/$/u.test(words.at(index - 1).before);
+  return isPath ? words.runEnd(index) : 0;
 }
 
 function hasLongWord(words: Words, first: number, end: number): boolean {
@@ -55,7 +64,7 @@ function hasLongWord(words: Words, first: number, end: number): boolean {
 }
 
 /** Begins with a letter and contains digits, dots or underscores, unlike words of a sentence. */
-function isHandleLike(words: Words, first: number, end: number): boolean {
+export function isHandleLike(words: Words, first: number, end: number): boolean {
   const word = words.at(first);
   if (word.isDigits || end - first < 2) return false;
   let [letters, isJoined] = [word.text.length, false];
@@ -89,10 +98,15 @@ function announcedEnd(words: Words, index: number, announcement: Announcement): 
   return kindOf(words.at(index).text) === 'contact' ? 0 : plainHandleEnd(words, index, announcement);
 }
 
-function kindOf(text: string): 'platform' | 'mail' | 'contact' | null {
-  if (PLATFORMS.has(text)) return 'platform';
-  if (MAIL_WORDS.has(text)) return 'mail';
-  return CONTACT_WORDS.has(text) ? 'contact' : null;
+type Kind = 'platform' | 'mail' | 'contact';
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ...Array.from(CONTACT_WORDS, (word) => [word, 'contact'] as const),
+  ...Array.from(MAIL_WORDS, (word) => [word, 'mail'] as const),
+  ...Array.from(PLATFORMS, (word) => [word, 'platform'] as const),
+]);
+
+function kindOf(text: string): Kind | null {
+  return KINDS.get(text) ?? null;
 }
 
 /** Inside a run such as `github.com` or `tiktok_ads` the word announces nothing. */
@@ -139,7 +153,9 @@ function isFileOrVersion(words: Words, first: number, end: number): boolean {
 /** A handle of letters only is recognised by its place: announced, alone, and not a word that follows a platform in a sentence. */
 function plainHandleEnd(words: Words, index: number, { first, hasSign, isOwn }: Announcement): HandleEnd {
   const { text, isDigits, before } = words.at(first);
-  if (isDigits || text.length < 3 || isOrdinary(text) || /[,\n]/u.test(before)) return 0;
+  if (isDigits || text.length < 3 || isOrdinary(text)) return 0;
+  if (before.includes('\n')) return isOnNextLine(words, index, { first, isOwn, hasSign }) ? words.runEnd(first) : 0;
+  if (before.includes(',')) return 0;
   const isOrdinaryWord =
     ORDINARY_PLATFORMS.has(words.at(index).text) ||
     words.at(index).text === 'line' ||
@@ -154,9 +170,22 @@ function plainHandleEnd(words: Words, index: number, { first, hasSign, isOwn }: 
   return 0;
 }
 
-function isOrdinary(text: string): boolean {
+export function isOrdinary(text: string): boolean {
   return ORDINARY_AFTER_PLATFORM.has(text) || UNITS.has(text) || PLATFORMS.has(text) || MAIL_WORDS.has(text);
 }
+
+/** `IG,` and `ig saya`, then the handle alone on the next line: one tag announces another. */
+function isOnNextLine(words: Words, index: number, { first, isOwn, hasSign }: Announcement): boolean {
+  const { before, isCapital } = words.at(first);
+  const isShort = SHORT_PLATFORMS.has(words.at(index).text);
+  const end = words.runEnd(first);
+  const isAlone = end >= words.count || words.at(end).before.startsWith('\n');
+  return (
+    isAlone && !isCapital && (isShort ? isOwn || hasSign || before.startsWith(',') : hasSign && /[:=]/u.test(before))
+  );
+}
+/** No one lists these as skills, with a sign or a word behind. */
+const SHORT_PLATFORMS = new Set(['ig', 'wa', 'tg', 'tele', 'fb', 'yt', 'insta']);
 
 /** Whether the sentence begins here, or only a word such as `contact` comes before. */
 function opensClause(words: Words, index: number): boolean {

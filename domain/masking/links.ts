@@ -26,7 +26,8 @@ export function findLinks(words: Words): Span[] {
 function linkAt(words: Words, index: number): number {
   const { text } = words.at(index);
   const gap = words.gapAfter(index);
-  if (/^(?:https?|hxxps?)$/u.test(text) && /^\s?:\s?\//u.test(gap)) return spelledOutEnd(words, index + 1);
+  if (text.startsWith('h') && /^(?:https?|hxxps?)$/u.test(text) && /^\s?:\s?\//u.test(gap))
+    return spelledOutEnd(words, index + 1);
   if (text === 'www' && /^\s?\./u.test(gap)) return spaceAfter(words, index + 1);
   if (words.runStart(index) === index) {
     const host = hostEnd(words, index, words.runEnd(index));
@@ -107,7 +108,8 @@ function spokenPathEnd(words: Words, first: number): number {
   let end = first;
   while (end < words.count) {
     const { text, before } = words.at(end);
-    if (SLASH_WORDS.has(text)) end = Math.min(words.runEnd(end + 1), words.count);
+    const isSlash = text === 'garis' && words.at(end + 1).text === 'miring';
+    if (isSlash || SLASH_WORDS.has(text)) end = Math.min(words.runEnd(end + (isSlash ? 2 : 1)), words.count);
     else if (/^\s\/\s?$|^\/\s$/u.test(before) && end > first - 1) end = words.runEnd(end);
     else break;
   }
@@ -124,5 +126,8 @@ function spokenLinkEnd(words: Words, index: number): number {
   const hasPath = /^\s?\/\s?$/u.test(words.gapAfter(domain.end - 1));
   const isSentence = (/[,;]/u.test(last.before) && !hasPath) || /^\.\s/u.test(last.before);
   if (hasPath && !isSentence) return pathEnd(words, domain.end);
-  return isSentence || last.text === 'net' || WEAK_TOP_LEVEL.has(last.text) ? index : spokenPathEnd(words, domain.end);
+  if (isSentence) return index;
+  const end = spokenPathEnd(words, domain.end);
+  if (KNOWN_HOSTS.has(`${word.text}.${last.text}`) && end > domain.end) return end;
+  return last.text === 'net' || WEAK_TOP_LEVEL.has(last.text) ? index : end;
 }

@@ -1,12 +1,11 @@
-import { normalForm } from './normalise';
-import type { Span, Words } from './tokens';
+import { letterRuns, normalForm } from './normalise';
+import { isWrittenApart, type Span, type Words } from './tokens';
 
 /** Finds the applicant's own name in a text, however it is written. */
 
 const MIN_STRUCK_LENGTH = 3;
 /** Signs between the letters of a spelt-out name, and between its words. */
 const WIDEST_GAP = 3;
-const MAX_DISGUISED_LENGTH = 40;
 
 const TITLES = new Set([
   'drs',
@@ -31,10 +30,14 @@ const UNSPACED =
 
 /** A name split at spaces, hyphens, apostrophes and dots, in normal form, without degrees and titles. */
 function partsOf(fullName: string): string[] {
-  const words = normalForm(fullName)
-    .split(/[\s,]+/u)
-    .filter((word) => word !== '' && !DEGREE.test(word));
-  const parts = words.flatMap((word) => word.split(/[^\p{L}]+/u)).filter((part) => part !== '' && !TITLES.has(part));
+  const name = normalForm(fullName);
+  const bare = name.includes('.')
+    ? name
+        .split(/[\s,]+/u)
+        .filter((word) => !DEGREE.test(word))
+        .join(' ')
+    : name;
+  const parts = letterRuns(bare).filter((part) => !TITLES.has(part));
   // A name whose letters are written apart, such as R i n a, is searched as one word.
   const isWrittenApart = parts.filter(({ length }) => length < MIN_STRUCK_LENGTH).length > 2;
   return [...new Set(isWrittenApart ? [...parts, parts.join('')] : parts)].toSorted(
@@ -51,7 +54,7 @@ interface Place {
 export class NameDetector {
   private readonly parts: readonly string[];
   /** The parts that are struck out even alone. */
-  private readonly struck: readonly string[];
+  readonly struck: readonly string[];
   private readonly unspaced: readonly string[];
 
   constructor(fullName: string) {
@@ -81,8 +84,7 @@ export class NameDetector {
       const end = this.writtenFrom(words, index);
       if (end !== null) spans.push([word.from, end]);
       else if (this.isInside(words, index)) spans.push([word.from, word.to]);
-      else if (this.isDisguised(words, index)) spans.push([word.from, words.at(index + 2).to]);
-      for (const part of this.unspaced) spans.push(...everyPlaceOf(part, word.text, word.from));
+      for (const part of this.unspaced) spans.push(...everyPlaceOf(part, words, index));
     }
     return spans;
   }
@@ -101,19 +103,21 @@ export class NameDetector {
       longest = Math.max(longest, next.part.length);
       const isWhole = remaining.length === 0 && letters >= MIN_STRUCK_LENGTH;
       if ((longest >= MIN_STRUCK_LENGTH || isWhole) && isWordEnd(words, place))
-        end = words.at(place.word).from + place.offset;
+        end = words.endAfter(place.word, place.offset);
     }
   }
 
-  /** A part of the name inside an unusual word: a handle, names run together, capitals in the middle. */
+  /** A part of the name inside an unusual word: a handle, names run together, letters apart, capitals in the middle. */
   private isInside(words: Words, index: number): boolean {
-    const { text } = words.at(index);
+    const word = words.at(index);
+    const { text } = word;
     return this.struck.some((part) => {
       words.steps += text.length;
       const from = text.indexOf(part);
       if (from < 0 || text.length === part.length) return false;
       const to = from + part.length;
       return (
+        isWrittenApart(word) ||
         (isSeam(words, index, from) && isSeam(words, index, to)) ||
         this.touchesAnotherPart(text, from, to) ||
         ((from === 0 || to === text.length) &&
@@ -133,40 +137,13 @@ export class NameDetector {
     const initial = from === 1 ? text[0] : text.at(-1);
     return this.parts.some((other) => other !== part && other[0] === initial);
   }
-
-  /** Digits in the place of letters, as in `w4hyuni` or `r1na`. */
-  private isDisguised(words: Words, index: number): boolean {
-    const [digits, rest] = [words.at(index + 1), words.at(index + 2)];
-    if (!digits.isDigits || digits.before !== '' || rest.isDigits || rest.before !== '') return false;
-    const text = words.at(index).text + digits.text + rest.text;
-    if (text.length > MAX_DISGUISED_LENGTH) return false;
-    return this.struck.some(
-      (part) => part.length === text.length && Array.from(part).every((letter, at) => isReadAs(text[at] ?? '', letter)),
-    );
-  }
 }
 
-const READ_AS: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'il',
-  2: 'z',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  6: 'gb',
-  7: 't',
-  8: 'b',
-  9: 'g',
-};
-
-function isReadAs(written: string, letter: string): boolean {
-  return written === letter || (READ_AS[written]?.includes(letter) ?? false);
-}
-
-function everyPlaceOf(part: string, text: string, offset: number): Span[] {
+function everyPlaceOf(part: string, words: Words, index: number): Span[] {
+  const { text } = words.at(index);
   const spans: Span[] = [];
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
-    spans.push([offset + at, offset + at + part.length]);
+    spans.push([words.letterAt(index, at), words.endAfter(index, at + part.length)]);
   return spans;
 }
 
@@ -215,10 +192,11 @@ function isWordEnd(words: Words, { word, offset }: Place): boolean {
 
 /** The edge of a word, or a capital that begins another word inside it: `RinaResume`, `CVRina`. */
 function isSeam(words: Words, index: number, offset: number): boolean {
-  const { from, text } = words.at(index);
+  const { text } = words.at(index);
   if (offset === 0 || offset === text.length) return true;
-  if (!words.isCapitalAt(from + offset)) return false;
-  return !words.isCapitalAt(from + offset - 1) || (offset + 1 < text.length && !words.isCapitalAt(from + offset + 1));
+  const isCapital = (letter: number): boolean => words.isCapitalAt(words.letterAt(index, letter));
+  if (!isCapital(offset)) return false;
+  return !isCapital(offset - 1) || (offset + 1 < text.length && !isCapital(offset + 1));
 }
 
 /** `gilangvisual` for Gilang: the rest is too long to be the ending of an ordinary word. */

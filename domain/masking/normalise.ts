@@ -34,6 +34,9 @@ export function normalForm(text: string): string {
   return normalise(text).text;
 }
 
+/** A sign for a word or a phrase stays as it is: one of them becomes 18 letters, and a long text of them would hold everything up. */
+const MAX_GROWTH = 4;
+
 const INVISIBLE = /[\p{M}\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0]/gu;
 
 function fold(character: string, imitations: Imitations): string {
@@ -42,6 +45,7 @@ function fold(character: string, imitations: Imitations): string {
   if (code < 0x80) return character.toLowerCase();
   const imitated = imitations.get(code) ?? character;
   const plain = imitated.normalize('NFKD').replace(INVISIBLE, '').toLowerCase();
+  if (plain.length > MAX_GROWTH) return character;
   let folded = '';
   for (const part of plain) folded += foldPart(part, imitations);
   return folded;

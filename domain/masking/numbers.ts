@@ -8,6 +8,8 @@ import { FILLERS, NUMBER_WORDS, REPEAT_WORDS, TEENS, TENS } from './vocabulary';
 /** Letters that are read as digits when they touch digits or are between them. */
 const LETTER_DIGITS: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8', z: '2' };
 const MAX_LETTER_DIGITS = 4;
+/** Of signs that part the groups of one number. */
+const WIDEST_LINE = 20;
 
 export function findNumbers(words: Words): Span[] {
   const spans: Span[] = [];
@@ -32,8 +34,9 @@ export function findNumbers(words: Words): Span[] {
   return spans;
 }
 
+/** A few signs, or a line of the same one: `0812.....3456`. */
 function isOneNumber(gap: string): boolean {
-  return gap.length <= WIDEST_GAP;
+  return gap.length <= WIDEST_GAP || (gap.length <= WIDEST_LINE && /^\s*([^\s,;\n])(?:\s*\1)*\s*$/u.test(gap));
 }
 
 function groupAt(words: Words, index: number): Group | null {
@@ -113,7 +116,7 @@ const MAX_NUMBER_WORD = 9;
 const SPELT_START = /^(?:no|ko|ze|nu|sa|on|du|tw|ti|th|em|fo|li|fi|en|si|tu|se|de|la|ei|ni|dl|dw)/u;
 
 /** `delapan` is 8, `noldelapansatu` is 081; null for any other word. */
-function speltDigits(text: string): string | null {
+export function speltDigits(text: string): string | null {
   const whole = NUMBER_WORDS.get(text);
   if (whole !== undefined) return whole;
   if (text.length < 7 || !SPELT_START.test(text)) return null;

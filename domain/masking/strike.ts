@@ -1,8 +1,11 @@
 import { findAddresses } from './addresses';
 import { findEmails } from './emails';
 import { findHandles } from './handles';
+import { findLateHandles } from './late-handles';
 import { findLinks } from './links';
 import { NameDetector } from './name';
+import { findDisguisedNames } from './name-disguises';
+import { NameForms } from './name-forms';
 import { findNumbers } from './numbers';
 import { CYRILLIC, letterRuns, normalise, SOUNDS, type NormalisedText } from './normalise';
 import { Words, type Span } from './tokens';
@@ -18,7 +21,14 @@ export const STRUCK_OUT = '•••';
 const TAG_EDGE = '\n';
 
 type Detector = (words: Words) => Span[];
-const DETECTORS: readonly Detector[] = [findEmails, findLinks, findHandles, findNumbers, findAddresses];
+const DETECTORS: readonly Detector[] = [
+  findEmails,
+  findLinks,
+  findHandles,
+  findLateHandles,
+  findNumbers,
+  findAddresses,
+];
 
 /**
  * Strikes out of a seeker's free text what identifies them: their own name, and every e-mail address, telephone
@@ -26,20 +36,33 @@ const DETECTORS: readonly Detector[] = [findEmails, findLinks, findHandles, find
  */
 export class Striker {
   private readonly name: NameDetector;
+  private readonly forms: NameForms;
   private readonly found = new Map<string, readonly Span[]>();
   /** Steps of the detectors so far: their cost, independent of the machine. */
   steps = 0;
 
   constructor(fullName: string) {
     this.name = new NameDetector(fullName);
+    this.forms = new NameForms(this.name.struck);
   }
 
   text(original: string): string {
     return strike(original, this.spansIn(original));
   }
 
-  /** Tags are searched as one text, since a number or a name can be spread over several. */
+  /** Tags are searched as one text, since a number or a name can be spread over several, with other tags between. */
   tags(originals: readonly string[]): string[] {
+    const struck = this.together(originals);
+    const groups = originals.filter(isGroupOfDigits);
+    if (groups.length < 2 || groups.length === originals.length) return struck;
+    const numbers = this.together(groups);
+    const found = new Set(groups.filter((group, index) => numbers[index] !== group));
+    return found.size === 0
+      ? struck
+      : struck.map((tag, index) => (found.has(originals[index] ?? '') ? STRUCK_OUT : tag));
+  }
+
+  private together(originals: readonly string[]): string[] {
     const spans = this.spansIn(originals.join(TAG_EDGE));
     if (spans.length === 0) return [...originals];
     let place = 0;
@@ -52,6 +75,14 @@ export class Striker {
         inTag.map(([first, end]) => [Math.max(first, from) - from, Math.min(end, to) - from] as const),
       );
     });
+  }
+
+  /** Whether a text has the name in it. */
+  names(original: string): boolean {
+    return (
+      this.findIn(original, normalise(original), []).length > 0 ||
+      (CYRILLIC.test(original) && this.findIn(original, normalise(original, SOUNDS), []).length > 0)
+    );
   }
 
   /** The spans of the original to strike, computed once. */
@@ -71,21 +102,40 @@ export class Striker {
   private findIn(original: string, normalised: NormalisedText, detectors: readonly Detector[]): Span[] {
     const runs = letterRuns(normalised.text);
     const mayBeNamed = this.name.mayBeIn(runs.join(''));
-    if (!mayBeNamed && !mayHoldContact(normalised.text, runs)) return [];
-    const words = new Words(normalised, original);
-    const found = detectors.flatMap((detector) => detector(words));
-    if (mayBeNamed) found.push(...this.name.find(words));
-    this.steps += words.steps + words.count;
+    const found = findDisguisedNames(normalised.text, this.name.struck);
+    const mayBeForm = this.forms.mayBeIn(normalised.text, runs);
+    if (mayBeNamed || mayBeForm || (detectors.length > 0 && mayHoldContact(normalised.text, runs))) {
+      const words = new Words(normalised, original);
+      for (const detector of detectors) found.push(...detector(words));
+      if (mayBeNamed) found.push(...this.name.find(words));
+      if (mayBeForm) found.push(...this.forms.find(words));
+      this.steps += words.steps + words.count;
+    }
     return found.map(([from, to]) => [normalised.at(from), normalised.at(to)] as const);
   }
 }
 
-const SIGN_OF_A_CONTACT =
-  /[@0-9.,:/_]|(?:at|et)(?:gmail|yahoo|ymail|hotmail|outlook|icloud)|(?:nol|kosong|zero|delapan|enam|plus|six|eight)/u;
+/** Most tags begin with a letter: between these are the Latin ones, and no digit. */
+const [A_CAPITAL, Z_SMALL] = [65, 122];
+
+/** A tag of digits alone, at least two. */
+function isGroupOfDigits(tag: string): boolean {
+  const first = tag.charCodeAt(0);
+  if (first >= A_CAPITAL && first <= Z_SMALL) return false;
+  return /^[^\p{L}\p{N}]*\p{Nd}(?:[^\p{L}\p{N}]*\p{Nd})+[^\p{L}\p{N}]*$/u.test(tag);
+}
+
+const SIGN_OF_A_CONTACT = /[@0-9.,:/_]/u;
+const WORD_OF_A_CONTACT =
+  /(?:at|et)(?:gmail|yahoo|ymail|hotmail|outlook|icloud)|(?:nol|kosong|zero|delapan|enam|plus|six|eight)/u;
 
 /** A quick no for most skills; without it a page of masked applicants would spend most of its time here. */
 function mayHoldContact(normalised: string, runs: readonly string[]): boolean {
-  return SIGN_OF_A_CONTACT.test(normalised) || runs.some((run) => run.length === 1 || CONTACT_HINTS.has(run));
+  return (
+    SIGN_OF_A_CONTACT.test(normalised) ||
+    runs.some((run) => run.length === 1 || CONTACT_HINTS.has(run)) ||
+    WORD_OF_A_CONTACT.test(normalised)
+  );
 }
 
 /** Replaces spans with marks, one for those that touch or overlap. */

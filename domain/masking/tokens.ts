@@ -71,10 +71,21 @@ export class Words {
     const last = this.words.at(-1);
     if (!last || letter.length !== 1 || isDigit(letter) || !APART.has(before)) return false;
     const isSpelling = last.to - last.from === 2 * last.text.length - 1;
-    if (!isSpelling || last.isDigits || (last.text.length > 1 && before !== this.gapInside)) return false;
+    if (!isSpelling || last.isDigits) return false;
+    const first = last.text.length > 1 && before !== this.gapInside ? this.giveBackLetter(last) : last;
     this.gapInside = before;
-    this.words[this.words.length - 1] = { ...last, text: last.text + letter, to: end };
+    this.words[this.words.length - 1] = { ...first, text: first.text + letter, to: end };
     return true;
+  }
+
+  /** Another separator begins another word: of `a S-a-n-t-o-s-o` the `S` is no part of the first. */
+  private giveBackLetter(word: Word): Word {
+    const [text, from] = [word.text.slice(-1), word.to - 1];
+    const letter = { ...word, text, from, before: this.gapInside, isCapital: this.isCapitalAt(from) };
+    this.words[this.words.length - 1] = { ...word, text: word.text.slice(0, -1), to: from - 1 };
+    this.words.push(letter);
+    this.joinRun(this.gapInside);
+    return letter;
   }
 
   private joinRun(before: string): void {
@@ -92,6 +103,18 @@ export class Words {
     return index === this.count - 1 ? this.after : this.at(index + 1).before;
   }
 
+  /** The place in the normalised text of the letter at an offset in a word; of its end, for the word's length. */
+  letterAt(index: number, offset: number): number {
+    const word = this.at(index);
+    if (!isWrittenApart(word)) return word.from + offset;
+    return offset === word.text.length ? word.to : word.from + 2 * offset;
+  }
+
+  /** Where the first letters of a word end: of `S a n t o s o`, three end at the `n`. */
+  endAfter(index: number, letters: number): number {
+    return this.letterAt(index, letters - 1) + 1;
+  }
+
   isAllCapitals(index: number): boolean {
     const { from, to } = this.at(index);
     for (let position = from; position < to; position += 1) if (!this.isCapitalAt(position)) return false;
@@ -107,11 +130,35 @@ export class Words {
   }
 }
 
+/** Whether one sign stands between all letters of the word. */
+export function isWrittenApart({ text, from, to }: Word): boolean {
+  return to - from > text.length;
+}
+
 /** Separators between the letters of a word that is written apart. */
 const APART = new Set([' ', '.', '-', '_', '*']);
 
 function runsOf(text: string): [run: string, from: number][] {
-  return Array.from(text.matchAll(/\p{L}+|[0-9]+/gu), (match) => [match[0], match.index]);
+  if (!IS_ASCII.test(text)) return Array.from(text.matchAll(/\p{L}+|[0-9]+/gu), (match) => [match[0], match.index]);
+  const runs: [string, number][] = [];
+  let [from, last] = [0, NEITHER];
+  for (let place = 0; place <= text.length; place += 1) {
+    const kind = kindOf(text.charCodeAt(place));
+    if (kind === last) continue;
+    if (last !== NEITHER) runs.push([text.slice(from, place), from]);
+    [from, last] = [place, kind];
+  }
+  return runs;
+}
+
+// oxlint-disable-next-line no-control-regex -- controls are plain too
+const IS_ASCII = /^[\x00-\x7F]*$/;
+const [NEITHER, LETTER, DIGIT] = [0, 1, 2];
+
+/** By code, as for all texts but a few there is nothing else to tell. */
+function kindOf(code: number): number {
+  if (code >= 97 && code <= 122) return LETTER;
+  return code >= 48 && code <= 57 ? DIGIT : NEITHER;
 }
 
 function isDigit(text: string): boolean {

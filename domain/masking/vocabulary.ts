@@ -46,7 +46,7 @@ export const PLATFORMS =
 export const ORDINARY_PLATFORMS = setOf('line medium behance threads signal steam x mail tik whats face linked');
 /** Words that may come between a platform and the handle. */
 export const HANDLE_LINKS = setOf(
-  'saya ku aku gue gua id akun account my user username name nama is adalah pribadi kami handle profil profile me ya sy aq dm ini in bisnis live gram app tok book',
+  'saya ku aku gue gua id akun account my user username name nama namanya is adalah pribadi kami handle profil profile me ya sy aq dm ini in bisnis live gram app tok book',
 );
 /** Those which say that the account is the writer's own. */
 export const OWN_LINKS = setOf('saya ku aku gue gua my pribadi sy aq id username user handle');
@@ -121,7 +121,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
 export const TEENS = 'belas';
 export const TENS = 'puluh';
 /** Words between the groups of a dictated number. */
-export const FILLERS = setOf('lalu terus trus kemudian then lanjut');
+export const FILLERS = setOf('lalu terus trus kemudian then lanjut x strip dash minus spasi space titik jeda');
 export const REPEAT_WORDS: ReadonlyMap<string, number> = new Map([
   ...pairs('double dobel dabel', 2),
   ...pairs('triple tripel', 3),

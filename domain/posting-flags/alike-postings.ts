@@ -7,6 +7,7 @@ export interface EarlierPosting extends Comparable {
   id: string;
   createdAt: Date;
   isDeleted: boolean;
+  isPaused: boolean;
 }
 
 const COPY = 0.6;
@@ -19,6 +20,8 @@ export interface AlikeFlags {
   flags: FlagEvidence[];
   /** The company's earlier postings that the repetition is one of. */
   repeatedIds: string[];
+  /** It is as close as a copy to a paused posting of any company, which may be deleted. */
+  isLikePaused: boolean;
 }
 
 /** What a new posting shares with earlier ones: those of other companies, and the company's own. */
@@ -35,6 +38,7 @@ export function flagsAmong(posting: Comparable, earlier: readonly EarlierPosting
       jobId: copied.other.id,
       percent: Math.floor(copied.share * 100),
     });
+  const isLikePaused = alike.some(({ other, share }) => other.isPaused && share >= COPY);
   const since = now.getTime() - DAYS * DAY_MS;
   const own = alike.filter(
     ({ other, share }) =>
@@ -44,7 +48,7 @@ export function flagsAmong(posting: Comparable, earlier: readonly EarlierPosting
       share >= SAME,
   );
   const times = own.length + 1;
-  if (times < TIMES) return { flags, repeatedIds: [] };
+  if (times < TIMES) return { flags, repeatedIds: [], isLikePaused };
   flags.push({ reason: FlagReason.REPEATED_POSTING, times, days: DAYS });
-  return { flags, repeatedIds: own.map(({ other }) => other.id) };
+  return { flags, repeatedIds: own.map(({ other }) => other.id), isLikePaused };
 }

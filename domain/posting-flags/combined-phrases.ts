@@ -63,6 +63,16 @@ const PAYING_PASSIVE =
 type Row = readonly [means: readonly Concept[], ones: string, others: string, between?: string];
 
 const ROWS: readonly Row[] = [
+  [['retain', 'genuine', 'document'], 'menahan tahan', 'ijazah ijasah ktp paspor'],
+  [['genuine', 'document'], 'original', 'certificates certificate diplomas diploma passport passports documents'],
+  // Money that is said to come back later.
+  [
+    ['refund', 'upfront', 'candidate'],
+    'direimburse diremburse reimbursed reimburse diganti penggantian dikreditkan credited',
+    'di_gaji_pertama pada_gaji_pertama gaji_pertama bulan_kedua bulan_depan setelah_training setelah_interview setelah_penempatan menyusul belakangan later with_your_first with_your_salary',
+  ],
+  [['deposit', 'pay', 'must', 'candidate'], 'makin semakin', 'besar_deposit banyak_deposit besar_saldo tinggi_deposit'],
+  [['deposit', 'must'], 'butuh perlu harus wajib', 'saldo_deposit deposit_saldo'],
   // Money that a person is asked for, or that is kept from them.
   [['pay', 'deposit'], GIVING, BAILS],
   [['pay', 'cost'], GIVING, GIFTS],

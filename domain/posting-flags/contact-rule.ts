@@ -28,9 +28,12 @@ const LOOK_AHEAD = 20;
 
 export function contactsOf(original: string): { words: string | null; steps: number } {
   const { contacts, steps } = findContacts(original);
-  const emails = contacts.filter(({ kind, text }) => kind === 'email' && !IN_A_SENTENCE.test(text));
+  const inEmails = placesOf(
+    contacts.filter(({ kind, text }) => kind === 'email' && !IN_A_SENTENCE.test(text)),
+    original.length,
+  );
   const found = contacts
-    .filter((contact) => isWayAround(contact, original) && !isInside(contact, emails))
+    .filter((contact) => isWayAround(contact, original) && (contact.kind === 'email' || !inEmails[contact.from]))
     .toSorted((one, other) => one.from - other.from);
   const spoken = SPOKEN.exec(original)?.[0] ?? null;
   return {
@@ -55,8 +58,9 @@ function isWayAround({ kind, text, from }: Contact, original: string): boolean {
   return kind !== 'handle' || MESSENGERS.test(before) || INVITATION.test(after) || !SHOWCASES.test(before);
 }
 
-function isInside(contact: Contact, others: readonly Contact[]): boolean {
-  return others.some(
-    (other) => other !== contact && contact.from >= other.from && contact.from < other.from + other.text.length,
-  );
+/** For each place of a text whether a contact is there. */
+function placesOf(contacts: readonly Contact[], length: number): Uint8Array {
+  const places = new Uint8Array(length);
+  for (const { from, text } of contacts) places.fill(1, from, from + text.length);
+  return places;
 }

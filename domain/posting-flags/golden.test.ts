@@ -2,7 +2,7 @@ import { SalaryPeriod, type Salary } from '../salaries';
 import honest from './golden/honest.json';
 import scams from './golden/scams.json';
 import { flagsOfPosting } from './posting-flags';
-import type { FlagReason } from './reasons';
+import { GRAVEST_REASONS, type FlagReason } from './reasons';
 
 interface Judged {
   title: string;
@@ -31,6 +31,14 @@ describe('golden postings', () => {
     expect(missed.map(({ title, description }) => `${title}: ${description}`)).toHaveLength(
       Math.min(missed.length, Math.floor(alone.length * (1 - RECALL))),
     );
+  });
+
+  it.each(GRAVEST_REASONS)('of the gravest kind wait for an administrator, %s', (reason) => {
+    const grave = (scams as Judged[]).filter((posting) => posting.expect[0] === reason);
+    expect(grave.length).toBeGreaterThan(5);
+    expect(
+      grave.filter((posting) => !reasonsOf(posting).includes(reason)).map(({ description }) => description),
+    ).toEqual([]);
   });
 
   it('of honest companies are not flagged', () => {

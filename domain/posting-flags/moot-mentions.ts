@@ -93,6 +93,7 @@ function isWork(part: readonly Mention[]): boolean {
 function asksReader(part: readonly Mention[]): boolean {
   if (part.some((mention) => means(mention, 'bank', 'document') && means(mention, 'candidate') && !mention.isMoot))
     return true;
+  if (part.some((mention) => means(mention, 'refund') && means(mention, 'candidate'))) return true;
   const has = (concept: Concept): boolean => part.some((mention) => means(mention, concept));
   if (!has('client') && ((has('card') && has('photo')) || (has('bank') && has('rent')))) return true;
   if (part.filter((mention) => means(mention, 'network')).length > 1) return true;

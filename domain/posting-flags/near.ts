@@ -14,6 +14,8 @@ export interface Rule {
   /** Weighs words of the title with those of the description. */
   readsTitle?: boolean;
   weigh(near: Near): number;
+  /** What must be said in so many words, among those that were weighed and a few beside them. */
+  says?: RegExp;
 }
 
 /** How often each concept is meant within the width of a rule. */

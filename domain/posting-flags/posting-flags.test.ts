@@ -1,6 +1,6 @@
 import { repeatedTo, WORST_TEXTS } from '../masking/worst-texts.cases';
 import { flagsOfPosting, readPosting } from './posting-flags';
-import type { FlagReason } from './reasons';
+import { GRAVEST_REASONS, type FlagReason } from './reasons';
 import { bandsOf, shinglesOf, similarity } from './similarity';
 
 const read = (description: string) => readPosting({ title: 'Staf', description, location: null, salary: null });
@@ -68,6 +68,31 @@ describe('a demand in other words is flagged', () => {
   });
 });
 
+describe('what holds a posting is said in so many words', () => {
+  it.each<[FlagReason, string]>([
+    ['EXPLOITATION', 'Kalau ditanya petugas imigrasi, jawab saja liburan.'],
+    ['EXPLOITATION', 'Do not tell the immigration officer that you will work.'],
+    ['EXPLOITATION', 'Penempatan Myawaddy, tiket gratis.'],
+    ['PAPERS_KEPT', 'Ijazah asli ditahan selama kontrak.'],
+    ['MONEY_BEFORE_WORK', 'Biaya pelatihan 350 ribu dibayar sebelum mulai kerja.'],
+  ])('%s: %s', (reason, text) => {
+    expect(reasons(text)).toContain(reason);
+  });
+
+  it.each([
+    'Mengurus visa turis untuk pelanggan.',
+    'Bukan visa turis: visa kerja resmi diurus perusahaan.',
+    'Menemani tamu keliling kota dan mengatur makan malam.',
+    'Mendampingi korban yang pulang dari Myawaddy.',
+    'Paspor dan buku pelaut dipegang masing-masing awak.',
+    'Uang jalan diberikan di awal, sisanya boleh disimpan. SIM B2 umum.',
+    'Biaya pendaftaran 50rb per orang.',
+    'Kirim foto diri memegang KTP.',
+  ])('and not by: %s', (text) => {
+    expect(reasons(text).filter((reason) => GRAVEST_REASONS.some((grave) => grave === reason))).toEqual([]);
+  });
+});
+
 describe('who teaches is not asked for what participants pay', () => {
   const flags = (title: string) =>
     flagsOfPosting({ title, description: 'Biaya kursus dibayar peserta 300 ribu.', location: null, salary: null });
@@ -125,6 +150,8 @@ const WORDS_OF_RULES = [
   'biaya, ',
   'menanggung ',
   'Memilah ',
+  'berangkat visa imigrasi jangan bilang ',
+  'ijazah tahan ktp ',
   '. ',
 ];
 const stepsOf = (length: number, piece: string, times = 1) => read(repeatedTo(length, piece).repeat(times)).steps;

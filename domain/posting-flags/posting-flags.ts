@@ -4,6 +4,7 @@ import { PostingText } from './posting-text';
 import { promisedPay } from './promised-pay';
 import { FlagReason, type FlagEvidence } from './reasons';
 import { monthlyOf, usualSalary } from './salary-range';
+import { bandsOf, type Comparable } from './similarity';
 import { textFlags } from './text-rules';
 import type { Concept } from './words';
 
@@ -17,6 +18,16 @@ export interface Posting {
 
 /** A promise in words is vaguer than a field, `penghasilan hingga 20 juta`, unless anyone can do the work at home. */
 const PROMISE_TOLERANCE = 1.5;
+
+/** What a new posting says by itself, and the keys by which alike ones are found. */
+export interface PostingReading {
+  flags: FlagEvidence[];
+  bands: number[];
+}
+
+export function readingOf(posting: Posting & Comparable): PostingReading {
+  return { flags: flagsOfPosting(posting), bands: [...new Set(bandsOf(posting))] };
+}
 
 /** What the rules find in one posting by itself, one piece of evidence a reason. */
 export function flagsOfPosting(posting: Posting): FlagEvidence[] {

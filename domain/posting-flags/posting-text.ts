@@ -38,9 +38,42 @@ export class PostingText {
 
   /** The original's text from one mention to another, both included. */
   quote(first: Mention, last: Mention): string {
-    const from = this.places(this.words.at(first.first).from);
-    const to = this.places(this.words.at(last.end - 1).to);
+    return this.between(first.first, last.end);
+  }
+
+  private between(first: number, end: number): string {
+    const from = this.places(this.words.at(first).from);
+    const to = this.places(this.words.at(end - 1).to);
     return this.original.slice(from, to).replace(/\s+/gu, ' ');
+  }
+
+  /** The words as they are compared, from one mention to another and as many beside them in the same sentences. */
+  wordsAround(first: Mention, last: Mention, beside: number): string {
+    let [from, to] = [first.first, last.end];
+    while (from > 0 && from > first.first - beside && !this.beginsSentence(from)) from -= 1;
+    while (to < this.words.count && to < last.end + beside && !this.beginsSentence(to)) to += 1;
+    return this.joined(from, to);
+  }
+
+  /** All sentences, with what they are in the original. */
+  sentences(): { words: string; quote: string }[] {
+    const starts = Array.from({ length: this.words.count }, (_, index) => index).filter(
+      (index) => index === 0 || this.beginsSentence(index),
+    );
+    return starts.map((from, index) => {
+      const to = starts[index + 1] ?? this.words.count;
+      return { words: this.joined(from, to), quote: this.between(from, to) };
+    });
+  }
+
+  private joined(from: number, to: number): string {
+    let text = '';
+    for (let index = from; index < to; index += 1) {
+      const word = this.words.at(index);
+      const isNext = index > from && this.beginsSentence(index);
+      text += `${index === from ? '' : isNext ? '. ' : /[,;:()]/u.test(word.before) ? ', ' : ' '}${word.text}`;
+    }
+    return text;
   }
 
   private findMentions(): Mention[] {

@@ -1,4 +1,4 @@
-/** Why a posting is flagged. Flags are for administrators: nothing is refused or hidden because of one. */
+/** Why a posting is flagged. Flags are for administrators. */
 export const FlagReason = {
   FEES: 'FEES',
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
@@ -6,9 +6,15 @@ export const FlagReason = {
   SALARY_OUT_OF_RANGE: 'SALARY_OUT_OF_RANGE',
   REPEATED_POSTING: 'REPEATED_POSTING',
   IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+  EXPLOITATION: 'EXPLOITATION',
+  PAPERS_KEPT: 'PAPERS_KEPT',
+  MONEY_BEFORE_WORK: 'MONEY_BEFORE_WORK',
 } as const;
 export type FlagReason = (typeof FlagReason)[keyof typeof FlagReason];
 export const FLAG_REASONS = Object.values(FlagReason) as [FlagReason, ...FlagReason[]];
+
+/** What does people the gravest harm: such a posting waits for an administrator. Its rules read only the clear cases. */
+export const GRAVEST_REASONS = [FlagReason.EXPLOITATION, FlagReason.PAPERS_KEPT, FlagReason.MONEY_BEFORE_WORK] as const;
 
 /** A place in the text. Of the salary it is money that the text promises for next to nothing. */
 export interface WordsFound {

@@ -1,4 +1,6 @@
+import { exploitationIn } from './exploitation-rule';
 import { FEES } from './fees-rule';
+import { MONEY_BEFORE_WORK, PAPERS_KEPT } from './gravest-rules';
 import { IDENTITY } from './identity-rule';
 import type { Mention } from './mention';
 import { Near, type Rule } from './near';
@@ -41,14 +43,17 @@ const MESSENGERS: Rule = {
   },
 };
 
-const RULES: readonly Rule[] = [FEES, IDENTITY, PROMISES, MESSENGERS];
+const RULES: readonly Rule[] = [FEES, IDENTITY, PROMISES, MESSENGERS, PAPERS_KEPT, MONEY_BEFORE_WORK];
 
 /** One piece of evidence a rule: the strongest, first of equals. */
 export function textFlags(text: PostingText): WordsFound[] {
-  return RULES.flatMap((rule): WordsFound[] => {
+  const exploitation = exploitationIn(text);
+  const gravest = exploitation === null ? [] : [{ reason: FlagReason.EXPLOITATION, words: exploitation }];
+  const weighed = RULES.flatMap((rule): WordsFound[] => {
     const words = strongest(text, rule);
     return words === null ? [] : [{ reason: rule.reason, words }];
   });
+  return [...gravest, ...weighed];
 }
 
 /** In words. */
@@ -62,7 +67,15 @@ function explanationOf(meant: readonly Mention[], index: number): Mention[] {
     .filter(({ first, sentence }) => last && sentence === last.sentence && first - last.end < EXPLAINED_WITHIN);
 }
 
-function strongest(text: PostingText, { width, least, weigh, readsTitle = false }: Rule): string | null {
+/** In words. */
+const BESIDE = 4;
+
+function isSaid(text: PostingText, { mentions }: Near, says: RegExp | undefined): boolean {
+  const [first, last] = [mentions[0], mentions.at(-1)];
+  return says === undefined || (first && last ? says.test(text.wordsAround(first, last, BESIDE)) : false);
+}
+
+function strongest(text: PostingText, { width, least, weigh, says, readsTitle = false }: Rule): string | null {
   const meant = text.mentions.filter(({ isMoot }) => !isMoot);
   let best: { near: Near; weight: number } | null = null;
   let from = 0;
@@ -73,7 +86,7 @@ function strongest(text: PostingText, { width, least, weigh, readsTitle = false 
     const near = new Near(meant.slice(from, index + 1), explanationOf(meant, index));
     text.weighed += near.mentions.length;
     const weight = weigh(near);
-    if (weight >= least && weight > (best?.weight ?? 0)) best = { near, weight };
+    if (weight >= least && weight > (best?.weight ?? 0) && isSaid(text, near, says)) best = { near, weight };
   });
   const found = (best as { near: Near } | null)?.near.mentions;
   const [first, last] = [found?.[0], found?.at(-1)];

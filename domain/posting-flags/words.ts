@@ -52,7 +52,7 @@ export const WORDS = {
     wjb dimohon please bawa membawa menyertakan disertai hanya cuma responsible borne wajibkan`,
   upfront: `pas_datang saat_datang waktu_datang pas_interview saat_interview pas_wawancara saat_wawancara isi_dulu bergabung_sebagai gabung_jadi jadi_mitra jadi_agen jadi_reseller jadi_anggota otomatis_jadi otomatis_menjadi resmi_jadi langsung_jadi sebelum_jalan dulu dahulu duluan terlebih di_muka dimuka di_awal diawal di_depan didepan sebelum sblm before upfront up_front in_advance prior first awal pertama_kali langsung hari_ini segera lunas sekali_bayar
     one_time sekali di_tempat hari_h ditempat penempatan tanda_tangan`,
-  refund: `modal_balik kami_kembalikan returned repaid paid_back
+  refund: `direimburse diremburse modal_balik kami_kembalikan returned repaid paid_back
     diganti_perusahaan diganti_kantor diganti_klinik diganti_rumah_sakit diganti_sekolah diganti_hotel diganti_oleh_perusahaan diganti_oleh_kantor diganti_oleh_klinik diganti_oleh_rumah_sakit diganti_oleh_sekolah diganti_oleh_hotel reimbursed_by_the_company
     kembali dikembalikan dibalikin balik balik_lagi refund refundable refunded diganti penggantian reimburse reimbursed sistem_reimburse dikembaliin hangus non_refundable diambil_kembali bisa_diambil retur diuangkan kuitansi
     kwitansi bukti_transfer bendahara`,
@@ -112,7 +112,7 @@ export const WORDS = {
   // The same with any other thing, when it is done at home.
   handling: `melipat ngelipat menempel nempel nempelin menempelkan mengelem ngelem membungkus ngebungkus bungkus merangkai ngerangkai rangkai memilah pilah menyortir nyortir menggulung mengemas ngemas kemas meronce merakit ngerakit melabeli mengisi ngisi sortir lipat fold folding gluing sticking wrapping fill filling`,
   home: `di_rumah dari_rumah rumahan at_home from_home your_home kitchen_table`,
-  network: `bonus_perekrutan bergabung_di_bawah kamu_ajak anda_ajak kamu_rekrut anda_rekrut kamu_undang yang_direkrut undang_orang undang_dua undang_tiga orang_di_bawahmu reseller_di_bawah you_invite you_recruit your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
+  network: `per_kepala_yang komisi_per_kepala per_orang_yang_daftar lewat_kamu lewat_anda cari_member ajak_sebanyak every_person_you bring_in what_they_bring bonus_perekrutan bergabung_di_bawah kamu_ajak anda_ajak kamu_rekrut anda_rekrut kamu_undang yang_direkrut undang_orang undang_dua undang_tiga orang_di_bawahmu reseller_di_bawah you_invite you_recruit your_downline recruit_friends downline downlines rekrut_member rekrut_anggota passive_income pasif_income bonus_pasangan financial_freedom bebas_finansial kebebasan_finansial unlimited_income unlimited_passive ajak_teman ajak_orang invite_members
     invite_friends jaringan_kamu recruiting_downlines undang_teman member_get_member multi_level mlm network_marketing tanpa_batas profit_harian daily_return daily_profit bangun_jaringan upline passive puluhan_juta
     ratusan_juta penghasilan_jutaan ajak_lagi temanmu teman_ajak`,
   wage: `kas_bon kasbon profit_share profit_sharing bagi_hasil

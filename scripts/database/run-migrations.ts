@@ -1,4 +1,5 @@
 import { createDataSource } from '../../server/db/data-source';
+import type { Database } from '../../server/db/database';
 import type { OnProgress } from '../progress';
 
 /** Brings the database at `url` to the shape of migrations/. Throws what TypeORM throws, after closing the pool. */
@@ -12,4 +13,10 @@ export async function runMigrations(url: string, onProgress: OnProgress): Promis
   } finally {
     await dataSource.destroy();
   }
+}
+
+/** What the entities ask for and no applied migration does, as SQL; empty where the two agree. */
+export async function statementsWithoutMigration(dataSource: Database): Promise<string[]> {
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query);
 }

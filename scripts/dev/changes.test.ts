@@ -22,7 +22,7 @@ test('restarts the server for its code, and not for tests or the client', () => 
 
 test('what codegen writes asks for no codegen, so that it comes to rest', () => {
   expect(consequenceOf('schema.graphql')).toBe('codegen');
-  expect(consequenceOf('client/features/auth/login/Login.graphql')).toBe('codegen');
+  expect(consequenceOf('client/features/auth/login/Login.graphql')).toBe('codegen of the client');
   expect(consequenceOf('client/graphql/generated.ts')).toBe('nothing');
   expect(consequenceOf('client/graphql/generated/features/auth/Login.ts')).toBe('nothing');
 });

@@ -1,5 +1,5 @@
-/** What a changed file triggers. */
-export type Consequence = 'restart' | 'codegen' | 'nothing';
+/** What a changed file triggers: `codegen` of all documents, or of those of the client alone. */
+export type Consequence = 'restart' | 'codegen' | 'codegen of the client' | 'nothing';
 
 const SERVER_CODE = /^(server|domain|migrations)\/.*\.ts$/;
 const TEST_CODE = /\.(test|cases)\.ts$|^server\/testing\//;
@@ -10,6 +10,7 @@ export function consequenceOf(file: string): Consequence {
   // The server answers the client's operations by their hash, from this list.
   if (path === 'server/http/graphql/persisted-documents.json') return 'restart';
   if (SERVER_CODE.test(path) && !TEST_CODE.test(path)) return 'restart';
-  if (path === 'schema.graphql' || /^client\/.*\.graphql$/.test(path)) return 'codegen';
+  if (path === 'schema.graphql') return 'codegen';
+  if (/^client\/.*\.graphql$/.test(path)) return 'codegen of the client';
   return 'nothing';
 }

@@ -1,10 +1,12 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { createConnection } from 'mysql2/promise';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { connectionOptions } from '../../server/db/database-url';
 import { eventually, MAX_WAIT_MS } from '../../server/testing/eventually';
 import { findOrInstallChromium } from '../browser';
 import { checkoutDirectory } from '../checkout';
@@ -14,6 +16,7 @@ import { freePorts } from '../database/galera/free-ports';
 const NOT_COPIED = ['node_modules', '.git', '.data', 'dist', 'test-results', 'playwright-report'];
 const LOGIN = 'client/features/auth/login/LoginView.tsx';
 const RESOLVER = 'server/modules/auth/auth.resolver.ts';
+const TEXTS = 'client/messages/en/login.ts';
 const TYPED_TEST = 'server/dev-probe.test.ts';
 const PROBE =
   "@Resolver()\nexport class AuthResolver {\n  @Query(() => String, { description: 'Probe.' })\n  devProbe(): string {\n    return 'arrived';\n  }\n";
@@ -108,6 +111,16 @@ test('an edited component replaces itself in the open page, under the content po
   expect(refused).toEqual([]);
 });
 
+test('a saved text is shown in the open page, and a broken one names file, line and key', async () => {
+  const email = page.getByRole('textbox', { name: /e-?mail/i });
+  edit(TEXTS, "title: 'Welcome back'", "title: 'Welcome, {broken'");
+  await page.locator('vite-error-overlay').getByText('client/messages/en/login.ts:').first().waitFor();
+  expect(dev.output).toMatch(/client\/messages\/en\/login\.ts:\d+ login\.title: /);
+  edit(TEXTS, "title: 'Welcome, {broken'", "title: 'Welcome while open'");
+  await page.getByText('Welcome while open').waitFor();
+  expect(await email.inputValue()).toBe('half-written@demo.test');
+});
+
 test('an edited resolver answers, and the schema and the generated types follow', async () => {
   edit(RESOLVER, '@Resolver()\nexport class AuthResolver {\n', PROBE);
   await eventually(
@@ -152,6 +165,41 @@ test('a fault of the server is readable in the terminal and over the open page, 
   await eventually(
     () => ask('{ devProbe }'),
     (answer) => JSON.stringify(answer).includes('mended'),
+  );
+});
+
+test("a crash shows the error's type and the source's own line", async () => {
+  edit(
+    RESOLVER,
+    "return 'mended';\n  }\n",
+    "return 'mended';\n  }\n  static oops = (undefined as unknown as { deep: string }).deep;\n",
+  );
+  await eventually(
+    () => dev.output,
+    (output) => output.includes('static oops = (undefined as unknown') && output.includes('TypeError: Cannot read'),
+  );
+  edit(RESOLVER, '  static oops = (undefined as unknown as { deep: string }).deep;\n', '');
+  await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
+});
+
+test('the server comes back by itself when a missing migration is applied', async () => {
+  const database = /DATABASE_URL='([^']+)'/.exec(dev.output)?.[1] ?? '';
+  const connection = await createConnection(connectionOptions(database));
+  const newest = 'ORDER BY id DESC LIMIT 1';
+  const [[applied]] = (await connection.query(`SELECT id, timestamp, name FROM migrations ${newest}`)) as unknown as [
+    [{ id: number; timestamp: string; name: string }],
+  ];
+  await connection.query(`DELETE FROM migrations ${newest}`);
+  edit(RESOLVER, "return 'mended';", "return 'migrated';");
+  await eventually(
+    () => dev.output,
+    (output) => output.includes(`the server starts by itself: DATABASE_URL='${database}' npm run migrate`),
+  );
+  await connection.query('INSERT INTO migrations SET ?', applied);
+  await connection.end();
+  await eventually(
+    () => ask('{ devProbe }'),
+    (answer) => JSON.stringify(answer).includes('migrated'),
   );
 });
 

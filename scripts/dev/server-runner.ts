@@ -89,7 +89,13 @@ export class ServerRunner {
 
   private spawn(keep: (line: string) => void): ChildProcess {
     const { port, inspectPort, environment, print } = this.options;
-    const words = [`--inspect=127.0.0.1:${inspectPort}`, '-r', '@swc-node/register', SERVER_FILE];
+    const words = [
+      '--enable-source-maps',
+      `--inspect=127.0.0.1:${inspectPort}`,
+      '-r',
+      '@swc-node/register',
+      SERVER_FILE,
+    ];
     // A process group of its own: Ctrl-C reaches the script alone, which then ends server and database in that order.
     const child = spawn(process.execPath, words, {
       cwd: checkoutDirectory,

@@ -11,6 +11,16 @@ test('the image starts the server as npm start does, under an account that is no
   expect(own.at(-1)).toMatchObject({ user: 'node', command: ['node', ...SERVER_ARGUMENTS] });
 });
 
+test('the list of erased people outlives the container: the image and the compose file keep it on a volume', () => {
+  const final = own.at(-1);
+  const setting = final?.steps.find(({ kind, text }) => kind === 'ENV' && text.startsWith('ERASED_LIST='))?.text;
+  const folder = path.posix.dirname(path.posix.resolve('/app', setting?.split('=')[1] ?? ''));
+  expect(final?.volumes).toContain(folder);
+  const compose = readFileSync(path.join(checkoutDirectory, 'docker-compose.yml'), 'utf8');
+  expect(compose).toMatch(new RegExp(`^ {6}- erased:${folder}$`, 'm'));
+  expect(compose).toMatch(/^ {2}erased:$/m);
+});
+
 test('joins continued lines, leaves comments out and keeps the order', () => {
   const [stage] = readDockerfile(
     '# first\nFROM node:20 AS build\nRUN one && \\\n    two\n# between\nCOPY a b ./\nCMD ["node", "x.js"]\n',

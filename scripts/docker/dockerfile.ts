@@ -12,6 +12,8 @@ export interface Stage {
   /** An earlier stage, or an image, which a check without Docker takes for this machine. */
   from: string;
   steps: Step[];
+  /** Folders that outlive a container. */
+  volumes: string[];
   /** Words of the command, and the account it runs under; of the image's default when not said. */
   command?: string[];
   user?: string;
@@ -30,10 +32,11 @@ export function readDockerfile(text: string): Stage[] {
     if (kind === 'FROM') {
       const [, from = '', name = ''] = /^(\S+)\s+AS\s+(\S+)$/.exec(rest) ?? [];
       if (!name) throw new StartUpError(`Dockerfile, line ${line}: every stage needs a name (FROM … AS …).`);
-      stages.push({ name, from, steps: [] });
+      stages.push({ name, from, steps: [], volumes: [] });
     } else if (!stage) throw new StartUpError(`Dockerfile, line ${line}: ${kind} before FROM.`);
     else if (STEPS.has(kind)) stage.steps.push({ kind: kind as Step['kind'], text: rest, line });
     else if (kind === 'CMD') stage.command = JSON.parse(rest) as string[];
+    else if (kind === 'VOLUME') stage.volumes.push(...(JSON.parse(rest) as string[]));
     else if (kind === 'USER') stage.user = rest;
     else if (!SETTINGS.has(kind))
       throw new StartUpError(`Dockerfile, line ${line}: ${kind || words} is not understood.`);

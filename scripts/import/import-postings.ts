@@ -4,7 +4,8 @@ import { lockRows } from '../../server/db/lock';
 import { notNullHere, text } from '../../server/db/row';
 import { selectRows } from '../../server/db/statements';
 import { inTransaction } from '../../server/db/transaction';
-import { insertJob } from '../../server/modules/jobs/public';
+import { insertJob, readDraft } from '../../server/modules/jobs/public';
+import { rulesAtOnce } from '../../server/posting-rules/rules-at-once';
 import type { OnProgress } from '../progress';
 import { importedCompanyId } from './imported-company';
 import { createPostingReader, type Posting } from './posting-rules';
@@ -152,7 +153,10 @@ function insertPostings(
     );
     const there = new Set(rows.map(({ import_key }) => import_key));
     const missing = postings.filter(({ importKey }) => !there.has(importKey));
-    for (const { draft, importKey } of missing) await insertJob(transaction, { companyId, draft, now, importKey });
+    for (const { draft, importKey } of missing) {
+      const read = await readDraft(rulesAtOnce, companyId, draft);
+      await insertJob(transaction, { companyId, draft, read, now, importKey });
+    }
     return missing.length;
   });
 }

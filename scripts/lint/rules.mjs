@@ -22,6 +22,10 @@ const OPERATION = String.raw`/^\s*(?:\{\s*"query"\s*:\s*")?(?:${NAMED}|${NAMELES
 /** Statements and their parts, which the keywords in capitals tell from other texts. */
 const SQL = String.raw`/^\s*(?:SELECT|INSERT (?:IGNORE )?INTO|UPDATE|DELETE FROM|WITH)\s+\S|\b(?:FROM|JOIN|WHERE|ORDER BY|GROUP BY) [a-z\x60]/`;
 
+/** Declared as Record<string, …>, Readonly or not. */
+const OF_ANY_TEXT =
+  ":has(TSTypeReference[typeName.name='Record'] > TSTypeParameterInstantiation > TSStringKeyword:first-child)";
+
 /** Attributes and properties that a person reads or hears. */
 const READ = String.raw`/^(aria-(label|description|valuetext|roledescription)|label|title|tabTitle|placeholder|alt|description|message|context|hint|advice|failed|confirmLabel|cancelLabel|closeLabel|nothingFoundMessage|searchPlaceholder|summary|heading)$/`;
 /** Codes such as FILE_UPLOAD_FAILED and the beginning of an address apart. */
@@ -72,6 +76,13 @@ export default {
         (name) => `CallExpression[callee.object.${name}='manager'][callee.property.name=/^(update|delete)$/]`,
       ),
       'The type of its conditions is any: use manager.getRepository(…).',
+    ),
+    // `{}['constructor']` is a function. What has keys of one letter, or is only walked over, may be an object.
+    'looked-up-in-maps': forbids(
+      [
+        `:matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator${OF_ANY_TEXT} > ObjectExpression:matches(:has(> Property[key.name=/../]), :has(> Property[key.value=/../]))`,
+      ],
+      'An object also has the keys of every object: look texts up in a Map.',
     ),
     // A text in the code has one language (docs/languages.md).
     'translated-texts': forbids(

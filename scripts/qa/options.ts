@@ -23,7 +23,8 @@ What is written is named "Smoke test, please ignore" and taken back at the end, 
 the application is withdrawn, the job deleted, every session logged out. What could not be taken back is a failed step.
 For good there are a withdrawn application in the seeker's list, mails to the accounts, and lines in the audit trail
 about what the administrator read. No one is accepted or rejected, nothing is bought.
-A server with OPERATIONS=registered answers these questions to administrators alone.`;
+A server with OPERATIONS=registered, which is what production has unless it says any, answers these questions to
+administrators alone.`;
 
 export interface Account {
   email: string;

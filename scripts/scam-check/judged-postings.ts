@@ -43,6 +43,9 @@ const salary = z
 
 /** Reasons in other words, as people write lists: `deposit`, `phone number`. */
 const OTHER_WORDS: readonly [RegExp, FlagReason][] = [
+  [/EXPLOIT|TRAFFICK/, FlagReason.EXPLOITATION],
+  [/PAPERS|WITHHELD/, FlagReason.PAPERS_KEPT],
+  [/BEFORE_WORK|BEFORE WORK/, FlagReason.MONEY_BEFORE_WORK],
   [/IDENTITY|BANK|KTP/, FlagReason.IDENTITY_OR_BANK_DATA],
   [/FEE|DEPOSIT|MONEY/, FlagReason.FEES],
   [/CONTACT|PHONE|LINK/, FlagReason.CONTACT_IN_TEXT],

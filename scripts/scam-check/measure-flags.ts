@@ -22,7 +22,7 @@ export function flagAll(postings: readonly JudgedPosting[]): Flagged[] {
     const { flags, repeatedIds } = flagsAmong(own, [...alike.values()], NOW);
     flagged[index]?.flags.push(...flags);
     for (const id of repeatedIds) addRepeated(flagged[Number(id)], flags);
-    const stored = { ...own, id: String(index), createdAt: NOW, isDeleted: false };
+    const stored = { ...own, id: String(index), createdAt: NOW, isDeleted: false, isPaused: false };
     for (const band of bands) earlier.set(band, [...(earlier.get(band) ?? []), stored]);
   });
   return flagged;

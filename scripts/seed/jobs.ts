@@ -32,9 +32,10 @@ const JOB_COUNTS: Readonly<Record<string, number>> = {
   'PT Belajar Daring Cerdas': 1,
   'PT Tambak Udang Nusantara': 2,
 };
-const TOTAL_JOBS = 120;
+/** With the three of `flagged-postings.ts` these are 120. */
+const TOTAL_JOBS = 117;
 
-/** The jobs of all companies, 120 together. */
+/** The jobs of all companies. */
 export function planJobs(context: SeedContext, companies: readonly SeededCompany[]): SeededJob[] {
   const others = companies.filter(({ profile }) => JOB_COUNTS[profile.name] === undefined);
   const left = TOTAL_JOBS - Object.values(JOB_COUNTS).reduce((sum, count) => sum + count, 0);

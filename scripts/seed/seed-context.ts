@@ -10,6 +10,7 @@ import { AdminReadTrail } from '../../server/modules/audit/public';
 import { createDiskFileStore } from '../../server/modules/files/public';
 import { JobCards, JobVocabulary, ShortCache } from '../../server/modules/jobs/public';
 import { RevealReceipts } from '../../server/modules/reveals/public';
+import { rulesAtOnce } from '../../server/posting-rules/rules-at-once';
 import type { Services } from '../../server/services';
 import { DEMO_PASSWORD } from './demo-accounts';
 import { Timeline } from './timeline';
@@ -64,6 +65,7 @@ export async function createSeedContext(
     revealReceipts: new RevealReceipts(timeline),
     jobSearch: null,
     jobCards: new JobCards(),
+    postingRules: rulesAtOnce,
     jobTotals: new ShortCache(),
     filterChoices: new ShortCache(),
     jobVocabulary: new JobVocabulary({ dataSource, clock: timeline, logger }),

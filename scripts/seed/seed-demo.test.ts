@@ -92,6 +92,8 @@ test('has searches that led at least five seekers to a job of company@demo.test'
 
 test('has a job that three seekers have reported', async () => {
   expect(await numberOf('report_groups WHERE is_open = 1 AND open_reports = 3')).toBe(1);
+  expect(await numberOf('job_pauses WHERE open_mark = 1 AND admin_id IS NULL')).toBe(1);
+  expect(await numberOf('flagged_postings WHERE is_open = 1')).toBeGreaterThanOrEqual(2);
 });
 
 test('hides the job of newcompany@demo.test and makes dual@demo.test seeker and verified company', async () => {

@@ -6,6 +6,7 @@ import { planCompanies } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
 import { planDemoCompany, planDemoSeeker } from './demo-applications';
 import { planDemoSearches, planViewedTerms } from './demo-searches';
+import { planFlaggedPostings } from './flagged-postings';
 import { planFlaggedReports } from './flagged-reports';
 import { planAbandonedPurchases, planHiring } from './hiring';
 import { planJobs } from './jobs';
@@ -44,6 +45,7 @@ async function tellStory(access: DatabaseAccess, options: SeedOptions): Promise<
   planAbandonedPurchases(context, companies);
   planFlaggedReports(context);
   planReports(context, seekers, jobs);
+  planFlaggedPostings(context, companies);
   await context.timeline.run();
 }
 

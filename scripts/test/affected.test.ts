@@ -23,6 +23,25 @@ test.each([
   expect(affectedBy(files).steps).toEqual(steps);
 });
 
+test('generated files are checked, and select no tests: what they were written from does', () => {
+  const generated = [
+    'schema.graphql',
+    'client/graphql/generated.ts',
+    'client/graphql/generated/SeekerJobs.ts',
+    'server/http/graphql/persisted-documents.json',
+    'server/testing/graphql/graphql.ts',
+  ];
+  expect(affectedBy(generated)).toEqual({
+    steps: ['format', 'lint', 'schema', 'codegen'],
+    jest: { folders: [], importersOf: [] },
+    journeys: [],
+  });
+  expect(affectedBy(['client/features/jobs/browse/SeekerJobs.graphql']).jest).toEqual({
+    folders: ['client/features/jobs/browse/'],
+    importersOf: [],
+  });
+});
+
 test('packages can affect everything', () => {
   expect(affectedBy(['docs/glossary.md', 'package-lock.json'])).toEqual({
     steps: STEP_NAMES.filter((name) => name !== 'jest'),

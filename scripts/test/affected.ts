@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { STEP_NAMES, type StepName } from './step-names';
 
 /** What a set of changed files can affect. */
@@ -13,6 +14,9 @@ export interface Affected {
 /** Settings that reach every step. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json)$/;
 const EVERY_JEST_TEST = /^jest\.config\.ts$/;
+/** What `npm run schema` and `npm run codegen` write. It follows from files that have changed too, and those select. */
+const GENERATED =
+  /^schema\.graphql$|^client\/graphql\/generated(\.ts$|\/)|persisted-documents\.json$|^server\/testing\/graphql\//;
 
 const FILES_OF_STEP: readonly (readonly [StepName, RegExp])[] = [
   ['format', /./],
@@ -36,12 +40,16 @@ export function affectedBy(files: readonly string[]): Affected {
   if (files.some((file) => EVERYTHING.test(file)))
     return { steps: withoutJest(STEP_NAMES), jest: 'all', journeys: 'all' };
   const steps = FILES_OF_STEP.filter(([, pattern]) => files.some((file) => pattern.test(file))).map(([name]) => name);
-  const hasJourneys = steps.includes('playwright');
+  const written = files.filter((file) => !GENERATED.test(file));
+  const journeys = written.filter((file) => playwrightFiles.test(file));
   return {
     // A journey runs on the build.
-    steps: STEP_NAMES.filter((name) => steps.includes(name) || (name === 'build' && hasJourneys)),
-    jest: affectedJestTests(files),
-    journeys: affectedJourneys(files.filter((file) => playwrightFiles.test(file))),
+    steps: STEP_NAMES.filter((name) => {
+      if (name === 'playwright') return journeys.length > 0;
+      return steps.includes(name) || (name === 'build' && journeys.length > 0);
+    }),
+    jest: affectedJestTests(written),
+    journeys: affectedJourneys(journeys),
   };
 }
 
@@ -57,7 +65,7 @@ function affectedJestTests(files: readonly string[]): Affected['jest'] {
   if (files.some((file) => EVERY_JEST_TEST.test(file))) return 'all';
   return {
     folders: [...new Set(files.flatMap(foldersOf))],
-    importersOf: files.filter((file) => /^(client|domain|scripts)\//.test(file)),
+    importersOf: files.filter((file) => /^(client|domain|scripts)\/.*(?<!\.graphql)$/.test(file)),
   };
 }
 
@@ -71,6 +79,8 @@ function foldersOf(file: string): string[] {
   if (area === '.env.example') return ['server/env.test.ts'];
   if (area === 'migrations') return ['migrations/', 'server/db/'];
   if (area === 'domain') return ['domain/', `server/modules/${folder.split('.')[0]}/`];
+  // Its screens, by folder: they import it by way of a generated file that imports all documents.
+  if (area === 'client' && file.endsWith('.graphql')) return [`${path.dirname(file)}/`];
   if (area !== 'server') return [];
   if (folder === 'modules') return [`server/modules/${part}/`];
   // The test kit, observability, and what starts the server.

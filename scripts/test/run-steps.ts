@@ -7,7 +7,7 @@ import type { StepTime } from './times';
 export type Print = (line: string) => void;
 
 /** What a step found, and how long it took. */
-export type StepReport = Tally & StepTime;
+export type StepReport = Tally & StepTime & Pick<Step, 'remedy'> & { failures: readonly string[] };
 
 const MAX_SHOWN_LINES = 120;
 
@@ -40,9 +40,19 @@ async function runStep(step: Step, context: StepContext, print: Print): Promise<
     result = oneCheck(false);
   }
   const seconds = (Date.now() - start) / 1000;
-  const { passed, failed, fileTimes: files = [] } = result;
+  const { passed, failed, fileTimes: files = [], failures = [] } = result;
   const counts = passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : '';
   print(`${failed === 0 ? 'pass' : 'FAIL'}  ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s${counts}`);
   if (failed > 0) held.slice(-MAX_SHOWN_LINES).forEach((line) => print(`      ${line}`));
-  return { name: step.name, seconds, files, passed, failed };
+  return { name: step.name, remedy: step.remedy, seconds, files, failures, passed, failed };
+}
+
+/** What failed and what helps, for the end of a run, where a person looks first; nothing when all passed. */
+export function recapOf(reports: readonly StepReport[]): string[] {
+  return reports
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ name, remedy, failures }) => [
+      `FAIL  ${name}: ${remedy}`,
+      ...failures.map((test) => `        ${test}`),
+    ]);
 }

@@ -7,7 +7,14 @@ import { writeGroups } from './grouped/write-groups';
 import { runCommand } from './run-command';
 import { judgedRun, oneCheck, type Tally } from './tally';
 import type { StepName } from './step-names';
-import { readJestReport, readJestTimes, readPlaywrightReport, readPlaywrightTimes } from './test-reports';
+import {
+  readJestFailures,
+  readJestReport,
+  readJestTimes,
+  readPlaywrightFailures,
+  readPlaywrightReport,
+  readPlaywrightTimes,
+} from './test-reports';
 import type { FileTime } from './times';
 
 /** What the steps share. A part that could not be provided throws its reason when a step asks for it. */
@@ -23,6 +30,8 @@ export interface StepContext {
 export interface StepResult extends Tally {
   /** Of a step that runs test files. */
   fileTimes?: readonly FileTime[];
+  /** The tests that failed, each with its file. */
+  failures?: readonly string[];
 }
 
 export interface Step {
@@ -31,6 +40,8 @@ export interface Step {
   needs: readonly ('database' | 'chromium')[];
   /** Shows its output only when it fails; the others show it as it comes. */
   isQuiet: boolean;
+  /** What mends a failure, as a command where there is one. */
+  remedy: string;
   run(context: StepContext, onLine: (line: string) => void): Promise<StepResult>;
 }
 
@@ -39,21 +50,38 @@ const typescript = ['node', '-r', '@swc-node/register'] as const;
 /** All steps of `npm test`, in their order. */
 export const STEPS: readonly Step[] = [
   // First, because the tests with servers in processes of their own start the build.
-  { name: 'build', needs: [], isQuiet: true, run: build },
-  commandStep('format', ['npm', 'run', '--silent', 'format:check']),
-  commandStep('lint', ['npm', 'run', '--silent', 'lint']),
-  commandStep('schema', [...typescript, 'scripts/emit-schema.ts', '--check']),
-  commandStep('codegen', ['npx', 'graphql-codegen', '--config', 'codegen.ts', '--check']),
-  { name: 'migrations', needs: ['database'], isQuiet: true, run: checkMigrations },
-  { name: 'jest', needs: ['database'], isQuiet: false, run: runJest },
-  { name: 'playwright', needs: ['database', 'chromium'], isQuiet: false, run: runPlaywright },
+  { name: 'build', needs: [], isQuiet: true, remedy: 'npm run build shows the error', run: build },
+  commandStep('format', ['npm', 'run', '--silent', 'format:check'], 'npm run format'),
+  commandStep('lint', ['npm', 'run', '--silent', 'lint'], 'npm run lint names file and line'),
+  commandStep('schema', [...typescript, 'scripts/emit-schema.ts', '--check'], 'npm run schema, and commit it'),
+  commandStep(
+    'codegen',
+    ['npx', 'graphql-codegen', '--config', 'codegen.ts', '--check'],
+    'npm run codegen, and commit what it writes',
+  ),
+  {
+    name: 'migrations',
+    needs: ['database'],
+    isQuiet: true,
+    remedy: 'write the migration that the check names (docs/architecture.md, "A field")',
+    run: checkMigrations,
+  },
+  { name: 'jest', needs: ['database'], isQuiet: false, remedy: 'npx jest <file> runs one file', run: runJest },
+  {
+    name: 'playwright',
+    needs: ['database', 'chromium'],
+    isQuiet: false,
+    remedy: 'npm run e2e -- <file>; pictures are in test-results/',
+    run: runPlaywright,
+  },
 ];
 
-function commandStep(name: StepName, words: readonly string[]): Step {
+function commandStep(name: StepName, words: readonly string[], remedy: string): Step {
   return {
     name,
     needs: [],
     isQuiet: true,
+    remedy,
     run: async (_context, onLine) => oneCheck((await runCommand(words, { env: {}, onLine })).exitCode === 0),
   };
 }
@@ -75,7 +103,11 @@ async function runJest(context: StepContext, onLine: (line: string) => void): Pr
   const options = { env: { TEST_DATABASE_SOCKET: context.databaseSocket(), ...groups }, onLine };
   const jest = ['npx', 'jest', '--json', ...(context.tests ? ['--runTestsByPath'] : [])];
   const { exitCode } = await runCommand([...jest, `--outputFile=${report}`, ...(context.tests ?? [])], options);
-  const result = { ...judgedRun(readJestReport(report), exitCode), fileTimes: readJestTimes(report) };
+  const result = {
+    ...judgedRun(readJestReport(report), exitCode),
+    fileTimes: readJestTimes(report),
+    failures: readJestFailures(report),
+  };
   rmSync(report, { force: true });
   return result;
 }
@@ -90,7 +122,11 @@ async function runPlaywright(context: StepContext, onLine: (line: string) => voi
   const options = { env, onLine };
   const playwright = ['npx', 'playwright', 'test', '--reporter=list,json', ...(context.journeys ?? [])];
   const { exitCode } = await runCommand(playwright, options);
-  const result = { ...judgedRun(readPlaywrightReport(report), exitCode), fileTimes: readPlaywrightTimes(report) };
+  const result = {
+    ...judgedRun(readPlaywrightReport(report), exitCode),
+    fileTimes: readPlaywrightTimes(report),
+    failures: readPlaywrightFailures(report),
+  };
   rmSync(report, { force: true });
   return result;
 }

@@ -3,7 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkoutDirectory, dataPath } from '../checkout';
 import { judgedRun, oneCheck, sumOf } from './tally';
-import { readJestReport, readJestTimes, readPlaywrightReport, readPlaywrightTimes } from './test-reports';
+import { recapOf } from './run-steps';
+import {
+  readJestFailures,
+  readJestReport,
+  readJestTimes,
+  readPlaywrightFailures,
+  readPlaywrightReport,
+  readPlaywrightTimes,
+} from './test-reports';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'report-test-'));
 const file = path.join(folder, 'report.json');
@@ -43,30 +51,55 @@ test('each other step counts as one', () => {
   expect(sumOf([oneCheck(true), oneCheck(false), { passed: 40, failed: 2 }])).toEqual({ passed: 41, failed: 3 });
 });
 
-test('each file has the time that its tests took', () => {
+test('each file has the time that its tests took, and the names of those that failed', () => {
   const name = path.join(checkoutDirectory, 'server/env.test.ts');
-  writeFileSync(file, JSON.stringify({ testResults: [{ name, startTime: 1_000, endTime: 3_500 }] }));
+  writeFileSync(file, JSON.stringify({ testResults: [{ name, status: 'passed', startTime: 1_000, endTime: 3_500 }] }));
   expect(readJestTimes(file)).toEqual([{ file: 'server/env.test.ts', seconds: 2.5 }]);
 
   const group = dataPath('test', 'groups', 'server', '1.test.ts');
   const assertionResults = [
-    { ancestorTitles: ['domain/a.test.ts'], startAt: 2_000, duration: 500 },
-    { ancestorTitles: ['domain/b.test.ts', 'inside'], startAt: 4_000, duration: 1_000 },
+    { ancestorTitles: ['domain/a.test.ts'], title: 'adds', status: 'passed', startAt: 2_000, duration: 500 },
+    {
+      ancestorTitles: ['domain/b.test.ts', 'inside'],
+      title: 'ends',
+      status: 'failed',
+      startAt: 4_000,
+      duration: 1_000,
+    },
   ];
   writeFileSync(
     file,
-    JSON.stringify({ testResults: [{ name: group, startTime: 1_000, endTime: 5_500, assertionResults }] }),
+    JSON.stringify({
+      testResults: [
+        { name: group, status: 'failed', startTime: 1_000, endTime: 5_500, assertionResults },
+        { name, status: 'failed', startTime: 5_500, endTime: 5_500 },
+      ],
+    }),
   );
+  expect(readJestFailures(file)).toEqual(['domain/b.test.ts › inside › ends', 'server/env.test.ts did not run']);
   expect(readJestTimes(file)).toEqual([
     { file: 'domain/a.test.ts', seconds: 1.5 },
     { file: 'domain/b.test.ts', seconds: 2.5 },
+    { file: 'server/env.test.ts', seconds: 0 },
   ]);
 
-  const specs = [{ tests: [{ results: [{ duration: 1_000 }, { duration: 500 }] }] }];
+  const specs = [{ title: 'hires', ok: false, tests: [{ results: [{ duration: 1_000 }, { duration: 500 }] }] }];
   const suite = { file: 'hire.spec.ts', specs, suites: [{ file: 'hire.spec.ts', specs }] };
   writeFileSync(file, JSON.stringify({ suites: [suite] }));
   expect(readPlaywrightTimes(file)).toEqual([{ file: 'e2e/hire.spec.ts', seconds: 3 }]);
+  expect(readPlaywrightFailures(file)).toEqual(['e2e/hire.spec.ts › hires', 'e2e/hire.spec.ts › hires']);
 
   expect(readJestTimes(path.join(folder, 'missing.json'))).toEqual([]);
   expect(readPlaywrightTimes(path.join(folder, 'missing.json'))).toEqual([]);
+});
+
+test('the end of a run names the steps that failed, what mends them and their tests', () => {
+  const passed = { name: 'lint', remedy: 'npm run lint', seconds: 1, files: [], failures: [], passed: 1, failed: 0 };
+  const failed = { ...passed, name: 'schema', remedy: 'npm run schema', passed: 0, failed: 1 };
+  const jest = { ...failed, name: 'jest', remedy: 'npx jest <file>', failures: ['domain/a.test.ts › adds'] };
+  expect(recapOf([passed, failed, jest])).toEqual([
+    'FAIL  schema: npm run schema',
+    'FAIL  jest: npx jest <file>',
+    '        domain/a.test.ts › adds',
+  ]);
 });

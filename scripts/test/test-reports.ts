@@ -20,25 +20,33 @@ const playwrightReport = z.object({
 
 const jestTest = z.object({
   ancestorTitles: z.array(z.string()),
+  title: z.string(),
+  status: z.string(),
   startAt: z.number().nullish(),
   duration: z.number().nullish(),
 });
 const jestFile = z.object({
   name: z.string(),
+  status: z.string(),
   startTime: z.number(),
   endTime: z.number(),
   assertionResults: z.array(jestTest).default([]),
 });
-const jestTimes = z.object({ testResults: z.array(jestFile) });
+const jestFiles = z.object({ testResults: z.array(jestFile) });
 
+const playwrightSpec = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+});
 const playwrightSuite = z.object({
   file: z.string(),
-  specs: z.array(z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) })),
+  specs: z.array(playwrightSpec),
   get suites() {
     return z.array(playwrightSuite).optional();
   },
 });
-const playwrightTimes = z.object({ suites: z.array(playwrightSuite) });
+const playwrightFiles = z.object({ suites: z.array(playwrightSuite) });
 
 /**
  * Counts of a report that `jest --json` wrote. A file that could not run counts as one failure, and so does each
@@ -67,14 +75,13 @@ export function readPlaywrightReport(file: string): Tally {
  * (docs/adr/0011) a file's time is from the end of the file before it to the end of its own last test.
  */
 export function readJestTimes(file: string): FileTime[] {
-  const report = jestTimes.safeParse(readJson(file));
+  const report = jestFiles.safeParse(readJson(file));
   if (!report.success) return [];
   return report.data.testResults.flatMap(timesOfJestFile);
 }
 
 function timesOfJestFile({ name, startTime, endTime, assertionResults }: z.infer<typeof jestFile>): FileTime[] {
-  const isGroup = name.startsWith(dataPath('test', 'groups'));
-  if (!isGroup) return [{ file: path.relative(checkoutDirectory, name), seconds: (endTime - startTime) / 1000 }];
+  if (!isGroup(name)) return [{ file: path.relative(checkoutDirectory, name), seconds: (endTime - startTime) / 1000 }];
   const ends = new Map<string, number>();
   for (const { ancestorTitles, startAt, duration } of assertionResults) {
     const [member] = ancestorTitles;
@@ -88,9 +95,38 @@ function timesOfJestFile({ name, startTime, endTime, assertionResults }: z.infer
   });
 }
 
+/** A generated file that loads many test files (docs/adr/0011). */
+const isGroup = (file: string): boolean => file.startsWith(dataPath('test', 'groups'));
+
+/**
+ * The tests that failed, `file › name`, and the files that could not run, of a report that `jest --json` wrote. A test
+ * in a group is named by its own file, which is its outermost `describe`.
+ */
+export function readJestFailures(file: string): string[] {
+  const report = jestFiles.safeParse(readJson(file));
+  if (!report.success) return [];
+  return report.data.testResults.flatMap(({ name, status, assertionResults }) => {
+    const own = isGroup(name) ? [] : [path.relative(checkoutDirectory, name)];
+    const failed = assertionResults.filter((test) => test.status !== 'passed');
+    if (failed.length === 0 && status === 'failed') return [`${path.relative(checkoutDirectory, name)} did not run`];
+    return failed.map(({ ancestorTitles, title }) => [...own, ...ancestorTitles, title].join(' › '));
+  });
+}
+
+/** The tests that failed, `file › name`, of Playwright's JSON report. */
+export function readPlaywrightFailures(file: string): string[] {
+  const report = playwrightFiles.safeParse(readJson(file));
+  if (!report.success) return [];
+  const failuresOf = ({ file: name, specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => `e2e/${name} › ${title}`),
+    ...suites.flatMap(failuresOf),
+  ];
+  return report.data.suites.flatMap(failuresOf);
+}
+
 /** How long the tests of each file took together, of Playwright's JSON report; nothing when it is missing. */
 export function readPlaywrightTimes(file: string): FileTime[] {
-  const report = playwrightTimes.safeParse(readJson(file));
+  const report = playwrightFiles.safeParse(readJson(file));
   if (!report.success) return [];
   return report.data.suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: durationOf(suite) / 1000 }));
 }

@@ -34,6 +34,9 @@ export const LongTextColumn = (options: ColumnOptions = {}): PropertyDecorator =
 export const InstantColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ type: 'datetime', precision: 3, ...options });
 
+/** Of at most one row with the same other columns: 1 while it is open, NULL afterwards. */
+export const OpenMarkColumn = (): PropertyDecorator => Column({ type: 'tinyint', nullable: true });
+
 export const FlagColumn = (): PropertyDecorator => Column({ type: 'boolean', default: false });
 
 /** Raised by the write that locks the row (lock.ts). */

@@ -1,4 +1,10 @@
-import { readDatabaseUrl } from './database-url';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { workerDatabaseUrl } from '../testing/worker-database';
+import { createDataSource } from './data-source';
+import { connectionOptions, readDatabaseUrl } from './database-url';
+import { openSingleConnection } from './single-connection';
 
 it('reads one host, with what is percent-encoded', () => {
   expect(readDatabaseUrl('mariadb://us%40er:p%3A%2C%2Fw@db.internal:3307/temukerja')).toEqual({
@@ -8,6 +14,7 @@ it('reads one host, with what is percent-encoded', () => {
     username: 'us@er',
     password: 'p:,/w',
     database: 'temukerja',
+    tls: null,
   });
 });
 
@@ -20,6 +27,48 @@ it('reads a local socket', () => {
     socketPath: '/tmp/db.sock',
     username: 'root',
     database: 'temukerja',
+  });
+});
+
+describe('TLS to the database', () => {
+  const url = 'mariadb://app:pw@db.internal/temukerja';
+
+  it('is demanded by tls=verify, with a certificate for that host, of an authority that ca names or the system knows', () => {
+    const ca = path.join(mkdtempSync(path.join(tmpdir(), 'ca-')), 'ca.pem');
+    writeFileSync(ca, 'a certificate');
+    const ssl = { minVersion: 'TLSv1.2', rejectUnauthorized: true, verifyIdentity: true };
+    expect(connectionOptions(`${url}?tls=verify`)).toMatchObject({ host: 'db.internal', ssl });
+    expect(connectionOptions(`${url}?tls=verify&ca=${encodeURIComponent(ca)}`).ssl).toEqual({
+      ...ssl,
+      ca: 'a certificate',
+    });
+    expect(connectionOptions(url).ssl).toBeUndefined();
+  });
+
+  it.each([
+    'tls=yes',
+    'tls=',
+    'tls=verify&tls=no',
+    'ssl=true',
+    'ca=/etc/ca.pem',
+    'socket=/a&constructor=1',
+    'tls=verify&ca=/nowhere/ca.pem',
+  ])('is not thought to be there for %s', (query) => {
+    expect(() => readDatabaseUrl(`${url}?${query}`)).toThrow(/^The database url/);
+  });
+
+  it('needs a name, because mysql2 does not compare a certificate with an address', () => {
+    for (const host of ['10.0.0.1', '[::1]'])
+      expect(() => readDatabaseUrl(`mariadb://app:pw@${host}/temukerja?tls=verify`)).toThrow(
+        /needs the name of the host/,
+      );
+  });
+
+  it('keeps every connection from a database that has none', async () => {
+    const demanding = `${workerDatabaseUrl()}&tls=verify`;
+    await expect(openSingleConnection(demanding)).rejects.toThrow(/secure connection/);
+    const pool = createDataSource({ url: demanding });
+    await expect(pool.initialize()).rejects.toThrow(/secure connection/);
   });
 });
 

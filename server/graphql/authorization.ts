@@ -4,15 +4,15 @@ import type { RequestContext } from './context';
 import { refusal, type ErrorText } from './refusal';
 
 /** Texts of a few root fields; every other field answers the general one. */
-const SIGNED_OUT_TEXTS: Record<string, ErrorText> = {
-  createJob: 'CREATE_JOB_SIGNED_OUT',
-  saveInterviewSlots: 'SIGN_IN_FOR_SLOTS',
-  companyApplications: 'SIGN_IN_FOR_APPLICANTS',
-};
-const WRONG_ROLE_TEXTS: Record<string, ErrorText> = {
-  createJob: 'ONLY_COMPANIES_CREATE_JOBS',
-  tokenTransactions: 'ONLY_COMPANIES_HOLD_TOKENS',
-};
+const SIGNED_OUT_TEXTS: ReadonlyMap<string, ErrorText> = new Map([
+  ['createJob', 'CREATE_JOB_SIGNED_OUT'],
+  ['saveInterviewSlots', 'SIGN_IN_FOR_SLOTS'],
+  ['companyApplications', 'SIGN_IN_FOR_APPLICANTS'],
+]);
+const WRONG_ROLE_TEXTS: ReadonlyMap<string, ErrorText> = new Map([
+  ['createJob', 'ONLY_COMPANIES_CREATE_JOBS'],
+  ['tokenTransactions', 'ONLY_COMPANIES_HOLD_TOKENS'],
+]);
 
 /** What an administrator who must still set up the second factor may do, beside what everyone may. */
 const ENROLMENT: ReadonlySet<string> = new Set(['startSecondFactor', 'confirmSecondFactor']);
@@ -24,7 +24,7 @@ const ENROLMENT: ReadonlySet<string> = new Set(['startSecondFactor', 'confirmSec
 export const checkAuthorization: AuthChecker<RequestContext, Role> = ({ context, info }, roles) => {
   const { actor } = context;
   if (!actor) {
-    throw refusal('UNAUTHENTICATED', 'NOT_SIGNED_IN', SIGNED_OUT_TEXTS[info.fieldName]);
+    throw refusal('UNAUTHENTICATED', 'NOT_SIGNED_IN', SIGNED_OUT_TEXTS.get(info.fieldName));
   }
   if (actor.mustEnrol) {
     if (ENROLMENT.has(info.fieldName)) return true;
@@ -33,7 +33,7 @@ export const checkAuthorization: AuthChecker<RequestContext, Role> = ({ context,
   if (roles.length === 0) return true;
   const state = sessionStateOf({ ...actor, activeRole: actor.activeRole ?? Role.USER });
   if (state === 'unverified' || !actor.activeRole || !roles.includes(actor.activeRole)) {
-    throw refusal('FORBIDDEN', 'NOT_ALLOWED', WRONG_ROLE_TEXTS[info.fieldName]);
+    throw refusal('FORBIDDEN', 'NOT_ALLOWED', WRONG_ROLE_TEXTS.get(info.fieldName));
   }
   return true;
 };

@@ -18,7 +18,7 @@ import { LocationType, SlotState } from '../../domain/slots';
 import { InvoiceStatus } from '../../domain/payments';
 import { TransactionType } from '../../domain/tokens';
 
-const ENUMS: Record<string, [values: object, description: string]> = {
+const ENUMS = {
   Language: [LanguageName, 'English, or Bahasa Indonesia.'],
   Role: [Role, 'The three kinds of people.'],
   EmploymentType: [EmploymentType, 'How a person is employed.'],
@@ -58,6 +58,6 @@ const ENUMS: Record<string, [values: object, description: string]> = {
   ErasureWhen: [ErasureWhen, 'At once, or after 14 days in which it can be cancelled.'],
   ErasureState: [ErasureState, 'Whether an erasure can still be cancelled.'],
   InvoiceStatus: [InvoiceStatus, "The state of an invoice's payment."],
-};
+} satisfies Record<string, [values: object, description: string]>;
 
 for (const [name, [values, description]] of Object.entries(ENUMS)) registerEnumType(values, { name, description });

@@ -2,7 +2,10 @@ import { createMethodMiddlewareDecorator } from 'type-graphql';
 import { requireFreshProof } from '../actor';
 import { actorOf, type RequestContext } from './context';
 
-/** For administrators' decisions: a code at most 15 minutes old. Goes below `@AnswersUserErrors()`; runs before validation. */
+/**
+ * For administrators' decisions and their lists of people: a code at most 15 minutes old. Goes below
+ * `@AnswersUserErrors()` and `@Authorized()`; runs before validation.
+ */
 export const NeedsFreshProof = (): MethodDecorator =>
   createMethodMiddlewareDecorator<RequestContext>(({ context }, next) => {
     requireFreshProof(actorOf(context), context.services.clock.now());

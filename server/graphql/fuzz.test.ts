@@ -122,14 +122,22 @@ it(
       // Once each root is given everything, by a caller whom it lets in, so that no argument is left to chance.
       const isComplete = number < FIRST_ROUND.length && isLastLetIn(root, caller);
       const sent = values.argumentsFor(root, { isComplete });
-      const client = await clientOf(caller);
+      const headers = values.headers();
+      const client = (await clientOf(caller)).withHeaders(headers);
       let answer: RawAnswer<unknown> | undefined;
       const statements = await server.statementsOf(async () => void (answer = await callRoot(client, root, sent)));
       if (!answer) throw new Error('unreachable');
       forgetLostSession(caller, root, answer);
       const fault =
         faultOf(answer, sent) ?? (statements.length > MAX_STATEMENTS ? `${statements.length} statements` : null);
-      if (fault) faults.push({ number, root: root.name, caller, fault, given: JSON.stringify(sent).slice(0, 1_000) });
+      if (fault)
+        faults.push({
+          number,
+          root: root.name,
+          caller,
+          fault,
+          given: JSON.stringify({ headers, sent }).slice(0, 1_000),
+        });
       askedBy.add(`${root.name} by ${caller}`);
       for (const path of givenPaths(root, sent)) given.add(path);
       if (number === CALLS / 2) heapOnceWarm = heapAfterCollection();

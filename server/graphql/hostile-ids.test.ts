@@ -73,6 +73,18 @@ describe('made-up ids and cursors', () => {
       ),
     ],
     [
+      'dismissFlags',
+      'admin',
+      graphql(
+        `mutation DismissNoFlags($id: ID!) { dismissFlags(input: { jobId: $id, version: 1, note: "x" }) { errors { code } } }`,
+      ),
+    ],
+    [
+      'adminFlaggedPostings',
+      'admin',
+      graphql(`query FlaggedAfterNothing($id: String) { adminFlaggedPostings(after: $id) { endCursor } }`),
+    ],
+    [
       'adminReports',
       'admin',
       graphql(`query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }`),

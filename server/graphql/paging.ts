@@ -1,6 +1,17 @@
-import { ArgsType, Field, Int, InterfaceType, ObjectType, type ClassType } from 'type-graphql';
+import {
+  ArgsType,
+  Field,
+  FieldResolver,
+  Int,
+  InterfaceType,
+  ObjectType,
+  Resolver,
+  Root,
+  type ClassType,
+} from 'type-graphql';
 import { refuse } from '../../domain/errors';
 import { MAX_PAGE } from '../../domain/jobs';
+import { isLocalDate } from '../../domain/time';
 import { isPossibleId } from '../db/columns';
 
 @InterfaceType({ description: 'One page of a numbered list.' })
@@ -37,6 +48,7 @@ export function encodeCursor(parts: readonly string[]): string {
 /** The kinds of parts that a cursor can hold. */
 const CURSOR_PARTS = {
   id: isPossibleId,
+  day: isLocalDate,
   instant: (part: string) => /^\d{4}-/.test(part) && !Number.isNaN(Date.parse(part)),
   count: (part: string) => /^\d{1,10}$/.test(part),
 } as const;
@@ -126,4 +138,31 @@ export function CursorPageOf<Item extends object>(item: ClassType<Item>, descrip
     endCursor!: string | null;
   }
   return PageOfItems;
+}
+
+/** A page of a list that can also say how long it is. */
+export interface CountedPage<Item> extends CursorPage<Item> {
+  /** Runs a statement of its own. */
+  count: () => Promise<number>;
+}
+
+/** The class that the GraphQL type of such a page extends; the type also needs `matchingOf`. */
+export function CountedPageOf<Item extends object>(item: ClassType<Item>, description: string) {
+  @ObjectType({ simpleResolvers: true })
+  abstract class CountedPageOfItems extends CursorPageOf(item, description) implements CountedPage<Item> {
+    count!: () => Promise<number>;
+  }
+  return CountedPageOfItems;
+}
+
+/** The resolver of `matching` for the type of such a page. It is asked for by those who want the number, and by nobody else. */
+export function matchingOf<Item>(page: ClassType<CountedPage<Item>>) {
+  @Resolver(() => page)
+  class MatchingResolver {
+    @FieldResolver(() => Int, { description: 'How many rows the filters find, counted up to 10,000.' })
+    matching(@Root() { count }: CountedPage<Item>): Promise<number> {
+      return count();
+    }
+  }
+  return MatchingResolver;
 }

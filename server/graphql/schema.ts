@@ -11,7 +11,7 @@ let schema: GraphQLSchema | undefined;
 /** The whole schema, made once a process; `npm run schema` writes it to schema.graphql. */
 export function createSchema(): GraphQLSchema {
   schema ??= buildSchemaSync({
-    resolvers: [UserErrorResolver, ...Object.values(resolvers)] as unknown as BuildSchemaOptions['resolvers'],
+    resolvers: [UserErrorResolver, ...Object.values(resolvers).flat()] as unknown as BuildSchemaOptions['resolvers'],
     authChecker: checkAuthorization,
     validateFn: refuseImpossibleInput,
   });

@@ -18,7 +18,7 @@ import { healthRoutes } from './health';
 import { Failure, failureOf } from './middleware/failure';
 import { observeRequests, REQUEST_ID_HEADER } from './middleware/observed-requests';
 import { proxyTrust } from './middleware/proxy-trust';
-import { playgroundPolicy, refuseForeign, securityHeaders } from './middleware/security';
+import { ownHostOnly, playgroundPolicy, refuseForeign, securityHeaders } from './middleware/security';
 import { SessionReader } from './middleware/session';
 import { paymentCallback } from './payments/payment-callback';
 import { receiptRoutes } from './payments/receipts';
@@ -68,7 +68,7 @@ export async function createApp(
   app.use('/upload', sessions.handler, uploadRoute(services));
   app.get('/admin/playground', sessions.handler, forAdministrators, playgroundPolicy(env));
   app.get('/admin/api-reference', sessions.handler, forAdministrators, schemaReference(env));
-  if (sandbox) app.use('/sandbox', sandbox.router);
+  if (sandbox) app.use('/sandbox', ownHostOnly(env), sandbox.router);
   app.use(clientFiles(env, (request) => sessions.languageOf(request)));
   app.use((_request, _response, next) => next(new Failure(404, 'nothingHere')));
   app.use(answerError);

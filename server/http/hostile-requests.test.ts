@@ -3,6 +3,7 @@ import { UPLOAD_HEADER } from '../../domain/files';
 import { aCompany, anAdmin, aSeeker } from '../testing/actors';
 import { graphql } from '../testing/graphql';
 import { readOperations } from './graphql/registered-operations';
+import { sendRaw } from '../testing/raw-connection';
 import type { Operation } from '../testing/test-client';
 import { useServer } from '../testing/test-server';
 import { aPdf } from '../testing/uploads';
@@ -28,8 +29,8 @@ describe('a path or parameter that cannot be one of the ids', () => {
     'the table %s takes any filter',
     async (name) => {
       const { client } = await anAdmin(server);
-      for (const value of ['%C3%A9', '%00', '%F0%9F%98%80']) {
-        const filters = ['search', 'status', 'type', 'companyId', 'jobId', 'adminId', 'kind']
+      for (const value of ['%C3%A9', '%00', '%F0%9F%98%80', 'constructor', '__proto__']) {
+        const filters = ['search', 'status', 'type', 'companyId', 'jobId', 'adminId', 'kind', 'origin', '__proto__']
           .map((filter) => `${filter}=${value}`)
           .join('&');
         const response = await client.fetch(`/exports/${name}.csv?${filters}`);
@@ -37,6 +38,31 @@ describe('a path or parameter that cannot be one of the ids', () => {
       }
     },
   );
+});
+
+describe('the local mailbox', () => {
+  const asked = async (host: string) =>
+    (
+      await sendRaw(server.url, [
+        `GET /sandbox/mailbox?format=json HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      ])
+    ).status;
+
+  it.each(['localhost:4000', '127.0.0.1', '[::1]:4000', 'temukerja.localhost'])('answers %s', async (host) => {
+    expect(await asked(host)).toBe(200);
+  });
+
+  it.each([
+    'evil.test',
+    'evil.test:4000',
+    'localhost.evil.test',
+    '127.0.0.1.evil.test',
+    'constructor',
+    '[::1',
+    'a@localhost',
+  ])('keeps from %s what a page there could read, once its name leads here', async (host) => {
+    expect(await asked(host)).toBe(403);
+  });
 });
 
 describe('a form that names two boundaries', () => {
@@ -97,6 +123,16 @@ describe('a query text under another hash', () => {
     }
   });
 });
+
+it.each(['subscription { x }', 'subscription S { viewer { id } }', 'query Q { viewer { id } } subscription S { x }'])(
+  '%s is refused as a faulty request',
+  async (query) => {
+    for (const client of [server.visitor(), (await anAdmin(server)).client]) {
+      const { status, errors } = await client.sendText(query);
+      expect([status, errors?.map(({ extensions }) => extensions)]).toEqual([400, [{ code: 'BAD_USER_INPUT' }]]);
+    }
+  },
+);
 
 describe('a refusal of what was sent', () => {
   const LOGIN = graphql(`mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }`);

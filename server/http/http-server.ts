@@ -23,10 +23,10 @@ export function createHttpServer(handler: RequestListener, env: Env, metrics: Me
   return server;
 }
 
-const STATUS_OF: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
+const STATUS_OF: ReadonlyMap<string, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
 
 /** Node keeps the answer in progress on the socket. */
 type BusySocket = Socket & { _httpMessage?: ServerResponse };
@@ -38,7 +38,7 @@ function answerMalformed(env: Env, metrics: Metrics) {
     .join('');
   return ({ code }: NodeJS.ErrnoException, socket: BusySocket) => {
     if (code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
-    const status = STATUS_OF[code ?? ''] ?? 400;
+    const status = STATUS_OF.get(code ?? '') ?? 400;
     metrics.requests.observe({ route: 'malformed', status: String(status) }, 0);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n`, () => socket.destroy());
   };

@@ -35,6 +35,9 @@ describe('the language of an answer', () => {
     ['a browser in French, then English', { 'accept-language': 'fr, en;q=0.5' }, 'en'],
     ['a browser in French', { 'accept-language': 'fr' }, 'en'],
     ['a header that makes no sense', { 'accept-language': ';;q=,;q=x' }, 'en'],
+    ['a header with keys of every object', { 'accept-language': 'constructor, __proto__;q=0.9, toString' }, 'en'],
+    ['such a key before Indonesian', { 'accept-language': 'valueOf, id;q=0.1' }, 'id'],
+    ['such a key in the cookie', { 'accept-language': 'id', cookie: 'language=constructor; __proto__=1' }, 'id'],
     ['the cookie before the browser', { 'accept-language': 'en', cookie: 'language=id' }, 'id'],
     ['a cookie with another value', { 'accept-language': 'id', cookie: 'language=xx' }, 'id'],
   ] as const)('with %s', async (_name, headers, language: Language) => {

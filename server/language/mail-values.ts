@@ -1,4 +1,5 @@
 import type { ICUArgs } from 'use-intl/core';
+import type { HeldFor } from '../../domain/posting-flags/holding';
 import type { LocationType } from '../../domain/slots';
 import type { LocalDate } from '../../domain/time';
 import type { mails } from '../messages/en/mails';
@@ -35,6 +36,7 @@ interface InData {
   isoDate: LocalDate;
   device: Device;
   locationType: LocationType;
+  heldFor: HeldFor;
 }
 
 /** A value with the name of a paragraph may be null: the paragraph is left out then. */

@@ -1,6 +1,6 @@
 /** Every table: what is exported here is an entity of the database. */
 export { Account } from './accounts/account.entity';
-export { DisownCode, EmailVerification, PasswordReset } from './accounts/one-time-code.entity';
+export { AccessChange, DisownCode, EmailVerification, OwnerCode, PasswordReset } from './accounts/one-time-code.entity';
 export { ProfileCorrection } from './accounts/profile-correction.entity';
 export { RateLimit } from './accounts/rate-limit.entity';
 export { RecoveryCode, SecondFactor } from './accounts/second-factor.entity';
@@ -16,11 +16,13 @@ export { Erasure } from './erasure/erasure.entity';
 export { StoredFile } from './files/file.entity';
 export { InterviewSlot, SlotHold } from './jobs/interview-slot.entity';
 export { Job } from './jobs/job.entity';
-export { JobFlag, JobTextBand } from './jobs/job-flag.entity';
+export { FlaggedPosting } from './jobs/flagged-posting.entity';
+export { JobPause } from './jobs/job-pause.entity';
+export { JobFlag, JobTextBand, JobToRead } from './jobs/job-flag.entity';
 export { JobViewTerm } from './jobs/job-view-term.entity';
 export { Lease, OutboxEntry } from './mail/outbox.entity';
 export { Invoice, PaymentCallback } from './payments/invoice.entity';
-export { JobPause, Report, ReportGroup } from './reports/report.entity';
+export { Report, ReportGroup } from './reports/report.entity';
 export { RevealReceipt } from './reveals/reveal-receipt.entity';
 export { SavedSearch } from './saved-searches/saved-search.entity';
 export { Seeker } from './seekers/seeker.entity';

@@ -1,11 +1,21 @@
 /** What is exported here is part of the GraphQL schema. */
 export {
+  ADMIN_LIST_COUNTS,
   AdminApplicationResolver,
+  AdminDataExportCountResolver,
   AdminDetailsResolver,
   AdminJobConnectionResolver,
+  AdminJobPausesResolver,
   AdminJobResolver,
   AdminListsResolver,
+  AdminOversightResolver,
+  AdminPauseCountResolver,
+  AdminPauseResolver,
+  AdminReceiptCountResolver,
+  AdminReceiptResolver,
   AdminResolver,
+  AdminSilentCompanyResolver,
+  AdminTokenTransactionConnectionResolver,
   AdminTokenTransactionResolver,
   AdminUserResolver,
 } from './admin/public';
@@ -16,8 +26,20 @@ export {
   SeekerDashboardResolver,
   SlotApplicationsResolver,
 } from './applications/public';
-export { AdminActivityResolver, AdministratorResolver, AuditEntryResolver, AuditResolver } from './audit/public';
-export { AuthResolver, PasswordResolver, SecondFactorResolver, SessionResolver } from './auth/public';
+export {
+  AdminActivityResolver,
+  AdministratorResolver,
+  AuditEntryResolver,
+  AuditResolver,
+  AuditTrailCountResolver,
+} from './audit/public';
+export {
+  AuthResolver,
+  OwnerProofResolver,
+  PasswordResolver,
+  SecondFactorResolver,
+  SessionResolver,
+} from './auth/public';
 export { CompanyResolver } from './companies/public';
 export { ConsentResolver } from './consents/public';
 export { DataExportResolver } from './data-exports/public';
@@ -32,14 +54,18 @@ export {
   ViewedTermsResolver,
 } from './jobs/public';
 export {
+  FlaggedPaymentCountResolver,
   FlaggedPaymentResolver,
   PaymentResolver,
   TokenPackageActionsResolver,
 } from './payments/public';
 export {
+  AdminReportCountResolver,
   AdminReportsResolver,
   ReportedCompanyResolver,
   ReportedJobResolver,
+  FlaggedPostingResolver,
+  FlaggedPostingsResolver,
   ReportGroupResolver,
   ReportResolver,
 } from './reports/public';

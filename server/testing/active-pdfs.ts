@@ -23,10 +23,12 @@ const PAGES = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
 const PAGE = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>';
 const CATALOG = '<</Type/Catalog/Pages 2 0 R/OpenAction 4 0 R>>';
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
-const objectStream = (object: string, more = ''): Buffer =>
-  streamOf(`/Type/ObjStm/N 1/First 4/Filter/FlateDecode${more}`, deflateSync(`4 0 ${object}`));
+const objectStream = (object: string, more = '', number = 4): Buffer =>
+  streamOf(`/Type/ObjStm/N 1/First 4/Filter/FlateDecode${more}`, deflateSync(`${number} 0 ${object}`));
 const withAction = (action: string | Buffer, ...more: (string | Buffer)[]): Buffer =>
   pdfOf([CATALOG, PAGES, PAGE, action, ...more]);
+const withPackedAction = (action: string): Buffer =>
+  pdfOf([CATALOG.replace('4 0 R', '7 0 R'), PAGES, PAGE, objectStream(action, '', 7)]);
 const text = deflateSync('BT /F1 12 Tf (I know Node.js, JavaScript and /JSON) Tj ET');
 
 /** A document as the seeds and most programs write it, its streams compressed. */
@@ -44,12 +46,15 @@ function aWrittenPdf(): Promise<Buffer> {
 export const CALM_PDFS = {
   'opens at its page': () => withAction('[3 0 R/Fit]'),
   'goes to a page by an action': () => withAction('<</S/GoTo/D[3 0 R/Fit]>>'),
-  'links to a page of the web': () => withAction('<</S/URI/URI(https://rina.example/javascript)>>'),
+  'goes to a named place by an action in an object stream': () => withPackedAction('<</Type/Action/S/GoTo/D(page.1)>>'),
+  'links to a page of the web': () =>
+    withAction('[3 0 R/Fit]', '<</Type/Annot/Subtype/Link/A<</S/URI/URI(https://rina.example/javascript)>>>>'),
   'has objects in a stream': () => withAction('null', objectStream('<</S/GoTo/D[3 0 R/Fit]>>')),
   'has a text about scripts': () =>
     withAction('null', streamOf('/Filter/FlateDecode', text), '<</Title(Launch, JavaScript /JS and /JSON)>>'),
   'has an outline before a colour profile': () =>
     withAction(
+      'null',
       '<</Type/Outlines/First 5 0 R>>',
       streamOf('/N 3/Filter/FlateDecode', deflateSync(Buffer.alloc(500, 'x'))),
     ),
@@ -63,6 +68,28 @@ export const ACTIVE_PDFS = {
   'runs a script of a rendition': () => withAction('<</S/Rendition/JS 5 0 R>>', '(app.alert)'),
   'starts a program': () => withAction('<</S/Launch/F(cmd.exe)>>'),
   'has a form with scripts': () => withAction('<</XFA 5 0 R>>', streamOf('/Filter/FlateDecode', deflateSync('<xdp/>'))),
+  'opens a page of the web': () => withAction('<</S/URI/URI(https://evil.example)>>'),
+  'opens a page of the web by its catalog': () =>
+    pdfOf(['<</Type/Catalog/Pages 2 0 R/Open#41ction<</S/URI/URI(https://evil.example)>>>>', PAGES, PAGE]),
+  'opens a page of the web after a calm action': () =>
+    withAction('<</S/GoTo/D[3 0 R/Fit]/Next<</S/URI/URI(https://evil.example)>>>>'),
+  'opens a page of the web by a later version of its action': () =>
+    withAction('<</S/GoTo/D[3 0 R/Fit]>>', 'null\nendobj\n4 0 obj\n<</S/URI/URI(https://evil.example)>>'),
+  'opens a page of the web by an action in an object stream': () =>
+    withPackedAction('<</S/URI/URI(https://evil.example)>>'),
+  'opens a page of the web when its first page opens': () =>
+    withAction('null', '<</Type/Page/AA<</O<</S/URI/URI(https://evil.example)>>>>>>'),
+  'has an action that is nowhere': () => pdfOf([CATALOG, PAGES, PAGE]),
+  'has more actions than are looked up': () =>
+    withAction(
+      'null',
+      ...Array.from({ length: 21 }, () => 'null'),
+      ...Array.from({ length: 21 }, (_, index) => `<</OpenAction ${index + 4} 0 R>>`),
+    ),
+  'sends a form': () => withAction('<</S/SubmitForm/F<</FS/URL/F(https://evil.example)>>>>'),
+  'goes to another document': () => withAction('<</S/GoToR/F(//evil.example/a.pdf)/D[0/Fit]>>'),
+  'fetches data for its form': () => withAction('<</S/ImportData/F(a.fdf)>>'),
+  'plays rich media': () => withAction('[3 0 R/Fit]', '<</Type/Annot/Subtype/RichMedia>>'),
   'hides a script in an object stream': () => withAction('null', objectStream(SCRIPT)),
   'hides a program in the second object stream': () =>
     withAction('null', objectStream('<</S/GoTo>>'), objectStream('<</S/Launch/F(cmd.exe)>>')),

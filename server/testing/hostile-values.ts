@@ -15,6 +15,9 @@ export function seeded(seed: number): () => number {
 
 const megabyte = 'x'.repeat(1_048_576);
 
+/** What every object has. */
+export const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+
 const TEXTS = [
   ...WORST_TEXTS.map((piece) => repeatedTo(MAX_TEXT_LENGTH, piece).slice(0, MAX_TEXT_LENGTH)),
   `${'㌖'.repeat(2_000)}@`,
@@ -64,9 +67,7 @@ const TEXTS = [
   'a\r\nBcc: b@c.test',
   'a@b@c',
   `${'a'.repeat(64)}@${'b'.repeat(250)}.test`,
-  '__proto__',
-  'constructor',
-  'toString',
+  ...PROTOTYPE_KEYS,
   '+'.repeat(90),
   '(a+)+$',
   '*'.repeat(70),
@@ -99,6 +100,28 @@ const TEXTS = [
   '0000-01-01T00:00:00Z',
   '1e999',
 ];
+const HEADERS = [
+  'accept-language',
+  'user-agent',
+  'x-apollo-operation-name',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-request-id',
+  '__proto__',
+  'constructor',
+];
+/** Such as may stand in a header at all; each also as the first of a list, with a weight. */
+const HEADER_VALUES = [
+  ...PROTOTYPE_KEYS,
+  '',
+  '*',
+  ';;q=,',
+  '::1',
+  'unknown',
+  '%00',
+  "' OR 1=1 --",
+  'x'.repeat(2_000),
+].flatMap((value) => [value, `${value};q=0.9, id;q=0.1`]);
 const NUMBERS = [
   0,
   -0,
@@ -214,6 +237,12 @@ export class HostileValues {
         .filter(({ type }) => isNonNullType(type) || this.isThere(0.7))
         .map(({ name, type }) => [name, this.valueOf(name, type, share)]),
     );
+  }
+
+  /** For a request that is otherwise in order: whatever a proxy, a browser or a script may say beside it. */
+  headers(): Record<string, string> {
+    const names = HEADERS.filter(() => this.isThere(0.3));
+    return Object.fromEntries(names.map((name) => [name, this.pick(HEADER_VALUES)]));
   }
 
   private valueOf(name: string, type: GraphQLInputType, share: number): unknown {

@@ -25,6 +25,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   logout: EVERYONE,
   verifyEmail: EVERYONE,
   disownRegistration: EVERYONE,
+  undoAccessChange: EVERYONE,
   requestPasswordReset: EVERYONE,
   resetPassword: EVERYONE,
   resendVerificationEmail: SIGNED_IN,
@@ -38,6 +39,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   changePassword: VERIFIED,
   finishSignIn: EVERYONE,
   // Administrators are refused in words of their own.
+  mailOwnerCode: VERIFIED,
   myErasure: VERIFIED,
   requestErasure: VERIFIED,
   cancelErasure: VERIFIED,
@@ -102,6 +104,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   updateMailPreferences: BOTH_SIDES,
   agreeToSupplement: BOTH_SIDES,
   myDataExport: BOTH_SIDES,
+  myRecords: BOTH_SIDES,
   requestDataExport: BOTH_SIDES,
 
   // Everyone who may see the row, which the field itself decides
@@ -111,6 +114,11 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
 
   // Administration
   adminDashboard: ADMIN,
+  adminRevealReceipts: ADMIN,
+  adminJobPauses: ADMIN,
+  adminSilentCompanies: ADMIN,
+  adminDataExports: ADMIN,
+  adminAdministrators: ADMIN,
   adminCompanies: ADMIN,
   adminCompany: ADMIN,
   adminUsers: ADMIN,
@@ -128,7 +136,9 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   replayPaymentCallback: ADMIN,
   dismissFlaggedPayment: ADMIN,
   adminReports: ADMIN,
+  adminFlaggedPostings: ADMIN,
   pauseJob: ADMIN,
   resumeJob: ADMIN,
   dismissReport: ADMIN,
+  dismissFlags: ADMIN,
 };

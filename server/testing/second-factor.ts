@@ -13,15 +13,16 @@ export interface TestPhone {
   recoveryCodes: string[];
 }
 
-const START = graphql(`mutation StartFactor($password: String) {
-  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }
+const START = graphql(`mutation StartFactor($input: OwnerProofInput!) {
+  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }
 }`);
 
 export async function startSecondFactor(
   client: TestClient,
   password: string | null = PASSWORD,
+  mailedCode: string | null = null,
 ): Promise<ResultOf<typeof START>['startSecondFactor']> {
-  const answer = await client.ask(START, { password });
+  const answer = await client.ask(START, { input: { password, mailedCode } });
   return answer.startSecondFactor;
 }
 

@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RowDataPacket } from 'mysql2/promise';
 import type { Database } from '../db/database';
-import { openSingleConnection } from '../db/single-connection';
 import { readEnv } from '../env';
 import type { Services } from '../services';
 import { startServer, type RunningServer } from '../start-server';
 import { RowCheck } from './row-check';
 import { TestClient } from './test-client';
 import { TestClock } from './test-clock';
-import { workerDatabaseUrl } from './worker-database';
+import { openTestDatabase, workerDatabaseUrl } from './worker-database';
 
 /** Statements of the background, which run whenever they are due. */
 const BACKGROUND =
-  /\b(outbox|leases|erasures)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|data exports to|a mail to send|UPDATE JSON_TABLE|\/\* vocabulary|SET `discarded_at` = \? WHERE \(`claimed_at` IS NULL|NOT\(`StoredFile`.`discarded_at`/;
+  /\b(outbox|leases|erasures|jobs_to_read)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|data exports to|a mail to send|UPDATE JSON_TABLE|\/\* vocabulary|SET `discarded_at` = \? WHERE \(`claimed_at` IS NULL|NOT\(`StoredFile`.`discarded_at`/;
 
 export interface SentStatement {
   sql: string;
@@ -159,7 +158,7 @@ export function useSecondServer(settings: Record<string, string> = {}, options: 
  * takes some hundred times as long as a DELETE of few rows; append-only tables, whose triggers refuse a DELETE, need it.
  */
 export async function emptyTables(url: string): Promise<void> {
-  const connection = await openSingleConnection(url);
+  const connection = await openTestDatabase(url);
   const namesFrom = async (sql: string): Promise<string[]> =>
     (await connection.query<(RowDataPacket & { name: string })[]>(sql))[0].map(({ name }) => name);
   try {

@@ -1,12 +1,40 @@
+import type { Connection } from 'mysql2/promise';
+import { createDatabase } from '../../scripts/database/create-database';
 import { databaseUrl } from '../../scripts/database/private-database';
+import { createDataSource } from '../db/data-source';
+import { errnoOf } from '../db/failures';
+import { openSingleConnection } from '../db/single-connection';
+
+const NO_SUCH_DATABASE = 1049;
 
 /** Each Jest worker has a database of its own, so that files run side by side. */
-export function workerDatabaseName(worker: number | string): string {
-  return `jest_${worker}`;
+const workerDatabaseName = (): string => `jest_${process.env['JEST_WORKER_ID'] ?? '1'}`;
+
+function testDatabaseSocket(): string {
+  const socketPath = process.env['TEST_DATABASE_SOCKET'];
+  if (!socketPath) throw new Error("TEST_DATABASE_SOCKET is set by the global setup of Jest's server project");
+  return socketPath;
 }
 
 export function workerDatabaseUrl(): string {
-  const socketPath = process.env['TEST_DATABASE_SOCKET'];
-  if (!socketPath) throw new Error("TEST_DATABASE_SOCKET is set by the global setup of Jest's server project");
-  return databaseUrl(socketPath, workerDatabaseName(process.env['JEST_WORKER_ID'] ?? '1'));
+  return databaseUrl(testDatabaseSocket(), workerDatabaseName());
+}
+
+/** A connection to a database of the tests. The worker's own is made at its first use: one test file needs no three. */
+export async function openTestDatabase(url: string): Promise<Connection> {
+  try {
+    return await openSingleConnection(url);
+  } catch (error) {
+    if (errnoOf(error) !== NO_SUCH_DATABASE || url !== workerDatabaseUrl()) throw error;
+    await prepareDatabase(testDatabaseSocket(), workerDatabaseName());
+    return openSingleConnection(url);
+  }
+}
+
+/** Makes a database and gives it the product's tables. */
+export async function prepareDatabase(socketPath: string, name: string): Promise<void> {
+  await createDatabase(socketPath, name);
+  const dataSource = await createDataSource({ url: databaseUrl(socketPath, name) }).initialize();
+  await dataSource.runMigrations();
+  await dataSource.destroy();
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import {
   IconAlertTriangle,
   IconBuilding,
+  IconEye,
   IconFileText,
   IconFlag,
   IconHistory,
@@ -33,7 +34,9 @@ const sections: NavSection[] = [
       { name: 'applications', to: paths.admin.applications, icon: IconFileText, alsoUnder: ['/admin/application/'] },
       { name: 'tokenTransactions', to: paths.admin.tokenTransactions, icon: IconReceipt },
       { name: 'flaggedPayments', to: paths.admin.flaggedPayments, icon: IconFlag },
+      { name: 'flaggedPostings', to: paths.admin.flaggedPostings, icon: IconEye },
       { name: 'reports', to: paths.admin.reports, icon: IconAlertTriangle },
+      { name: 'oversight', to: paths.admin.oversight, icon: IconEye },
       { name: 'auditTrail', to: paths.admin.auditTrail, icon: IconHistory },
       { name: 'playground', to: paths.admin.playground, icon: IconTerminal2, isDocument: true },
       { name: 'security', to: paths.admin.security, icon: IconLock },

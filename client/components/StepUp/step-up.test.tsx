@@ -1,14 +1,20 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createCache } from '../../graphql/cache';
-import { StepUpDocument, VerifyCompanyDocument, type StepUpMutationVariables } from '../../graphql/generated';
+import {
+  AdminUsersDocument,
+  StepUpDocument,
+  VerifyCompanyDocument,
+  type StepUpMutationVariables,
+} from '../../graphql/generated';
+import { isRefusal, queryErrorText } from '../../graphql/query-error';
 import { stepUpLink } from '../../graphql/step-up-link';
 import { downloadGuarded, fileSaving } from '../../lib/guarded-download';
 import { stepUpQuestion } from '../../lib/step-up';
 import { fill } from '../../testing/fill';
 import { aUserError } from '../../testing/fixtures/user-error';
 import { linkTo, startMockServer } from '../../testing/graphql-server';
-import { mockMutation } from '../../testing/mock-operation';
+import { mockMutation, mockQuery, refused } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { StepUp } from './StepUp';
 
@@ -88,6 +94,35 @@ describe('a decision that wants a fresh code', () => {
 
   it('is not asked for where no window can open', async () => {
     expect(await decide(() => false).answer).toEqual(['STEP_UP_REQUIRED']);
+  });
+});
+
+describe('a list that wants a fresh code', () => {
+  const wanted = refused('Please confirm that it is you.', 'STEP_UP_REQUIRED');
+  const users = { adminUsers: { items: [], endCursor: null } };
+  const list = (isShown: () => boolean) => {
+    const server = startMockServer([mockQuery(AdminUsersDocument, () => (isShown() ? users : wanted))]);
+    const link = ApolloLink.from([stepUpLink(stepUpQuestion.ask), linkTo(server)]);
+    return new ApolloClient({ link, cache: createCache() }).query({ query: AdminUsersDocument });
+  };
+
+  it('asks for it, and is then read again', async () => {
+    show();
+    let shown = false;
+    const read = list(() => shown);
+    await dialog();
+    shown = true;
+    answerWith('123456');
+    expect((await read).data).toMatchObject(users);
+  });
+
+  it('fails when the window is closed, in a way that can be tried again', async () => {
+    show();
+    const failed = list(() => false).catch((error: unknown) => error);
+    await dialog();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(queryErrorText(await failed, 'fallback')).toBe('Please confirm that it is you.');
+    expect(isRefusal(await failed)).toBe(false);
   });
 });
 

@@ -12,6 +12,7 @@ const paused = (over: Partial<NonNullable<PausedJobFragment['pause']>> = {}): Pa
   isPaused: true,
   pause: {
     reason: 'It asks for a deposit\n<b>of Rp 1</b>',
+    isHeld: false,
     pausedAt: '2026-11-20T03:00:00.000Z',
     answer: null,
     answeredAt: null,

@@ -55,9 +55,17 @@ export function PausedNotice({ job }: { job: PausedJobFragment }) {
   const { pause } = job;
   if (!pause) return null;
   return (
-    <Alert color="amber" role="note" title={t('title')} icon={<IconClockPause aria-hidden />} mb="lg">
+    <Alert
+      color="amber"
+      role="note"
+      title={t(pause.isHeld ? 'heldTitle' : 'title')}
+      icon={<IconClockPause aria-hidden />}
+      mb="lg"
+    >
       <Stack gap="sm">
-        <Text size="sm">{t.rich('since', { when: () => <DateText value={pause.pausedAt} /> })}</Text>
+        <Text size="sm">
+          {t.rich(pause.isHeld ? 'heldSince' : 'since', { when: () => <DateText value={pause.pausedAt} /> })}
+        </Text>
         <div>
           <Text size="sm" fw={600}>
             {t('reason')}

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ModalLoading } from '../../components/ModalLoading';
@@ -20,7 +20,12 @@ export function ReportAction({ kind, id }: ReportSubject) {
     toastNotOpened();
   };
   return (
-    <Group justify="flex-end">
+    <Group justify={kind === 'job' ? 'space-between' : 'flex-end'} gap="xs">
+      {kind === 'job' ? (
+        <Text size="sm" c="dimmed" maw="40rem">
+          {t('job.neverPays')}
+        </Text>
+      ) : null}
       <Button
         variant="subtle"
         color="gray"

@@ -53,6 +53,7 @@ describe('reporting a job', () => {
   it('says that it was reported already', async () => {
     show(asked(true));
     expect(await screen.findByRole('button', { name: 'Report this job' })).toBeVisible();
+    expect(screen.getAllByText(/A real company never asks you for money/)).toHaveLength(1);
     const dialog = await open();
     expect(await within(dialog).findByText('You have reported this job. Our team is looking at it.')).toBeVisible();
     expect(within(dialog).queryByRole('radio')).toBeNull();

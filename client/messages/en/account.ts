@@ -7,6 +7,7 @@ export const account = {
     resetPassword: 'Reset password',
     completeProfile: 'Complete Profile',
     twofactorAuthentication: 'Two-factor authentication',
+    notMe: 'This was not me',
     security: 'Security',
   },
   fields: {
@@ -135,6 +136,21 @@ export const account = {
     choosePassword: 'Choose a new password',
     login: 'Go to login',
   },
+  undo: {
+    question:
+      'Did another person change how your account is signed in to? We undo the change that the e-mail tells of, and sign out every device.',
+    submit: 'This was not me',
+    wasMe: 'If it was you, close this page. Nothing changes then.',
+    failed: 'Failed to undo the change. Please try again.',
+    done: {
+      PASSWORD: 'Your password is again as it was before the change, and every device is signed out.',
+      SECOND_FACTOR: 'Two-factor authentication is again as it was before the change, and every device is signed out.',
+      GOOGLE: 'The Google account is no longer linked, and every device is signed out.',
+    },
+    advice: 'To be safe, choose a new password that you use nowhere else.',
+    choosePassword: 'Choose a new password',
+    login: 'Go to login',
+  },
   security: {
     context: 'Your password, two-factor authentication and signed-in devices.',
     password: 'Password',
@@ -163,8 +179,9 @@ export const account = {
     turnOn: 'Turn on',
     turnOff: 'Turn off',
     newCodes: 'New recovery codes',
-    turnOffQuestion: 'Turn off two-factor authentication?',
-    turnOffConsequence: 'After that, your password alone signs you in. The recovery codes stop working.',
+    newCodesConsequence: 'You get ten new recovery codes. Those from before stop working.',
+    makeNewCodes: 'Make new codes',
+    turnOffConsequence: 'Signing in no longer asks for a code then, and the recovery codes stop working.',
     turnedOff: 'Two-factor authentication is off.',
     turnedOn: 'Two-factor authentication is on. All other devices are signed out.',
     codesSaved: 'I have saved them',
@@ -179,7 +196,6 @@ export const account = {
     notNow: 'Not now? <leave>Log out</leave>',
     appNeeded:
       'You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis. All your other devices will be signed out.',
-    password: 'Your password',
     continue: 'Continue',
     cancel: 'Cancel',
     scan: '1. Scan this with your authenticator app.',

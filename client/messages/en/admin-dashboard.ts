@@ -8,6 +8,8 @@ export const adminDashboard = {
   companiesWaiting:
     '{count, plural, one {company is waiting for a decision} other {companies are waiting for a decision}}',
   flaggedPayments: '{count, plural, one {flagged payment} other {flagged payments}}',
+  flaggedPostings: '{count, plural, one {flagged posting} other {flagged postings}}',
+  openReports: '{count, plural, one {job or company reported or paused} other {jobs and companies reported or paused}}',
   tokensSold: '{count, plural, one {{tokens} token} other {{tokens} tokens}} sold since <day></day>',
   applications: {
     title: 'Applications of the last {days} days',

@@ -18,9 +18,15 @@ export const adminLists = {
     applications: { label: 'Search applications', placeholder: 'Search applications...' },
     transactions: { label: 'Search transactions', placeholder: 'Search transactions...' },
   },
+  period: {
+    days: 'Days in WIB',
+    since: 'From',
+    until: 'Through',
+    found: '{count, plural, one {{rows} row} other {{rows} rows}} in these days',
+  },
   id: {
-    start: 'ID: {id}…',
-    copy: 'ID: {id}…, copy the whole ID',
+    shown: 'ID: {id}',
+    copy: 'ID: {id}, copy the whole ID',
     copied: 'The ID is copied.',
     notCopied: 'The browser did not copy the ID.',
   },

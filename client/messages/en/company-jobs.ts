@@ -33,6 +33,7 @@ export const companyJobs = {
     title: 'Post A Job',
     context: 'Seekers apply by choosing one of your interview slots.',
     posted: 'Job posted.',
+    held: 'Job saved. Our team reads it before seekers see it.',
     failed: 'Failed to create job. Please try again.',
     submit: 'Post Job',
     job: 'The job',
@@ -124,6 +125,9 @@ export const companyJobs = {
   },
   paused: {
     title: 'Our team has paused this job',
+    heldTitle: 'Our team reads this job first',
+    heldSince:
+      'Since <when></when> it waits for our team. Until we have read it, seekers do not see it and nobody can apply. You can manage its slots meanwhile.',
     since:
       'Since <when></when>, seekers do not see it, and nobody can apply or be accepted. Applications stay. Until the pause ends, the job cannot be opened or copied.',
     reason: 'Reason',

@@ -57,9 +57,6 @@ export const erasure = {
     NOW_hint: 'Within minutes. You cannot cancel this.',
   },
   confirm: {
-    password: 'Your password',
-    withGoogle: 'Confirm with Google that it is you. Then press the button below again.',
-    google: 'Confirm with Google',
     now: 'Erase now',
     later: 'Erase in 14 days',
     back: 'Back',

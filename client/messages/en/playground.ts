@@ -5,7 +5,8 @@ export const playground = {
   },
   apiReference: 'API reference',
   back: 'Back to the admin area',
-  welcome: 'Ask the API on your own session.\nChoose a saved query on the left,\nor write your own.',
+  welcome:
+    'Ask the API on your own session.\nChoose a saved query on the left,\nor write your own.\nTimes are in WIB (+07:00).',
   savedQueries: 'Saved queries',
   saved: {
     companiesWaiting: {
@@ -64,5 +65,20 @@ export const playground = {
       title: 'Who verified',
       purpose: 'Verified companies with who verified each, and when.',
     },
+    buyersOfAMonth: {
+      title: 'Buyers and refunds of a month',
+      purpose: 'What was bought and paid back in some days, with sums; change the days under Variables.',
+    },
+    whoSawWhom: { title: 'Who saw whom', purpose: 'Whose details were seen on a day, and by whom.' },
+    pauses: { title: 'Paused jobs', purpose: 'Pauses of now and ended ones, each with its reason.' },
+    silentCompanies: {
+      title: 'Companies that do not answer',
+      purpose: 'Whose applicants have waited longest for an answer.',
+    },
+    exportsMade: {
+      title: 'Exports made',
+      purpose: 'Lists that administrators downloaded, and people who asked for their own data.',
+    },
+    secondFactors: { title: 'Second factors', purpose: 'All administrators, those without a second factor first.' },
   },
 } as const;

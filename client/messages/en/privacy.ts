@@ -12,6 +12,7 @@ export const privacy = {
       PICTURE: '<who></who> saw your picture on {day}',
       EXPORT: '<who></who> downloaded a list with your details on {day}',
       CALENDAR: '<who></who> downloaded the calendar file of your interview on {day}',
+      SEARCH: '<who></who> searched for names and found you on {day}',
       UNRECORDED:
         '<who></who> accepted you before {day} and could see all your details. At that time we did not record this.',
     },

@@ -1,6 +1,8 @@
 export const reports = {
   job: {
     open: 'Report this job',
+    neverPays:
+      'A real company never asks you for money: not for an interview, training or a uniform. If this one does, please report it.',
     question: 'What is wrong with this job?',
     already: 'You have reported this job. Our team is looking at it.',
   },

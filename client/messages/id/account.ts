@@ -10,6 +10,7 @@ export const account: Translation<typeof english> = {
     resetPassword: 'Atur ulang kata sandi',
     completeProfile: 'Lengkapi Profil',
     twofactorAuthentication: 'Autentikasi dua faktor',
+    notMe: 'Ini bukan saya',
     security: 'Keamanan',
   },
   fields: {
@@ -139,6 +140,21 @@ export const account: Translation<typeof english> = {
     choosePassword: 'Buat kata sandi baru',
     login: 'Ke halaman masuk',
   },
+  undo: {
+    question:
+      'Apakah orang lain mengubah cara masuk ke akun Anda? Kami akan membatalkan perubahan yang disebut di email, lalu mengeluarkan semua perangkat.',
+    submit: 'Ini bukan saya',
+    wasMe: 'Jika Anda sendiri yang mengubahnya, tutup halaman ini. Tidak ada yang berubah.',
+    failed: 'Gagal membatalkan perubahan. Silakan coba lagi.',
+    done: {
+      PASSWORD: 'Kata sandi Anda kembali seperti sebelum diubah, dan semua perangkat sudah dikeluarkan.',
+      SECOND_FACTOR: 'Autentikasi dua faktor kembali seperti sebelum diubah, dan semua perangkat sudah dikeluarkan.',
+      GOOGLE: 'Akun Google itu tidak lagi terhubung, dan semua perangkat sudah dikeluarkan.',
+    },
+    advice: 'Demi keamanan, buat kata sandi baru yang tidak Anda pakai di tempat lain.',
+    choosePassword: 'Buat kata sandi baru',
+    login: 'Ke halaman masuk',
+  },
   security: {
     context: 'Kata sandi, autentikasi dua faktor, dan perangkat aktif Anda.',
     password: 'Kata sandi',
@@ -166,8 +182,9 @@ export const account: Translation<typeof english> = {
     turnOn: 'Aktifkan',
     turnOff: 'Nonaktifkan',
     newCodes: 'Kode pemulihan baru',
-    turnOffQuestion: 'Nonaktifkan autentikasi dua faktor?',
-    turnOffConsequence: 'Setelah itu, Anda masuk hanya dengan kata sandi. Kode pemulihan tidak berlaku lagi.',
+    newCodesConsequence: 'Anda mendapat sepuluh kode pemulihan baru. Kode yang lama tidak berlaku lagi.',
+    makeNewCodes: 'Buat kode baru',
+    turnOffConsequence: 'Setelah itu, Anda masuk tanpa kode, dan kode pemulihan tidak berlaku lagi.',
     turnedOff: 'Autentikasi dua faktor sudah dinonaktifkan.',
     turnedOn: 'Autentikasi dua faktor sudah aktif. Semua perangkat lain sudah dikeluarkan.',
     codesSaved: 'Sudah saya simpan',
@@ -181,7 +198,6 @@ export const account: Translation<typeof english> = {
     notNow: 'Nanti saja? <leave>Keluar</leave>',
     appNeeded:
       'Anda memerlukan aplikasi autentikator di ponsel, misalnya Google Authenticator, Microsoft Authenticator, atau Aegis. Semua perangkat Anda yang lain akan dikeluarkan.',
-    password: 'Kata sandi Anda',
     continue: 'Lanjutkan',
     cancel: 'Batal',
     scan: '1. Pindai kode ini dengan aplikasi autentikator Anda.',

@@ -9,6 +9,8 @@ export const adminDashboard: Translation<typeof english> = {
   failed: 'Gagal memuat data beranda administrator. Silakan coba lagi.',
   companiesWaiting: '{count, plural, other {perusahaan menunggu keputusan}}',
   flaggedPayments: '{count, plural, other {pembayaran bermasalah}}',
+  flaggedPostings: '{count, plural, other {lowongan ditandai}}',
+  openReports: '{count, plural, other {lowongan dan perusahaan dilaporkan atau dijeda}}',
   tokensSold: '{count, plural, other {{tokens} token}} terjual sejak <day></day>',
   applications: {
     title: 'Lamaran {days} hari terakhir',

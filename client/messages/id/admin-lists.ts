@@ -20,9 +20,15 @@ export const adminLists: Translation<typeof english> = {
     applications: { label: 'Cari lamaran', placeholder: 'Cari lamaran...' },
     transactions: { label: 'Cari transaksi', placeholder: 'Cari transaksi...' },
   },
+  period: {
+    days: 'Tanggal dalam WIB',
+    since: 'Dari',
+    until: 'Sampai',
+    found: '{count, plural, other {{rows} baris}} pada tanggal ini',
+  },
   id: {
-    start: 'ID: {id}…',
-    copy: 'ID: {id}…, salin seluruh ID',
+    shown: 'ID: {id}',
+    copy: 'ID: {id}, salin seluruh ID',
     copied: 'ID sudah disalin.',
     notCopied: 'ID gagal disalin oleh peramban.',
   },

@@ -2,7 +2,7 @@ import type { Translation } from '../../../domain/language';
 import type { adminReports as english } from '../en/admin-reports';
 
 export const adminReports: Translation<typeof english> = {
-  titles: { reports: 'Laporan' },
+  titles: { reports: 'Laporan', flagged: 'Lowongan yang Ditandai' },
   context: 'Laporan dari pencari kerja, per lowongan dan per perusahaan, serta lowongan yang sedang dijeda.',
   order: 'Urutan',
   orders: { NEWEST: 'Terbaru', MOST_REPORTED: 'Paling banyak dilaporkan' },
@@ -54,5 +54,32 @@ export const adminReports: Translation<typeof english> = {
     cancel: 'Batal',
     done: 'Laporan sudah diabaikan.',
     failed: 'Gagal mengabaikan laporan. Silakan coba lagi.',
+  },
+  dismissFlags: {
+    label: 'Abaikan tanda',
+    of: 'Abaikan tanda pada {name}',
+    title: 'Lowongan ini tidak bermasalah?',
+    text: '{name} keluar dari daftar ini. Teksnya tidak ditandai lagi dengan alasan yang sama. Catatan Anda disimpan di jejak audit.',
+    field: 'Catatan',
+    hint: 'Mengapa lowongan ini tidak bermasalah.',
+    cancel: 'Batal',
+    done: 'Tanda sudah diabaikan.',
+    failed: 'Gagal mengabaikan tanda. Silakan coba lagi.',
+  },
+  flagged: {
+    context:
+      'Lowongan yang ditandai oleh aturan kami, yang paling lama menunggu lebih dulu. Yang ditahan tidak terlihat sampai Anda memutuskan.',
+    none: 'Tidak ada lowongan yang menunggu Anda.',
+    failed: 'Gagal memuat lowongan yang ditandai. Silakan coba lagi.',
+    since: 'Ditandai <when></when>',
+    held: 'Ditahan: tidak terlihat oleh pencari kerja.',
+    removed: 'Sudah dihapus oleh perusahaannya.',
+    keep: { label: 'Tetap jeda', of: 'Tetap jeda {name}' },
+    revoke: { label: 'Cabut verifikasi', of: 'Cabut verifikasi {company}' },
+    original: 'Buka lowongan yang disalin',
+    text: 'Teks lengkap',
+    memberSince: 'Bergabung sejak <when></when>.',
+    companyFlags: 'Semua tanda pada perusahaan ini',
+    decisionFailed: 'Gagal memperbarui perusahaan. Silakan coba lagi.',
   },
 };

@@ -36,6 +36,7 @@ export const companyJobs: Translation<typeof english> = {
     title: 'Pasang Lowongan',
     context: 'Pencari kerja melamar dengan memilih salah satu jadwal wawancara Anda.',
     posted: 'Lowongan sudah tayang.',
+    held: 'Lowongan disimpan. Tim kami membacanya sebelum terlihat oleh pencari kerja.',
     failed: 'Gagal memasang lowongan. Silakan coba lagi.',
     submit: 'Pasang Lowongan',
     job: 'Tentang lowongan',
@@ -124,6 +125,9 @@ export const companyJobs: Translation<typeof english> = {
   },
   paused: {
     title: 'Tim kami menjeda lowongan ini',
+    heldTitle: 'Tim kami membaca lowongan ini lebih dulu',
+    heldSince:
+      'Sejak <when></when> lowongan ini menunggu tim kami. Sebelum kami membacanya, pencari kerja tidak dapat melihatnya dan belum ada yang bisa melamar. Jadwalnya sudah bisa Anda atur.',
     since:
       'Sejak <when></when>, lowongan ini tidak terlihat oleh pencari kerja. Tidak ada yang bisa melamar atau diterima. Lamaran tetap tersimpan. Selama dijeda, lowongan tidak bisa dibuka atau disalin.',
     reason: 'Alasan',

@@ -61,9 +61,6 @@ export const erasure: Translation<typeof english> = {
     NOW_hint: 'Selesai dalam beberapa menit. Tidak bisa dibatalkan.',
   },
   confirm: {
-    password: 'Kata sandi Anda',
-    withGoogle: 'Konfirmasi lewat Google bahwa ini memang Anda, lalu tekan lagi tombol di bawah.',
-    google: 'Konfirmasi lewat Google',
     now: 'Hapus sekarang',
     later: 'Hapus 14 hari lagi',
     back: 'Kembali',

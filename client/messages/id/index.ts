@@ -8,6 +8,7 @@ import { legal } from './legal';
 import { supplement } from './supplement';
 import { account } from './account';
 import { myData } from './my-data';
+import { ownerProof } from './owner-proof';
 import { portal } from './portal';
 import { seeker } from './seeker';
 import { browse } from './browse';
@@ -23,6 +24,7 @@ import { adminDashboard } from './admin-dashboard';
 import { adminLists } from './admin-lists';
 import { adminDetails } from './admin-details';
 import { adminMoney } from './admin-money';
+import { adminOversight } from './admin-oversight';
 import { adminReports } from './admin-reports';
 import { playground } from './playground';
 import { privacy } from './privacy';
@@ -39,6 +41,7 @@ export const indonesian = {
   agreement,
   account,
   myData,
+  ownerProof,
   portal,
   seeker,
   browse,
@@ -54,6 +57,7 @@ export const indonesian = {
   adminLists,
   adminDetails,
   adminMoney,
+  adminOversight,
   adminReports,
   playground,
   privacy,

@@ -7,7 +7,8 @@ export const playground: Translation<typeof english> = {
   },
   apiReference: 'Referensi API',
   back: 'Kembali ke area admin',
-  welcome: 'Tanyakan apa saja ke API dengan sesi Anda.\nPilih kueri tersimpan di sebelah kiri,\natau tulis sendiri.',
+  welcome:
+    'Tanyakan apa saja ke API dengan sesi Anda.\nPilih kueri tersimpan di sebelah kiri,\natau tulis sendiri.\nWaktu dalam WIB (+07:00).',
   savedQueries: 'Kueri tersimpan',
   saved: {
     companiesWaiting: {
@@ -66,5 +67,24 @@ export const playground: Translation<typeof english> = {
       title: 'Siapa yang memverifikasi',
       purpose: 'Perusahaan terverifikasi, siapa yang memverifikasinya, dan kapan.',
     },
+    buyersOfAMonth: {
+      title: 'Pembeli dan pengembalian dana sebulan',
+      purpose:
+        'Yang dibeli dan dikembalikan pada tanggal tertentu, dengan jumlahnya; ubah tanggalnya di bagian Variables.',
+    },
+    whoSawWhom: { title: 'Siapa melihat siapa', purpose: 'Data siapa yang dilihat pada suatu hari, dan oleh siapa.' },
+    pauses: {
+      title: 'Lowongan yang dijeda',
+      purpose: 'Jeda yang masih berlaku dan yang sudah berakhir, dengan alasannya.',
+    },
+    silentCompanies: {
+      title: 'Perusahaan yang tidak menjawab',
+      purpose: 'Perusahaan yang pelamarnya paling lama menunggu jawaban.',
+    },
+    exportsMade: {
+      title: 'Unduhan yang dibuat',
+      purpose: 'Daftar yang diunduh administrator, dan orang yang meminta datanya sendiri.',
+    },
+    secondFactors: { title: 'Faktor kedua', purpose: 'Semua administrator, mulai dari yang belum punya faktor kedua.' },
   },
 };

@@ -15,6 +15,7 @@ export const privacy: Translation<typeof english> = {
       PICTURE: '<who></who> melihat foto Anda pada {day}',
       EXPORT: '<who></who> mengunduh daftar yang memuat data Anda pada {day}',
       CALENDAR: '<who></who> mengunduh file kalender wawancara Anda pada {day}',
+      SEARCH: '<who></who> mencari nama dan menemukan Anda pada {day}',
       UNRECORDED:
         '<who></who> menerima Anda sebelum {day} dan dapat melihat semua data Anda. Saat itu belum ada pencatatan.',
     },

@@ -4,6 +4,8 @@ import type { reports as english } from '../en/reports';
 export const reports: Translation<typeof english> = {
   job: {
     open: 'Laporkan lowongan ini',
+    neverPays:
+      'Perusahaan yang sungguhan tidak pernah meminta uang dari Anda, baik untuk wawancara, pelatihan, maupun seragam. Jika diminta, laporkan.',
     question: 'Apa masalahnya dengan lowongan ini?',
     already: 'Anda sudah melaporkan lowongan ini. Tim kami sedang memeriksanya.',
   },

@@ -30,6 +30,9 @@ export const errors = {
   // Passwords
   INVALID_RESET_CODE: 'This password reset link is invalid or has expired. Please request a new one.',
   CURRENT_PASSWORD_WRONG: 'The current password is incorrect',
+  UNDO_CODE_INVALID: 'This link has expired, was used before, or the change was undone another way.',
+  OWNER_PROOF_REQUIRED: 'Please confirm that it is you: sign in with Google again, or enter a code that we e-mail you.',
+  OWNER_CODE_WRONG: 'This code is wrong, has expired or was used before. Please ask for a new one.',
   PASSWORD_SETUP_FAILED: 'Failed to set up password. Please try again.',
 
   // Second factor
@@ -128,7 +131,6 @@ export const errors = {
   ERASURE_WAITING: 'Your data is waiting to be erased. Cancel the erasure first.',
   ERASURE_NONE: 'There is no erasure that could be cancelled.',
   ERASURE_ADMIN: 'An administrator account cannot be erased here. Ask another administrator.',
-  ERASURE_PROOF_REQUIRED: 'Please confirm with Google that it is you, then try again.',
 
   // Agreeing to the supplement of the legal texts
   SUPPLEMENT_CHANGED: 'These texts have changed since you opened the page. Please reload it and read them again.',
@@ -173,6 +175,7 @@ export const errors = {
   COMPANY_CHANGED: 'This company has changed since you opened it. Please look again before deciding.',
   VERIFICATION_STATE: 'This decision does not fit the current state of the company.',
   PAGE_SIZE_INVALID: 'Page size must be between 1 and 100',
+  PERIOD_INVALID: 'Please choose days that exist, the first not after the last',
   CURSOR_INVALID: 'This page of the list cannot be read. Please start from the first page.',
   CALLBACK_NOT_FOUND: 'This callback is no longer there.',
   CALLBACK_NOT_VERIFIED: 'This report carries no valid signature of the payment provider, so it cannot be replayed.',
@@ -183,6 +186,9 @@ export const errors = {
   JOB_ALREADY_PAUSED: 'This job is paused already. Please look again.',
   REPORTS_NOT_FOUND: 'These reports are no longer there.',
   REPORTS_CHANGED: 'There is news about these reports since you opened them. Please look again before deciding.',
+  FLAGS_CHANGED: 'There is news about this posting since you opened it. Please look again before deciding.',
+  FLAGS_HELD: 'This posting is held. Resume it or keep it paused.',
+  FLAGS_NOT_FOUND: 'Flagged posting not found',
 
   // The same rules, said of one root or of one slot of a form
   VERIFICATION_STATE_SINCE_VERIFY:

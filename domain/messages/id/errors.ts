@@ -29,6 +29,11 @@ export const errors: Translation<typeof english> = {
   // Passwords
   INVALID_RESET_CODE: 'Tautan atur ulang kata sandi ini tidak valid atau sudah kedaluwarsa. Silakan minta tautan baru.',
   CURRENT_PASSWORD_WRONG: 'Kata sandi saat ini salah',
+  UNDO_CODE_INVALID:
+    'Tautan ini sudah kedaluwarsa, sudah dipakai, atau perubahannya sudah dibatalkan dengan cara lain.',
+  OWNER_PROOF_REQUIRED:
+    'Pastikan bahwa ini memang Anda: masuk lagi dengan Google, atau masukkan kode yang kami kirim lewat email.',
+  OWNER_CODE_WRONG: 'Kode ini salah, kedaluwarsa, atau sudah dipakai. Silakan minta kode baru.',
   PASSWORD_SETUP_FAILED: 'Gagal membuat kata sandi. Silakan coba lagi.',
 
   // Second factor
@@ -127,7 +132,6 @@ export const errors: Translation<typeof english> = {
   ERASURE_WAITING: 'Data Anda akan dihapus. Batalkan dulu penghapusannya.',
   ERASURE_NONE: 'Tidak ada penghapusan yang bisa dibatalkan.',
   ERASURE_ADMIN: 'Akun administrator tidak dapat dihapus di sini. Minta bantuan administrator lain.',
-  ERASURE_PROOF_REQUIRED: 'Konfirmasi dulu lewat Google bahwa ini memang Anda, lalu coba lagi.',
 
   // Agreeing to the supplement of the legal texts
   SUPPLEMENT_CHANGED: 'Teks ini telah berubah sejak Anda membuka halaman. Muat ulang halaman, lalu baca kembali.',
@@ -174,6 +178,7 @@ export const errors: Translation<typeof english> = {
   COMPANY_CHANGED: 'Data perusahaan ini berubah sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
   VERIFICATION_STATE: 'Keputusan ini tidak sesuai dengan status perusahaan saat ini.',
   PAGE_SIZE_INVALID: 'Ukuran halaman harus antara 1 dan 100',
+  PERIOD_INVALID: 'Pilih tanggal yang ada; tanggal awal tidak boleh setelah tanggal akhir',
   CURSOR_INVALID: 'Halaman daftar ini tidak dapat dibaca. Silakan mulai dari halaman pertama.',
   CALLBACK_NOT_FOUND: 'Callback ini sudah tidak ada.',
   CALLBACK_NOT_VERIFIED:
@@ -186,6 +191,9 @@ export const errors: Translation<typeof english> = {
   JOB_ALREADY_PAUSED: 'Lowongan ini sudah dijeda. Silakan periksa lagi.',
   REPORTS_NOT_FOUND: 'Laporan ini sudah tidak ada.',
   REPORTS_CHANGED: 'Ada kabar baru tentang laporan ini sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
+  FLAGS_CHANGED: 'Ada kabar baru tentang lowongan ini sejak Anda membukanya. Periksa lagi sebelum memutuskan.',
+  FLAGS_HELD: 'Lowongan ini ditahan. Tayangkan atau tetap jeda.',
+  FLAGS_NOT_FOUND: 'Lowongan yang ditandai tidak ditemukan',
 
   // The same rules, said of one root or of one slot of a form
   VERIFICATION_STATE_SINCE_VERIFY:

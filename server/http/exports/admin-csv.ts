@@ -3,16 +3,18 @@ import type { AdminRead } from '../../../domain/audit';
 import type { Language } from '../../../domain/language';
 import { VerificationStatus, verificationStatusOf } from '../../../domain/verification';
 import { cleanSearch } from '../../../domain/jobs';
-import { wibDateOf, wibTimeOf } from '../../../domain/time';
+import { isLocalDate, wibDateOf, wibTimeOf } from '../../../domain/time';
 import { InvoiceStatus } from '../../../domain/payments';
 import { TransactionType } from '../../../domain/tokens';
 import type { Actor } from '../../actor';
 import type { Services } from '../../services';
+import type { Period } from '../../graphql/period';
 import { applicationPages, companyPages, transactionPages, userPages } from '../../modules/admin/public';
 import { optionText, textsIn } from '../../language/texts';
 import { recordedPages } from '../../modules/reveals/public';
 import { packageNameIn } from '../../modules/tokens/public';
 import { csvTable } from './csv-table';
+import { TransactionSums, type TransactionRow } from './transaction-sums';
 
 /** A filter from the query string, as on the screen; an invalid value counts as missing. */
 export type ExportFilter = (name: string) => string | null;
@@ -37,18 +39,31 @@ export const ADMIN_EXPORTS = {
 } as const satisfies Record<string, AdminExport>;
 export const ADMIN_EXPORT_NAMES = Object.keys(ADMIN_EXPORTS) as (keyof typeof ADMIN_EXPORTS)[];
 
+/** The days of the screen's list. */
+export function exportPeriod(filter: ExportFilter): Period {
+  const dayOf = (name: string) => {
+    const day = filter(name);
+    return day !== null && isLocalDate(day) ? day : null;
+  };
+  return { since: dayOf('since'), until: dayOf('until') };
+}
+
 function oneOf<Option extends string>(options: Record<string, Option>, given: string | null): Option | null {
   return Object.values(options).find((option) => option === given) ?? null;
 }
 
 /** As the screen says them. */
-const ORIGINS: Readonly<Record<string, boolean>> = { imported: true, registered: false };
+const ORIGINS: ReadonlyMap<string, boolean> = new Map([
+  ['imported', true],
+  ['registered', false],
+]);
 
 function companyLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const pages = companyPages(scope, {
     status: oneOf(VerificationStatus, filter('status')),
     search: cleanSearch(filter('search')),
-    isImported: ORIGINS[filter('origin') ?? ''] ?? null,
+    isImported: ORIGINS.get(filter('origin') ?? '') ?? null,
+    ...exportPeriod(filter),
   });
   const statusOf = (row: { is_verified: number; is_rejected: number }) =>
     verificationStatusOf({ isVerified: row.is_verified === 1, isRejected: row.is_rejected === 1 });
@@ -67,7 +82,7 @@ function companyLines(scope: ExportScope, filter: ExportFilter, language: Langua
 
 function userLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const yesOrNo = (url: string | null | undefined) => textsIn(language)(url ? 'files.csv.yes' : 'files.csv.no');
-  const users = userPages(scope, { search: cleanSearch(filter('search')) });
+  const users = userPages(scope, { search: cleanSearch(filter('search')), ...exportPeriod(filter) });
   const recorded = recordedPages(scope, users, (row) => ({ subjectId: row.id, seekerId: row.id }));
   return csvTable(recorded, language, {
     name: (row) => row.fullName,
@@ -86,6 +101,7 @@ function applicationLines(scope: ExportScope, filter: ExportFilter, language: La
   const pages = applicationPages(scope, {
     status: oneOf(ApplicationStatus, filter('status')),
     search: cleanSearch(filter('search')),
+    ...exportPeriod(filter),
   });
   const recorded = recordedPages(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
   return csvTable(recorded, language, {
@@ -107,9 +123,11 @@ function transactionLines(scope: ExportScope, filter: ExportFilter, language: La
     type: oneOf(TransactionType, filter('type')),
     status: oneOf(InvoiceStatus, filter('status')),
     search: cleanSearch(filter('search')),
+    ...exportPeriod(filter),
   });
   const texts = textsIn(language);
-  return csvTable(pages, language, {
+  const sums = new TransactionSums();
+  const columns: Parameters<typeof csvTable<TransactionRow>>[2] = {
     date: (row) => wibDateOf(row.timestamp),
     time: (row) => wibTimeOf(row.timestamp),
     company: (row) => row.companyName,
@@ -125,5 +143,8 @@ function transactionLines(scope: ExportScope, filter: ExportFilter, language: La
     paymentMethod: (row) => row.paymentMethod,
     paidOn: (row) => row.paidAt && wibDateOf(row.paidAt),
     paidAt: (row) => row.paidAt && wibTimeOf(row.paidAt),
-  });
+  };
+  return csvTable(sums.adding(pages), language, columns, () =>
+    sums.lines((type) => ({ date: texts('files.csv.sum'), type: texts(`files.csv.transactionType.${type}`) })),
+  );
 }

@@ -29,10 +29,14 @@ export async function* csvTable<Item>(
   pages: AsyncGenerator<readonly Item[]>,
   language: Language,
   columns: Readonly<Partial<Record<CsvColumn, (item: Item) => Cell>>>,
+  /** Lines under the table, after an empty one, by what its rows have been. */
+  sums: () => readonly Partial<Record<CsvColumn, Cell>>[] = () => [],
 ): AsyncGenerator<string> {
   const texts = textsIn(language);
   const names = Object.keys(columns) as CsvColumn[];
   yield `\uFEFF${csvRows([names.map((name) => texts(`files.csv.columns.${name}`))])}`;
   const cells = Object.values(columns);
   for await (const page of pages) yield csvRows(page.map((item) => cells.map((cellOf) => cellOf(item))));
+  const lines = sums().map((sum) => names.map((name) => sum[name] ?? null));
+  if (lines.length > 0) yield csvRows([[], ...lines]);
 }

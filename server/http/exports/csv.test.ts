@@ -57,6 +57,10 @@ describe('the accepted applicants', () => {
       'Name,Email,Phone,Job,Interview date,Interview time (WIB),Applied on',
       `"Ayu ""Yu"" Lestari",${accepted.email},${accepted.phoneNumber},'=cmd(),2026-11-24,10:00-10:30,2026-11-23`,
     ]);
+    expect(await linesOf(company, `${APPLICANTS}?since=2026-11-23&until=2026-11-23`)).toEqual(lines);
+    expect(await linesOf(company, `${APPLICANTS}?until=2026-11-22`)).toHaveLength(1);
+    expect(await linesOf(company, `${LEDGER}?since=2026-11-24`)).toHaveLength(1);
+    expect((await linesOf(company, `${LEDGER}?since=2026-11-23`)).length).toBeGreaterThan(1);
     const raw = lines.join('\n');
     for (const person of [pending, rejected, withdrawn, foreign]) expect(findLeaks(raw, person)).toEqual([]);
   });

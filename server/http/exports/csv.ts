@@ -8,13 +8,14 @@ import { needsStepUp } from '../../../domain/second-factor';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { isActingAdmin, type Actor } from '../../actor';
 import type { QueryExecutor } from '../../db/statements';
+import type { Period } from '../../graphql/period';
 import { acceptedApplicantPages } from '../../modules/applications/public';
 import { recordAdminRead } from '../../modules/audit/public';
 import { recordedPages } from '../../modules/reveals/public';
 import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens/public';
 import type { Services } from '../../services';
 import type { files as fileTexts } from '../../messages/en/files';
-import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, type ExportFilter, type ExportScope } from './admin-csv';
+import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, exportPeriod, type ExportFilter, type ExportScope } from './admin-csv';
 import { csvTable } from './csv-table';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { servicesOf } from '../../request-services';
@@ -61,10 +62,12 @@ export function exportRoutes(services: Services): Router {
       await sendStream(Readable.from(download.lines), response);
     });
   const forCompany =
-    (lines: (scope: ExportScope, companyId: string, language: Language) => AsyncGenerator<string>): Offer =>
-    (requestServices, { actor, language }) => {
+    (lines: (scope: ExportScope, asked: CompanyExport) => AsyncGenerator<string>): Offer =>
+    (requestServices, { actor, filter, language }) => {
       const companyId = companyOf(actor);
-      return companyId === null ? null : { lines: lines({ services: requestServices, actor }, companyId, language) };
+      if (companyId === null) return null;
+      const asked = { companyId, language, period: exportPeriod(filter) };
+      return { lines: lines({ services: requestServices, actor }, asked) };
     };
   offer('accepted-applicants', forCompany(acceptedApplicantLines));
   offer('token-ledger', forCompany(tokenLedgerLines));
@@ -74,7 +77,13 @@ export function exportRoutes(services: Services): Router {
       if (!isActingAdmin(actor)) return null;
       const scope = { services: requestServices, actor };
       const search = cleanSearch(filter('search'));
-      const filters = { search, status: filter('status'), type: filter('type'), origin: filter('origin') };
+      const filters = {
+        search,
+        status: filter('status'),
+        type: filter('type'),
+        origin: filter('origin'),
+        ...exportPeriod(filter),
+      };
       return {
         lines: lines(scope, filter, language),
         record: () => recordAdminRead(scope, { what, subjects: [], filter: filters }),
@@ -109,8 +118,18 @@ function companyOf(actor: Actor | null): string | null {
   return sessionStateOf({ ...actor, activeRole: actor.activeRole }) === 'unverified' ? null : actor.companyId;
 }
 
-function acceptedApplicantLines(scope: ExportScope, companyId: string, language: Language): AsyncGenerator<string> {
-  const pages = acceptedApplicantPages(scope.services.dataSource, companyId);
+interface CompanyExport {
+  companyId: string;
+  language: Language;
+  /** Of the application, or of the entry of the ledger. */
+  period: Period;
+}
+
+function acceptedApplicantLines(
+  scope: ExportScope,
+  { companyId, language, period }: CompanyExport,
+): AsyncGenerator<string> {
+  const pages = acceptedApplicantPages(scope.services.dataSource, companyId, period);
   const recorded = recordedPages(scope, pages, (row) => ({ subjectId: row.id, seekerId: row.seeker_id }));
   return csvTable(recorded, language, {
     name: (row) => row.full_name,
@@ -126,9 +145,12 @@ function acceptedApplicantLines(scope: ExportScope, companyId: string, language:
 const LEDGER_ROWS_AT_ONCE = 500;
 
 /** Newest first, as the store shows it; the balance is the one after each entry. */
-function tokenLedgerLines({ services }: ExportScope, companyId: string, language: Language): AsyncGenerator<string> {
+function tokenLedgerLines(
+  { services }: ExportScope,
+  { companyId, language, period }: CompanyExport,
+): AsyncGenerator<string> {
   const texts = textsIn(language);
-  return csvTable(ledgerPages(services.dataSource, companyId), language, {
+  return csvTable(ledgerPages(services.dataSource, companyId, period), language, {
     date: (row) => wibDateOf(row.timestamp),
     time: (row) => wibTimeOf(row.timestamp),
     entry: (row) => texts(`files.csv.entry.${row.type}`),
@@ -141,10 +163,10 @@ function tokenLedgerLines({ services }: ExportScope, companyId: string, language
   });
 }
 
-async function* ledgerPages(executor: QueryExecutor, companyId: string): AsyncGenerator<LedgerRow[]> {
+async function* ledgerPages(executor: QueryExecutor, companyId: string, period: Period): AsyncGenerator<LedgerRow[]> {
   let before: string | null = null;
   do {
-    const rows: LedgerRow[] = await readLedger(executor, companyId, before, LEDGER_ROWS_AT_ONCE);
+    const rows: LedgerRow[] = await readLedger(executor, companyId, before, LEDGER_ROWS_AT_ONCE, period);
     yield rows;
     before = rows.length === LEDGER_ROWS_AT_ONCE ? (rows.at(-1)?.id ?? null) : null;
   } while (before !== null);

@@ -7,6 +7,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 import type { Env } from '../../env';
 import type { RequestContext } from '../../graphql/context';
 import { createSchema } from '../../graphql/schema';
@@ -73,7 +74,7 @@ export async function startApolloServer(
     stopOnTerminationSignals: false,
     formatError: errors.format,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: new ApolloArmor(LIMITS).protect().validationRules,
+    validationRules: [...new ApolloArmor(LIMITS).protect().validationRules, knownRootTypes],
     // The registered texts by their hashes; what others send is never kept.
     persistedQueries: {
       ttl: null,
@@ -87,4 +88,14 @@ export async function startApolloServer(
   });
   await server.start();
   return server;
+}
+
+/** graphql-js finds out about a subscription, which the schema has none of, only when it executes one. */
+function knownRootTypes(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (!context.getSchema().getRootType(node.operation))
+        context.reportError(new GraphQLError(`The schema has no ${node.operation}.`, { nodes: node }));
+    },
+  };
 }

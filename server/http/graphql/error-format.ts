@@ -52,7 +52,7 @@ function variableFault(message: string, error: unknown): string {
 
 /** Refusals that are about rights; the others are about what was asked for. */
 function topLevelCode(code: ErrorCode): 'FORBIDDEN' | 'BAD_USER_INPUT' {
-  return /FORBIDDEN|NOT_ALLOWED|NOT_VERIFIED/.test(code) ? 'FORBIDDEN' : 'BAD_USER_INPUT';
+  return /FORBIDDEN|NOT_ALLOWED|NOT_VERIFIED|STEP_UP_REQUIRED/.test(code) ? 'FORBIDDEN' : 'BAD_USER_INPUT';
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import { isIP, Socket } from 'node:net';
 import type { Env } from '../../env';
 import { UNSUBSCRIBE_PATH } from '../../modules/saved-searches/public';
 import { Failure } from './failure';
@@ -70,6 +70,19 @@ export function securityHeaders(env: Env): Record<string, string> {
 export function playgroundPolicy(env: Env): RequestHandler {
   const directives = { ...contentPolicy(env), fontSrc: ["'self'", 'data:'], workerSrc: ["'self'", 'blob:'] };
   return helmet.contentSecurityPolicy({ useDefaults: false, directives });
+}
+
+/**
+ * For the local stand-ins, which show every mail to whoever asks: a page of another site, whose name was made to lead to
+ * this machine, would read them as its own. An address in numbers, or localhost, cannot be made to lead elsewhere.
+ */
+export function ownHostOnly({ APP_URL }: Env): RequestHandler {
+  const own = new URL(APP_URL).hostname;
+  return ({ headers: { host = '' } }, _response, next) => {
+    const name = URL.canParse(`http://${host}`) && !host.includes('@') ? new URL(`http://${host}`).hostname : '';
+    const isOwn = name === own || isIP(name.replace(/^\[|\]$/g, '')) !== 0 || /^(?:[^.]+\.)*localhost$/.test(name);
+    next(isOwn ? undefined : new Failure(403, 'foreign'));
+  };
 }
 
 /** The payment provider and mail programs call these, with a signature instead of a session. */

@@ -58,6 +58,7 @@ export const files = {
     no: 'no',
     applicationStatus: { PENDING: 'PENDING', ACCEPTED: 'ACCEPTED', REJECTED: 'REJECTED', WITHDRAWN: 'WITHDRAWN' },
     verificationStatus: { PENDING: 'PENDING', VERIFIED: 'VERIFIED', REJECTED: 'REJECTED' },
+    sum: 'SUM',
     transactionType: { PURCHASE: 'PURCHASE', USAGE: 'USAGE', GRANT: 'GRANT', REFUND: 'REFUND' },
     invoiceStatus: { UNPAID: 'UNPAID', PAID: 'PAID', EXPIRED: 'EXPIRED', FAILED: 'FAILED', REFUND: 'REFUND' },
     entry: { PURCHASE: 'Purchase', USAGE: 'Accepted applicant', GRANT: 'Starting token', REFUND: 'Refund' },

@@ -1,8 +1,9 @@
 const NOT_ME = 'I did not do this';
 const NEW_PASSWORD_SIGNS_OUT =
   'If it was not you, set a new password at once; every browser that is signed in is then signed out.';
-const LOOK_AT_SECOND_FACTOR =
-  'If it was not you, set a new password at once and look at two-factor authentication in your profile.';
+const UNDO = 'This was not me';
+const UNDOES =
+  'If it was not you, say so within 72 hours: this one change is undone, and every browser that is signed in is signed out. The link works once.';
 const LOOK_FIRST = 'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.';
 
 /** Both numbers, or the one that is not 0. */
@@ -45,22 +46,22 @@ export const mails = {
     paragraphs: {
       fromNowOn:
         'From now on, signing in to your TemuKerja account asks for a code of your authenticator app. All other browsers were signed out.',
-      advice: LOOK_AT_SECOND_FACTOR,
+      advice: UNDOES,
     },
-    action: NOT_ME,
+    action: UNDO,
   },
   secondFactorOff: {
     subject: 'Two-factor authentication is off',
     paragraphs: {
       fromNowOn: 'Signing in to your TemuKerja account no longer asks for a code.',
-      advice: LOOK_AT_SECOND_FACTOR,
+      advice: UNDOES,
     },
-    action: NOT_ME,
+    action: UNDO,
   },
   newRecoveryCodes: {
     subject: 'You have new recovery codes',
-    paragraphs: { before: 'The recovery codes from before no longer work.', advice: LOOK_AT_SECOND_FACTOR },
-    action: NOT_ME,
+    paragraphs: { before: 'The recovery codes from before no longer work.', advice: UNDOES },
+    action: UNDO,
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
@@ -82,9 +83,35 @@ export const mails = {
     subject: 'Your password was changed',
     paragraphs: {
       justNow: 'The password of your TemuKerja account was set or changed just now.',
-      advice: 'If it was not you, set a new one at once; every browser that is signed in is then signed out.',
+      advice: UNDOES,
     },
-    action: NOT_ME,
+    action: UNDO,
+  },
+  googleLinked: {
+    subject: 'You can now sign in with Google',
+    paragraphs: {
+      justNow:
+        'A Google account with this address was linked to your TemuKerja account just now. It can sign in to it.',
+      advice: UNDOES,
+    },
+    action: UNDO,
+  },
+  changeUndone: {
+    subject: 'A change to your account was undone',
+    paragraphs: {
+      what: '{part, select, PASSWORD {The password of your TemuKerja account is again as it was before the change.} SECOND_FACTOR {Two-factor authentication of your TemuKerja account is again as it was before the change.} other {The Google account is no longer linked to your TemuKerja account.}} Every browser was signed out.',
+      advice: 'To be safe, choose a new password that you use nowhere else.',
+    },
+    action: 'Choose a new password',
+  },
+  ownerCode: {
+    subject: 'Your confirmation code',
+    paragraphs: {
+      code: 'Enter this code on the TemuKerja page that asks for it: {code}',
+      once: 'It works once, within {minutes, plural, one {# minute} other {# minutes}}. Give it to no one; we never ask for it.',
+      notYou:
+        'If you did not ask for a code, another person is signed in to your account. Sign in, and sign out all other devices on your profile page.',
+    },
   },
   passwordRemovedByGoogle: {
     subject: 'Your password was removed',
@@ -125,6 +152,15 @@ export const mails = {
       note: 'Note: {note}',
     },
     action: 'Open your company profile',
+  },
+  jobHeld: {
+    subject: 'Your job {job} waits for our team',
+    paragraphs: {
+      hidden: 'Our team reads your job {job} before job seekers see it. Until then nobody can apply for it.',
+      reason: 'Reason: {heldFor}',
+      answer: 'You can answer once, on the page of the job.',
+    },
+    action: 'Open the job',
   },
   jobPaused: {
     subject: 'Your job {job} is paused',

@@ -3,6 +3,12 @@ export const stored = {
   jobClosed: 'The company has removed this job, so the application was closed.',
   companyLeft: 'The company has left TemuKerja, so the application was closed.',
   noReason: 'No reason provided',
+  heldFor: {
+    LIKE_PAUSED: 'Its text is much like that of a job that our team has paused.',
+    EXPLOITATION: 'Its text may ask people to leave or to work in a way that puts them in danger.',
+    PAPERS_KEPT: 'Its text may ask for original identity papers to be handed over.',
+    MONEY_BEFORE_WORK: 'Its text may ask applicants for money before they work.',
+  },
   packageName: '{count, plural, one {{number} Token} other {{number} Tokens}}',
   device: '{browser} on {system}',
   unknownDevice: 'Unknown device',

@@ -60,6 +60,7 @@ export const files: Translation<typeof english> = {
     no: 'tidak',
     applicationStatus: { PENDING: 'Menunggu', ACCEPTED: 'Diterima', REJECTED: 'Ditolak', WITHDRAWN: 'Ditarik' },
     verificationStatus: { PENDING: 'Menunggu', VERIFIED: 'Terverifikasi', REJECTED: 'Ditolak' },
+    sum: 'JUMLAH',
     transactionType: { PURCHASE: 'Pembelian', USAGE: 'Pemakaian', GRANT: 'Token awal', REFUND: 'Pengembalian dana' },
     invoiceStatus: {
       UNPAID: 'Belum dibayar',

@@ -4,8 +4,8 @@ import type { mails as english } from '../en/mails';
 const NOT_ME = 'Ini bukan saya';
 const NEW_PASSWORD_SIGNS_OUT =
   'Jika bukan Anda yang melakukannya, segera buat kata sandi baru; setelah itu, semua perangkat dikeluarkan dari akun Anda.';
-const LOOK_AT_SECOND_FACTOR =
-  'Jika bukan Anda yang melakukannya, segera buat kata sandi baru, lalu periksa autentikasi dua faktor di profil Anda.';
+const UNDOES =
+  'Jika bukan Anda yang melakukannya, beri tahu kami dalam 72 jam: perubahan ini dibatalkan, dan semua perangkat dikeluarkan dari akun Anda. Tautannya hanya bisa dipakai sekali.';
 const LOOK_FIRST =
   'Lihat dulu keahlian dan pengalaman pelamar. Menerima satu pelamar memakai 1 token dan menampilkan identitasnya.';
 
@@ -45,7 +45,7 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       fromNowOn:
         'Mulai sekarang, Anda memerlukan kode dari aplikasi autentikator untuk masuk ke akun TemuKerja Anda. Semua perangkat lain sudah dikeluarkan.',
-      advice: LOOK_AT_SECOND_FACTOR,
+      advice: UNDOES,
     },
     action: NOT_ME,
   },
@@ -53,13 +53,13 @@ export const mails: Translation<typeof english> = {
     subject: 'Autentikasi dua faktor sudah dinonaktifkan',
     paragraphs: {
       fromNowOn: 'Anda tidak lagi memerlukan kode untuk masuk ke akun TemuKerja Anda.',
-      advice: LOOK_AT_SECOND_FACTOR,
+      advice: UNDOES,
     },
     action: NOT_ME,
   },
   newRecoveryCodes: {
     subject: 'Anda punya kode pemulihan baru',
-    paragraphs: { before: 'Kode pemulihan yang lama tidak berlaku lagi.', advice: LOOK_AT_SECOND_FACTOR },
+    paragraphs: { before: 'Kode pemulihan yang lama tidak berlaku lagi.', advice: UNDOES },
     action: NOT_ME,
   },
   recoveryCodeUsed: {
@@ -82,9 +82,35 @@ export const mails: Translation<typeof english> = {
     subject: 'Kata sandi Anda sudah diganti',
     paragraphs: {
       justNow: 'Kata sandi akun TemuKerja Anda baru saja dibuat atau diganti.',
-      advice: NEW_PASSWORD_SIGNS_OUT,
+      advice: UNDOES,
     },
     action: NOT_ME,
+  },
+  googleLinked: {
+    subject: 'Anda sekarang bisa masuk dengan Google',
+    paragraphs: {
+      justNow:
+        'Akun Google dengan alamat email ini baru saja dihubungkan ke akun TemuKerja Anda dan bisa dipakai untuk masuk.',
+      advice: UNDOES,
+    },
+    action: NOT_ME,
+  },
+  changeUndone: {
+    subject: 'Perubahan pada akun Anda sudah dibatalkan',
+    paragraphs: {
+      what: '{part, select, PASSWORD {Kata sandi akun TemuKerja Anda kembali seperti sebelum diubah.} SECOND_FACTOR {Autentikasi dua faktor akun TemuKerja Anda kembali seperti sebelum diubah.} other {Akun Google itu tidak lagi terhubung ke akun TemuKerja Anda.}} Semua perangkat sudah dikeluarkan.',
+      advice: 'Demi keamanan, buat kata sandi baru yang tidak Anda pakai di tempat lain.',
+    },
+    action: 'Buat kata sandi baru',
+  },
+  ownerCode: {
+    subject: 'Kode konfirmasi Anda',
+    paragraphs: {
+      code: 'Masukkan kode ini di halaman TemuKerja yang memintanya: {code}',
+      once: 'Kode hanya bisa dipakai sekali dan berlaku {minutes, plural, other {# menit}}. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.',
+      notYou:
+        'Jika Anda tidak meminta kode, ada orang lain yang sedang masuk ke akun Anda. Masuklah, lalu keluarkan semua perangkat lain di halaman profil.',
+    },
   },
   passwordRemovedByGoogle: {
     subject: 'Kata sandi Anda sudah dihapus',
@@ -126,6 +152,16 @@ export const mails: Translation<typeof english> = {
       note: 'Catatan: {note}',
     },
     action: 'Buka profil perusahaan',
+  },
+  jobHeld: {
+    subject: 'Lowongan Anda {job} menunggu tim kami',
+    paragraphs: {
+      hidden:
+        'Tim kami membaca lowongan Anda {job} sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang bisa melamar.',
+      reason: 'Alasan: {heldFor}',
+      answer: 'Anda bisa menjawab satu kali di halaman lowongan.',
+    },
+    action: 'Buka lowongan',
   },
   jobPaused: {
     subject: 'Lowongan Anda {job} dijeda',

@@ -5,6 +5,12 @@ export const stored: Translation<typeof english> = {
   jobClosed: 'Perusahaan menghapus lowongan ini, jadi lamaran ini ditutup.',
   companyLeft: 'Perusahaan ini sudah keluar dari TemuKerja, jadi lamaran ini ditutup.',
   noReason: 'Tanpa alasan',
+  heldFor: {
+    LIKE_PAUSED: 'Teksnya sangat mirip dengan lowongan yang dijeda tim kami.',
+    EXPLOITATION: 'Teksnya mungkin mengajak orang berangkat atau bekerja dengan cara yang membahayakan mereka.',
+    PAPERS_KEPT: 'Teksnya mungkin meminta dokumen identitas asli diserahkan.',
+    MONEY_BEFORE_WORK: 'Teksnya mungkin meminta uang dari pelamar sebelum mulai bekerja.',
+  },
   packageName: '{count, plural, other {{number} Token}}',
   device: '{browser} di {system}',
   unknownDevice: 'Perangkat tidak dikenal',

@@ -23,6 +23,8 @@ export async function sweepAccounts({ dataSource, clock }: Services): Promise<nu
   const sweeps: readonly (readonly [sql: string, parameters: Parameter[]])[] = [
     ['DELETE FROM sessions WHERE expires_at <= ?', [now]],
     ['DELETE FROM password_resets WHERE used_at IS NOT NULL OR expires_at <= ?', [now]],
+    ['DELETE FROM owner_codes WHERE used_at IS NOT NULL OR expires_at <= ?', [now]],
+    ['DELETE FROM access_changes WHERE used_at IS NOT NULL OR expires_at <= ?', [now]],
     ['DELETE FROM disown_codes WHERE used_at IS NOT NULL OR expires_at <= ?', [now]],
     ['DELETE FROM email_verifications WHERE expires_at <= ?', [new Date(now.getTime() - KEPT_VERIFICATIONS_MS)]],
     // The limiter uses the machine's clock, in milliseconds.

@@ -1,29 +1,31 @@
 import { newId } from '../../db/columns';
 import type { Transaction } from '../../db/transaction';
+import { OWNER_CODE_MINUTES, type AccessPart } from '../../../domain/accounts';
 import type { OutgoingMail } from '../../ports';
 import type { Services } from '../../services';
 
 type LinkedMail = Extract<OutgoingMail, { url: string }>;
 type WithoutAddresses<Mail> = Mail extends unknown ? Omit<Mail, 'to' | 'url'> : never;
 
-/** A change of how an account is signed in to. Its owner is always told, so that they notice what a stranger did. */
-export interface AccessChange {
+/** News of how an account is signed in to. Its owner is always told, so that they notice what a stranger did. */
+export interface AccessNews {
   /** Begins the mail's key in the outbox. */
   key: string;
-  /** It leads to "Forgot password?". */
   mail: WithoutAddresses<LinkedMail>;
 }
 
-export async function mailAccessChange(
-  { outbox, env }: Services,
+/** Its link leads to "Forgot password?", or to `path`. */
+export async function mailAccessNews(
+  { outbox, env }: Pick<Services, 'outbox' | 'env'>,
   transaction: Transaction,
   to: string,
-  { key, mail }: AccessChange,
+  { key, mail }: AccessNews,
+  path = '/forgot-password',
 ): Promise<void> {
-  await outbox.queueMail(transaction, `${key}:${newId()}`, { ...mail, to, url: `${env.APP_URL}/forgot-password` });
+  await outbox.queueMail(transaction, `${key}:${newId()}`, { ...mail, to, url: `${env.APP_URL}${path}` });
 }
 
-export const PASSWORD_CHANGED: AccessChange = {
+export const PASSWORD_CHANGED: AccessNews = {
   key: 'password-changed',
   mail: { kind: 'passwordChanged', values: {} },
 };
@@ -33,6 +35,14 @@ export type VoidingCause = 'google' | 'disowned';
 
 const CAUSES = { google: 'passwordRemovedByGoogle', disowned: 'passwordRemovedByOwner' } as const;
 
-export function accessVoided(accountId: string, cause: VoidingCause): AccessChange {
+export function accessVoided(accountId: string, cause: VoidingCause): AccessNews {
   return { key: `access-voided:${accountId}`, mail: { kind: CAUSES[cause], values: {} } };
+}
+
+export function changeUndone(part: AccessPart): AccessNews {
+  return { key: 'change-undone', mail: { kind: 'changeUndone', values: { part } } };
+}
+
+export function ownerCodeMail(to: string, code: string): OutgoingMail {
+  return { to, kind: 'ownerCode', values: { code, minutes: OWNER_CODE_MINUTES }, url: null };
 }

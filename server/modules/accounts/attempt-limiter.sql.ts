@@ -13,6 +13,8 @@ const LIMITS = {
   'login-account': { points: 50, duration: 900 },
   // Three codes of a million are valid at a time: with this limit, guessing takes years.
   'second-factor': { points: 20, duration: 3600 },
+  'owner-code': { points: 10, duration: 900 },
+  'mail-owner-code': { points: 5, duration: 3600 },
   register: { points: 20, duration: 3600 },
   'resend-verification': { points: 10, duration: 3600 },
   'reset-password': { points: 20, duration: 3600 },

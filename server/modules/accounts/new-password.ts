@@ -5,7 +5,8 @@ import { holdsOwnData, listedSpellings, type PasswordOwner } from '../../../doma
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { Account } from './account.entity';
-import { mailAccessChange, PASSWORD_CHANGED } from './account.mails';
+import { accessBefore, mailUndoableChange } from './access-changes';
+import { PASSWORD_CHANGED } from './account.mails';
 import { passwordOwner } from './account.sql';
 
 /** zxcvbn's 49,000 common passwords, in lower case; built at the first use. */
@@ -36,12 +37,13 @@ export async function hashNewPassword(
 export async function storeFirstPassword(
   services: Services,
   transaction: Transaction,
-  { accountId, email, passwordHash }: { accountId: string; email: string; passwordHash: string },
+  { accountId, passwordHash }: { accountId: string; passwordHash: string },
 ): Promise<boolean> {
+  const before = await accessBefore(transaction, accountId, 'PASSWORD');
   const { affected } = await transaction.manager
     .getRepository(Account)
     .update({ id: accountId, passwordHash: IsNull() }, { passwordHash });
   if (!affected) return false;
-  await mailAccessChange(services, transaction, email, PASSWORD_CHANGED);
+  await mailUndoableChange(services, transaction, before, PASSWORD_CHANGED);
   return true;
 }

@@ -1,5 +1,6 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn, JsonColumn } from '../../db/columns';
+import type { AccessPart } from '../../../domain/accounts';
 import { Account } from './account.entity';
 
 /** A code, mostly sent by e-mail: stored as its SHA-256, valid once, until it expires. */
@@ -41,3 +42,39 @@ export class PasswordReset extends OneTimeCode {}
 @Index('ix_disown_codes_account', ['accountId', 'createdAt'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_disown_codes_account', onDelete: 'CASCADE' })
 export class DisownCode extends OneTimeCode {}
+
+/** Typed from a mail, by an account that has no password to prove its owner with. */
+@Entity('owner_codes')
+@Unique('uq_owner_codes_code', ['codeHash'])
+@Index('ix_owner_codes_account', ['accountId', 'createdAt'])
+@ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_owner_codes_account', onDelete: 'CASCADE' })
+export class OwnerCode extends OneTimeCode {}
+
+/** A change of how an account is entered, with the code of its mail's "This was not me" (access-changes.ts). */
+@Entity('access_changes')
+@Unique('uq_access_changes_code', ['codeHash'])
+@Index('ix_access_changes_account', ['accountId', 'createdAt'])
+@ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_access_changes_account', onDelete: 'CASCADE' })
+export class AccessChange extends OneTimeCode {
+  @CodeColumn(20)
+  part!: AccessPart;
+
+  /** That part as it was before. */
+  @JsonColumn()
+  earlier!: EarlierAccess;
+}
+
+/** Of the part that was changed; the others are missing. */
+export interface EarlierAccess {
+  /** Null: it had none, or a stranger may have chosen it. */
+  passwordHash?: string | null;
+  googleSub?: string | null;
+  /** Null: it was off. Instants are ISO texts. */
+  secondFactor?: {
+    sealedSecret: string;
+    lastUsedStep: number;
+    createdAt: string;
+    confirmedAt: string;
+    recoveryCodes: { codeHash: string; createdAt: string; usedAt: string | null }[];
+  } | null;
+}

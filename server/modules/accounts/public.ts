@@ -1,5 +1,6 @@
 export { Account } from './account.entity';
-export { mailAccessChange, PASSWORD_CHANGED, type AccessChange } from './account.mails';
+export { accessBefore, forgetAccessChanges, mailUndoableChange, undoAccessChange } from './access-changes';
+export { mailAccessNews, PASSWORD_CHANGED, type AccessNews } from './account.mails';
 export {
   companyMailAddress,
   findAccountByEmail,
@@ -14,7 +15,9 @@ export { startAccountSweep, sweepAccounts } from './account-sweep.sql';
 export { Admin } from './admin.entity';
 export { createAttemptLimiter } from './attempt-limiter.sql';
 export { hashNewPassword, storeFirstPassword, whyGuessable } from './new-password';
+export { hashOfCode, issueCode, typedCode, usableCode } from './one-time-code';
 export { DisownCode, EmailVerification, PasswordReset } from './one-time-code.entity';
+export { checkCurrentPassword, mailOwnerCode, requireOwner } from './owner-proof';
 export { createPasswordHasher } from './password-hasher';
 export { countedPasswordTry, forgivePasswordTries } from './password-try';
 export { recordCorrection } from './record-correction';
@@ -27,4 +30,5 @@ export {
   type SessionData,
   type StoredSession,
 } from './session-store.sql';
+export type { PlannedErasures } from './planned-erasures.port';
 export { noteEmailVerified, removeSecondFactor, voidUnprovenAccess } from './void-access';

@@ -25,6 +25,8 @@ const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 export interface AwaitedSignIn {
   accountId: string;
   sessionEpoch: number;
+  /** Of a person at Google who is linked to the account once the code was right. */
+  linkSub?: string;
   /** In milliseconds since 1970. */
   until: number;
 }

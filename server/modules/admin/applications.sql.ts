@@ -3,13 +3,16 @@ import { day, instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope, PrimingScope } from '../../graphql/loaders';
 import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { countRows } from '../../graphql/counted.sql';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
 import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
 import { jobsNamed } from './jobs.sql';
 import { anyOf, equals, firstRowsOf, cursorPartsOf, newestBy, rangeOf, type SqlPart } from './keyset.sql';
 import { findMatches } from './search.sql';
 import { seekersNamed } from './users.sql';
 
-export interface ApplicationsFilter {
+export interface ApplicationsFilter extends Period {
   status?: ApplicationStatus | null;
   /** Substring of the applicant's name or e-mail, the job's title or the company's name; empty for all. */
   search: string;
@@ -47,22 +50,42 @@ export async function listApplicationIds(
   return { items: items.map(({ id }) => id), endCursor };
 }
 
+/** How many there are, up to 10,000: one statement, and three for a search. */
+export async function countApplications(
+  scope: Pick<LoadScope, 'services'>,
+  filter: ApplicationsFilter,
+): Promise<number> {
+  const { ranges, union } = await applicationRanges(scope, filter, null);
+  return countRows(scope.services.dataSource, ranges, { union });
+}
+
 /** The statement of one row more than the limit; null when a search finds nothing. */
 async function pageStatement(
-  { services }: Pick<LoadScope, 'services'>,
+  scope: Pick<LoadScope, 'services'>,
   filter: ApplicationsFilter,
   { after, limit }: CursorArgs,
 ): Promise<SqlPart | null> {
+  const { ranges, union } = await applicationRanges(scope, filter, after);
+  return ranges.length === 0 ? null : firstRowsOf(ranges, limit + 1, { union });
+}
+
+/** No ranges when a search finds nothing; an application may be in two of them where the union says so. */
+async function applicationRanges(
+  { services }: Pick<LoadScope, 'services'>,
+  filter: ApplicationsFilter,
+  after: string | null,
+): Promise<{ ranges: SqlPart[]; union: 'UNION' | 'UNION ALL' }> {
   const { status, search, userId, jobId, companyId } = filter;
   const given = [
     equals('seeker_id', userId),
     equals('job_id', jobId),
     equals('company_id', companyId),
     equals('status', status),
+    within('applied_at', filter),
   ];
   const range = (index: string, among: SqlPart | null) =>
     rangeOf('applications', index, NEWEST, after, [among, ...given]);
-  if (!search) return firstRowsOf([range(indexFor(filter), null)], limit + 1);
+  if (!search) return { ranges: [range(indexFor(filter), null)], union: 'UNION ALL' };
 
   const [people, jobs] = await Promise.all([
     findMatches(services.dataSource, seekersNamed(search)),
@@ -70,13 +93,14 @@ async function pageStatement(
   ]);
   const [byPerson, byJob] = [people.among('seeker_id'), jobs.among('job_id')];
   // Many match, so the newest rows soon fill a page.
-  if (!people.isFew || !jobs.isFew) return firstRowsOf([range(indexFor(filter), anyOf([byPerson, byJob]))], limit + 1);
+  if (!people.isFew || !jobs.isFew)
+    return { ranges: [range(indexFor(filter), anyOf([byPerson, byJob]))], union: 'UNION ALL' };
   // Few match: their applications are read from the indexes of people and jobs.
   const ranges = [
     byPerson && range('ix_applications_seeker', byPerson),
     byJob && range('ix_applications_job', byJob),
   ].filter((found) => found !== null);
-  return ranges.length === 0 ? null : firstRowsOf(ranges, limit + 1, { union: 'UNION' });
+  return { ranges, union: 'UNION' };
 }
 
 /** The index in the list's order. */

@@ -1,7 +1,10 @@
 import { VerificationStatus } from '../../../domain/verification';
 import type { LoadScope } from '../../graphql/loaders';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
-import { readIdPage, newestBy, rangeOf, type ListOrder } from './keyset.sql';
+import { countRows } from '../../graphql/counted.sql';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
+import { readIdPage, newestBy, rangeOf, type ListOrder, type SqlPart } from './keyset.sql';
 import { nameContains } from './search.sql';
 
 const STATUS_CONDITIONS = {
@@ -10,7 +13,7 @@ const STATUS_CONDITIONS = {
   REJECTED: 'is_verified = 0 AND is_rejected = 1',
 } as const satisfies Record<VerificationStatus, string>;
 
-export interface CompaniesFilter {
+export interface CompaniesFilter extends Period {
   status?: VerificationStatus | null;
   /** Substring of the name; empty for all. */
   search: string;
@@ -21,38 +24,57 @@ export interface CompaniesFilter {
 const NEWEST = newestBy('created_at');
 const LONGEST_WAITING: ListOrder = { column: 'waiting_since', kind: 'instant', direction: 'ASC' };
 
-/** Ids of companies, newest first. */
+type Scope = Pick<LoadScope, 'services'>;
+
+/** Ids of companies, newest first; the period is that of the registration. */
 export function listCompanyIds(
-  { services }: Pick<LoadScope, 'services'>,
-  { status, search, isImported = null }: CompaniesFilter,
+  { services }: Scope,
+  filter: CompaniesFilter,
   { after, limit }: CursorArgs,
 ): Promise<CursorPage<string>> {
-  const named = search ? nameContains('company_name', search) : null;
+  return readIdPage(services.dataSource, companyRanges(filter, after), NEWEST, limit);
+}
+
+/** How many there are, up to 10,000. */
+export function countCompanies({ services }: Scope, filter: CompaniesFilter): Promise<number> {
+  return countRows(services.dataSource, companyRanges(filter, null));
+}
+
+function companyRanges(filter: CompaniesFilter, after: string | null): SqlPart[] {
+  const { status, search, isImported = null } = filter;
+  const given = [search ? nameContains('company_name', search) : null, within('created_at', filter)];
+  if (!status && isImported === null) return [rangeOf('companies', 'ix_companies_created', NEWEST, after, given)];
   // Each state, imported or not, is its own range of an index.
   const states = status ? [status] : Object.values(VerificationStatus);
   const origins = isImported === null ? [false, true] : [isImported];
-  const ranges =
-    !status && isImported === null
-      ? [rangeOf('companies', 'ix_companies_created', NEWEST, after, [named])]
-      : states.flatMap((state) =>
-          origins.map((origin) => {
-            const range = { sql: `${STATUS_CONDITIONS[state]} AND is_imported = ?`, parameters: [origin] };
-            return rangeOf('companies', 'ix_companies_listed', NEWEST, after, [range, named]);
-          }),
-        );
-  return readIdPage(services.dataSource, ranges, NEWEST, limit);
+  return states.flatMap((state) =>
+    origins.map((origin) => {
+      const range = { sql: `${STATUS_CONDITIONS[state]} AND is_imported = ?`, parameters: [origin] };
+      return rangeOf('companies', 'ix_companies_listed', NEWEST, after, [range, ...given]);
+    }),
+  );
 }
 
-/** Ids of the companies that wait for a decision, the one that has waited longest first. */
+/** Ids of the companies that wait for a decision, the one that has waited longest first; the period is when they began to wait. */
 export function listWaitingIds(
-  { services }: Pick<LoadScope, 'services'>,
-  { search, isImported = null }: CompaniesFilter,
+  { services }: Scope,
+  filter: CompaniesFilter,
   { after, limit }: CursorArgs,
 ): Promise<CursorPage<string>> {
-  const waiting = rangeOf('companies', 'ix_companies_waiting', LONGEST_WAITING, after, [
+  return readIdPage(services.dataSource, [waitingRange(filter, after)], LONGEST_WAITING, limit);
+}
+
+/** How many there are, up to 10,000. */
+export function countWaiting({ services }: Scope, filter: CompaniesFilter): Promise<number> {
+  return countRows(services.dataSource, [waitingRange(filter, null)]);
+}
+
+function waitingRange(filter: CompaniesFilter, after: string | null): SqlPart {
+  const { search, isImported = null } = filter;
+  return rangeOf('companies', 'ix_companies_waiting', LONGEST_WAITING, after, [
     { sql: STATUS_CONDITIONS.PENDING, parameters: [] },
     search ? nameContains('company_name', search) : null,
     isImported === null ? null : { sql: 'is_imported = ?', parameters: [isImported] },
+    within('waiting_since', filter),
   ]);
-  return readIdPage(services.dataSource, [waiting], LONGEST_WAITING, limit);
 }

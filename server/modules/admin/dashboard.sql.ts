@@ -74,6 +74,19 @@ export function countFlaggedPayments(scope: Scope): Promise<number> {
   );
 }
 
+/** Jobs and companies in the queue of reports, counted up to 1,000. */
+export function countOpenReports(scope: Scope): Promise<number> {
+  return countUpTo(scope, 'SELECT 1 FROM report_groups g FORCE INDEX (ix_report_groups_newest) WHERE g.is_open = 1');
+}
+
+/** Flagged postings that wait for a decision, counted up to 1,000. */
+export function countFlaggedPostings(scope: Scope): Promise<number> {
+  return countUpTo(
+    scope,
+    'SELECT 1 FROM flagged_postings p FORCE INDEX (ix_flagged_postings_queue) WHERE p.is_open = 1',
+  );
+}
+
 /** Companies that wait for a decision, counted up to 1,000. */
 export function countAwaiting(scope: Scope): Promise<number> {
   return countUpTo(

@@ -40,6 +40,12 @@ export class AdminDashboard {
   @Field(() => Int, { description: 'Reports of the payment provider that need attention, counted up to 1,000.' })
   flaggedPayments!: number;
 
+  @Field(() => Int, { description: 'Reported or paused jobs and companies in the queue, counted up to 1,000.' })
+  openReports!: number;
+
+  @Field(() => Int, { description: 'Flagged postings that wait for a decision, counted up to 1,000.' })
+  flaggedPostings!: number;
+
   @Field(() => AdminTokenSales, { description: 'Tokens sold in the last 30 days.' })
   tokenSales!: AdminTokenSales;
 

@@ -5,6 +5,7 @@ import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import { read } from '../../db/read';
 import type { RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import type { BatchLoad } from '../../graphql/loaders';
 import { cursorArgsOf } from '../../graphql/paging';
 import { loadApplications, type ApplicationParent } from '../applications/public';
@@ -113,6 +114,7 @@ export class AdminJobResolver {
     return flags.map((flag) => jobFlagOf(flag, session.language));
   }
 
+  @NeedsFreshProof()
   @FieldResolver(() => AdminApplicationConnection, { description: 'The newest 20, as `adminApplications` lists them.' })
   applications(
     @Root() { job }: AdminJob,

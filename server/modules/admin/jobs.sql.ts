@@ -1,14 +1,20 @@
+import type { FlagReason } from '../../../domain/posting-flags/reasons';
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
 import type { LoadScope } from '../../graphql/loaders';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
+import { countRows } from '../../graphql/counted.sql';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
 import { anyOf, equals, readIdPage, newestBy, rangeOf, type ListOrder, type SqlPart } from './keyset.sql';
 import { findMatches, nameContains } from './search.sql';
 
-export interface JobsFilter {
+export interface JobsFilter extends Period {
   status?: AdminJobStatus | null;
   companyId?: string | null;
   /** Substring of the title or the company's name; empty for all. */
   search: string;
+  /** Only jobs with this flag. */
+  flag?: FlagReason | null;
   order: AdminJobOrder;
 }
 
@@ -33,25 +39,50 @@ export function jobsNamed(search: string): SqlPart {
   return { sql: `SELECT id FROM jobs FORCE INDEX (ix_jobs_names) WHERE ${sql}`, parameters };
 }
 
-/** Ids of jobs, newest first or by the number of people who applied: one statement, and two for a search. */
+type Scope = Pick<LoadScope, 'services'>;
+
+/** The ids of jobs with a flag, the newest first. */
+function jobsFlagged(flag: FlagReason): SqlPart {
+  const sql = 'SELECT job_id AS id FROM job_flags FORCE INDEX (ix_job_flags_reason) WHERE reason = ?';
+  return { sql, parameters: [flag] };
+}
+
+/** Ids of jobs, newest first or by the number of people who applied: one statement, and one more for a search and a flag each. */
 export async function listJobIds(
-  { services }: Pick<LoadScope, 'services'>,
-  { status, companyId, search, order: by }: JobsFilter,
+  scope: Scope,
+  filter: JobsFilter,
   { after, limit }: CursorArgs,
 ): Promise<CursorPage<string>> {
-  const { order, index } = ORDERS[by];
+  const ranges = await jobRanges(scope, filter, after);
+  if (ranges.length === 0) return { items: [], endCursor: null };
+  return readIdPage(scope.services.dataSource, ranges, ORDERS[filter.order].order, limit);
+}
+
+/** How many there are, up to 10,000. */
+export async function countJobs(scope: Scope, filter: JobsFilter): Promise<number> {
+  return countRows(scope.services.dataSource, await jobRanges(scope, filter, null));
+}
+
+/** Empty when the search or the flag finds nothing. */
+async function jobRanges({ services }: Scope, filter: JobsFilter, after: string | null): Promise<SqlPart[]> {
+  const { status, companyId, search, flag } = filter;
+  const { order, index } = ORDERS[filter.order];
   const found = search ? await findMatches(services.dataSource, jobsNamed(search)) : null;
   const among = found && found.among('id');
-  if (found && !among) return { items: [], endCursor: null };
+  if (found && !among) return [];
+  const flagged = flag ? await findMatches(services.dataSource, jobsFlagged(flag)) : null;
+  const amongFlagged = flagged && flagged.among('id');
+  if (flagged && !amongFlagged) return [];
   // One company's jobs, and the few that a search has found, are read directly; all others in the order of the list.
-  const chosen = found?.isFew ? 'PRIMARY' : companyId ? 'ix_jobs_company' : index;
+  const chosen = found?.isFew || flagged?.isFew ? 'PRIMARY' : companyId ? 'ix_jobs_company' : index;
   const states = status ? [status] : [AdminJobStatus.OPEN, AdminJobStatus.CLOSED];
-  const ranges = states.map((state) =>
+  return states.map((state) =>
     rangeOf('jobs', chosen, order, after, [
       { sql: STATES[state], parameters: [] },
       equals('company_id', companyId),
       among,
+      amongFlagged,
+      within('created_at', filter),
     ]),
   );
-  return readIdPage(services.dataSource, ranges, order, limit);
 }

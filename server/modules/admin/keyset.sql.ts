@@ -1,4 +1,4 @@
-import { instant, integer, text } from '../../db/row';
+import { day, instant, integer, text } from '../../db/row';
 import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import { cursorPage, decodeCursor, type CursorPage } from '../../graphql/paging';
 
@@ -33,19 +33,30 @@ export function equals(column: string, value: string | null | undefined): SqlPar
 /** The order of a list: by this column, then by id. */
 export interface ListOrder {
   column: string;
-  kind: 'instant' | 'count';
+  kind: 'instant' | 'day' | 'count';
   direction: 'ASC' | 'DESC';
 }
+
+/** What a cursor holds of the column, as a parameter. */
+const VALUES: Readonly<Record<ListOrder['kind'], (key: string) => Parameter>> = {
+  instant: (key) => new Date(key),
+  day: (key) => key,
+  count: Number,
+};
 
 export const newestBy = (column: string): ListOrder => ({ column, kind: 'instant', direction: 'DESC' });
 
 /** The rows after the cursor; null without a cursor. Error: CURSOR_INVALID. */
-function afterCursor({ column, kind, direction }: ListOrder, cursor: string | null): SqlPart | null {
+export function afterCursor(
+  { column, kind, direction }: ListOrder,
+  cursor: string | null,
+  idColumn = 'id',
+): SqlPart | null {
   const [key, id] = decodeCursor(cursor, kind, 'id') ?? [];
   if (key === undefined || id === undefined) return null;
-  const value = kind === 'count' ? Number(key) : new Date(key);
+  const value = VALUES[kind](key);
   const sign = direction === 'ASC' ? '>' : '<';
-  return { sql: `(${column} ${sign} ? OR (${column} = ? AND id ${sign} ?))`, parameters: [value, value, id] };
+  return { sql: `(${column} ${sign} ? OR (${column} = ? AND ${idColumn} ${sign} ?))`, parameters: [value, value, id] };
 }
 
 /**
@@ -78,6 +89,8 @@ export function firstRowsOf(
   };
 }
 
+const COLUMNS = { instant, day, count: integer } as const;
+
 /** A page of ids, in one statement. */
 export async function readIdPage(
   executor: QueryExecutor,
@@ -86,12 +99,25 @@ export async function readIdPage(
   limit: number,
 ): Promise<CursorPage<string>> {
   const { sql, parameters } = firstRowsOf(ranges, limit + 1, { order: `at ${direction}, id ${direction}` });
-  const row = { id: text, at: kind === 'count' ? integer : instant };
+  const row = { id: text, at: COLUMNS[kind] };
   const { items, endCursor } = cursorPage(await selectRows(executor, row, sql, parameters), limit, cursorPartsOf);
   return { items: items.map(({ id }) => id), endCursor };
 }
 
 /** What `afterCursor` reads. */
-export function cursorPartsOf({ at, id }: { at: Date | number; id: string }): string[] {
-  return [typeof at === 'number' ? String(at) : at.toISOString(), id];
+export function cursorPartsOf({ at, id }: { at: Date | string | number; id: string }): string[] {
+  return [at instanceof Date ? at.toISOString() : String(at), id];
+}
+
+/** A page of rows: their ids from an index, and the rows by id. Two statements. */
+export async function readRowPage<Row extends { id: string }>(
+  executor: QueryExecutor,
+  ranges: readonly SqlPart[],
+  order: ListOrder,
+  limit: number,
+  read: (ids: readonly string[]) => Promise<Row[]>,
+): Promise<CursorPage<Row>> {
+  const { items: ids, endCursor } = await readIdPage(executor, ranges, order, limit);
+  const byId = new Map((ids.length === 0 ? [] : await read(ids)).map((row) => [row.id, row]));
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), endCursor };
 }

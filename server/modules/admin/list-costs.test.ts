@@ -5,14 +5,19 @@ import { fillMarketplace } from '../../testing/full-marketplace';
 import { graphql } from '../../testing/graphql';
 import type { Operation } from '../../testing/test-client';
 import { useServer, type SentStatement } from '../../testing/test-server';
-import { listCompanyIds, listWaitingIds } from './companies.sql';
-import { listApplicationIds } from './applications.sql';
+import { countCompanies, countWaiting, listCompanyIds, listWaitingIds } from './companies.sql';
+import { countApplications, listApplicationIds } from './applications.sql';
 import { applicationsByDay, countAwaiting, countFlaggedPayments, tokenSales } from './dashboard.sql';
-import { listJobIds } from './jobs.sql';
-import { listTransactions } from './transactions.sql';
-import { listUserIds } from './users.sql';
+import { countJobs, listJobIds } from './jobs.sql';
+import { listPauses } from './pauses.sql';
+import { listReceipts } from './receipts.sql';
+import { listSilentCompanies } from './silent-companies.sql';
+import { countTransactions, listTransactions, sumTransactions } from './transactions.sql';
+import { countUsers, listUserIds } from './users.sql';
 
 const SEEKERS = 2_000;
+/** A company of `fillMarketplace` whose applications wait. */
+const SOME_COMPANY = '01C00000000000000000000002';
 const server = useServer();
 let admin: TestActor;
 
@@ -22,6 +27,16 @@ beforeAll(async () => {
     `INSERT INTO payment_callbacks (id, body, flag, received_at)
      SELECT CONCAT('01', LPAD(seq, 24, '0')), '{}', IF(seq % 50 = 0, 'AMOUNT_MISMATCH', NULL), NOW(3) FROM seq_1_to_1000`,
   );
+  await server.dataSource.query(
+    `INSERT INTO reveal_receipts (id, subject_id, seeker_id, company_id, account_id, kind, details, day, first_at, last_at, times)
+     SELECT CONCAT('01R', LPAD(seq, 23, '0')), CONCAT('01P', LPAD(seq, 23, '0')), CONCAT('01S', LPAD(seq, 23, '0')), '${SOME_COMPANY}',
+            CONCAT('01B', LPAD(2, 23, '0')), 'IDENTITY', 7, DATE('2026-11-23') - INTERVAL seq DIV 40 DAY, NOW(3), NOW(3), 1 FROM seq_1_to_1000`,
+  );
+  await server.dataSource.query(
+    `INSERT INTO job_pauses (id, job_id, company_id, admin_id, reason, paused_at, resumed_at)
+     SELECT CONCAT('01Q', SUBSTRING(id, 4)), id, company_id, '${SOME_COMPANY}', 'x', NOW(3), NOW(3) FROM jobs LIMIT 400`,
+  );
+  await server.dataSource.query('ANALYZE TABLE reveal_receipts, job_pauses');
   await server.dataSource.query('UPDATE jobs SET is_active = 0 WHERE CRC32(id) % 4 = 0');
   await server.dataSource.query('ANALYZE TABLE payment_callbacks, jobs');
   admin = await anAdmin(server);
@@ -30,9 +45,11 @@ beforeAll(async () => {
 type Scope = Pick<LoadScope, 'services'>;
 type Read = (scope: Scope, after: string | null) => Promise<{ endCursor: string | null }>;
 
+const DAYS = { since: '2026-11-20', until: '2026-11-21' };
+const EARLIER = { since: '2026-06-01', until: '2026-06-30' };
+const TODAY = { since: '2026-11-23', until: '2026-11-23' };
+
 const ALL_JOBS = { status: null, companyId: null, search: '' } as const;
-/** A company of `fillMarketplace` whose applications wait. */
-const SOME_COMPANY = '01C00000000000000000000002';
 
 /** Rows that one range of an index gives for a page, read and merged. */
 const READ_BY_BRANCH = 70;
@@ -42,6 +59,17 @@ const BRANCHES: Readonly<Record<string, number>> = {
   'companies, signed up': 3,
   jobs: 2,
   'jobs, most applicants': 2,
+  'jobs of a day': 2,
+  'jobs of a day, most applicants': 2,
+};
+
+/** Where a page joins what its rows name, or counts who waits. */
+const READS: Readonly<Record<string, number>> = {
+  'receipts of days': 150,
+  'receipts of a company': 150,
+  pauses: 100,
+  'pauses, ended': 100,
+  'silent companies': 2_000,
 };
 
 const UNSEARCHED: Record<string, Read> = {
@@ -80,6 +108,26 @@ const UNSEARCHED: Record<string, Read> = {
     listTransactions(scope, { type: null, status: 'PAID', search: '' }, { after, limit: 20 }),
   'transactions, usage': (scope, after) =>
     listTransactions(scope, { type: 'USAGE', status: null, search: '' }, { after, limit: 20 }),
+  'users of days': (scope, after) => listUserIds(scope, { search: '', ...DAYS }, { after, limit: 20 }),
+  'companies of days': (scope, after) =>
+    listCompanyIds(scope, { status: null, search: '', ...DAYS }, { after, limit: 20 }),
+  'applications of a month': (scope, after) =>
+    listApplicationIds(scope, { status: null, search: '', ...EARLIER }, { after, limit: 20 }),
+  'applications of a month, pending': (scope, after) =>
+    listApplicationIds(scope, { status: 'PENDING', search: '', ...EARLIER }, { after, limit: 20 }),
+  'jobs of a day': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, order: 'NEWEST', ...TODAY }, { after, limit: 20 }),
+  'jobs of a day, most applicants': (scope, after) =>
+    listJobIds(scope, { ...ALL_JOBS, order: 'MOST_APPLICANTS', ...TODAY }, { after, limit: 20 }),
+  'transactions of days': (scope, after) => listTransactions(scope, { search: '', ...DAYS }, { after, limit: 20 }),
+  'transactions of days, paid': (scope, after) =>
+    listTransactions(scope, { search: '', status: 'PAID', ...DAYS }, { after, limit: 20 }),
+  'receipts of days': (scope, after) => listReceipts(scope, { ...DAYS }, { after, limit: 20 }),
+  'receipts of a company': (scope, after) => listReceipts(scope, { companyId: SOME_COMPANY }, { after, limit: 20 }),
+  pauses: (scope, after) => listPauses(scope, { since: '2020-01-01' }, { after, limit: 20 }),
+  'pauses, ended': (scope, after) => listPauses(scope, { isEnded: true }, { after, limit: 20 }),
+  'silent companies': (scope, after) =>
+    listSilentCompanies(scope, new Date('2026-11-16T02:00:00.000Z'), { after, limit: 20 }),
   'transactions, grants': (scope, after) =>
     listTransactions(scope, { type: 'GRANT', status: null, search: '' }, { after, limit: 20 }),
 };
@@ -128,13 +176,52 @@ describe('an unsearched list', () => {
         // A page is 20 rows and one more; transactions merge four kinds and look up three tables for each row.
         const branches = BRANCHES[name];
         expect(rowsRead).toBeLessThan(
-          name.startsWith('transactions') ? 400 : branches ? branches * READ_BY_BRANCH : 30,
+          READS[name] ?? (name.startsWith('transactions') ? 400 : branches ? branches * READ_BY_BRANCH : 30),
         );
         after = answer.endCursor;
         if (page === 'first') expect(after).not.toBeNull();
       }
     },
   );
+});
+
+/** What a list is counted or added up by, when it is asked for. */
+const FIGURES: Record<string, (scope: Scope) => Promise<unknown>> = {
+  users: (scope) => countUsers(scope, { search: '', ...DAYS }),
+  companies: (scope) => countCompanies(scope, { search: '', ...DAYS }),
+  'companies that wait': (scope) => countWaiting(scope, { search: '' }),
+  applications: (scope) => countApplications(scope, { search: '', status: 'PENDING', ...EARLIER }),
+  jobs: (scope) => countJobs(scope, { ...ALL_JOBS, order: 'MOST_APPLICANTS', ...TODAY }),
+  transactions: (scope) => countTransactions(scope, { search: '', ...DAYS }),
+  'transactions, added up': (scope) => sumTransactions(scope, { search: '', ...DAYS }),
+  'transactions of a company, added up': (scope) => sumTransactions(scope, { search: '', companyId: SOME_COMPANY }),
+};
+
+describe('the figure of a list', () => {
+  it.each(Object.entries(FIGURES))('of %s is one statement along an index', async (_name, read) => {
+    const { statements } = await costOf(read);
+    expect(statements).toHaveLength(1);
+    expect((await Promise.all(statements.map(complaintsAbout))).flat()).toEqual([]);
+  });
+
+  it('counts what the list shows', async () => {
+    const scope = { services: server.services };
+    const filter = { search: '', ...DAYS };
+    const all = { after: null, limit: 5_000 };
+    expect(await countUsers(scope, filter)).toBe((await listUserIds(scope, filter, all)).items.length);
+    expect(await countTransactions(scope, filter)).toBe((await listTransactions(scope, filter, all)).items.length);
+    const { purchases, refunds } = await sumTransactions(scope, filter);
+    const { items } = await listTransactions(scope, filter, all);
+    const paid = items.filter(({ paidAt }) => paidAt);
+    expect(purchases).toEqual({
+      count: paid.length,
+      companies: new Set(paid.map(({ companyId }) => companyId)).size,
+      tokens: paid.length * 7,
+      amount: paid.length * 100_000,
+      amountReceived: 0,
+    });
+    expect(refunds.count).toBe(items.filter(({ type }) => type === 'REFUND').length);
+  });
 });
 
 describe('a search', () => {

@@ -1,16 +1,31 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Query,
+  Resolver,
+  Root,
+  type ClassType,
+} from 'type-graphql';
 import { ApplicationStatus } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
 import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs';
+import { FlagReason } from '../../../domain/posting-flags/reasons';
 import { InvoiceStatus } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import { TransactionType } from '../../../domain/tokens';
 import { CompanyOrder, VerificationStatus } from '../../../domain/verification';
 import type { RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import type { BatchLoad } from '../../graphql/loaders';
-import { cursorArgsOf, LoadMoreArgs, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { cursorArgsOf, matchingOf, type CountedPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { PeriodArgs, periodOf } from '../../graphql/period';
 import { wantedAt, type ApplicationParent, type Wanted } from '../applications/public';
 import { recordAdminRead } from '../audit/public';
 import { companyOf, loadCompanies } from '../companies/public';
@@ -18,9 +33,9 @@ import { jobFlagOf, JobFlagType, jobOf, loadJobFlags, loadJobs } from '../jobs/p
 import { watchedSeeker } from '../reveals/public';
 import { loadSeekers } from '../seekers/public';
 import { packageNameIn } from '../tokens/public';
-import { listApplications, type ApplicationsFilter } from './applications.sql';
-import { listCompanyIds, listWaitingIds } from './companies.sql';
-import { listJobIds } from './jobs.sql';
+import { countApplications, listApplications, type ApplicationsFilter } from './applications.sql';
+import { countCompanies, countWaiting, listCompanyIds, listWaitingIds } from './companies.sql';
+import { countJobs, listJobIds } from './jobs.sql';
 import {
   AdminApplicationConnection,
   AdminCompanyConnection,
@@ -28,9 +43,9 @@ import {
   AdminTokenTransactionConnection,
   AdminUserConnection,
 } from './lists.types';
-import { listTransactions } from './transactions.sql';
-import { AdminTokenTransaction } from './transactions.types';
-import { listUserIds } from './users.sql';
+import { countTransactions, listTransactions, sumTransactions } from './transactions.sql';
+import { AdminTokenSums, AdminTokenTransaction } from './transactions.types';
+import { countUsers, listUserIds } from './users.sql';
 
 export const wantedOfItems = wantedAt('items');
 
@@ -48,12 +63,13 @@ export class AdminTokenTransactionResolver {
 @Resolver()
 export class AdminListsResolver {
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminCompanyConnection, {
     description: 'Companies, newest first, or those that wait for a decision, the longest waiting first.',
   })
   async adminCompanies(
     @Ctx() context: RequestContext,
-    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('status', () => VerificationStatus, { nullable: true, description: 'Only with this status.' })
     status?: VerificationStatus | null,
     @Arg('search', () => String, { nullable: true, description: 'Only with this in the name.' })
@@ -71,32 +87,40 @@ export class AdminListsResolver {
       status: isQueue ? VerificationStatus.PENDING : status,
       search: cleanSearch(search),
       isImported,
+      ...periodOf(args),
     };
     const page = await (isQueue ? listWaitingIds : listCompanyIds)(context, filter, cursorArgsOf(args));
-    return recordedPage(context, { what: 'READ_COMPANIES', filter }, page, loadCompanies, companyOf);
+    const count = () => (isQueue ? countWaiting : countCompanies)(context, filter);
+    return {
+      ...(await recordedPage(context, { what: 'READ_COMPANIES', filter }, page, loadCompanies, companyOf)),
+      count,
+    };
   }
 
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminUserConnection, { description: 'Users, who are the job seekers, newest first.' })
   async adminUsers(
     @Ctx() context: RequestContext,
-    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('search', () => String, { nullable: true, description: 'Only with this in name, e-mail or phone number.' })
     search?: string | null,
   ): Promise<AdminUserConnection> {
-    const filter = { search: cleanSearch(search) };
+    const filter = { search: cleanSearch(search), ...periodOf(args) };
     const page = await listUserIds(context, filter, cursorArgsOf(args));
-    return recordedPage(context, { what: 'READ_USERS', filter }, page, loadSeekers, (user) =>
+    const users = await recordedPage(context, { what: 'READ_USERS', filter }, page, loadSeekers, (user) =>
       watchedSeeker(context.loaders, user),
     );
+    return { ...users, count: () => countUsers(context, filter) };
   }
 
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminApplicationConnection, { description: 'Applications, newest first.' })
   adminApplications(
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
-    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('status', () => ApplicationStatus, { nullable: true, description: 'Only with this status.' })
     status?: ApplicationStatus | null,
     @Arg('search', () => String, {
@@ -108,17 +132,18 @@ export class AdminListsResolver {
     @Arg('jobId', () => ID, { nullable: true, description: 'Only to this job.' }) jobId?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
   ): Promise<AdminApplicationConnection> {
-    const filter = { status, search: cleanSearch(search), userId, jobId, companyId };
+    const filter = { status, search: cleanSearch(search), userId, jobId, companyId, ...periodOf(args) };
     return applicationsFor(context, filter, cursorArgsOf(args), wantedOfItems(info));
   }
 
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AdminTokenTransactionConnection, {
     description: 'Purchases of tokens, paid or not, and the other entries of the ledger, newest first.',
   })
   async adminTokenTransactions(
     @Ctx() context: RequestContext,
-    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('type', () => TransactionType, { nullable: true, description: 'Only of this kind.' })
     type?: TransactionType | null,
     @Arg('status', () => InvoiceStatus, { nullable: true, description: 'Only purchases with this payment status.' })
@@ -130,18 +155,23 @@ export class AdminListsResolver {
     search?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
   ): Promise<AdminTokenTransactionConnection> {
-    const filter = { type, status, search: cleanSearch(search), companyId };
+    const filter = { type, status, search: cleanSearch(search), companyId, ...periodOf(args) };
     const page = await listTransactions(context, filter, cursorArgsOf(args));
     const subjects = page.items.map(({ id }) => id);
     await recordAdminRead(context, { what: 'READ_TOKEN_TRANSACTIONS', subjects, filter });
-    return page;
+    const parent: TransactionsParent = {
+      ...page,
+      count: () => countTransactions(context, filter),
+      sum: () => sumTransactions(context, filter),
+    };
+    return parent;
   }
 
   @Authorized(Role.ADMIN)
   @Query(() => AdminJobConnection, { description: 'Jobs, newest first or by the number of people who applied.' })
   async adminJobs(
     @Ctx() context: RequestContext,
-    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('status', () => AdminJobStatus, { nullable: true, description: 'OPEN and CLOSED when missing.' })
     status?: AdminJobStatus | null,
     @Arg('search', () => String, { nullable: true, description: "Only with this in the title or the company's name." })
@@ -149,11 +179,20 @@ export class AdminListsResolver {
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
     @Arg('order', () => AdminJobOrder, { nullable: true, description: 'NEWEST when missing.' })
     order?: AdminJobOrder | null,
+    @Arg('flag', () => FlagReason, { nullable: true, description: 'Only with this flag.' }) flag?: FlagReason | null,
   ): Promise<AdminJobConnection> {
-    const filter = { status, search: cleanSearch(search), companyId, order: order ?? AdminJobOrder.NEWEST };
+    const filter = {
+      status,
+      search: cleanSearch(search),
+      companyId,
+      flag,
+      order: order ?? AdminJobOrder.NEWEST,
+      ...periodOf(args),
+    };
     const page = await listJobIds(context, filter, cursorArgsOf(args));
     const today = wibDateOf(context.services.clock.now());
-    return recordedPage(context, { what: 'READ_JOBS', filter }, page, loadJobs, (row) => jobOf(row, today));
+    const jobs = await recordedPage(context, { what: 'READ_JOBS', filter }, page, loadJobs, (row) => jobOf(row, today));
+    return { ...jobs, count: () => countJobs(context, filter) };
   }
 }
 
@@ -166,6 +205,27 @@ export class AdminJobConnectionResolver {
     return flags.flat().map((flag) => jobFlagOf(flag, session.language));
   }
 }
+
+type TransactionsParent = AdminTokenTransactionConnection & { sum: () => Promise<AdminTokenSums> };
+
+@Resolver(() => AdminTokenTransactionConnection)
+export class AdminTokenTransactionConnectionResolver {
+  @FieldResolver(() => AdminTokenSums, {
+    description: 'What all transactions that the filters find add up to. Without days it reads every one there is.',
+  })
+  sums(@Root() { sum }: TransactionsParent): Promise<AdminTokenSums> {
+    return sum();
+  }
+}
+
+/** How long each list is. */
+export const ADMIN_LIST_COUNTS = [
+  AdminCompanyConnection,
+  AdminUserConnection,
+  AdminApplicationConnection,
+  AdminTokenTransactionConnection,
+  AdminJobConnection,
+].map((page) => matchingOf(page as ClassType<CountedPage<unknown>>));
 
 async function recordedPage<Row, Item>(
   context: RequestContext,
@@ -185,9 +245,9 @@ export async function applicationsFor(
   filter: ApplicationsFilter,
   args: CursorArgs,
   wanted: Wanted,
-): Promise<CursorPage<ApplicationParent>> {
+): Promise<CountedPage<ApplicationParent>> {
   const page = await listApplications(context, filter, args, wanted);
   const subjects = page.items.map(({ id }) => id);
   await recordAdminRead(context, { what: 'READ_APPLICATIONS', subjects, filter: { ...filter } });
-  return page;
+  return { ...page, count: () => countApplications(context, filter) };
 }

@@ -342,6 +342,74 @@ describe('the list of token transactions', () => {
   });
 });
 
+const OF_DAYS = graphql(`query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {
+  adminUsers(since: $since, until: $until, search: $search) { items { fullName } matching }
+  adminTokenTransactions(since: $since, until: $until, search: $search) {
+    items { type } matching
+    sums { purchases { count companies tokens amount amountReceived } refunds { count companies tokens amount } usage { count tokens } grants { count } }
+  }
+}`);
+
+describe('days and sums', () => {
+  const ask = ({ client }: TestActor, search: string, days: { since?: string; until?: string }) =>
+    client.ask(OF_DAYS, { search, ...days });
+
+  it('are days in Jakarta, both included, and the number is that of the whole list', async () => {
+    const admin = await anAdmin(server);
+    const moments = [
+      '2026-02-28T16:59:59.999Z',
+      '2026-02-28T17:00:00.000Z',
+      '2026-03-01T16:59:59.999Z',
+      '2026-03-01T17:00:00.000Z',
+    ];
+    for (const [index, moment] of moments.entries()) {
+      const { seekerId } = await aSeeker(server, { fullName: `Hari Maret ${index}` });
+      await server.dataSource.query('UPDATE seekers SET created_at = ? WHERE id = ?', [new Date(moment), seekerId]);
+    }
+    const found = async (days: { since?: string; until?: string }) => {
+      const { adminUsers } = await ask(admin, 'hari maret', days);
+      expect(adminUsers.matching).toBe(adminUsers.items.length);
+      return adminUsers.items.map(({ fullName }) => fullName.at(-1)).join('');
+    };
+
+    expect(await found({})).toBe('3210');
+    expect(await found({ since: '2026-03-01', until: '2026-03-01' })).toBe('21');
+    expect(await found({ since: '2026-03-01' })).toBe('321');
+    expect(await found({ until: '2026-02-28' })).toBe('0');
+    const { errors } = await admin.client.send(OF_DAYS, { since: '2026-03-02', until: '2026-03-01' });
+    expect(errors?.[0]?.extensions.errorCode).toBe('PERIOD_INVALID');
+  });
+
+  it('add up what was bought, by how many, and what was paid back', async () => {
+    const [admin, one, other] = [
+      await anAdmin(server),
+      await aCompany(server, { companyName: 'PT Jumlah Satu' }),
+      await aCompany(server, { companyName: 'PT Jumlah Dua' }),
+    ];
+    for (const [company, outcomes] of [
+      [one, ['PAID']],
+      [one, ['PAID', 'REFUND']],
+      [other, ['PAID']],
+    ] as const) {
+      const invoice = await anInvoice(company, 'tokens-6');
+      for (const outcome of outcomes) await sendCallback(server, callbackOf(invoice, outcome));
+    }
+    await anInvoice(other, 'tokens-1');
+    await accept(one, await applied(await aSeeker(server), await aJob(one)));
+
+    const { adminTokenTransactions } = await ask(admin, 'pt jumlah', { since: '2026-11-23', until: '2026-11-23' });
+
+    expect(adminTokenTransactions.sums).toMatchObject({
+      purchases: { count: 3, companies: 2, tokens: 21, amount: 300_000 },
+      refunds: { count: 1, companies: 1, tokens: -7, amount: 100_000 },
+      usage: { count: 1, tokens: -1 },
+    });
+    expect(adminTokenTransactions.matching).toBe(adminTokenTransactions.items.length);
+    const { adminTokenTransactions: before } = await ask(admin, 'pt jumlah', { until: '2026-11-22' });
+    expect([before.matching, before.sums.purchases.count]).toEqual([0, 0]);
+  });
+});
+
 const DASHBOARD = graphql(`query DashboardFigures {
   adminDashboard {
     companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }

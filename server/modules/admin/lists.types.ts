@@ -1,7 +1,7 @@
 import { ObjectType, registerEnumType } from 'type-graphql';
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
 import { CompanyOrder } from '../../../domain/verification';
-import { CursorPageOf } from '../../graphql/paging';
+import { CountedPageOf } from '../../graphql/paging';
 import { ApplicationType } from '../applications/public';
 import { CompanyType } from '../companies/public';
 import { JobType } from '../jobs/public';
@@ -22,19 +22,19 @@ registerEnumType(CompanyOrder, {
 });
 
 @ObjectType({ description: 'A page of the list of companies.' })
-export class AdminCompanyConnection extends CursorPageOf(CompanyType, 'The companies.') {}
+export class AdminCompanyConnection extends CountedPageOf(CompanyType, 'The companies.') {}
 
 @ObjectType({ description: 'A page of the list of users, newest first.' })
-export class AdminUserConnection extends CursorPageOf(SeekerType, 'Job seekers with their contact and documents.') {}
+export class AdminUserConnection extends CountedPageOf(SeekerType, 'Job seekers with their contact and documents.') {}
 
 @ObjectType({ description: 'A page of the list of applications, newest first.' })
-export class AdminApplicationConnection extends CursorPageOf(
+export class AdminApplicationConnection extends CountedPageOf(
   ApplicationType,
   'The applications, their applicants revealed.',
 ) {}
 
 @ObjectType({ description: 'A page of the list of jobs.' })
-export class AdminJobConnection extends CursorPageOf(JobType, 'The jobs.') {}
+export class AdminJobConnection extends CountedPageOf(JobType, 'The jobs.') {}
 
 @ObjectType({ description: 'A page of the list of token transactions, newest first.' })
-export class AdminTokenTransactionConnection extends CursorPageOf(AdminTokenTransaction, 'The transactions.') {}
+export class AdminTokenTransactionConnection extends CountedPageOf(AdminTokenTransaction, 'The transactions.') {}

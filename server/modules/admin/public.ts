@@ -5,5 +5,21 @@ export {
   AdminJobResolver,
   AdminUserResolver,
 } from './details.resolver';
-export { AdminJobConnectionResolver, AdminListsResolver, AdminTokenTransactionResolver } from './lists.resolver';
+export {
+  ADMIN_LIST_COUNTS,
+  AdminJobConnectionResolver,
+  AdminListsResolver,
+  AdminTokenTransactionConnectionResolver,
+  AdminTokenTransactionResolver,
+} from './lists.resolver';
+export {
+  AdminDataExportCountResolver,
+  AdminJobPausesResolver,
+  AdminOversightResolver,
+  AdminPauseCountResolver,
+  AdminPauseResolver,
+  AdminReceiptCountResolver,
+  AdminReceiptResolver,
+  AdminSilentCompanyResolver,
+} from './oversight.resolver';
 export { applicationPages, companyPages, transactionPages, userPages } from './export-pages';

@@ -1,15 +1,18 @@
 import type { InvoiceStatus } from '../../../domain/payments';
 import type { TransactionType } from '../../../domain/tokens';
-import { oneOf, text } from '../../db/row';
+import { decimal, instant, integer, nullable, oneOf, text } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
-import { allOf, anyOf, equals, firstRowsOf, type SqlPart } from './keyset.sql';
+import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { countRows } from '../../graphql/counted.sql';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
+import { afterCursor, allOf, anyOf, cursorPartsOf, equals, firstRowsOf, newestBy, type SqlPart } from './keyset.sql';
 import { codeContains, findMatches, nameContains } from './search.sql';
 import { LEDGER_TYPES, readEntries, readInvoices } from './transaction-details.sql';
-import type { AdminTokenTransaction } from './transactions.types';
+import { NOTHING, type AdminTokenSums, type AdminTokenTransaction } from './transactions.types';
 
-export interface TransactionsFilter {
+export interface TransactionsFilter extends Period {
   type?: TransactionType | null;
   /** Only purchases have one. */
   status?: InvoiceStatus | null;
@@ -19,11 +22,22 @@ export interface TransactionsFilter {
   companyId?: string | null;
 }
 
-const LISTED = { id: text, source: oneOf<'LEDGER' | 'INVOICE'>() };
+const LISTED = { id: text, at: instant, source: oneOf<'LEDGER' | 'INVOICE'>() };
+
+/** What a statement reads of each table; the ledger's refunds come with their invoice. */
+interface Columns {
+  ledger: string;
+  invoice: string;
+}
+
+const PAGE: Columns = {
+  ledger: "t.id, t.created_at AS at, 'LEDGER' AS source",
+  invoice: "i.id, i.created_at AS at, 'INVOICE' AS source",
+};
 
 /**
- * Token transactions, newest first: the ledger and the invoices, merged by id, since both kinds of ids are ordered by
- * time. Each kind is read from its own index. Three statements, and one more for a search.
+ * Token transactions, newest first: the ledger and the invoices, merged by time. Each kind is read from its own index.
+ * Three statements, and one more for a search.
  */
 export async function listTransactions(
   { services }: Pick<LoadScope, 'services'>,
@@ -31,57 +45,112 @@ export async function listTransactions(
   { after, limit }: CursorArgs,
 ): Promise<CursorPage<AdminTokenTransaction>> {
   const executor = services.dataSource;
-  const ranges = await rangesOf(executor, filter, after);
+  const ranges = await rangesOf(executor, filter, PAGE, after);
   if (ranges.length === 0) return { items: [], endCursor: null };
-  const { sql, parameters } = firstRowsOf(ranges, limit + 1, { order: 'id DESC' });
+  const { sql, parameters } = firstRowsOf(ranges, limit + 1);
   const rows = await selectRows(executor, LISTED, sql, parameters);
-  const { items: found, endCursor } = cursorPage(rows, limit, ({ id }) => [id]);
+  const { items: found, endCursor } = cursorPage(rows, limit, cursorPartsOf);
   const idsIn = (wanted: string) => found.filter(({ source }) => source === wanted).map(({ id }) => id);
   const [entries, invoices] = await Promise.all([
     readEntries(executor, idsIn('LEDGER')),
     readInvoices(executor, idsIn('INVOICE')),
   ]);
-  return { items: [...entries, ...invoices].toSorted((one, other) => (one.id < other.id ? 1 : -1)), endCursor };
+  const newestFirst = (one: AdminTokenTransaction, other: AdminTokenTransaction) =>
+    other.timestamp.getTime() - one.timestamp.getTime() || (one.id < other.id ? 1 : -1);
+  return { items: [...entries, ...invoices].toSorted(newestFirst), endCursor };
 }
+
+/** How many there are, up to 10,000: one statement, and two for a search. */
+export async function countTransactions(
+  { services }: Pick<LoadScope, 'services'>,
+  filter: TransactionsFilter,
+): Promise<number> {
+  return countRows(services.dataSource, await rangesOf(services.dataSource, filter, PAGE, null));
+}
+
+const SUMMED: Columns = {
+  ledger: 't.type AS kind, t.company_id, t.amount AS tokens, i.amount AS amount, NULL AS received',
+  invoice:
+    "IF(i.paid_at IS NULL, 'UNPAID', 'PURCHASE') AS kind, i.company_id, i.tokens + i.bonus AS tokens, i.amount, i.amount_received AS received",
+};
+
+const SUM = {
+  kind: text,
+  count: integer,
+  companies: integer,
+  tokens: nullable(decimal),
+  amount: nullable(decimal),
+  received: nullable(decimal),
+};
+
+/** What the transactions add up to, by kind, from the same ranges of the indexes as the list: one statement, and two for a search. */
+export async function sumTransactions(
+  { services }: Pick<LoadScope, 'services'>,
+  filter: TransactionsFilter,
+): Promise<AdminTokenSums> {
+  const ranges = await rangesOf(services.dataSource, filter, SUMMED, null);
+  const rows =
+    ranges.length === 0
+      ? []
+      : await selectRows(
+          services.dataSource,
+          SUM,
+          `SELECT kind, COUNT(*) AS count, COUNT(DISTINCT company_id) AS companies, SUM(tokens) AS tokens, SUM(amount) AS amount, SUM(received) AS received
+           FROM (${ranges.map(({ sql }) => `(${sql})`).join(' UNION ALL ')}) matching GROUP BY kind`,
+          ranges.flatMap(({ parameters }) => parameters),
+        );
+  const sumOf = (kind: 'PURCHASE' | (typeof LEDGER_TYPES)[number]) => {
+    const row = rows.find((each) => each.kind === kind);
+    if (!row) return NOTHING;
+    const { count, companies, tokens, amount, received } = row;
+    return { count, companies, tokens: Number(tokens), amount: Number(amount), amountReceived: Number(received) };
+  };
+  return { purchases: sumOf('PURCHASE'), refunds: sumOf('REFUND'), usage: sumOf('USAGE'), grants: sumOf('GRANT') };
+}
+
+const NEWEST = newestBy('created_at');
 
 /** Stored in capitals and searched without regard to case. */
 const INVOICE_REFERENCES = ['i.merchant_ref COLLATE ascii_general_ci', 'i.reference COLLATE ascii_general_ci'];
 
 async function rangesOf(
   executor: QueryExecutor,
-  { type, status, search, companyId }: TransactionsFilter,
+  filter: TransactionsFilter,
+  columns: Columns,
   after: string | null,
 ): Promise<SqlPart[]> {
-  const [lastId] = decodeCursor(after, 'id') ?? [];
+  const { type, status, search, companyId } = filter;
   const companies = search ? await findMatches(executor, companiesNamed(search)) : null;
   /** The table's conditions: its company is one of those found, or an invoice's number contains the search. */
   const where = (table: 't' | 'i', references: readonly string[], more: SqlPart | null) =>
     allOf([
       equals(`${table}.company_id`, companyId),
       more,
-      lastId ? { sql: `${table}.id < ?`, parameters: [lastId] } : null,
+      within(`${table}.created_at`, filter),
+      afterCursor({ ...NEWEST, column: `${table}.created_at` }, after, `${table}.id`),
       companies &&
         anyOf([companies.among(`${table}.company_id`), ...references.map((column) => codeContains(column, search))]),
     ]);
 
   const ledgerTypes = status ? [] : LEDGER_TYPES.filter((kind) => !type || type === kind);
-  const ledgerIndex = companyId ? 'ix_token_transactions_company' : 'ix_token_transactions_type';
+  const ledgerIndex = companyId ? 'ix_token_transactions_company_time' : 'ix_token_transactions_type';
   const ranges = ledgerTypes.map((kind) => {
-    const searchesInvoice = search && kind === 'REFUND';
-    const { sql, parameters } = where('t', searchesInvoice ? INVOICE_REFERENCES : [], equals('t.type', kind));
-    const invoice = searchesInvoice ? 'JOIN invoices i ON i.id = t.invoice_id' : '';
+    const references = search && kind === 'REFUND' ? INVOICE_REFERENCES : [];
+    const { sql, parameters } = where('t', references, equals('t.type', kind));
+    const needsInvoice = references.length > 0 || columns.ledger.includes('i.');
     return {
-      sql: `SELECT STRAIGHT_JOIN t.id, 'LEDGER' AS source FROM token_transactions t FORCE INDEX (${ledgerIndex}) ${invoice} WHERE ${sql}`,
+      sql: `SELECT STRAIGHT_JOIN ${columns.ledger} FROM token_transactions t FORCE INDEX (${ledgerIndex})
+            ${needsInvoice ? 'LEFT JOIN invoices i ON i.id = t.invoice_id' : ''} WHERE ${sql}`,
       parameters,
     };
   });
   if (type && type !== 'PURCHASE') return ranges;
 
-  const invoiceIndex = companyId ? 'ix_invoices_company' : status ? 'ix_invoices_listed' : 'PRIMARY';
+  const invoiceIndex = companyId ? 'ix_invoices_company_time' : status ? 'ix_invoices_listed' : 'ix_invoices_created';
   const { sql, parameters } = where('i', INVOICE_REFERENCES, equals('i.status', status));
   return [
     ...ranges,
-    { sql: `SELECT i.id, 'INVOICE' AS source FROM invoices i FORCE INDEX (${invoiceIndex}) WHERE ${sql}`, parameters },
+    { sql: `SELECT ${columns.invoice} FROM invoices i FORCE INDEX (${invoiceIndex}) WHERE ${sql}`, parameters },
   ];
 }
 

@@ -5,7 +5,7 @@ import { DateTime, Rupiah } from '../../graphql/scalars';
 
 @ObjectType({ description: 'A purchase of tokens, paid or not, or another entry of the ledger.' })
 export class AdminTokenTransaction {
-  @Field(() => ID, { description: 'Id of the invoice or the ledger entry; the list is ordered by it.' })
+  @Field(() => ID, { description: 'Id of the invoice or the ledger entry.' })
   id!: string;
 
   @Field(() => TransactionType, { description: 'What it is.' })
@@ -57,4 +57,41 @@ export class AdminTokenTransaction {
 
   @Field(() => DateTime, { description: 'When it happened: for a purchase, when the invoice was made.' })
   timestamp!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What transactions of one kind add up to.' })
+export class AdminTokenSum {
+  @Field(() => Int, { description: 'How many there are.' })
+  count!: number;
+
+  @Field(() => Int, { description: 'Of how many companies they are.' })
+  companies!: number;
+
+  @Field(() => Int, { description: 'Tokens bought, bonus included, or added; taken when negative.' })
+  tokens!: number;
+
+  @Field(() => Rupiah, { description: 'Prices of the packages; 0 for usage and starting tokens.' })
+  amount!: number;
+
+  @Field(() => Rupiah, { description: "What arrived after the provider's fees; 0 except for purchases." })
+  amountReceived!: number;
+}
+
+export const NOTHING: AdminTokenSum = { count: 0, companies: 0, tokens: 0, amount: 0, amountReceived: 0 };
+
+@ObjectType({ simpleResolvers: true, description: 'What token transactions add up to, by kind.' })
+export class AdminTokenSums {
+  @Field(() => AdminTokenSum, {
+    description: 'Purchases that were paid, those refunded later among them: the refund is an entry of its own day.',
+  })
+  purchases!: AdminTokenSum;
+
+  @Field(() => AdminTokenSum, { description: 'Refunds.' })
+  refunds!: AdminTokenSum;
+
+  @Field(() => AdminTokenSum, { description: 'Acceptances.' })
+  usage!: AdminTokenSum;
+
+  @Field(() => AdminTokenSum, { description: 'Starting tokens.' })
+  grants!: AdminTokenSum;
 }

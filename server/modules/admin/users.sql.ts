@@ -1,9 +1,12 @@
 import type { LoadScope } from '../../graphql/loaders';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';
+import { countRows } from '../../graphql/counted.sql';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
 import { anyOf, readIdPage, newestBy, rangeOf, type SqlPart } from './keyset.sql';
 import { codeContains, emailContains, nameContains } from './search.sql';
 
-export interface UsersFilter {
+export interface UsersFilter extends Period {
   /** Substring of the name, the e-mail or the phone number; empty for everyone. */
   search: string;
 }
@@ -16,15 +19,24 @@ const NEWEST = newestBy('created_at');
  */
 export function listUserIds(
   { services }: Pick<LoadScope, 'services'>,
-  { search }: UsersFilter,
+  filter: UsersFilter,
   { after, limit }: CursorArgs,
 ): Promise<CursorPage<string>> {
-  const found = search ? anyOf([...whoIs(search), codeContains('phone_number', search)]) : null;
-  const range = rangeOf('seekers', 'ix_seekers_listed', NEWEST, after, [
-    found,
+  return readIdPage(services.dataSource, [userRange(filter, after)], NEWEST, limit);
+}
+
+/** How many there are, up to 10,000. */
+export function countUsers({ services }: Pick<LoadScope, 'services'>, filter: UsersFilter): Promise<number> {
+  return countRows(services.dataSource, [userRange(filter, null)]);
+}
+
+function userRange(filter: UsersFilter, after: string | null): SqlPart {
+  const { search } = filter;
+  return rangeOf('seekers', 'ix_seekers_listed', NEWEST, after, [
+    search ? anyOf([...whoIs(search), codeContains('phone_number', search)]) : null,
     { sql: 'account_id IS NOT NULL', parameters: [] },
+    within('created_at', filter),
   ]);
-  return readIdPage(services.dataSource, [range], NEWEST, limit);
 }
 
 /** The ids of seekers whose name or e-mail contains the search, for lists of what they did. */

@@ -1,5 +1,7 @@
 import { day, instant, nullable, text, type Row } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
 
 /** Someone whom the company has accepted, identity and all. */
 const ACCEPTED = {
@@ -25,7 +27,9 @@ const ROWS_AT_ONCE = 500;
 export async function* acceptedApplicantPages(
   executor: QueryExecutor,
   companyId: string,
+  period: Period = {},
 ): AsyncGenerator<AcceptedApplicant[]> {
+  const days = within('a.applied_at', period);
   let before: AcceptedApplicant | undefined;
   do {
     const rows: AcceptedApplicant[] = await selectRows(
@@ -35,9 +39,14 @@ export async function* acceptedApplicantPages(
        FROM applications a
        JOIN seekers s ON s.id = a.seeker_id
        JOIN accounts account ON account.id = s.account_id
-       WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND s.erasing_at IS NULL ${before ? 'AND (a.applied_at < ? OR (a.applied_at = ? AND a.id < ?))' : ''}
+       WHERE a.company_id = ? AND a.status = 'ACCEPTED' AND s.erasing_at IS NULL AND ${days?.sql ?? 'TRUE'} ${before ? 'AND (a.applied_at < ? OR (a.applied_at = ? AND a.id < ?))' : ''}
        ORDER BY a.applied_at DESC, a.id DESC LIMIT ?`,
-      [companyId, ...(before ? [before.applied_at, before.applied_at, before.id] : []), ROWS_AT_ONCE],
+      [
+        companyId,
+        ...(days?.parameters ?? []),
+        ...(before ? [before.applied_at, before.applied_at, before.id] : []),
+        ROWS_AT_ONCE,
+      ],
     );
     if (rows.length > 0) yield rows;
     before = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;

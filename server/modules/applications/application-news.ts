@@ -17,21 +17,29 @@ interface PartyMail {
   party: ApplicationParty;
   /** The same key is mailed once. */
   key: string;
+  /** It is mailed again: the first time at once, and then the newest state of what came within ten minutes. */
+  isRepeated?: boolean;
   write(addressed: Addressed): OutgoingMail;
 }
 
-/** Queues a mail to one side of an application; an imported company has no address and gets none. */
+/**
+ * Queues a mail to one side of an application; an imported company has no address and gets none. What is
+ * repeated needs the application's lock.
+ */
 export async function mailParty(
   { env, outbox }: Mailing,
   transaction: Transaction,
   application: { seeker_id: string; company_id: string },
-  { party, key, write }: PartyMail,
+  { party, key, isRepeated = false, write }: PartyMail,
 ): Promise<void> {
   const to =
     party === 'COMPANY'
       ? await companyMailAddress(transaction.manager, application.company_id)
       : await seekerMailAddress(transaction.manager, application.seeker_id);
-  if (to) await outbox.queueMail(transaction, key, write({ to, appUrl: env.APP_URL }));
+  if (!to) return;
+  const mail = write({ to, appUrl: env.APP_URL });
+  if (isRepeated) await outbox.queueNews(transaction, key, { kind: 'changed', alone: mail, together: () => mail });
+  else await outbox.queueMail(transaction, key, mail);
 }
 
 interface JobNews {

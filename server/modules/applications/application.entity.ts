@@ -48,7 +48,7 @@ export class StoredInterview {
 @Index('ix_applications_interview', ['status', 'interview.startsAt', 'id', 'interview.date', 'interview.start'])
 @Index('ix_applications_slot', ['slotId', 'status'])
 @Index('ix_applications_applied', ['appliedAt', 'id', 'seekerId', 'jobId'])
-@Index('ix_applications_status', ['status', 'appliedAt', 'id', 'seekerId', 'jobId'])
+@Index('ix_applications_status', ['status', 'appliedAt', 'id', 'seekerId', 'jobId', 'companyId'])
 @ForeignKey(() => Job, ['jobId', 'companyId'], ['id', 'companyId'], { name: 'fk_applications_job' })
 @ForeignKey(() => Seeker, ['seekerId'], ['id'], { name: 'fk_applications_seeker' })
 @ForeignKey(() => InterviewSlot, ['slotId'], ['id'], { name: 'fk_applications_slot' })

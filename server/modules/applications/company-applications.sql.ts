@@ -3,9 +3,10 @@ import {
   COMPANY_APPLICATIONS_PAGE_SIZE,
   type ApplicationStatus,
 } from '../../../domain/applications';
-import { integer } from '../../db/row';
-import { containing, placeholders, selectOne } from '../../db/statements';
+import { integer, text } from '../../db/row';
+import { containing, placeholders, selectOne, selectRows } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
+import { lookByName } from '../reveals/public';
 import { NEWEST_FIRST, selectRowsOfApplications } from './application-lists.sql';
 import type { ApplicationPage } from './application.types';
 import { applicationOf, type ApplicationScope } from './shown-application';
@@ -21,7 +22,10 @@ interface CompanyApplicationsFilter {
   page: number | null | undefined;
 }
 
-/** A company's applications, newest first, and how many there are: one statement, two past the last page. */
+/**
+ * A company's applications, newest first, and how many there are: one statement, two past the last page. One more with a
+ * search: it confirms the name of everyone it finds, on whichever page, so that each gets a receipt.
+ */
 export async function listCompanyApplications(
   scope: ApplicationScope,
   filter: CompanyApplicationsFilter,
@@ -40,9 +44,18 @@ export async function listCompanyApplications(
   });
   const first =
     rows[0] ?? (page > 1 ? await selectOne(scope.services.dataSource, { total: integer }, count, parameters) : null);
+  const total = first?.total ?? 0;
+  if (filter.search && total > 0) {
+    const found = `SELECT a.id, a.seeker_id FROM applications a ${joins} WHERE ${where}`;
+    const shown = await selectRows(scope.services.dataSource, { id: text, seeker_id: text }, found, parameters);
+    lookByName(
+      scope.loaders,
+      shown.map(({ id, seeker_id }) => ({ subjectId: id, seekerId: seeker_id })),
+    );
+  }
   return {
     items: rows.map((row) => applicationOf(row, scope)),
-    ...pageFacts(first?.total ?? 0, page, COMPANY_APPLICATIONS_PAGE_SIZE),
+    ...pageFacts(total, page, COMPANY_APPLICATIONS_PAGE_SIZE),
   };
 }
 

@@ -84,6 +84,8 @@ const ENTRIES: Entry[] = [
     2,
     ['Listed reports about 2 jobs and companies', 'Membuka laporan tentang 2 lowongan dan perusahaan'],
   ],
+  ['DISMISS_FLAGS', null, 1, ['Dismissed the flags of a posting', 'Mengabaikan tanda pada lowongan']],
+  ['READ_FLAGGED_POSTINGS', null, 2, ['Listed 2 flagged postings', 'Membuka 2 lowongan yang ditandai']],
   ['READ_FILE', { document: 'user_cv' }, 2, ['Opened a CV', 'Membuka CV']],
   ['READ_FILE', { document: 'user_portfolio' }, 2, ['Opened a portfolio', 'Membuka portofolio']],
   ['READ_FILE', { document: 'company_deed' }, 2, ['Opened a deed of establishment', 'Membuka akta pendirian']],

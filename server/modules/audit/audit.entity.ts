@@ -46,10 +46,11 @@ export type ActivityParameters =
 @Entity('admin_activities')
 @Index('ix_admin_activities_company', ['companyId', 'id'])
 @Index('ix_admin_activities_company_kind', ['companyId', 'kind', 'id'])
-@Index('ix_admin_activities_action', ['action', 'id'])
-@Index('ix_admin_activities_kind', ['kind', 'id'])
-@Index('ix_admin_activities_admin', ['adminId', 'id'])
-@Index('ix_admin_activities_admin_kind', ['adminId', 'kind', 'id'])
+@Index('ix_admin_activities_created', ['createdAt', 'id'])
+@Index('ix_admin_activities_action', ['action', 'createdAt', 'id'])
+@Index('ix_admin_activities_kind', ['kind', 'createdAt', 'id'])
+@Index('ix_admin_activities_admin', ['adminId', 'createdAt', 'id'])
+@Index('ix_admin_activities_admin_kind', ['adminId', 'kind', 'createdAt', 'id'])
 export class AdminActivity {
   @IdColumn()
   id!: string;

@@ -2,10 +2,12 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } 
 import { AUDIT_SUBJECT_KINDS, AuditKind, AuditSubjectKind } from '../../../domain/audit';
 import { Role } from '../../../domain/roles';
 import type { RequestContext } from '../../graphql/context';
-import { LoadMoreArgs, cursorArgsOf } from '../../graphql/paging';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
+import { cursorArgsOf, matchingOf } from '../../graphql/paging';
+import { PeriodArgs, periodOf } from '../../graphql/period';
 import { textsIn } from '../../language/texts';
 import { activityText } from './activity-text';
-import { listAdministrators, readAuditTrail } from './audit.sql';
+import { countEntries, listAdministrators, readAuditTrail } from './audit.sql';
 import {
   AdminActivityType,
   Administrator,
@@ -20,17 +22,22 @@ import { SUBJECT_NAMES } from './subject-names.sql';
 @Resolver(() => AuditTrailConnection)
 export class AuditResolver {
   @Authorized(Role.ADMIN)
+  @NeedsFreshProof()
   @Query(() => AuditTrailConnection, {
     description: "What administrators changed and what they read of people's data, newest first.",
   })
   async adminAuditTrail(
     @Ctx() { services }: RequestContext,
-    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('kind', () => AuditKind, { nullable: true, description: 'Only changes, or only reads.' })
     kind?: AuditKind | null,
     @Arg('adminId', () => ID, { nullable: true, description: 'Only of this administrator.' }) adminId?: string | null,
+    @Arg('exportsOnly', () => Boolean, { nullable: true, description: 'Only lists that were exported as CSV.' })
+    exportsOnly?: boolean | null,
   ): Promise<AuditTrailConnection> {
-    return readAuditTrail(services.dataSource, { kind, adminId, ...cursorArgsOf(args) });
+    const filter = { kind, adminId, exportsOnly, ...periodOf(args) };
+    const page = await readAuditTrail(services.dataSource, { ...filter, ...cursorArgsOf(args) });
+    return { ...page, count: () => countEntries(services.dataSource, filter) };
   }
 
   @FieldResolver(() => [Administrator], { description: 'Everyone who is an administrator now, by name.' })
@@ -38,6 +45,8 @@ export class AuditResolver {
     return listAdministrators(services.dataSource);
   }
 }
+
+export const AuditTrailCountResolver = matchingOf(AuditTrailConnection);
 
 @Resolver(() => Administrator)
 export class AdministratorResolver {

@@ -1,16 +1,21 @@
 import { In } from 'typeorm';
-import type { AdminChange, AdminRead, AuditKind } from '../../../domain/audit';
+import { AUDITED_EXPORTS, type AdminChange, type AdminRead, type AuditKind } from '../../../domain/audit';
 import { read } from '../../db/read';
 import { instant, nullable, oneOf, text } from '../../db/row';
 import { parseJsonList, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
-import { decodeCursor, pageById, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { countRows } from '../../graphql/counted.sql';
+import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
 import { Admin } from '../accounts/public';
 import type { AdministratorParent, AuditEntryParent } from './audit.types';
 
-interface AuditFilter extends CursorArgs {
+export interface AuditFilter extends Period {
   kind?: AuditKind | null;
   adminId?: string | null;
+  /** Only lists that left as a file. */
+  exportsOnly?: boolean | null;
 }
 
 /** Named as the fields of `AuditEntry`. */
@@ -36,38 +41,79 @@ const ENTRY = {
 function indexFor({ kind, adminId }: AuditFilter): string {
   if (kind && adminId) return 'ix_admin_activities_admin_kind';
   if (kind) return 'ix_admin_activities_kind';
-  return adminId ? 'ix_admin_activities_admin' : 'PRIMARY';
+  return adminId ? 'ix_admin_activities_admin' : 'ix_admin_activities_created';
+}
+
+interface Range {
+  index: string;
+  sql: string;
+  parameters: Parameter[];
+}
+
+/** One range of an index; exports are one for each of their actions. */
+function rangesOf(filter: AuditFilter, after: string | null): Range[] {
+  const [at, id] = decodeCursor(after, 'instant', 'id') ?? [];
+  const period = within('y.created_at', filter);
+  const conditions: [sql: string, parameters: readonly Parameter[] | null][] = [
+    ['y.kind = ?', filter.kind ? [filter.kind] : null],
+    ['y.admin_id = ?', filter.adminId ? [filter.adminId] : null],
+    [period?.sql ?? '', period?.parameters ?? null],
+    ['(y.created_at < ? OR (y.created_at = ? AND y.id < ?))', at && id ? [new Date(at), new Date(at), id] : null],
+  ];
+  const rangeOf = (index: string, action: AdminRead | null): Range => {
+    const given = [...conditions, ['y.action = ?', action ? [action] : null] as const].filter(
+      ([, parameters]) => parameters !== null,
+    );
+    return {
+      index,
+      sql: ['TRUE', ...given.map(([sql]) => sql)].join(' AND '),
+      parameters: given.flatMap(([, parameters]) => parameters ?? []),
+    };
+  };
+  return filter.exportsOnly
+    ? AUDITED_EXPORTS.map((action) => rangeOf('ix_admin_activities_action', action))
+    : [rangeOf(indexFor(filter), null)];
+}
+
+const NEWEST = 'ORDER BY y.created_at DESC, y.id DESC LIMIT ?';
+
+/** How many entries there are, up to 10,000. */
+export function countEntries(executor: QueryExecutor, filter: AuditFilter): Promise<number> {
+  const ranges = rangesOf(filter, null).map(({ index, sql, parameters }) => ({
+    sql: `SELECT 1 FROM admin_activities y FORCE INDEX (${index}) WHERE ${sql}`,
+    parameters,
+  }));
+  return countRows(executor, ranges);
 }
 
 /** Exported so that its plan can be tested. */
-export function auditTrailStatement(filter: AuditFilter): { sql: string; parameters: Parameter[] } {
-  const [before] = decodeCursor(filter.after, 'id') ?? [];
-  const conditions = [
-    ['y.kind = ?', filter.kind],
-    ['y.admin_id = ?', filter.adminId],
-    ['y.id < ?', before],
-  ] as const;
-  const given = conditions.filter(([, parameter]) => parameter);
+export function auditTrailStatement(filter: AuditFilter & CursorArgs): { sql: string; parameters: Parameter[] } {
+  const ranges = rangesOf(filter, filter.after);
+  const limit = filter.limit + 1;
+  const newest = ranges.map(
+    ({ index, sql }) => `(SELECT y.id FROM admin_activities y FORCE INDEX (${index}) WHERE ${sql} ${NEWEST})`,
+  );
   return {
     sql: `SELECT y.id, y.kind, y.action, COALESCE(words.details, y.details) AS details, y.parameters, words.comment, y.admin_id AS adminId, admin.name AS adminName, y.company_id AS companyId,
                  c.company_name AS companyName, y.subjects,
                  IF(words.search IS NULL, y.filter, JSON_SET(y.filter, '$.search', words.search)) AS filter, y.\`before\`, y.\`after\`, y.created_at AS timestamp
-          FROM admin_activities y FORCE INDEX (${indexFor(filter)})
+          FROM (${newest.join(' UNION ALL ')}) newest STRAIGHT_JOIN admin_activities y ON y.id = newest.id
           LEFT JOIN admins admin ON admin.account_id = y.admin_id LEFT JOIN companies c ON c.id = y.company_id
           LEFT JOIN activity_texts words ON words.activity_id = y.id
-          WHERE ${['TRUE', ...given.map(([sql]) => sql)].join(' AND ')} ORDER BY y.id DESC LIMIT ?`,
-    parameters: [...given.map(([, parameter]) => parameter ?? null), filter.limit + 1],
+          ${NEWEST}`,
+    parameters: [...ranges.flatMap(({ parameters }) => [...parameters, limit]), limit],
   };
 }
 
 /** A page of the trail, newest first. */
 export async function readAuditTrail(
   executor: QueryExecutor,
-  filter: AuditFilter,
+  filter: AuditFilter & CursorArgs,
 ): Promise<CursorPage<AuditEntryParent>> {
   const { sql, parameters } = auditTrailStatement(filter);
   const rows = await selectRows(executor, ENTRY, sql, parameters);
-  return pageById(rows, filter.limit, (row) => ({ ...row, subjects: parseJsonList(row.subjects) }));
+  const { items, endCursor } = cursorPage(rows, filter.limit, ({ timestamp, id }) => [timestamp.toISOString(), id]);
+  return { items: items.map((row) => ({ ...row, subjects: parseJsonList(row.subjects) })), endCursor };
 }
 
 /** Everyone who is an administrator now, by name; there are never many. */

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { AuditKind, AuditSubjectKind } from '../../../domain/audit';
-import { CursorPageOf } from '../../graphql/paging';
+import { CountedPageOf } from '../../graphql/paging';
 import { DateTime } from '../../graphql/scalars';
 import type { StoredActivity } from './activity-text';
 
@@ -79,4 +79,4 @@ export class Administrator {
 export type AdministratorParent = Administrator & { name: string | null };
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the audit trail, newest first.' })
-export class AuditTrailConnection extends CursorPageOf(AuditEntry, 'The entries.') {}
+export class AuditTrailConnection extends CountedPageOf(AuditEntry, 'The entries.') {}

@@ -1,4 +1,10 @@
-export { AdminActivityResolver, AdministratorResolver, AuditEntryResolver, AuditResolver } from './audit.resolver';
+export {
+  AdminActivityResolver,
+  AdministratorResolver,
+  AuditEntryResolver,
+  AuditResolver,
+  AuditTrailCountResolver,
+} from './audit.resolver';
 export { AdminReadTrail } from './admin-read-trail.sql';
 export { recordAdminRead } from './commands/record-admin-read';
 export { recordAdminChange } from './commands/record-admin-change';

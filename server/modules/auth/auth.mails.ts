@@ -2,7 +2,7 @@ import { PASSWORD_RESET_MINUTES, VERIFICATION_CODE_HOURS } from '../../../domain
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import type { Device } from '../../language/mail-values';
 import type { OutgoingMail } from '../../ports';
-import type { AccessChange } from '../accounts/public';
+import type { AccessNews } from '../accounts/public';
 
 export function verificationMail({ to, appUrl, code }: { to: string; appUrl: string; code: string }): OutgoingMail {
   return {
@@ -22,29 +22,34 @@ export function passwordResetMail({ to, appUrl, code }: { to: string; appUrl: st
   };
 }
 
-export function signedInFromNewDevice(device: Device, now: Date): AccessChange {
+export function signedInFromNewDevice(device: Device, now: Date): AccessNews {
   return {
     key: 'new-device',
     mail: { kind: 'newDevice', values: { device, isoDate: wibDateOf(now), time: wibTimeOf(now) } },
   };
 }
 
-export const SECOND_FACTOR_ON: AccessChange = {
+export const SECOND_FACTOR_ON: AccessNews = {
   key: 'second-factor-on',
   mail: { kind: 'secondFactorOn', values: {} },
 };
 
-export const SECOND_FACTOR_OFF: AccessChange = {
+export const SECOND_FACTOR_OFF: AccessNews = {
   key: 'second-factor-off',
   mail: { kind: 'secondFactorOff', values: {} },
 };
 
-export const NEW_RECOVERY_CODES: AccessChange = {
+export const NEW_RECOVERY_CODES: AccessNews = {
   key: 'recovery-codes',
   mail: { kind: 'newRecoveryCodes', values: {} },
 };
 
-export function recoveryCodeUsed(left: number): AccessChange {
+export const GOOGLE_LINKED: AccessNews = {
+  key: 'google-linked',
+  mail: { kind: 'googleLinked', values: {} },
+};
+
+export function recoveryCodeUsed(left: number): AccessNews {
   return { key: 'recovery-code-used', mail: { kind: 'recoveryCodeUsed', values: { count: left } } };
 }
 

@@ -4,7 +4,7 @@ import { Role } from '../../../domain/roles';
 import { Payload } from '../../graphql/payload';
 import { CompanyType } from '../companies/public';
 import { SeekerType } from '../seekers/public';
-import { SetPasswordInput } from './password.types';
+import { NewPasswordInput } from './password.types';
 
 @ObjectType({ simpleResolvers: true, description: 'The signed-in person.' })
 export class Viewer {
@@ -64,7 +64,7 @@ export class Viewer {
 }
 
 @InputType({ description: 'What both registrations ask for.' })
-abstract class RegistrationInput extends SetPasswordInput {
+abstract class RegistrationInput extends NewPasswordInput {
   @Field(() => String, { nullable: true, description: 'E-mail address; required.' })
   email?: string | null;
 

@@ -16,11 +16,11 @@ import { resetPassword } from './commands/reset-password';
 import { setPassword } from './commands/set-password';
 import {
   ChangePasswordInput,
+  FirstPasswordInput,
   RequestPasswordResetInput,
   RequestPasswordResetPayload,
   ResetPasswordInput,
   ResetPasswordPayload,
-  SetPasswordInput,
 } from './password.types';
 import { startSession, viewerOf } from './viewer';
 
@@ -72,11 +72,11 @@ export class PasswordResolver {
   })
   async setPassword(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SetPasswordInput, { description: 'The password.' }) given: SetPasswordInput,
+    @Arg('input', () => FirstPasswordInput, { description: 'The password.' }) given: FirstPasswordInput,
   ): Promise<ViewerPayload> {
-    const { password } = parse(setPasswordSchema, given);
+    const input = parse(setPasswordSchema, given);
     const actor = actorOf(context);
-    await setPassword(context.services, actor, password);
+    await setPassword(context.services, actor, input, context.clientAddress);
     return done({ viewer: await viewerOf(context, { ...actor, hasPassword: true }) });
   }
 }

@@ -8,7 +8,7 @@ export class RequestPasswordResetInput {
 }
 
 @InputType({ description: 'A new password, by the rules of registration.' })
-export class SetPasswordInput {
+export class NewPasswordInput {
   @Field(() => String, {
     nullable: true,
     description:
@@ -20,14 +20,23 @@ export class SetPasswordInput {
   confirmPassword?: string | null;
 }
 
+@InputType('SetPasswordInput', { description: 'The first password of an account.' })
+export class FirstPasswordInput extends NewPasswordInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The code of mailOwnerCode; not needed within ten minutes of a sign-in with Google.',
+  })
+  mailedCode?: string | null;
+}
+
 @InputType({ description: 'A new password, and the code of the mailed link.' })
-export class ResetPasswordInput extends SetPasswordInput {
+export class ResetPasswordInput extends NewPasswordInput {
   @Field(() => String, { nullable: true, description: 'The code of the link; good once, for 30 minutes.' })
   code?: string | null;
 }
 
 @InputType({ description: 'A new password in place of the current one.' })
-export class ChangePasswordInput extends SetPasswordInput {
+export class ChangePasswordInput extends NewPasswordInput {
   @Field(() => String, { nullable: true, description: 'The password as it is now; required.' })
   currentPassword?: string | null;
 }

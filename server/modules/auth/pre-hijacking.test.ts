@@ -1,5 +1,7 @@
+import { undo, undoCode } from '../../testing/access-changes';
 import { aSeeker } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
+import { requestErasure } from '../../testing/erasures';
 import { signInWithGoogle } from '../../testing/google-sign-in';
 import { anUnverified, verifyEmail as verify, type Unverified } from '../../testing/email-verification';
 import { graphql } from '../../testing/graphql';
@@ -104,22 +106,45 @@ describe('a stranger whose address another person has registered', () => {
     expect(await mailsOfVoiding(attacker.email)).toBe(1);
   });
 
-  it('sets a password by a mailed code, and no app of the attacker asks for a code', async () => {
+  it('sets a password by a mailed code, which leaves an app on; Google takes off that of an attacker', async () => {
     const attacker = await registered();
     await verify(server.visitor(), attacker.code);
     await turnOnSecondFactor(server, { client: attacker.client }, STRONG_PASSWORD);
 
     expect(await resetPassword(attacker.email, 'Berubah-456')).toEqual([]);
 
-    expect(await mailsArrived(server, attacker.email, 'Two-factor authentication is off')).toHaveLength(1);
-    const own = server.visitor();
-    expect(codesOf(await logIn(own, attacker.email, 'Berubah-456'))).toEqual([]);
     await expectLockedOut(attacker);
-    // Proven by now: a later mailed code leaves the owner's own app on.
-    const { code } = await turnOnSecondFactor(server, { client: own }, 'Berubah-456');
+    const own = server.visitor();
+    expect(codesOf(await logIn(own, attacker.email, 'Berubah-456'))).toEqual(['SECOND_FACTOR_REQUIRED']);
+    expect(await signInWithGoogle(own, { name: 'Sekar Asli', email: attacker.email })).toBe('signed-in');
+    // Proven by now: nothing but its own codes takes the owner's app off.
+    const { code } = await turnOnSecondFactor(server, { client: own }, null);
     expect(await resetPassword(attacker.email, 'Berubah-789', 2)).toEqual([]);
     expect(codesOf(await logIn(server.visitor(), attacker.email, 'Berubah-789'))).toEqual(['SECOND_FACTOR_REQUIRED']);
     expect(codesOf(await logIn(server.visitor(), attacker.email, 'Berubah-789', code()))).toEqual([]);
+  });
+
+  it('finds no planned erasure of the attacker, and no way back to their password', async () => {
+    const attacker = await registered();
+    const { disownToken } = await verify(server.visitor(), attacker.code);
+    const accountId = (await viewerOf(attacker.client))?.id ?? '';
+    await changePassword(attacker.client, {
+      currentPassword: STRONG_PASSWORD,
+      password: 'Berubah-456',
+      confirmPassword: 'Berubah-456',
+    });
+    const planned = { client: attacker.client, accountId };
+    expect(codesOf(await requestErasure(planned, { when: 'IN_14_DAYS', password: 'Berubah-456' }))).toEqual([]);
+    const link = await undoCode(server, attacker.email, 'Your password was changed');
+
+    expect(await disown(server.visitor(), disownToken)).toEqual(['done']);
+
+    await mailsArrived(server, attacker.email, 'Your data stays');
+    const open: unknown = await server.dataSource.query('SELECT id FROM erasures WHERE open_account_id = ?', [
+      accountId,
+    ]);
+    expect(open).toEqual([]);
+    expect(await undo(server, link)).toEqual(['UNDO_CODE_INVALID']);
   });
 
   it('may also do so from a browser where another account is signed in, which goes on', async () => {

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { secondFactorCodeSchema, startSecondFactorSchema } from '../../../domain/accounts.schema';
+import { ownerProofSchema, secondFactorCodeSchema } from '../../../domain/accounts.schema';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
@@ -8,13 +8,13 @@ import { renewRecoveryCodes, turnOffSecondFactor } from './commands/change-secon
 import { confirmSecondFactor } from './commands/confirm-second-factor';
 import { startSecondFactor } from './commands/start-second-factor';
 import { stepUp } from './commands/step-up';
+import { OwnerProofInput } from './owner-proof.types';
 import { secondFactorOf } from './second-factor.queries';
 import {
   RecoveryCodesPayload,
   SecondFactorCodeInput,
   SecondFactorPayload,
   SecondFactorType,
-  StartSecondFactorInput,
   StartSecondFactorPayload,
   StepUpPayload,
 } from './second-factor.types';
@@ -34,11 +34,11 @@ export class SecondFactorResolver {
   })
   async startSecondFactor(
     @Ctx() context: RequestContext,
-    @Arg('input', () => StartSecondFactorInput, { description: 'The password.' }) given: StartSecondFactorInput,
+    @Arg('input', () => OwnerProofInput, { description: 'That it is the owner.' }) given: OwnerProofInput,
   ): Promise<StartSecondFactorPayload> {
-    const { password } = parse(startSecondFactorSchema, given);
+    const proof = parse(ownerProofSchema, given);
     const { services, clientAddress } = context;
-    return done({ enrolment: await startSecondFactor(services, actorOf(context), password, clientAddress) });
+    return done({ enrolment: await startSecondFactor(services, actorOf(context), proof, clientAddress) });
   }
 
   @AnswersUserErrors()
@@ -70,21 +70,29 @@ export class SecondFactorResolver {
 
   @AnswersUserErrors()
   @Mutation(() => SecondFactorPayload, {
-    description: 'Turns the second factor off; needs a code of the last 15 minutes.',
+    description: 'Turns the second factor off; needs a code of the last 15 minutes and proof of the owner.',
   })
-  async turnOffSecondFactor(@Ctx() context: RequestContext): Promise<SecondFactorPayload> {
+  async turnOffSecondFactor(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => OwnerProofInput, { description: 'That it is the owner.' }) given: OwnerProofInput,
+  ): Promise<SecondFactorPayload> {
     const actor = actorOf(context);
-    await turnOffSecondFactor(context.services, actor);
+    await turnOffSecondFactor(context.services, actor, parse(ownerProofSchema, given), context.clientAddress);
     return done({ secondFactor: await secondFactorOf(context.services.dataSource, actor.accountId) });
   }
 
   @AnswersUserErrors()
   @Mutation(() => RecoveryCodesPayload, {
-    description: 'Ten new recovery codes in place of those before; needs a code of the last 15 minutes.',
+    description:
+      'Ten new recovery codes in place of those before; needs a code of the last 15 minutes and proof of the owner.',
   })
-  async renewRecoveryCodes(@Ctx() context: RequestContext): Promise<RecoveryCodesPayload> {
+  async renewRecoveryCodes(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => OwnerProofInput, { description: 'That it is the owner.' }) given: OwnerProofInput,
+  ): Promise<RecoveryCodesPayload> {
     const actor = actorOf(context);
-    const recoveryCodes = await renewRecoveryCodes(context.services, actor);
+    const proof = parse(ownerProofSchema, given);
+    const recoveryCodes = await renewRecoveryCodes(context.services, actor, proof, context.clientAddress);
     return done({ recoveryCodes, viewer: await viewerOf(context, actor) });
   }
 }

@@ -8,7 +8,8 @@ export async function keepSecret(
   await affectedRows(
     executor,
     `INSERT INTO second_factors (account_id, sealed_secret, created_at) VALUES (?, ?, ?)
-     ON DUPLICATE KEY UPDATE sealed_secret = IF(confirmed_at IS NULL, VALUES(sealed_secret), sealed_secret)`,
+     ON DUPLICATE KEY UPDATE sealed_secret = IF(confirmed_at IS NULL, VALUES(sealed_secret), sealed_secret),
+       created_at = IF(confirmed_at IS NULL, VALUES(created_at), created_at)`,
     [accountId, sealedSecret, now],
   );
 }

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { aCompany, anAdmin, aSeeker, signIn } from '../../testing/actors';
+import { aCompany, anAdmin, aSeeker, PASSWORD, signIn } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
 import { graphql } from '../../testing/graphql';
 import { mailsArrived } from '../../testing/mailbox';
@@ -21,8 +21,12 @@ const withAnotherSecret = useSecondServer({ SESSION_SECRET: 'the secret after a 
 const limited = useSecondServer({ SESSION_SECRET, RATE_LIMIT_FACTOR: '1' });
 
 const STATE = graphql(`query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }`);
-const TURN_OFF = graphql(`mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }`);
-const RENEW = graphql(`mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }`);
+const TURN_OFF = graphql(
+  `mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }`,
+);
+const RENEW = graphql(
+  `mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }`,
+);
 const CONFIRM = graphql(
   `mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }`,
 );
@@ -32,11 +36,11 @@ async function stateOf(client: TestClient): Promise<ResultOf<typeof STATE>['mySe
 }
 
 async function turnOff(client: TestClient): Promise<string[]> {
-  return codesOf((await client.ask(TURN_OFF)).turnOffSecondFactor);
+  return codesOf((await client.ask(TURN_OFF, { input: { password: PASSWORD } })).turnOffSecondFactor);
 }
 
 async function renew(client: TestClient): Promise<ResultOf<typeof RENEW>['renewRecoveryCodes']> {
-  return (await client.ask(RENEW)).renewRecoveryCodes;
+  return (await client.ask(RENEW, { input: { password: PASSWORD } })).renewRecoveryCodes;
 }
 
 /** True for one try in. */

@@ -3,12 +3,6 @@ import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 import { Viewer } from './auth.types';
 
-@InputType({ description: 'Who sets up an authenticator app.' })
-export class StartSecondFactorInput {
-  @Field(() => String, { nullable: true, description: 'The password; required of accounts that have one.' })
-  password?: string | null;
-}
-
 @InputType({ description: 'A code of the second factor.' })
 export class SecondFactorCodeInput {
   @Field(() => String, {

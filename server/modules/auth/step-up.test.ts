@@ -2,9 +2,10 @@ import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, anAdmin } from '../../testing/actors';
 import { verifyCompany } from '../../testing/company-decisions';
 import { graphql } from '../../testing/graphql';
+import { aJob } from '../../testing/job-factory';
 import { codesOf } from '../../testing/registration';
 import { ROOT_ACCESS } from '../../testing/root-access-table';
-import { codesOfCommand, ROOTS } from '../../testing/schema-roots';
+import { callRoot, codesOfCommand, leastArguments, ROOTS } from '../../testing/schema-roots';
 import { anEnrolledAdmin, stepUp, turnOnSecondFactor } from '../../testing/second-factor';
 import type { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
@@ -20,6 +21,17 @@ const DECISIONS = ROOTS.filter(
   ({ operation, name }) => operation === 'mutation' && ROOT_ACCESS[name]?.join() === 'admin',
 );
 
+/** Their lists. Of jobs and flagged payments there is nothing personal in them. */
+const LISTS = ROOTS.filter(
+  ({ operation, name, field }) =>
+    operation === 'query' && ROOT_ACCESS[name]?.join() === 'admin' && /Connection!?$/.test(String(field.type)),
+);
+const WITHOUT_PEOPLE = ['adminFlaggedPayments', 'adminJobs'];
+const APPLICANTS = graphql(`query ApplicantsOfAJobForSupport($id: ID!) {
+  adminJob(id: $id) { job { title } applications { items { id } } }
+}`);
+
+const JOB_ALONE = graphql(`query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }`);
 const FLAGGED_COUNT = graphql(`query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }`);
 
 async function answersOf(client: TestClient, paths: readonly string[]): Promise<Set<string>> {
@@ -37,6 +49,21 @@ async function decisionCodes(client: TestClient): Promise<Set<string | undefined
   const codes = new Set<string | undefined>();
   for (const root of DECISIONS) codes.add((await codesOfCommand(client, root))[0]);
   return codes;
+}
+
+/** The lists that want a fresh code. */
+async function guardedLists(client: TestClient): Promise<string[]> {
+  const guarded: string[] = [];
+  for (const root of LISTS) {
+    const { errors = [] } = await callRoot(client, root, leastArguments(root), '{ __typename }');
+    const codes = errors.map(({ extensions }) => `${extensions.code} ${extensions.errorCode}`);
+    if (codes.length > 0) guarded.push(root.name);
+    expect([root.name, new Set(codes)]).toEqual([
+      root.name,
+      new Set(codes.length > 0 ? ['FORBIDDEN STEP_UP_REQUIRED'] : []),
+    ]);
+  }
+  return guarded.toSorted();
 }
 
 describe('an administrator whose last code is older than 15 minutes', () => {
@@ -73,10 +100,22 @@ describe('an administrator whose last code is older than 15 minutes', () => {
     expect(await isVerified()).toBe(1);
   });
 
-  it('still reads what pages show', async () => {
-    const { client } = await anEnrolledAdmin(server);
+  it('reads no list of people before a new one, but their dashboard and single pages', async () => {
+    const { client, phone } = await anEnrolledAdmin(server);
+    const job = await aJob(await aCompany(server));
+    expect(await guardedLists(client)).toEqual([]);
     server.clock.advance(LONG_AGO);
+
+    const names = LISTS.map(({ name }) => name).toSorted();
+    expect(names).toEqual(expect.arrayContaining(WITHOUT_PEOPLE));
+    expect(await guardedLists(client)).toEqual(names.filter((name) => !WITHOUT_PEOPLE.includes(name)));
+    expect((await client.send(APPLICANTS, { id: job.id })).errors?.[0]?.extensions.errorCode).toBe('STEP_UP_REQUIRED');
     expect((await client.ask(FLAGGED_COUNT)).adminDashboard.flaggedPayments).toBe(0);
+    expect((await client.ask(JOB_ALONE, { id: job.id })).adminJob?.job.title).toBe('Backend Engineer');
+
+    await stepUp(client, phone.code());
+    expect(await guardedLists(client)).toEqual([]);
+    expect((await client.ask(APPLICANTS, { id: job.id })).adminJob?.applications.items).toEqual([]);
   });
 });
 

@@ -57,7 +57,7 @@ export function startDataExportSweep(services: Services): () => Promise<void> {
   return runEvery({ everyMs: MINUTE_MS, logger: services.logger, failure }, () => sweepDataExports(services));
 }
 
-/** The bytes first, then their name in the row, so that the next sweep completes an interrupted one. The row is history. */
+/** The bytes first, then their mark, so that the next sweep completes an interrupted one. The row stays: it is the history. */
 export async function sweepDataExports({ dataSource, clock, files }: Services): Promise<void> {
   const endedBefore = new Date(clock.now().getTime() - DATA_EXPORT_LIFE_MS);
   for (const { id, storage_key: storageKey } of await endedExports(dataSource, endedBefore, BATCH)) {

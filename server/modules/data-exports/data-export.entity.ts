@@ -4,11 +4,12 @@ import type { LocalDate } from '../../../domain/time';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
 import { Account } from '../accounts/account.entity';
 
-/** A person's request for their own data; the row outlives its file, as the history of their requests. */
+/** A person's request for their own data. It stays, as history, when its file is removed. */
 @Entity('data_exports')
 @Unique('uq_data_exports_day', ['accountId', 'requestedOn'])
-@Index('ix_data_exports_stored', ['storageKey'])
 @Index('ix_data_exports_due', ['endedAt', 'dueAt'])
+@Index('ix_data_exports_stored', ['storageKey'])
+@Index('ix_data_exports_requested', ['requestedAt', 'id'])
 @ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_data_exports_account' })
 export class DataExport {
   @IdColumn()
@@ -49,7 +50,7 @@ export class DataExport {
   @Column({ type: 'int', unsigned: true, nullable: true })
   byteSize!: number | null;
 
-  /** When it was completed or given up; a day later the file is removed. */
+  /** When it was completed or given up; a day later nothing is left of it. */
   @InstantColumn({ nullable: true })
   endedAt!: Date | null;
 }

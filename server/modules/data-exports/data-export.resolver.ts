@@ -5,6 +5,8 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { requestDataExport } from './commands/request-data-export';
 import { ownExport, shownExport } from './data-export.queries';
 import { DataExportPayload, DataExportType } from './data-export.types';
+import { recordsOf } from './my-records.queries';
+import { MyRecords } from './my-records.types';
 
 @Authorized(Role.USER, Role.COMPANY)
 @Resolver()
@@ -15,6 +17,13 @@ export class DataExportResolver {
   })
   myDataExport(@Ctx() context: RequestContext): Promise<DataExportType | null> {
     return ownExport(context.services, actorOf(context).accountId);
+  }
+
+  @Query(() => MyRecords, {
+    description: 'What is kept about the person beside what their pages show; for the export.',
+  })
+  myRecords(@Ctx() context: RequestContext): Promise<MyRecords> {
+    return recordsOf(context.services, actorOf(context), context.session.language);
   }
 
   @AnswersUserErrors()

@@ -1,4 +1,4 @@
-import { integer, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
+import { instant, integer, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';
 import type { DataExport } from './data-export.entity';
 
@@ -21,12 +21,13 @@ export function dueExports(executor: QueryExecutor, now: Date, limit: number): P
   );
 }
 
-/** Those whose file is still there although its day is over. */
+/** Files that were completed until then. */
 export function endedExports(executor: QueryExecutor, endedBefore: Date, limit: number) {
   return selectRows(
     executor,
-    { id: text, storage_key: notNullHere(text) },
-    `SELECT /* data exports to remove */ id, storage_key FROM data_exports WHERE storage_key IS NOT NULL AND ended_at <= ? LIMIT ?`,
+    { id: text, storage_key: notNullHere(text), ended_at: notNullHere(instant) },
+    `SELECT /* data exports to remove */ id, storage_key, ended_at FROM data_exports
+     WHERE storage_key IS NOT NULL AND ended_at <= ? LIMIT ?`,
     [endedBefore, limit],
   );
 }

@@ -1,8 +1,9 @@
 import { HOUR_MS } from '../../../domain/time';
 import { newId } from '../../db/columns';
-import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
 import { differencesFromSchema } from '../../testing/answer-shape';
 import { atOnce } from '../../testing/at-once';
+import { decide } from '../../testing/company-decisions';
 import {
   exportOf,
   exportSeenBy,
@@ -11,11 +12,10 @@ import {
   unpacked,
   type UnpackedExport,
 } from '../../testing/data-exports';
-import { sendDecision } from '../../testing/company-decisions';
 import { cancelErasure, requestErasure } from '../../testing/erasures';
 import { eventually } from '../../testing/eventually';
 import { graphql } from '../../testing/graphql';
-import { accept, aJob, applied, withdraw, type TestJob } from '../../testing/job-factory';
+import { accept, aJob, applied, withdraw } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
 import { mailsArrived } from '../../testing/mailbox';
 import { chooseLanguage } from '../../testing/own-language';
@@ -25,24 +25,13 @@ import { registerCompany } from '../../testing/registration';
 import { answerPause, pauseJob, reportJob } from '../../testing/reports';
 import { useServer, type TestServer } from '../../testing/test-server';
 import { aPdf, uploaded } from '../../testing/uploads';
+import { Account } from '../accounts/public';
+import { AcceptanceConflict } from '../applications/acceptance-conflict.entity';
 import { makeDataExports, sweepDataExports } from './data-export-tasks';
 import { DataExport } from './data-export.entity';
 import { EXPORT_DOCUMENTS } from './documents';
 
 const server = useServer();
-
-const VIEW = graphql(`mutation ViewForExport($jobId: ID!, $search: String!) {
-  recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } }
-}`);
-
-/** The company's other acceptance of the person, at the same time, is refused and recorded. */
-async function expectClash(company: TestCompany, job: TestJob, { seekerId }: TestSeeker): Promise<void> {
-  const [row] = await server.dataSource.query<{ id: string }[]>(
-    'SELECT id FROM applications WHERE job_id = ? AND seeker_id = ?',
-    [job.id, seekerId],
-  );
-  expect((await accept(company, row?.id ?? '')).errors).toHaveLength(1);
-}
 
 const rowOf = ({ accountId }: Pick<TestActor, 'accountId'>): Promise<DataExport> =>
   server.dataSource.manager.findOneByOrFail(DataExport, { accountId });
@@ -51,8 +40,6 @@ const areStored = async (storageKey: string, { services }: TestServer = server):
   content?.destroy();
   return content !== null;
 };
-
-const inData = (name: string): string => `data/${name}.json`;
 
 /** Each JSON file against the type of its document's root. */
 function differences(data: UnpackedExport): string[] {
@@ -76,8 +63,9 @@ describe('a seeker', () => {
 
     expect(data.names.filter((name) => !name.startsWith('files/'))).toEqual([
       'index.html',
-      ...['account', 'devices', 'consents', 'profile', 'applications', 'savedSearches', 'receipts'].map(inData),
-      ...['signIn', 'corrections', 'exports', 'erasures', 'searchesToJobs', 'reports', 'clashes'].map(inData),
+      ...['account', 'devices', 'consents', 'records', 'profile', 'applications', 'savedSearches', 'receipts'].map(
+        (name) => `data/${name}.json`,
+      ),
     ]);
     expect(differences(data)).toEqual([]);
     expect(data.json('profile')).toMatchObject({ seeker: { fullName: identity.fullName, email: identity.email } });
@@ -139,102 +127,64 @@ describe('a company', () => {
   });
 });
 
-describe('what no screen shows', () => {
-  it('is in a seeker’s export, each of it, and nothing of anyone else', async () => {
-    const seeker = await aSeeker(server, { fullName: 'Bagas Wijaya' });
-    const other = await aSeeker(server, { fullName: 'Orang Lain' });
-    const company = await aCompany(server, { companyName: 'PT Jejak', tokens: 5 });
-    const job = await aJob(company, { title: 'Barista', slots: [{}] });
-    const twin = await aJob(company, { title: 'Kasir', slots: [{}] });
-    for (const [person, words] of [
-      [seeker, 'kopi saya'],
-      [other, 'kopi orang'],
-    ] as const) {
-      await person.client.ask(VIEW, { jobId: job.id, search: words });
-      expect(await reportJob(person, job.id, { reason: 'OTHER', text: `Laporan: ${words}` })).toEqual([]);
-      await changeSeekerProfile(person, { education: "Bachelor's Degree" });
-    }
-    await uploaded(seeker.client, {
-      preset: 'user_cv',
-      content: aPdf('belum dipakai'),
-      name: 'baru.pdf',
-    });
-    await uploaded(other.client, { preset: 'user_cv', content: aPdf('bukan miliknya'), name: 'lain.pdf' });
-    await applied(seeker, twin);
-    await accept(company, await applied(seeker, job));
-    await expectClash(company, twin, seeker);
-    expect((await requestErasure(seeker, { when: 'IN_14_DAYS' })).errors).toEqual([]);
-    await cancelErasure(seeker);
-    const google = `google-${seeker.accountId}`;
-    await server.dataSource.query('UPDATE accounts SET google_sub = ?, proven_at = created_at WHERE id = ?', [
-      google,
-      seeker.accountId,
-    ]);
+const VIEW = graphql(
+  `mutation ViewBeforeExport($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }`,
+);
 
-    const data = await exportOf(server, seeker);
+test('what is kept beside the pages is in it, in either role, and of no one else', async () => {
+  const [seeker, other, company, admin] = [
+    await aSeeker(server),
+    await aSeeker(server),
+    await aCompany(server, { isVerified: false }),
+    await anAdmin(server),
+  ];
+  await decide(admin, 'reject', company.companyId, { reason: 'The deed cannot be read' });
+  await changeCompanyProfile(company, { companyName: 'PT Kedai', description: 'Kedai kopi' });
+  await decide(admin, 'verify', company.companyId, { profileVersion: 2 });
+  const job = await aJob(company, { title: 'Peracik Kopi', slots: [{ maxApplicants: 5 }] });
+  for (const person of [seeker, other]) {
+    await person.client.ask(VIEW, { jobId: job.id, search: `kopi ${person === seeker ? 'sendiri' : 'orang lain'}` });
+    await reportJob(person, job.id, { text: `Words of ${person === seeker ? 'the person' : 'another'}` });
+  }
+  await changeSeekerProfile(seeker, { education: "Bachelor's Degree" });
+  const applicationId = await applied(seeker, job);
+  const conflict = { id: newId(), companyId: company.companyId, applicationId, createdAt: server.clock.now() };
+  await server.dataSource.manager.insert(AcceptanceConflict, conflict);
+  await pauseJob(admin, job.id, 'It asks for a deposit');
+  await answerPause(company, job.id, 'The deposit is gone');
+  await uploaded(seeker.client, { preset: 'user_cv', content: aPdf(), name: 'not handed in.pdf' });
+  await server.dataSource.manager.update(Account, seeker.accountId, { googleSub: 'google-1234' });
+  await requestErasure(seeker, { when: 'IN_14_DAYS' });
+  await cancelErasure(seeker);
 
-    expect(data.json('signIn')).toEqual([expect.objectContaining({ googleAccount: google })]);
-    expect(data.json('corrections')).toEqual([expect.objectContaining({ role: 'USER', corrected: 'education' })]);
-    expect(data.json('exports')).toHaveLength(1);
-    expect(data.json('erasures')).toEqual([expect.objectContaining({ role: 'ACCOUNT', doneAt: null })]);
-    expect(data.json('searchesToJobs')).toEqual([
-      expect.objectContaining({ search: 'kopi saya', jobTitle: 'Barista', companyName: 'PT Jejak' }),
-    ]);
-    expect(data.json('reports')).toEqual([
-      expect.objectContaining({ text: 'Laporan: kopi saya', jobTitle: 'Barista', reportReason: 'OTHER' }),
-    ]);
-    expect(data.json('clashes')).toEqual([expect.objectContaining({ jobTitle: 'Kasir', companyName: 'PT Jejak' })]);
-    expect(data.names.filter((name) => name.endsWith('baru.pdf'))).toHaveLength(1);
-    expect(data.everything).not.toMatch(/kopi orang|lain\.pdf|Orang Lain|bukan miliknya/);
-    const html = data.text('index.html');
-    expect(html).toContain(`<dd>${google}</dd>`);
-    expect(html).toContain('<dt>Fields that you changed</dt><dd>Education</dd>');
-    expect(html).toContain('<dd>Laporan: kopi saya</dd>');
+  const data = await exportOf(server, seeker);
+  expect(data.json('records')).toMatchObject({
+    googleSub: 'google-1234',
+    lastActiveAt: expect.any(String),
+    emailVerifiedAt: expect.any(String),
+    searches: [{ term: 'kopi sendiri', jobTitle: 'Peracik Kopi' }],
+    reports: [{ kind: 'ASKS_FOR_MONEY', text: 'Words of the person', jobTitle: 'Peracik Kopi' }],
+    conflicts: [{ applicationId, jobTitle: 'Peracik Kopi' }],
+    erasures: [{ cancelledAt: expect.any(String) }],
+    copies: [{ endedAt: null }],
+    corrections: [{ role: 'USER', corrected: ['education'], correctedAt: server.clock.now().toISOString() }],
+    pauses: [],
+    decisions: [],
   });
+  expect(data.text('index.html')).toContain('<dt>Fields that you changed</dt><dd><ul><li>Education</li></ul></dd>');
+  expect(data.names.some((name) => name.endsWith('user_cv-not handed in.pdf'))).toBe(true);
+  expect(data.everything).not.toMatch(/orang lain|Words of another/);
 
-  it('is in a company’s export, and who decided is not', async () => {
-    const [company, other, admin] = [
-      await aCompany(server, { tokens: 5 }),
-      await aCompany(server),
-      await anAdmin(server),
-    ];
-    for (const [firm, words] of [
-      [company, 'kami'],
-      [other, 'pihakX'],
-    ] as const) {
-      await server.dataSource.query('UPDATE companies SET is_verified = 0 WHERE id = ?', [firm.companyId]);
-      await sendDecision(admin.client, 'reject', firm.companyId, { profileVersion: 1, reason: `Akta ${words} kurang` });
-      await changeCompanyProfile(firm, { companyName: 'PT Betul', companyAddress: `Jl. ${words}` });
-      await sendDecision(admin.client, 'verify', firm.companyId, { profileVersion: 2, note: `Catatan ${words}` });
-      const job = await aJob(firm, { title: `Kurir ${words}`, slots: [{}] });
-      expect(await pauseJob(admin, job.id, `Alasan ${words}`)).toEqual([]);
-      expect(await answerPause(firm, job.id, `Jawaban ${words}`)).toEqual([]);
-    }
-    const [seeker, twin] = [await aSeeker(server), await aJob(company, { title: 'Montir', slots: [{}] })];
-    await applied(seeker, twin);
-    await accept(company, await applied(seeker, await aJob(company, { title: 'Satpam', slots: [{}] })));
-    await expectClash(company, twin, seeker);
-    await chooseLanguage(company, 'id');
-
-    const data = await exportOf(server, company);
-
-    expect(data.json('decisions')).toEqual([
-      expect.objectContaining({ decision: 'REJECT', reason: 'Akta kami kurang' }),
-      expect.objectContaining({ decision: 'VERIFY', reason: null }),
-    ]);
-    expect(data.json('pauses')).toEqual([
-      expect.objectContaining({ jobTitle: 'Kurir kami', reason: 'Alasan kami', answer: 'Jawaban kami' }),
-    ]);
-    expect(data.json('acceptanceClashes')).toEqual([expect.objectContaining({ jobTitle: 'Montir' })]);
-    expect(data.json('corrections')).toEqual([
-      expect.objectContaining({ role: 'COMPANY', corrected: 'companyName,companyAddress' }),
-    ]);
-    expect(data.everything).not.toMatch(/pihakX|Catatan k/);
-    expect(data.everything).not.toContain(admin.accountId);
-    const html = data.text('index.html');
-    expect(html).toContain('<h2>Keputusan tentang perusahaan Anda</h2>');
-    expect(html).toContain('<dt>Kolom yang Anda ubah</dt><dd>Nama perusahaan, Alamat</dd>');
-    expect(html).toContain('<dd>Jawaban kami</dd>');
+  expect((await exportOf(server, company)).json('records')).toMatchObject({
+    searches: [],
+    reports: [],
+    pauses: [{ jobTitle: 'Peracik Kopi', reason: 'It asks for a deposit', answer: 'The deposit is gone' }],
+    decisions: [
+      { verificationStatus: 'VERIFIED', reason: null },
+      { verificationStatus: 'REJECTED', reason: 'The deed cannot be read' },
+    ],
+    conflicts: [{ applicationId }],
+    corrections: [{ role: 'COMPANY', corrected: ['companyName', 'description'] }],
   });
 });
 
@@ -321,7 +271,6 @@ describe('the file', () => {
     await sweepDataExports(server.services);
     expect(await areStored(storageKey ?? '')).toBe(false);
     expect(await rowOf(owner)).toMatchObject({ storageKey: null });
-    expect(((await exportOf(server, owner)).json('exports') as unknown[]).length).toBe(2);
   });
 });
 

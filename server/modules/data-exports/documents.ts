@@ -7,6 +7,7 @@ export interface ExportDocument {
     | 'account'
     | 'devices'
     | 'consents'
+    | 'records'
     | 'profile'
     | 'applications'
     | 'savedSearches'
@@ -50,6 +51,24 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     isList: false,
     query: `query ExportConsents {
       consents { changes { id kind version isGiven createdAt } mails { kind isOn } }
+    }`,
+  },
+  {
+    name: 'records',
+    role: null,
+    isList: false,
+    query: `query ExportRecords {
+      myRecords {
+        googleSub createdAt emailVerifiedAt provenAt lastActiveAt
+        searches { term jobTitle viewedAt }
+        reports { kind text jobTitle companyName createdAt }
+        pauses { jobTitle reason pausedAt answer answeredAt resumedAt }
+        decisions { verificationStatus reason decidedAt }
+        conflicts { applicationId jobTitle createdAt }
+        corrections { role corrected correctedAt }
+        copies { requestedAt endedAt }
+        erasures { role requestedAt cancelledAt }
+      }
     }`,
   },
   {

@@ -1,21 +1,10 @@
 import type { ExportDocument } from './documents';
-import type { ExportRecord } from './export-records.sql';
 
-export type ExportPart = ExportDocument | ExportRecord;
-
-/** Where a part's answers come from. */
-export interface ExportSource {
-  /** Asks one document with these variables. */
-  ask(document: ExportDocument, variables: Record<string, unknown>): Promise<Record<string, unknown>>;
-  rowsOf(record: ExportRecord): AsyncGenerator<unknown[]>;
-}
-
-/** What is kept once for a person is one thing; the rest is a list, which may be empty. */
-export const isList = (part: ExportPart): boolean => !('query' in part) || part.isList;
-
-export function answersOf(source: ExportSource, part: ExportPart): AsyncGenerator<unknown[]> {
-  return 'query' in part ? answersOfDocument(source, part) : source.rowsOf(part);
-}
+/** Asks one document with these variables. */
+export type AskDocument = (
+  document: ExportDocument,
+  variables: Record<string, unknown>,
+) => Promise<Record<string, unknown>>;
 
 interface Page {
   items: unknown[];
@@ -24,7 +13,7 @@ interface Page {
 }
 
 /** What a document answers: its items page by page, or its one thing. No more than a page is held at a time. */
-async function* answersOfDocument({ ask }: ExportSource, document: ExportDocument): AsyncGenerator<unknown[]> {
+export async function* answersOf(ask: AskDocument, document: ExportDocument): AsyncGenerator<unknown[]> {
   let variables: Record<string, unknown> | null = { page: 1, after: null };
   while (variables) {
     const asked: Record<string, unknown> = variables;

@@ -3,7 +3,7 @@ import { read } from '../../db/read';
 import type { Services } from '../../services';
 import { StoredFile } from '../files/file.entity';
 
-/** What the account has uploaded: what it shows somewhere, and what it has not used and is removed within the hour. */
+/** What the account has uploaded: what it shows somewhere, and what no form has handed in yet. */
 export function ownFiles({ dataSource }: Pick<Services, 'dataSource'>, accountId: string): Promise<StoredFile[]> {
   return read(dataSource, (manager) =>
     manager.find(StoredFile, {

@@ -1,9 +1,8 @@
 import type { Services } from '../../services';
 import { EXPORT_DOCUMENTS, type ExportDocument } from './documents';
-import type { ExportPart, ExportSource } from './export-answers';
+import type { AskDocument } from './export-answers';
 import { nameInZip, ownFiles } from './export-files';
 import type { ExportedPerson } from './exported-person';
-import { EXPORT_RECORDS, rowsOf } from './export-records.sql';
 import { jsonFile } from './json-file';
 import { readablePage } from './readable-page';
 import type { ZipEntry } from './zip';
@@ -13,21 +12,16 @@ export interface ExportParts {
   entries: AsyncGenerator<ZipEntry>;
 }
 
-/** What a person's export consists of: a page to read, a JSON file for each part of their roles, and their files. */
+/** What a person's export consists of: a page to read, a JSON file for each document of their roles, and their files. */
 export async function partsOf(services: Services, person: ExportedPerson): Promise<ExportParts> {
-  const parts: ExportPart[] = [...EXPORT_DOCUMENTS, ...EXPORT_RECORDS].filter(
-    ({ role }) => role === null || person.roles.includes(role),
-  );
+  const documents = EXPORT_DOCUMENTS.filter(({ role }) => role === null || person.roles.includes(role));
   const files = await ownFiles(services, person.accountId);
-  const source: ExportSource = {
-    ask: askerFor(services, person),
-    rowsOf: (record) => rowsOf(services.dataSource, record, { ...person, now: services.clock.now() }),
-  };
+  const ask = askerFor(services, person);
   async function* entries(): AsyncGenerator<ZipEntry> {
     const fileNames = files.map(nameInZip);
     const now = services.clock.now();
-    yield { name: 'index.html', content: readablePage({ source, parts, fileNames, now, language: person.language }) };
-    for (const part of parts) yield { name: `data/${part.name}.json`, content: jsonFile(source, part) };
+    yield { name: 'index.html', content: readablePage({ ask, documents, fileNames, now, language: person.language }) };
+    for (const document of documents) yield { name: `data/${document.name}.json`, content: jsonFile(ask, document) };
     for (const [index, file] of files.entries()) {
       const content = await services.files.read(file.storageKey);
       // Its row says that the bytes are there; without them the rest is still worth having.
@@ -35,10 +29,10 @@ export async function partsOf(services: Services, person: ExportedPerson): Promi
       else services.logger.error({ fileId: file.id }, 'a file is missing in the file store, and in an export');
     }
   }
-  return { count: 1 + parts.length + files.length, entries: entries() };
+  return { count: 1 + documents.length + files.length, entries: entries() };
 }
 
-function askerFor({ ownQueries }: Services, person: ExportedPerson): ExportSource['ask'] {
+function askerFor({ ownQueries }: Services, person: ExportedPerson): AskDocument {
   const { language, roles, actorAs } = person;
   return ({ query, role }: ExportDocument, variables) => {
     const asRole = role ?? roles[0];

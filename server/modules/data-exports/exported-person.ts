@@ -10,8 +10,6 @@ export interface ExportedPerson {
   email: string;
   language: Language;
   roles: readonly Exclude<Role, 'ADMIN'>[];
-  seekerId: string | null;
-  companyId: string | null;
   /** The person in one of the roles, without a session. */
   actorAs(role: Role): Actor;
 }
@@ -30,8 +28,6 @@ export async function exportedPerson(
     email: account.email,
     language: account.language ?? 'en',
     roles: roles.filter((role) => role !== Role.ADMIN),
-    seekerId: row.seeker_id,
-    companyId: row.company_id,
     actorAs: (activeRole) => ({
       accountId,
       sessionId: '',

@@ -1,13 +1,14 @@
-import { answersOf, isList, type ExportPart, type ExportSource } from './export-answers';
+import type { ExportDocument } from './documents';
+import { answersOf, type AskDocument } from './export-answers';
 
-/** A part's answer as JSON; a list as one array, written page by page. */
-export async function* jsonFile(source: ExportSource, part: ExportPart): AsyncGenerator<string> {
-  if (isList(part)) yield '[';
+/** A document's answer as JSON; a list as one array, written page by page. */
+export async function* jsonFile(ask: AskDocument, document: ExportDocument): AsyncGenerator<string> {
+  if (document.isList) yield '[';
   let before = '';
-  for await (const answers of answersOf(source, part))
+  for await (const answers of answersOf(ask, document))
     for (const answer of answers) {
       yield before + JSON.stringify(answer, null, 2);
       before = ',\n';
     }
-  yield isList(part) ? ']\n' : '\n';
+  yield document.isList ? ']\n' : '\n';
 }

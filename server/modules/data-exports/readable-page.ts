@@ -4,29 +4,29 @@ import { formatThousands } from '../../../domain/money';
 import { wibDateOf, wibTimeOf } from '../../../domain/time';
 import { optionText, textsIn } from '../../language/texts';
 import { escapeHtml } from '../mail/public';
-import { answersOf, type ExportPart, type ExportSource } from './export-answers';
+import type { ExportDocument } from './documents';
+import { answersOf, type AskDocument } from './export-answers';
 
 interface PageContent {
-  source: ExportSource;
-  parts: readonly ExportPart[];
+  ask: AskDocument;
+  documents: readonly ExportDocument[];
   fileNames: readonly string[];
   now: Date;
   language: Language;
 }
 
 /** The same answers as in the JSON files, as one page in the person's language. It runs no script and loads nothing. */
-export async function* readablePage({ source, parts, fileNames, now, language }: PageContent): AsyncGenerator<string> {
+export async function* readablePage({ ask, documents, fileNames, now, language }: PageContent): AsyncGenerator<string> {
   const texts = textsIn(language);
-  const word = texts as unknown as (key: string) => string;
   const title = texts('dataExport.title');
   yield `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer">` +
     `<title>${title}</title><style>${STYLE}</style></head><body><main>` +
     `<h1>${title}</h1><p>${texts('dataExport.intro', { day: formatLocalDate(wibDateOf(now), language) })}</p>`;
-  for (const part of parts) {
-    yield `<section><h2>${word(`dataExport.sections.${part.name}`)}</h2>`;
+  for (const document of documents) {
+    yield `<section><h2>${texts(`dataExport.sections.${document.name}`)}</h2>`;
     let count = 0;
-    for await (const answers of answersOf(source, part))
+    for await (const answers of answersOf(ask, document))
       for (const answer of answers) {
         yield `<article>${htmlOf('', answer, language)}</article>`;
         count += 1;
@@ -48,7 +48,7 @@ function htmlOf(field: string, value: unknown, language: Language): string {
     if (value.length === 0) return textsIn(language)('dataExport.none');
     return `<ul>${value.map((item) => `<li>${htmlOf(field, item, language)}</li>`).join('')}</ul>`;
   }
-  if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
+  if (typeof value === 'object' && value !== null) {
     const rows = Object.entries(value).filter(([name]) => !isLeftOut(name));
     return `<dl>${rows.map(([name, inner]) => `<dt>${labelOf(name, language)}</dt><dd>${htmlOf(name, inner, language)}</dd>`).join('')}</dl>`;
   }
@@ -65,6 +65,7 @@ export const CODES = new Set([
   'details',
   'kind',
   'language',
+  'role',
   'roles',
   'status',
   'type',
@@ -72,9 +73,6 @@ export const CODES = new Set([
   'cadence',
   'requestedBy',
   'verificationStatus',
-  'role',
-  'decision',
-  'reportReason',
 ]);
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -83,15 +81,11 @@ function wordsOf(field: string, value: unknown, language: Language): string {
   const texts = textsIn(language);
   const word = texts as unknown as (key: string) => string;
   if (value === null || value === undefined || value === '') return texts('dataExport.none');
-  if (field === 'corrected')
-    return String(value)
-      .split(',')
-      .map((name) => word(`dataExport.fields.${name}`))
-      .join(', ');
-  if (typeof value === 'boolean' || field === 'isOpen') return texts(value ? 'files.csv.yes' : 'files.csv.no');
+  if (typeof value === 'boolean') return texts(value ? 'files.csv.yes' : 'files.csv.no');
   if (typeof value === 'number') return formatThousands(value);
   if (value instanceof Date) return timeOf(value, language);
   const text = String(value);
+  if (field === 'corrected') return word(`dataExport.fields.${text}`);
   if (CODES.has(field)) return word(`dataExport.codes.${text}`);
   if (field === 'employmentType') return word(`options.employmentType.${text}`);
   if (field === 'locationType' || field === 'interviewType') return word(`options.locationType.${text}`);

@@ -33,6 +33,9 @@ import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from './profile
 /** So that no statement holds many rows at once. */
 const BATCH = 500;
 
+/** Asked between steps; throws where this process no longer has the task of erasing to itself. */
+type KeepTask = () => Promise<void>;
+
 const FILES_OF = {
   seeker: ['profile_picture', 'user_cv', 'user_portfolio'],
   company: ['company_logo', 'company_deed'],
@@ -62,7 +65,11 @@ export async function closeErasure(services: ErasureServices, id: string): Promi
  * Erases what a closed erasure is about, step by step: each step can be repeated, so an interrupted erasure starts from
  * the beginning. Names are used to find mails before they go; the account goes last, then it is noted as done.
  */
-export async function erase(services: ErasureServices, erasure: Erasure): Promise<void> {
+export async function erase(
+  services: ErasureServices,
+  erasure: Erasure,
+  keepTask: KeepTask = () => Promise.resolve(),
+): Promise<void> {
   const { dataSource, clock, env, logger, removals } = services;
   const { accountId, role, seekerId, companyId } = erasure;
   const account = await findAccountById(dataSource, accountId);
@@ -70,8 +77,9 @@ export async function erase(services: ErasureServices, erasure: Erasure): Promis
     ...(seekerId ? await namesOf(dataSource, 'seeker', seekerId) : []),
     ...(companyId ? await namesOf(dataSource, 'company', companyId) : []),
   ];
-  if (seekerId) await endOpenApplications(services, 'seeker', seekerId);
-  if (companyId) await endOpenApplications(services, 'company', companyId);
+  if (seekerId) await endOpenApplications(services, keepTask, 'seeker', seekerId);
+  if (companyId) await endOpenApplications(services, keepTask, 'company', companyId);
+  await keepTask();
   await forgetMails(services, {
     email: account?.email ?? null,
     isWholeAccount: role === null,
@@ -81,12 +89,13 @@ export async function erase(services: ErasureServices, erasure: Erasure): Promis
   });
   const called = role === null && account ? [account.email, ...names] : names;
   await write(dataSource, (manager) => removeSearchesFor(manager, called));
+  await keepTask();
   await removeDataExports(services, accountId);
   if (role !== null) await write(dataSource, (manager) => removeCorrections(manager, accountId, role));
-  if (seekerId) await eraseSeeker(services, accountId, seekerId);
-  if (companyId) await eraseCompany(services, accountId, companyId);
+  if (seekerId) await eraseSeeker(services, keepTask, accountId, seekerId);
+  if (companyId) await eraseCompany(services, keepTask, accountId, companyId);
   if (role === null && account) {
-    await removeFiles(services, accountId, [...FILES_OF.seeker, ...FILES_OF.company]);
+    await removeFiles(services, keepTask, accountId, [...FILES_OF.seeker, ...FILES_OF.company]);
     await write(dataSource, (manager) => removeAccount(manager, accountId));
   }
   // The list that is replayed has it already.
@@ -98,14 +107,27 @@ export async function erase(services: ErasureServices, erasure: Erasure): Promis
   logger.info({ erasureId: erasure.id }, 'an erasure is done');
 }
 
-async function endOpenApplications(services: ErasureServices, party: Party, id: string): Promise<void> {
+async function endOpenApplications(
+  services: ErasureServices,
+  keepTask: KeepTask,
+  party: Party,
+  id: string,
+): Promise<void> {
   const open = await openApplicationIds(services.dataSource, party, id, services.clock.now());
-  for (const applicationId of open)
+  for (const applicationId of open) {
+    await keepTask();
     await endForErasure(services, applicationId, party === 'seeker' ? 'APPLICANT' : 'COMPANY');
+  }
 }
 
-async function strikeAllApplications({ dataSource, clock }: ErasureServices, party: Party, id: string): Promise<void> {
+async function strikeAllApplications(
+  { dataSource, clock }: ErasureServices,
+  keepTask: KeepTask,
+  party: Party,
+  id: string,
+): Promise<void> {
   for (let after = ''; ; ) {
+    await keepTask();
     const ids = await applicationIdsAfter(dataSource, party, id, { after, limit: BATCH });
     if (ids.length > 0)
       await inTransaction(dataSource, async (transaction) => {
@@ -117,20 +139,31 @@ async function strikeAllApplications({ dataSource, clock }: ErasureServices, par
   }
 }
 
-async function eraseSeeker(services: ErasureServices, accountId: string, seekerId: string): Promise<void> {
-  await strikeAllApplications(services, 'seeker', seekerId);
+async function eraseSeeker(
+  services: ErasureServices,
+  keepTask: KeepTask,
+  accountId: string,
+  seekerId: string,
+): Promise<void> {
+  await strikeAllApplications(services, keepTask, 'seeker', seekerId);
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: seekerId });
     await removeSeekerRows(transaction.manager, seekerId);
     await strikeSeeker(transaction.manager, seekerId);
   });
-  await removeFiles(services, accountId, FILES_OF.seeker);
+  await removeFiles(services, keepTask, accountId, FILES_OF.seeker);
 }
 
-async function eraseCompany(services: ErasureServices, accountId: string, companyId: string): Promise<void> {
+async function eraseCompany(
+  services: ErasureServices,
+  keepTask: KeepTask,
+  accountId: string,
+  companyId: string,
+): Promise<void> {
   const { dataSource, clock } = services;
-  await strikeAllApplications(services, 'company', companyId);
+  await strikeAllApplications(services, keepTask, 'company', companyId);
   for (let after = ''; ; ) {
+    await keepTask();
     const ids = await jobIdsAfter(dataSource, companyId, { after, limit: BATCH });
     if (ids.length > 0)
       await inTransaction(dataSource, async (transaction) => {
@@ -148,16 +181,18 @@ async function eraseCompany(services: ErasureServices, accountId: string, compan
     await closeReports(manager, companyId, clock.now());
     await strikeCompany(manager, companyId, clock.now());
   });
-  await removeFiles(services, accountId, FILES_OF.company);
+  await removeFiles(services, keepTask, accountId, FILES_OF.company);
 }
 
 /** The bytes first, then the row, so that an interrupted removal is found again. */
 async function removeFiles(
   { dataSource, files }: ErasureServices,
+  keepTask: KeepTask,
   accountId: string,
   presets: readonly string[],
 ): Promise<void> {
   for (const { id, storage_key: key } of await filesOf(dataSource, accountId, presets)) {
+    await keepTask();
     await files.remove(key);
     await write(dataSource, (manager) => removeFileRow(manager, id));
   }

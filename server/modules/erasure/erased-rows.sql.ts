@@ -124,7 +124,7 @@ export async function strikeJobs(executor: QueryExecutor, ids: readonly string[]
             is_active = 0, is_deleted = 1, is_visible = 0, is_paused = 0, updated_at = ? WHERE id IN (${these})`,
     [now, ...ids],
   );
-  for (const table of ['job_view_terms', 'job_flags', 'job_text_bands'])
+  for (const table of ['job_view_terms', 'job_flags', 'job_text_bands', 'flagged_postings', 'jobs_to_read'])
     await affectedRows(executor, `DELETE FROM ${table} WHERE job_id IN (${these})`, ids);
   await affectedRows(
     executor,

@@ -30,7 +30,7 @@ const COMPANY_TEXT = emptied("the company's own words");
 const SEEKER_TEXT = emptied("the seeker's own words");
 const ROW_STAYS = kept('the row stays for the applications that refer to it');
 
-export const ERASURE_PLAN: Readonly<Record<string, Readonly<Record<string, ColumnPlan>>>> = {
+export const ERASURE_PLAN = {
   accounts: all(
     'id email password_hash google_sub active_role language terms_version supplement_version',
     GONE_WITH_ACCOUNT,
@@ -38,6 +38,8 @@ export const ERASURE_PLAN: Readonly<Record<string, Readonly<Record<string, Colum
   email_verifications: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   password_resets: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   disown_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),
+  owner_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),
+  access_changes: all('id account_id code_hash part earlier', GONE_WITH_ACCOUNT),
   second_factors: all('account_id sealed_secret', GONE_WITH_ACCOUNT),
   recovery_codes: all('account_id code_hash', GONE_WITH_ACCOUNT),
   sessions: all('id_hash public_id account_id data user_agent', GONE_WITH_ACCOUNT),
@@ -130,6 +132,11 @@ export const ERASURE_PLAN: Readonly<Record<string, Readonly<Record<string, Colum
   ),
   job_flags: all('job_id reason evidence', deleted("with the company's jobs")),
   job_text_bands: all('job_id', deleted("with the company's jobs")),
+  flagged_postings: all(
+    'job_id company_id decision known_text known_reasons',
+    deleted("with the company's jobs; then its text counts as fine no more"),
+  ),
+  jobs_to_read: all('job_id', deleted("with the company's jobs")),
   report_groups: all('id company_id job_id', ID),
   reports: {
     ...all('id group_id seeker_id', ID),
@@ -138,6 +145,7 @@ export const ERASURE_PLAN: Readonly<Record<string, Readonly<Record<string, Colum
   },
   job_pauses: {
     ...all('id job_id company_id admin_id', ID),
+    held_for: CODE,
     reason: emptied('written about the company'),
     answer: COMPANY_TEXT,
   },
@@ -145,4 +153,4 @@ export const ERASURE_PLAN: Readonly<Record<string, Readonly<Record<string, Colum
     ...all('id account_id open_account_id seeker_id company_id', kept('ids alone, to show that it was done')),
     ...all('role asked_by', CODE),
   },
-};
+} satisfies Record<string, Record<string, ColumnPlan>>;

@@ -3,6 +3,7 @@ import { ErasureState, ErasureWhen } from '../../../domain/erasures';
 import { Role } from '../../../domain/roles';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
+import { OwnerProofInput } from '../auth/public';
 
 @ObjectType('Erasure', { simpleResolvers: true, description: 'An erasure that was asked for and is not done.' })
 export class ErasureType {
@@ -23,7 +24,7 @@ export class ErasureType {
 }
 
 @InputType({ description: 'What to erase, when, and that it is really the owner who asks.' })
-export class RequestErasureInput {
+export class RequestErasureInput extends OwnerProofInput {
   @Field(() => ID, { description: 'The account that the page shows; any other than the own is refused.' })
   accountId!: string;
 
@@ -32,12 +33,6 @@ export class RequestErasureInput {
 
   @Field(() => ErasureWhen, { description: 'At once, or after 14 days with a way back.' })
   when!: ErasureWhen;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The password. Missing: the browser has signed in with Google within the last ten minutes.',
-  })
-  password?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to asking for an erasure.' })

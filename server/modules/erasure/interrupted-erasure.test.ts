@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { IsNull } from 'typeorm';
+import { MINUTE_MS } from '../../../domain/time';
 import { aCompany, aSeeker } from '../../testing/actors';
 import { eraseNow, requestErasure } from '../../testing/erasures';
 import { expectInvariants } from '../../testing/invariants';
@@ -6,9 +8,10 @@ import { accept, aJob, applied } from '../../testing/job-factory';
 import { mailsArrived } from '../../testing/mailbox';
 import { changeSeekerProfile } from '../../testing/profile-changes';
 import { useServer } from '../../testing/test-server';
-import { aPdf, uploaded } from '../../testing/uploads';
-import { eraseDue } from './public';
+import { aPdf, aPicture, uploaded } from '../../testing/uploads';
+import { eraseDue, erasureTask } from './public';
 import type { ErasureServices } from './erasure-services';
+import { Erasure } from './erasure.entity';
 
 const server = useServer({ LOG_LEVEL: 'silent' });
 const broken = (): never => {
@@ -56,4 +59,58 @@ test.each(Object.entries(CUTS))('an erasure that is cut short %s is done by the 
   expect(erasure?.done_at).not.toBeNull();
   expect(existsSync(server.erasedList)).toBe(true);
   await mailsArrived(server, company.email, 'The interview on Nov 24, 2026 is cancelled');
+});
+
+/** A due erasure with three files, and who has the task: a process whose files are removed by `remove`. */
+async function aDueErasure(remove: (key: string) => Promise<void>): Promise<{ work: () => Promise<void> }> {
+  // The clock is set back before each test, and a lease of the test before would not end.
+  await server.dataSource.query('DELETE FROM leases');
+  const { services } = server;
+  const task = erasureTask(services);
+  expect(await task()).toBe(true);
+  const seeker = await aSeeker(server);
+  await changeSeekerProfile(seeker, {
+    cvClaim: (await uploaded(seeker.client, { preset: 'user_cv', content: aPdf() })).claim,
+    portfolioClaim: (await uploaded(seeker.client, { preset: 'user_portfolio', content: aPdf() })).claim,
+    pictureClaim: (await uploaded(seeker.client, { preset: 'profile_picture', content: await aPicture() })).claim,
+  });
+  await requestErasure(seeker);
+  await mailsArrived(server, seeker.email, 'Your data is being erased');
+  await eraseDue(services, task);
+  server.clock.advance(MINUTE_MS / 2);
+  return { work: () => eraseDue({ ...services, files: { ...services.files, remove } }, task) };
+}
+
+test('the erasures of a process that has died are taken over within a minute', async () => {
+  let die = (): void => undefined;
+  const died = new Promise<void>((resolve) => (die = resolve));
+  const { work } = await aDueErasure(() => {
+    die();
+    return new Promise<void>(() => undefined);
+  });
+  void work();
+  await died;
+  const other = erasureTask(server.services);
+
+  expect(await other()).toBe(false);
+  server.clock.advance(MINUTE_MS + 1);
+  expect(await other()).toBe(true);
+  await eraseDue(server.services, other);
+
+  expect(await server.dataSource.getRepository(Erasure).countBy({ doneAt: IsNull() })).toBe(0);
+});
+
+test('an erasure that takes longer than a minute keeps the task', async () => {
+  const other = erasureTask(server.services);
+  const seen: boolean[] = [];
+  const { work } = await aDueErasure(async (key) => {
+    server.clock.advance(MINUTE_MS / 2);
+    seen.push(await other());
+    await server.services.files.remove(key);
+  });
+
+  await work();
+
+  expect(seen).toEqual([false, false, false]);
+  expect(await server.dataSource.getRepository(Erasure).countBy({ doneAt: IsNull() })).toBe(0);
 });

@@ -35,7 +35,7 @@ describe.each(KILLS)('an erasure whose process is killed %s', (step) => {
     await accept(company, await applied(seeker, await aJob(company)));
     await requestErasure(seeker);
     await mailsArrived(server, seeker.email, 'Your data is being erased');
-    // Of the process that was killed before: it would have the task to itself for ten minutes.
+    // Of the process that was killed before: it would have the task to itself for a minute.
     await server.dataSource.query('DELETE FROM leases');
     const { env } = server.services;
     const dying = await ServerProcess.start({

@@ -1,8 +1,9 @@
 export { ErasureResolver } from './erasure.resolver';
 export { ViewerErasureResolver } from './viewer-erasure.resolver';
+export { plannedErasures } from './commands/cancel-erasure';
 export { eraseByLetter, replayErasure } from './commands/erase-at-once';
 export { readErased, type ErasedEntry } from './erased-list';
 export type { ErasureServices } from './erasure-services';
 export { listAffected, type Affected, type AffectedBy } from './affected.sql';
-export { eraseDue, REQUESTS_END_MS, startErasures } from './due-erasures';
+export { eraseDue, erasureTask, REQUESTS_END_MS, startErasures } from './due-erasures';
 export { removePastRetention, startRetention } from './retention.sql';

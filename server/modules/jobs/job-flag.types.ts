@@ -7,7 +7,7 @@ import type { StoredFlag } from './job-flags.sql';
 
 registerEnumType(FlagReason, {
   name: 'FlagReason',
-  description: 'Why the rules flag a posting: they say where to look, and decide nothing.',
+  description: 'Why the rules flag a posting. The gravest reasons hold it until an administrator has decided.',
   valuesConfig: {
     FEES: { description: 'It asks for fees, deposits or purchases.' },
     CONTACT_IN_TEXT: { description: 'Telephone numbers, links or messengers in its text.' },
@@ -15,6 +15,9 @@ registerEnumType(FlagReason, {
     SALARY_OUT_OF_RANGE: { description: 'Far from what such jobs pay there, or money for next to nothing.' },
     REPEATED_POSTING: { description: 'Posted again and again.' },
     IDENTITY_OR_BANK_DATA: { description: 'It asks for identity or bank data.' },
+    EXPLOITATION: { description: 'Signs of trafficking or exploitation. One of the gravest.' },
+    PAPERS_KEPT: { description: 'Original identity papers or certificates are kept. One of the gravest.' },
+    MONEY_BEFORE_WORK: { description: 'A payment is demanded before the work starts. One of the gravest.' },
   },
 });
 
@@ -31,10 +34,18 @@ export class JobFlagType {
 
   @Field(() => String, { description: 'What it has found, as a sentence in the language of the request.' })
   evidence!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The posting that it copies; null for other flags, and after its end.',
+  })
+  copiedJobId!: string | null;
 }
 
 export function jobFlagOf(flag: StoredFlag, language: Language): JobFlagType {
-  return { jobId: flag.jobId, reason: flag.evidence.reason, evidence: evidenceText(flag, language) };
+  const { jobId, evidence, copied } = flag;
+  const copiedJobId = copied && 'jobId' in evidence ? evidence.jobId : null;
+  return { jobId, reason: evidence.reason, evidence: evidenceText(flag, language), copiedJobId };
 }
 
 export function evidenceText({ evidence, copied }: Omit<StoredFlag, 'jobId'>, language: Language): string {

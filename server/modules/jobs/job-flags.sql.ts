@@ -1,49 +1,65 @@
-import { flagsAmong, type EarlierPosting } from '../../../domain/posting-flags/alike-postings';
-import { flagsOfPosting } from '../../../domain/posting-flags/posting-flags';
+import type { AlikeFlags, EarlierPosting } from '../../../domain/posting-flags/alike-postings';
+import type { FoundInPosting } from '../../../domain/posting-flags/holding';
+import type { PostingReading } from '../../../domain/posting-flags/posting-flags';
 import type { FlagEvidence } from '../../../domain/posting-flags/reasons';
-import { bandsOf } from '../../../domain/posting-flags/similarity';
-import type { Salary } from '../../../domain/salaries';
 import { instant, integer, nullable, text } from '../../db/row';
 import { affectedRows, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
+import type { PostingRules, ReadablePosting } from '../../ports';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
+
+/** A job's text after the rules have read it. */
+export interface ReadJob {
+  rules: PostingRules;
+  posting: ReadablePosting;
+  reading: PostingReading;
+}
 
 interface PostedJob {
   id: string;
-  companyId: string;
-  title: string;
-  location: string;
-  description: string;
-  salary: Salary | null;
+  read: ReadJob;
+  /** Missing for a job that is posted now. */
+  postedAt?: Date;
   now: Date;
 }
+
+/** What was found, and the company's earlier postings of which it is one more. */
+export type FoundInJob = FoundInPosting & Pick<AlikeFlags, 'repeatedIds'>;
 
 /** More alike postings than these say nothing new. */
 const MAX_ALIKE = 50;
 
 /**
- * Writes what the rules find in a job that was just posted: three statements, in the transaction of the command. Nothing
- * is refused because of a flag.
+ * Writes what the rules have found in a job, and the keys by which later ones find it: three statements, in the
+ * transaction of the command. What it answers decides whether the posting waits (hold-posting.ts).
  */
-export async function flagJob(executor: QueryExecutor, job: PostedJob): Promise<void> {
-  const bands = [...new Set(bandsOf(job))];
-  const { flags, repeatedIds } = flagsAmong(job, await readAlike(executor, bands), job.now);
+export async function flagJob(
+  executor: QueryExecutor,
+  { id, read: { rules, posting, reading }, now, postedAt = now }: PostedJob,
+): Promise<FoundInJob> {
+  const { bands } = reading;
+  const alike = await rules.compare(posting, await readAlike(executor, id, bands), postedAt);
   await affectedRows(
     executor,
-    `INSERT INTO job_text_bands (band, job_id) VALUES ${bands.map(() => '(?, ?)').join(', ')}`,
-    bands.flatMap((band) => [band, job.id]),
+    `INSERT IGNORE INTO job_text_bands (band, job_id, is_paused)
+     SELECT k.band, j.id, j.is_paused FROM (${bands.map(() => 'SELECT ? AS band').join(' UNION ')}) k JOIN jobs j ON j.id = ?`,
+    [...bands, id],
   );
-  const repeated = flags.filter(({ reason }) => reason === 'REPEATED_POSTING');
+  const own = [...reading.flags, ...alike.flags];
+  const repeated = alike.flags.filter(({ reason }) => reason === 'REPEATED_POSTING');
   const found: [string, FlagEvidence][] = [
-    ...[...flagsOfPosting(job), ...flags].map((evidence): [string, FlagEvidence] => [job.id, evidence]),
-    ...repeatedIds.flatMap((id) => repeated.map((evidence): [string, FlagEvidence] => [id, evidence])),
+    ...own.map((evidence): [string, FlagEvidence] => [id, evidence]),
+    ...alike.repeatedIds.flatMap((other) => repeated.map((evidence): [string, FlagEvidence] => [other, evidence])),
   ];
-  if (found.length === 0) return;
+  const { isLikePaused, repeatedIds } = alike;
+  const answer = { reasons: own.map(({ reason }) => reason), isLikePaused, repeatedIds };
+  if (found.length === 0) return answer;
   await affectedRows(
     executor,
     `INSERT INTO job_flags (job_id, reason, evidence, flagged_at) VALUES ${found.map(() => '(?, ?, ?, ?)').join(', ')}
      ON DUPLICATE KEY UPDATE evidence = VALUES(evidence)`,
-    found.flatMap(([jobId, evidence]) => [jobId, evidence.reason, JSON.stringify(evidence), job.now]),
+    found.flatMap(([jobId, evidence]) => [jobId, evidence.reason, JSON.stringify(evidence), now]),
   );
+  return answer;
 }
 
 const ALIKE = {
@@ -54,17 +70,26 @@ const ALIKE = {
   description: text,
   created_at: instant,
   is_deleted: integer,
+  is_paused: integer,
 };
 
-/** By the bands' key alone: in the order of the jobs' ids the database would read the whole table. */
-async function readAlike(executor: QueryExecutor, bands: readonly number[]): Promise<EarlierPosting[]> {
+const newestWith = (index: string, condition: string): string =>
+  `(SELECT DISTINCT job_id FROM job_text_bands FORCE INDEX (${index}) WHERE ${condition} ORDER BY job_id DESC LIMIT ${MAX_ALIKE})`;
+
+/**
+ * By the bands' keys alone: in the order of the jobs' ids the database would read the whole table. Paused postings are read
+ * apart, so that no number of newer ones hides them; they may be newer than the job itself.
+ */
+async function readAlike(executor: QueryExecutor, jobId: string, bands: readonly number[]): Promise<EarlierPosting[]> {
+  const among = `band IN (${placeholders(bands)})`;
   const rows = await selectRows(
     executor,
     ALIKE,
-    `SELECT j.id, j.company_id, j.title, j.location, j.description, j.created_at, j.is_deleted
-     FROM (SELECT DISTINCT job_id FROM job_text_bands FORCE INDEX (PRIMARY) WHERE band IN (${placeholders(bands)})
-       ORDER BY job_id DESC LIMIT ${MAX_ALIKE}) alike JOIN jobs j ON j.id = alike.job_id`,
-    bands,
+    `SELECT j.id, j.company_id, j.title, j.location, j.description, j.created_at, j.is_deleted, j.is_paused
+     FROM (${newestWith('PRIMARY', `${among} AND job_id < ?`)} UNION
+           ${newestWith('ix_job_text_bands_paused', `is_paused = 1 AND ${among} AND job_id <> ?`)}) alike
+     JOIN jobs j ON j.id = alike.job_id`,
+    [...bands, jobId, ...bands, jobId],
   );
   return rows.map((row) => ({
     id: row.id,
@@ -74,6 +99,7 @@ async function readAlike(executor: QueryExecutor, bands: readonly number[]): Pro
     description: row.description,
     createdAt: row.created_at,
     isDeleted: row.is_deleted === 1,
+    isPaused: row.is_paused === 1,
   }));
 }
 

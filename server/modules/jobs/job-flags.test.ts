@@ -6,8 +6,11 @@ import { aJob } from '../../testing/job-factory';
 import { chooseLanguage } from '../../testing/own-language';
 import { plansOf } from '../../testing/query-plans';
 import { useServer } from '../../testing/test-server';
+import { readOldJobs } from './read-old-jobs';
+import type { RulesInThread } from '../../posting-rules/rules-in-thread';
 
-const server = useServer();
+const log: string[] = [];
+const server = useServer({}, { log });
 
 const FLAGS = graphql(`query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }`);
 const LISTED = graphql(
@@ -28,7 +31,31 @@ const reasonsOf = async (id: string) => (await flagsOf(id)).map(({ reason }) => 
 const LONG = `Menerima barang dari pemasok, mencatat stok harian di sistem gudang, menyusun rak menurut tanggal masuk,
   memeriksa kualitas kemasan sebelum dikirim, dan melaporkan selisih kepada kepala shift setiap sore.`;
 
+const BY_FLAG = graphql(`query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {
+  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }
+}`);
+
 describe('flags of a posting', () => {
+  it('narrow the list of jobs, page by page and beside a search', async () => {
+    const company = await aCompany(server);
+    await aJob(company);
+    const post = (title: string, text: string) => aJob(company, { title, description: `${text} untuk ${title}.` });
+    const older = await post('Kasir', 'Biaya pendaftaran 50rb per orang');
+    server.clock.advance(1_000);
+    const newer = await post('Kurir', 'Biaya pendaftaran 60rb per orang');
+    const asked = { companyId: company.companyId, flag: 'FEES' as const };
+    const ask = async (more: { search?: string; after?: string | null }) =>
+      (await admin.client.ask(BY_FLAG, { ...asked, ...more })).adminJobs;
+
+    const first = await ask({});
+    const second = await ask({ after: first.endCursor });
+
+    expect([...first.items, ...second.items]).toEqual([{ id: newer.id }, { id: older.id }]);
+    expect(second.endCursor).toBeNull();
+    expect((await ask({ search: 'kasir' })).items).toEqual([{ id: older.id }]);
+    expect((await admin.client.ask(BY_FLAG, { ...asked, flag: 'COPIED_POSTING' })).adminJobs.items).toEqual([]);
+  });
+
   it('say in both languages what the rules have found', async () => {
     const company = await aCompany(server);
     const { id } = await aJob(company, {
@@ -41,6 +68,7 @@ describe('flags of a posting', () => {
       { jobId: id, reason: 'CONTACT_IN_TEXT', evidence: 'Contact in the text: 0812-3456-7788' },
       { jobId: id, reason: 'FEES', evidence: expect.stringContaining('bayar uang jaminan 300rb') },
       { jobId: id, reason: 'IDENTITY_OR_BANK_DATA', evidence: expect.stringContaining('foto KTP dan selfie') },
+      { jobId: id, reason: 'MONEY_BEFORE_WORK', evidence: expect.stringContaining('Sebelum training bayar') },
       {
         jobId: id,
         reason: 'SALARY_OUT_OF_RANGE',
@@ -107,6 +135,73 @@ describe('flags of a posting', () => {
   });
 });
 
+describe('the thread of the rules', () => {
+  const worst = 'biaya bayar deposit ktp asli ';
+
+  it('reads while everything else goes on', async () => {
+    let turns = 0;
+    const turn = (): void => void ((turns += 1), (next = setImmediate(turn)));
+    let next = setImmediate(turn);
+    const posting = { companyId: 'a', title: 'Staf', location: 'Bandung', salary: null };
+    const reading = await server.services.postingRules.read({ ...posting, description: worst.repeat(600) });
+    clearImmediate(next);
+    expect(reading.flags.length).toBeGreaterThan(0);
+    expect(turns).toBeGreaterThan(1);
+  });
+
+  it('posts nothing that it has not read, and starts again after a failure', async () => {
+    const company = await aCompany(server);
+    const rules = server.services.postingRules as RulesInThread;
+    const reads = jest.spyOn(rules, 'read').mockImplementationOnce(async (posting) => {
+      const reading = rules.read(posting);
+      await rules.stop();
+      return reading;
+    });
+    await expect(aJob(company, { title: 'Unread', description: worst.repeat(600) })).rejects.toThrow();
+    expect(reads).toHaveBeenCalled();
+    expect(log.splice(0).join()).toContain("The posting rules' thread has ended");
+    const rows = await server.dataSource.query<unknown[]>('SELECT id FROM jobs WHERE title = ?', ['Unread']);
+    expect(rows).toEqual([]);
+    const { id } = await aJob(company, { description: 'Biaya pendaftaran 50rb per orang.' });
+    expect(await reasonsOf(id)).toEqual(['FEES']);
+  });
+});
+
+describe('jobs from before the rules', () => {
+  const isTheirs = () => Promise.resolve(true);
+  /** As before the flags, and as the migration leaves it. */
+  async function forgetReading(): Promise<void> {
+    for (const table of ['job_flags', 'job_text_bands'])
+      await server.dataSource.query(`DELETE FROM ${table} WHERE job_id IN (SELECT id FROM jobs)`);
+    await server.dataSource.query("INSERT IGNORE INTO jobs_to_read SELECT id FROM jobs WHERE description <> ''");
+  }
+
+  it('get the flags that they would have got, in batches, once, and then nothing is left to do', async () => {
+    const company = await aCompany(server);
+    const fee = await aJob(company, { description: 'Biaya pendaftaran 50rb per orang.' });
+    const original = await aJob(company, { title: 'Staf Gudang', description: `${LONG} Gudang lama.` });
+    const copy = await aJob(await aCompany(server), { description: `${LONG} Gudang lama sekali.` });
+    const before = await Promise.all([fee, original, copy].map(({ id }) => reasonsOf(id)));
+    await forgetReading();
+
+    expect(await readOldJobs(server.services, isTheirs, 2)).toBe(true);
+    expect(await Promise.all([fee, original, copy].map(({ id }) => reasonsOf(id)))).toEqual(before);
+    expect(before[0]).toEqual(['FEES']);
+    expect(await server.dataSource.query<unknown[]>('SELECT job_id FROM jobs_to_read')).toEqual([]);
+    const idle = await server.sentDuring(() => readOldJobs(server.services, isTheirs));
+    expect(idle).toEqual([]);
+  });
+
+  it('are read by two processes at once as by one, and by none that has not the task', async () => {
+    const { id } = await aJob(await aCompany(server), { description: 'Biaya pendaftaran 75rb per orang.' });
+    await forgetReading();
+    expect(await readOldJobs(server.services, () => Promise.resolve(false))).toBe(false);
+    expect(await reasonsOf(id)).toEqual([]);
+    await Promise.all([readOldJobs(server.services, isTheirs, 3), readOldJobs(server.services, isTheirs, 3)]);
+    expect(await reasonsOf(id)).toEqual(['FEES']);
+  });
+});
+
 describe('the cost of flagging', () => {
   it('is three statements, however many postings there are, and an index finds the alike ones', async () => {
     const company = await aCompany(server);
@@ -120,7 +215,10 @@ describe('the cost of flagging', () => {
       aJob(company, { description: `${LONG} Gudang lain. Biaya pendaftaran 50rb.` }),
     );
     const steps = plans.flatMap((plan) => plan.steps).filter(({ table }) => table === 'job_text_bands');
-    expect(steps.map(({ type, key }) => [type, key])).toEqual([['range', 'PRIMARY']]);
+    expect(steps.map(({ type, key }) => [type, key])).toEqual([
+      ['range', 'PRIMARY'],
+      ['range', 'ix_job_text_bands_paused'],
+    ]);
   });
 });
 

@@ -2,13 +2,16 @@ import { IsNull } from 'typeorm';
 import type { Transaction } from '../../db/transaction';
 import { Company } from '../companies/company.entity';
 import { Job } from './job.entity';
+import { JobTextBand } from './job-flag.entity';
 import type { JobRow } from './job-columns.sql';
 
 /** Hides a job from seekers; false when it is paused already. The caller holds the locks of company and job. */
 export async function hidePausedJob({ manager }: Transaction, jobId: string, now: Date): Promise<boolean> {
   const hidden = { isPaused: true, isVisible: false, updatedAt: now };
   const { affected } = await manager.getRepository(Job).update({ id: jobId, isPaused: false }, hidden);
-  return affected === 1;
+  if (affected !== 1) return false;
+  await manager.getRepository(JobTextBand).update({ jobId }, { isPaused: true });
+  return true;
 }
 
 /** Ends a pause; the job is shown again if nothing else hides it. False when it is not paused. The caller holds the same locks. */
@@ -18,5 +21,7 @@ export async function showResumedJob({ manager }: Transaction, job: JobRow, now:
   const isVisible = isOpen && (await manager.getRepository(Company).existsBy(isShown));
   const shown = { isPaused: false, isVisible, updatedAt: now };
   const { affected } = await manager.getRepository(Job).update({ id: job.id, isPaused: true }, shown);
-  return affected === 1;
+  if (affected !== 1) return false;
+  await manager.getRepository(JobTextBand).update({ jobId: job.id }, { isPaused: false });
+  return true;
 }

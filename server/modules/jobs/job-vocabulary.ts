@@ -65,6 +65,14 @@ export class JobVocabulary {
     return this.snapshot.titles;
   }
 
+  /** For a title that should not be suggested for another minute. Other processes find the change by their own look. */
+  readSoon(): void {
+    if (this.newest === null) return;
+    this.refresh().catch((error: unknown) => {
+      this.parts.logger.warn({ err: error }, 'the vocabulary of the jobs could not be read; tried again in a minute');
+    });
+  }
+
   /** Reads the jobs as they are now. Reads never overlap, so that an older one cannot replace a newer one. */
   refresh(): Promise<void> {
     const read = this.reading.then(() => this.read());

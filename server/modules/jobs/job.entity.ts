@@ -23,7 +23,7 @@ import { Company } from '../companies/company.entity';
 @Index('ix_jobs_company', ['companyId', 'isDeleted', 'createdAt', 'id'])
 @Index('ix_jobs_company_active', ['companyId', 'isDeleted', 'isActive', 'createdAt', 'id'])
 @Index('ix_jobs_newest', ['isDeleted', 'isActive', 'createdAt', 'id'])
-@Index('ix_jobs_most_applied', ['isDeleted', 'isActive', 'applicationCount', 'id'])
+@Index('ix_jobs_most_applied', ['isDeleted', 'isActive', 'applicationCount', 'id', 'createdAt'])
 @Index('ix_jobs_auto_close', ['isActive', 'autoCloseDate'])
 @Index('ix_jobs_search_changed', ['searchChangedAt', 'id'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { name: 'fk_jobs_company' })

@@ -9,6 +9,7 @@ export { loadJobs, readJob } from './job.sql';
 export { jobOf } from './shown-job';
 export type { JobCardRow, JobRow } from './job-columns.sql';
 export { canManageJob, whyJobIsHidden, whyNotApply } from './job.policy';
+export { forgetAsFine, rememberAsFine } from './flagged-postings.sql';
 export { hidePausedJob, showResumedJob } from './job-pause';
 export {
   deleteHold,
@@ -20,12 +21,13 @@ export {
   slotOf,
 } from './slot.sql';
 export type { SlotRow } from './slot-columns.sql';
-export { createJob, insertJob, searchTextOf } from './commands/create-job';
+export { createJob, insertJob, readDraft, searchTextOf } from './commands/create-job';
 export { recordJobView } from './commands/record-job-view';
 export { setJobActive } from './commands/set-job-active';
 export { InterviewSlot } from './interview-slot.entity';
 export { Job } from './job.entity';
 export { closePastJobs, startAutoClose } from './auto-close';
+export { startReadingOldJobs } from './read-old-jobs';
 export { startViewedTermSweep, sweepViewedTerms } from './viewed-terms.sql';
 export { companyJobs } from './company-jobs';
 export { JobCards } from './job-cards';

@@ -31,7 +31,7 @@ export class ViewedTermsResolver {
   @FieldResolver(() => [ViewedTerm], {
     nullable: true,
     description:
-      'The searches that led at least five seekers to it in the last 30 days, most seekers first, at most 20; only for the company that offers it.',
+      "The searches that led at least five seekers to it in the last 30 days, most seekers first, at most 20; only for the company that offers it. Those with a contact or an applicant's name are left out.",
   })
   async viewedTerms(@Root() job: JobType, @Ctx() context: RequestContext): Promise<ViewedTerm[] | null> {
     return canManageJob(context.actor, job) ? context.loaders.load(loadViewedTerms, job.id) : null;

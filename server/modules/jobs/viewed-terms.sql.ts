@@ -1,5 +1,10 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { MAX_VIEWED_TERMS, VIEWED_TERM_MIN_SEEKERS, VIEWED_TERMS_KEPT_MS } from '../../../domain/viewed-terms';
+import {
+  hidingPeople,
+  MAX_VIEWED_TERMS,
+  VIEWED_TERM_MIN_SEEKERS,
+  VIEWED_TERMS_KEPT_MS,
+} from '../../../domain/viewed-terms';
 import { runEvery } from '../../background/run-every';
 import { integer, text } from '../../db/row';
 import { affectedRows, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
@@ -37,9 +42,32 @@ export async function loadViewedTerms({ services }: LoadScope, jobIds: readonly 
      GROUP BY v.job_id, v.term HAVING COUNT(*) >= ? ORDER BY seekers DESC, v.term`,
     [...jobIds, keptSince(services.clock.now()), VIEWED_TERM_MIN_SEEKERS],
   );
-  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) =>
-    group.slice(0, MAX_VIEWED_TERMS).map(({ term, seekers }) => ({ term, seekers })),
+  const names = await applicantNames(services.dataSource, [...new Set(rows.map((row) => row.job_id))]);
+  return groupByKey(jobIds, rows, (row) => row.job_id).map((group, index) => {
+    const isShown = hidingPeople(
+      group.map(({ term }) => term),
+      names.get(jobIds[index] ?? '') ?? [],
+    );
+    const shown = group.filter(({ term }) => isShown(term)).slice(0, MAX_VIEWED_TERMS);
+    return shown.map(({ term, seekers }) => ({ term, seekers }));
+  });
+}
+
+/** The names of all who applied to jobs: a term could tell the company who is behind a mask. */
+async function applicantNames(
+  executor: QueryExecutor,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await selectRows(
+    executor,
+    { job_id: text, full_name: text },
+    `SELECT DISTINCT a.job_id, s.full_name FROM applications a JOIN seekers s ON s.id = a.seeker_id
+     WHERE a.job_id IN (${placeholders(jobIds)})`,
+    [...jobIds],
   );
+  const names = groupByKey(jobIds, rows, (row) => row.job_id);
+  return new Map(jobIds.map((jobId, index) => [jobId, (names[index] ?? []).map(({ full_name: name }) => name)]));
 }
 
 /** Removes views older than 30 days. No answer depends on it: the read checks the time itself. */

@@ -2,7 +2,9 @@ import { DAY_MS } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
 import { atOnce } from '../../testing/at-once';
 import { graphql } from '../../testing/graphql';
-import { aJob, type TestJob } from '../../testing/job-factory';
+import { accept, aJob, applied, type TestJob } from '../../testing/job-factory';
+import { findLeaks } from '../../testing/leak-checker';
+import { plant } from '../../testing/planted-people';
 import { plansOf } from '../../testing/query-plans';
 import type { ResultOf } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
@@ -101,6 +103,27 @@ describe('the searches that led to a job', () => {
 
     await sweepViewedTerms(server.services);
     expect(await rows()).toMatchObject([{ seekerId: seekers[0]?.seekerId, term: 'sopir' }]);
+  });
+
+  it('go through the mask: none holds a contact or the name of an applicant', async () => {
+    const { seeker, identity } = await plant(server, 'an everyday name');
+    const [, last = ''] = identity.fullName.split(' ');
+    await viewedBy(5, `cari ${identity.fullName}`);
+    await viewedBy(5, Array.from(last).join(' '));
+    await viewedBy(5, `kasir ${identity.phoneNumber.replace(/(\d{4})/g, '$1 ')}`);
+    await viewedBy(5, 'nol delapan satu dua tiga empat lima enam tujuh delapan');
+    await viewedBy(5, 'admin planted.person at gmail.com');
+    await viewedBy(5, 'sopir truk 2026');
+    expect(await termsFor()).toContainEqual({ term: `cari ${identity.fullName.toLowerCase()}`, seekers: 5 });
+
+    const applicationId = await applied(seeker, job);
+    const { raw } = await company.client.send(TERMS, { id: job.id });
+    expect(findLeaks(raw, identity)).toEqual([]);
+    expect(await termsFor()).toEqual([{ term: 'sopir truk 2026', seekers: 5 }]);
+
+    // A term has no receipt, so it does not name those who are revealed either.
+    await accept(company, applicationId);
+    expect(await termsFor()).toEqual([{ term: 'sopir truk 2026', seekers: 5 }]);
   });
 
   it('are for the company that offers it alone', async () => {

@@ -10,7 +10,13 @@ import { aJob, applied } from '../../testing/job-factory';
 import { mailsArrived, minutesLater } from '../../testing/mailbox';
 import { chooseLanguage } from '../../testing/own-language';
 import { useServer } from '../../testing/test-server';
-import { accessVoided, PASSWORD_CHANGED, type AccessChange } from '../accounts/account.mails';
+import {
+  accessVoided,
+  changeUndone,
+  ownerCodeMail,
+  PASSWORD_CHANGED,
+  type AccessNews,
+} from '../accounts/account.mails';
 import {
   acceptedMail,
   jobNewsMail,
@@ -22,6 +28,7 @@ import {
   withdrawnMail,
 } from '../applications/application.mails';
 import {
+  GOOGLE_LINKED,
   NEW_RECOVERY_CODES,
   passwordResetMail,
   recoveryCodeUsed,
@@ -35,6 +42,7 @@ import { deviceOf } from '../auth/device-name';
 import { erasureBeginsMail, erasureCancelledMail, erasureWaitsMail } from '../erasure/erasure.mails';
 import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
 import { dataExportReadyMail } from '../data-exports/data-export.mails';
+import { heldMail } from '../jobs/job.mails';
 import { savedSearchMail } from '../saved-searches/saved-search.mails';
 import { rescheduleMail } from '../reschedules/reschedule.mails';
 import { pausedMail, resumedMail } from '../reports/report.mails';
@@ -60,8 +68,11 @@ const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Ge
 const NOW = new Date('2026-05-01T02:00:00.000Z');
 
 const access =
-  ({ mail }: AccessChange) =>
+  ({ mail }: AccessNews) =>
   ({ to, appUrl }: Addressed): OutgoingMail => ({ ...mail, to, url: `${appUrl}/forgot-password` });
+const undoable =
+  ({ mail }: AccessNews) =>
+  ({ to, appUrl }: Addressed): OutgoingMail => ({ ...mail, to, url: `${appUrl}/not-me?code=c` });
 const decided =
   (decision: 'VERIFY' | 'REJECT' | 'REVOKE', comment: string | null) =>
   (addressed: Addressed): OutgoingMail =>
@@ -75,9 +86,13 @@ const SIGNS_OUT = {
   en: 'If it was not you, set a new password at once; every browser that is signed in is then signed out.',
   id: 'Jika bukan Anda yang melakukannya, segera buat kata sandi baru; setelah itu, semua perangkat dikeluarkan dari akun Anda.',
 };
-const LOOK = {
-  en: 'If it was not you, set a new password at once and look at two-factor authentication in your profile.',
-  id: 'Jika bukan Anda yang melakukannya, segera buat kata sandi baru, lalu periksa autentikasi dua faktor di profil Anda.',
+const UNDOES = {
+  en: 'If it was not you, say so within 72 hours: this one change is undone, and every browser that is signed in is signed out. The link works once.',
+  id: 'Jika bukan Anda yang melakukannya, beri tahu kami dalam 72 jam: perubahan ini dibatalkan, dan semua perangkat dikeluarkan dari akun Anda. Tautannya hanya bisa dipakai sekali.',
+};
+const UNDO = {
+  en: `This was not me: ${APP}/not-me?code=c`,
+  id: `Ini bukan saya: ${APP}/not-me?code=c`,
 };
 const LOOK_FIRST = {
   en: 'Look at their skills and experience first. Accepting costs 1 token and shows you who they are.',
@@ -138,39 +153,39 @@ const TABLE: Record<MailKind, Written> = {
     ],
   },
   secondFactorOn: {
-    mail: access(SECOND_FACTOR_ON),
+    mail: undoable(SECOND_FACTOR_ON),
     en: [
       'Two-factor authentication is on',
       'From now on, signing in to your TemuKerja account asks for a code of your authenticator app. All other browsers were signed out.',
-      LOOK.en,
-      NOT_ME.en,
+      UNDOES.en,
+      UNDO.en,
     ],
     id: [
       'Autentikasi dua faktor sudah aktif',
       'Mulai sekarang, Anda memerlukan kode dari aplikasi autentikator untuk masuk ke akun TemuKerja Anda. Semua perangkat lain sudah dikeluarkan.',
-      LOOK.id,
-      NOT_ME.id,
+      UNDOES.id,
+      UNDO.id,
     ],
   },
   secondFactorOff: {
-    mail: access(SECOND_FACTOR_OFF),
+    mail: undoable(SECOND_FACTOR_OFF),
     en: [
       'Two-factor authentication is off',
       'Signing in to your TemuKerja account no longer asks for a code.',
-      LOOK.en,
-      NOT_ME.en,
+      UNDOES.en,
+      UNDO.en,
     ],
     id: [
       'Autentikasi dua faktor sudah dinonaktifkan',
       'Anda tidak lagi memerlukan kode untuk masuk ke akun TemuKerja Anda.',
-      LOOK.id,
-      NOT_ME.id,
+      UNDOES.id,
+      UNDO.id,
     ],
   },
   newRecoveryCodes: {
-    mail: access(NEW_RECOVERY_CODES),
-    en: ['You have new recovery codes', 'The recovery codes from before no longer work.', LOOK.en, NOT_ME.en],
-    id: ['Anda punya kode pemulihan baru', 'Kode pemulihan yang lama tidak berlaku lagi.', LOOK.id, NOT_ME.id],
+    mail: undoable(NEW_RECOVERY_CODES),
+    en: ['You have new recovery codes', 'The recovery codes from before no longer work.', UNDOES.en, UNDO.en],
+    id: ['Anda punya kode pemulihan baru', 'Kode pemulihan yang lama tidak berlaku lagi.', UNDOES.id, UNDO.id],
   },
   recoveryCodeUsed: {
     mail: access(recoveryCodeUsed(9)),
@@ -201,18 +216,63 @@ const TABLE: Record<MailKind, Written> = {
     ],
   },
   passwordChanged: {
-    mail: access(PASSWORD_CHANGED),
+    mail: undoable(PASSWORD_CHANGED),
     en: [
       'Your password was changed',
       'The password of your TemuKerja account was set or changed just now.',
-      'If it was not you, set a new one at once; every browser that is signed in is then signed out.',
-      NOT_ME.en,
+      UNDOES.en,
+      UNDO.en,
     ],
     id: [
       'Kata sandi Anda sudah diganti',
       'Kata sandi akun TemuKerja Anda baru saja dibuat atau diganti.',
-      SIGNS_OUT.id,
-      NOT_ME.id,
+      UNDOES.id,
+      UNDO.id,
+    ],
+  },
+  googleLinked: {
+    mail: undoable(GOOGLE_LINKED),
+    en: [
+      'You can now sign in with Google',
+      'A Google account with this address was linked to your TemuKerja account just now. It can sign in to it.',
+      UNDOES.en,
+      UNDO.en,
+    ],
+    id: [
+      'Anda sekarang bisa masuk dengan Google',
+      'Akun Google dengan alamat email ini baru saja dihubungkan ke akun TemuKerja Anda dan bisa dipakai untuk masuk.',
+      UNDOES.id,
+      UNDO.id,
+    ],
+  },
+  changeUndone: {
+    mail: access(changeUndone('SECOND_FACTOR')),
+    en: [
+      'A change to your account was undone',
+      'Two-factor authentication of your TemuKerja account is again as it was before the change. Every browser was signed out.',
+      'To be safe, choose a new password that you use nowhere else.',
+      `Choose a new password: ${APP}/forgot-password`,
+    ],
+    id: [
+      'Perubahan pada akun Anda sudah dibatalkan',
+      'Autentikasi dua faktor akun TemuKerja Anda kembali seperti sebelum diubah. Semua perangkat sudah dikeluarkan.',
+      'Demi keamanan, buat kata sandi baru yang tidak Anda pakai di tempat lain.',
+      `Buat kata sandi baru: ${APP}/forgot-password`,
+    ],
+  },
+  ownerCode: {
+    mail: ({ to }) => ownerCodeMail(to, 'AB12-CD34'),
+    en: [
+      'Your confirmation code',
+      'Enter this code on the TemuKerja page that asks for it: AB12-CD34',
+      'It works once, within 15 minutes. Give it to no one; we never ask for it.',
+      'If you did not ask for a code, another person is signed in to your account. Sign in, and sign out all other devices on your profile page.',
+    ],
+    id: [
+      'Kode konfirmasi Anda',
+      'Masukkan kode ini di halaman TemuKerja yang memintanya: AB12-CD34',
+      'Kode hanya bisa dipakai sekali dan berlaku 15 menit. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.',
+      'Jika Anda tidak meminta kode, ada orang lain yang sedang masuk ke akun Anda. Masuklah, lalu keluarkan semua perangkat lain di halaman profil.',
     ],
   },
   passwordRemovedByGoogle: {
@@ -286,6 +346,24 @@ const TABLE: Record<MailKind, Written> = {
       'Lowongan Anda tidak dapat dilihat pencari kerja sampai perusahaan Anda terverifikasi lagi.',
       'Catatan: Moved',
       `Buka profil perusahaan: ${APP}/company/profile`,
+    ],
+  },
+  jobHeld: {
+    mail: (addressed) =>
+      heldMail({ ...addressed, job: { id: 'J1', title: 'Juru Masak' }, heldFor: 'MONEY_BEFORE_WORK' }),
+    en: [
+      'Your job Juru Masak waits for our team',
+      'Our team reads your job Juru Masak before job seekers see it. Until then nobody can apply for it.',
+      'Reason: Its text may ask applicants for money before they work.',
+      'You can answer once, on the page of the job.',
+      `Open the job: ${APP}/company/job/J1`,
+    ],
+    id: [
+      'Lowongan Anda Juru Masak menunggu tim kami',
+      'Tim kami membaca lowongan Anda Juru Masak sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang bisa melamar.',
+      'Alasan: Teksnya mungkin meminta uang dari pelamar sebelum mulai bekerja.',
+      'Anda bisa menjawab satu kali di halaman lowongan.',
+      `Buka lowongan: ${APP}/company/job/J1`,
     ],
   },
   jobPaused: {

@@ -4,13 +4,14 @@ import { PaymentFlag } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf, decodeCursor, LoadMoreArgs, pageById } from '../../graphql/paging';
+import { cursorArgsOf, decodeCursor, matchingOf, pageById } from '../../graphql/paging';
+import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import type { PaymentGateway } from '../../ports';
 import { dismissReport } from './commands/dismiss-report';
 import { replayCallback } from './commands/replay-callback';
-import { isVerifiedCallback, listFlagged, readCallback, type CallbackRow } from './flagged-payment.sql';
+import { countFlaggedOf, isVerifiedCallback, listFlagged, readCallback, type CallbackRow } from './flagged-payment.sql';
 import {
   DismissFlaggedPaymentInput,
   DismissFlaggedPaymentPayload,
@@ -27,13 +28,15 @@ export class FlaggedPaymentResolver {
   })
   async adminFlaggedPayments(
     @Ctx() { services }: RequestContext,
-    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('flag', () => PaymentFlag, { nullable: true, description: 'Only with this flag.' }) flag?: PaymentFlag | null,
   ): Promise<FlaggedPaymentConnection> {
     const { after, limit } = cursorArgsOf(args);
     const [before = null] = decodeCursor(after, 'id') ?? [];
-    const rows = await listFlagged(services.dataSource, { flag: flag ?? null, before, limit: limit + 1 });
-    return pageById(rows, limit, (row) => paymentOf(services.payments, row));
+    const filter = { flag: flag ?? null, ...periodOf(args) };
+    const rows = await listFlagged(services.dataSource, { ...filter, before, limit: limit + 1 });
+    const page = pageById(rows, limit, (row) => paymentOf(services.payments, row));
+    return { ...page, count: () => countFlaggedOf(services.dataSource, filter) };
   }
 
   @Authorized(Role.ADMIN)
@@ -71,6 +74,8 @@ export class FlaggedPaymentResolver {
     return done({ payment: row && paymentOf(services.payments, row) });
   }
 }
+
+export const FlaggedPaymentCountResolver = matchingOf(FlaggedPaymentConnection);
 
 function paymentOf(payments: PaymentGateway, row: CallbackRow): FlaggedPayment {
   const isVerified = isVerifiedCallback(payments, row);

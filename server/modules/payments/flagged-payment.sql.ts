@@ -3,6 +3,9 @@ import { newId } from '../../db/columns';
 import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { write } from '../../db/write';
+import { countRows } from '../../graphql/counted.sql';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
 import type { PaymentGateway } from '../../ports';
 import { PaymentCallback } from './invoice.entity';
 import type { PaymentReport } from './tripay-messages';
@@ -43,7 +46,7 @@ export function isVerifiedCallback(payments: PaymentGateway, { body, signature }
   return payments.isSignedByProvider(Buffer.from(body, 'utf8'), signature ?? undefined);
 }
 
-interface FlaggedFilter {
+interface FlaggedFilter extends Period {
   flag: PaymentFlag | null;
   /** Only those with a smaller id; null starts at the newest. */
   before: string | null;
@@ -54,18 +57,38 @@ interface FlaggedFilter {
  * A page of flagged reports, newest first. Each flag is its own range of the index (flag, id), cut at the limit, so that
  * only a few pages are sorted.
  */
-export function listFlagged(executor: QueryExecutor, { flag, before, limit }: FlaggedFilter): Promise<CallbackRow[]> {
+export function listFlagged(
+  executor: QueryExecutor,
+  { flag, before, limit, ...period }: FlaggedFilter,
+): Promise<CallbackRow[]> {
+  const days = within('f.received_at', period);
   const flags = flag ? [flag] : Object.values(PaymentFlag);
   const range =
-    '(SELECT f.id FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged) WHERE f.flag = ? AND f.id < ? ORDER BY f.id DESC LIMIT ?)';
+    '(SELECT f.id FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged) WHERE f.flag = ? AND f.id < ? ' +
+    `AND ${days?.sql ?? 'TRUE'} ORDER BY f.id DESC LIMIT ?)`;
   return selectRows(
     executor,
     CALLBACK,
     `SELECT ${COLUMNS} FROM (${flags.map(() => range).join(' UNION ALL ')}) newest JOIN payment_callbacks p ON p.id = newest.id ${ITS_INVOICE}
      ORDER BY p.id DESC LIMIT ?`,
     // Z is the largest character of a ULID, so this sorts after every id.
-    [...flags.flatMap((each) => [each, before ?? 'Z'.repeat(26), limit]), limit],
+    [...flags.flatMap((each) => [each, before ?? 'Z'.repeat(26), ...(days?.parameters ?? []), limit]), limit],
   );
+}
+
+/** How many there are, up to 10,000. */
+export function countFlaggedOf(
+  executor: QueryExecutor,
+  { flag, ...period }: Omit<FlaggedFilter, 'before' | 'limit'>,
+): Promise<number> {
+  const days = within('f.received_at', period);
+  return countRows(executor, [
+    {
+      sql: `SELECT 1 FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged)
+            WHERE ${flag ? 'f.flag = ?' : 'f.flag IS NOT NULL'} AND ${days?.sql ?? 'TRUE'}`,
+      parameters: [...(flag ? [flag] : []), ...(days?.parameters ?? [])],
+    },
+  ]);
 }
 
 export async function countFlagged(executor: QueryExecutor): Promise<number> {

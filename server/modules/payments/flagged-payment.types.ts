@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PaymentFlag, ReplayOutcome, InvoiceStatus } from '../../../domain/payments';
-import { CursorPageOf } from '../../graphql/paging';
+import { CountedPageOf } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, Rupiah } from '../../graphql/scalars';
 
@@ -79,7 +79,7 @@ export class FlaggedPayment {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the flagged reports, newest first.' })
-export class FlaggedPaymentConnection extends CursorPageOf(FlaggedPayment, 'The reports.') {}
+export class FlaggedPaymentConnection extends CountedPageOf(FlaggedPayment, 'The reports.') {}
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a replay.' })
 export class ReplayPaymentCallbackPayload extends Payload {

@@ -17,7 +17,9 @@ import type { InvoiceStatus, PaymentFlag } from '../../../domain/payments';
 @Unique('uq_invoices_reference', ['reference'])
 @Index('ix_invoices_company', ['companyId', 'id'])
 @Index('ix_invoices_status', ['status', 'expiresAt'])
-@Index('ix_invoices_listed', ['status', 'id', 'companyId', 'merchantRef', 'reference'])
+@Index('ix_invoices_company_time', ['companyId', 'createdAt', 'id'])
+@Index('ix_invoices_created', ['createdAt', 'id', 'companyId', 'merchantRef', 'reference'])
+@Index('ix_invoices_listed', ['status', 'createdAt', 'id', 'companyId', 'merchantRef', 'reference'])
 @Index('ix_invoices_paid', ['paidAt', 'status'])
 export class Invoice {
   @IdColumn()

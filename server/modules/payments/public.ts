@@ -1,7 +1,7 @@
 export { PaymentResolver, TokenPackageActionsResolver } from './payment.resolver';
 export { findReceipt } from './payment.queries';
 export { receiptFile } from './receipt-file';
-export { FlaggedPaymentResolver } from './flagged-payment.resolver';
+export { FlaggedPaymentCountResolver, FlaggedPaymentResolver } from './flagged-payment.resolver';
 export { countFlagged } from './flagged-payment.sql';
 export { receiveCallback } from './commands/receive-callback';
 export { startReconciler } from './commands/reconcile-payments';

@@ -1,12 +1,12 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { refuse } from '../../../domain/errors';
 import { ReportOrder } from '../../../domain/reports';
 import { dismissReportsSchema, pauseJobSchema } from '../../../domain/reports.schema';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf, LoadMoreArgs } from '../../graphql/paging';
+import { cursorArgsOf, matchingOf } from '../../graphql/paging';
+import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
@@ -16,8 +16,9 @@ import { beginLook } from '../reveals/public';
 import { dismissReports } from './commands/dismiss-reports';
 import { pauseJob } from './commands/pause-job';
 import { resumeJob } from './commands/resume-job';
+import { flaggedPostingById } from './flagged-postings.resolver';
 import { loadHistories, loadReasons, loadReports } from './report-details.sql';
-import { listGroups, readGroup, type GroupRow } from './report-groups.sql';
+import { countGroups, listGroups, readGroup, type GroupRow } from './report-groups.sql';
 import {
   AdminReportConnection,
   CompanyHistory,
@@ -34,20 +35,23 @@ import {
 @Authorized(Role.ADMIN)
 @Resolver()
 export class AdminReportsResolver {
+  @NeedsFreshProof()
   @Query(() => AdminReportConnection, {
     description: 'What seekers have reported, a group for each job or company, and the jobs that are paused.',
   })
   async adminReports(
     @Ctx() context: RequestContext,
-    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('order', () => ReportOrder, { nullable: true, description: 'NEWEST when missing.' })
     order?: ReportOrder | null,
   ): Promise<AdminReportConnection> {
     const sorted = order ?? ReportOrder.NEWEST;
-    const page = await listGroups(context.services.dataSource, { ...cursorArgsOf(args), order: sorted });
+    const { dataSource } = context.services;
+    const period = periodOf(args);
+    const page = await listGroups(dataSource, { ...cursorArgsOf(args), ...period, order: sorted });
     const subjects = page.items.map(({ id }) => id);
-    await recordAdminRead(context, { what: 'READ_REPORTS', subjects, filter: { order: sorted } });
-    return { ...page, items: page.items.map(groupOf) };
+    await recordAdminRead(context, { what: 'READ_REPORTS', subjects, filter: { order: sorted, ...period } });
+    return { ...page, items: page.items.map(groupOf), count: () => countGroups(dataSource, period) };
   }
 
   @AnswersUserErrors()
@@ -92,6 +96,8 @@ export class AdminReportsResolver {
     return answer(context, input.id);
   }
 }
+
+export const AdminReportCountResolver = matchingOf(AdminReportConnection);
 
 @Resolver(() => ReportGroupType)
 export class ReportGroupResolver {
@@ -151,8 +157,7 @@ function groupOf({ openReports, isPaused, isOpen, ...group }: GroupRow): ReportG
   };
 }
 
-async function answer({ services }: RequestContext, id: string): Promise<ReportGroupPayload> {
-  const row = await readGroup(services.dataSource, id);
-  if (!row) throw refuse('REPORTS_NOT_FOUND');
-  return done({ group: groupOf(row) });
+async function answer(context: RequestContext, id: string): Promise<ReportGroupPayload> {
+  const row = await readGroup(context.services.dataSource, id);
+  return done({ group: row && groupOf(row), posting: await flaggedPostingById(context, id) });
 }

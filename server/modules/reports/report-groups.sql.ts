@@ -2,7 +2,10 @@ import type { ReportOrder } from '../../../domain/reports';
 import { instant, integer, nullable, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
+import { countRows } from '../../graphql/counted.sql';
 import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
 
 const GROUP = {
   id: text,
@@ -27,23 +30,31 @@ const ORDERS = {
 /** A page of the queue, in the order of an index. */
 export async function listGroups(
   executor: QueryExecutor,
-  { order, after, limit }: CursorArgs & { order: ReportOrder },
+  { order, after, limit, ...period }: CursorArgs & Period & { order: ReportOrder },
 ): Promise<CursorPage<GroupRow>> {
   const { column, index, kind } = ORDERS[order];
   const [key, id] = decodeCursor(after, kind, 'id') ?? [];
   const isNext = key === undefined ? 'TRUE' : `(${column} < ? OR (${column} = ? AND id < ?))`;
+  const days = within('newest_at', period);
   const value = key === undefined ? null : kind === 'count' ? Number(key) : new Date(key);
   const rows = await selectRows(
     executor,
     GROUP,
-    `SELECT ${COLUMNS} FROM report_groups FORCE INDEX (${index}) WHERE is_open = 1 AND ${isNext}
+    `SELECT ${COLUMNS} FROM report_groups FORCE INDEX (${index}) WHERE is_open = 1 AND ${isNext} AND ${days?.sql ?? 'TRUE'}
      ORDER BY ${column} DESC, id DESC LIMIT ?`,
-    [...(key === undefined ? [] : [value, value, id ?? null]), limit + 1],
+    [...(key === undefined ? [] : [value, value, id ?? null]), ...(days?.parameters ?? []), limit + 1],
   );
   return cursorPage(rows, limit, (row) => [
     kind === 'count' ? String(row.openReports) : row.newestAt.toISOString(),
     row.id,
   ]);
+}
+
+/** How many there are, up to 10,000. */
+export function countGroups(executor: QueryExecutor, period: Period): Promise<number> {
+  const days = within('newest_at', period);
+  const open = `SELECT 1 FROM report_groups FORCE INDEX (${ORDERS.NEWEST.index}) WHERE is_open = 1 AND ${days?.sql ?? 'TRUE'}`;
+  return countRows(executor, [{ sql: open, parameters: days?.parameters ?? [] }]);
 }
 
 export function readGroup(executor: QueryExecutor, id: string): Promise<GroupRow | null> {

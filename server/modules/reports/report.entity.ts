@@ -1,12 +1,16 @@
 import { Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CodeColumn, FlagColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
-import { PAUSE_ANSWER_MAX, PAUSE_REASON_MAX, REPORT_TEXT_MAX, type ReportReason } from '../../../domain/reports';
+import {
+  CodeColumn,
+  FlagColumn,
+  ForeignId,
+  IdColumn,
+  InstantColumn,
+  OpenMarkColumn,
+  TextColumn,
+} from '../../db/columns';
+import { REPORT_TEXT_MAX, type ReportReason } from '../../../domain/reports';
 import { Company } from '../companies/company.entity';
-import { Job } from '../jobs/job.entity';
 import { Seeker } from '../seekers/seeker.entity';
-
-/** Of at most one row with the same other columns: 1 while it is open, NULL afterwards. */
-const OpenMarkColumn = (): PropertyDecorator => Column({ type: 'tinyint', nullable: true });
 
 const Count = (): PropertyDecorator => Column({ type: 'int', unsigned: true, default: 0 });
 
@@ -78,45 +82,6 @@ export class Report {
 
   @InstantColumn()
   createdAt!: Date;
-
-  @OpenMarkColumn()
-  openMark!: 1 | null;
-}
-
-/** A job that an administrator has hidden, and what its company says to that. */
-@Entity('job_pauses')
-@Unique('uq_job_pauses_open', ['jobId', 'openMark'])
-@Index('ix_job_pauses_company', ['companyId'])
-@ForeignKey(() => Job, ['jobId'], ['id'], { name: 'fk_job_pauses_job', onDelete: 'CASCADE' })
-export class JobPause {
-  @IdColumn()
-  id!: string;
-
-  @ForeignId()
-  jobId!: string;
-
-  @ForeignId()
-  companyId!: string;
-
-  /** Account of the administrator. */
-  @ForeignId()
-  adminId!: string;
-
-  /** The company reads it. */
-  @TextColumn(PAUSE_REASON_MAX)
-  reason!: string;
-
-  @InstantColumn()
-  pausedAt!: Date;
-
-  @TextColumn(PAUSE_ANSWER_MAX, { nullable: true })
-  answer!: string | null;
-
-  @InstantColumn({ nullable: true })
-  answeredAt!: Date | null;
-
-  @InstantColumn({ nullable: true })
-  resumedAt!: Date | null;
 
   @OpenMarkColumn()
   openMark!: 1 | null;

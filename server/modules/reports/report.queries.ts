@@ -1,7 +1,8 @@
 import { In } from 'typeorm';
 import { read } from '../../db/read';
 import type { LoadScope } from '../../graphql/loaders';
-import { JobPause, Report } from './report.entity';
+import { JobPause } from '../jobs/job-pause.entity';
+import { Report } from './report.entity';
 
 /** The pause of each job that is paused now. */
 export async function loadPauses({ services }: LoadScope, jobIds: readonly string[]): Promise<(JobPause | null)[]> {

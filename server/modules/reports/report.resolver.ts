@@ -5,6 +5,7 @@ import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
+import { textsIn } from '../../language/texts';
 import { companyForViewer, CompanyType } from '../companies/public';
 import { canManageJob, jobForViewer, JobType } from '../jobs/public';
 import { answerPause } from './commands/answer-pause';
@@ -84,11 +85,15 @@ export class ReportedJobResolver {
     nullable: true,
     description: 'Why it is hidden; only for the company that offers it and for administrators. Null when not paused.',
   })
-  async pause(@Root() job: JobType, @Ctx() { actor, loaders }: RequestContext): Promise<JobPauseType | null> {
+  async pause(@Root() job: JobType, @Ctx() { actor, loaders, session }: RequestContext): Promise<JobPauseType | null> {
     const isOwn = canManageJob(actor, job);
     if (!job.isPaused || !(isOwn || actor?.activeRole === 'ADMIN')) return null;
     const pause = await loaders.load(loadPauses, job.id);
-    return pause && { ...pause, viewerCanAnswer: isOwn && pause.answer === null };
+    if (!pause) return null;
+    const isHeld = pause.adminId === null;
+    const reason =
+      isHeld && pause.heldFor ? textsIn(session.language)(`stored.heldFor.${pause.heldFor}`) : pause.reason;
+    return { ...pause, reason, isHeld, viewerCanAnswer: isOwn && pause.answer === null };
   }
 }
 

@@ -1,10 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ReportOrder, ReportReason } from '../../../domain/reports';
-import { CursorPageOf } from '../../graphql/paging';
+import { CountedPageOf } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
 import { CompanyType } from '../companies/public';
 import { JobType } from '../jobs/public';
+import { FlaggedPostingType } from './flagged-posting.types';
 
 registerEnumType(ReportReason, { name: 'ReportReason', description: 'What is wrong with a job or a company.' });
 registerEnumType(ReportOrder, { name: 'ReportOrder', description: "The order of the administrators' queue." });
@@ -52,6 +53,9 @@ export class ReportCompanyPayload extends Payload {
 export class JobPauseType {
   @Field(() => String, { description: 'Why; the company reads it.' })
   reason!: string;
+
+  @Field(() => Boolean, { description: 'The rules hold it, and no administrator has decided yet.' })
+  isHeld!: boolean;
 
   @Field(() => DateTime, { description: 'Since when.' })
   pausedAt!: Date;
@@ -185,10 +189,20 @@ export class ReportGroupType {
 export type ReportGroupParent = ReportGroupType & { companyId: string; jobId: string | null };
 
 @ObjectType({ simpleResolvers: true, description: "A page of the administrators' queue." })
-export class AdminReportConnection extends CursorPageOf(ReportGroupType, 'The groups of reports.') {}
+export class AdminReportConnection extends CountedPageOf(ReportGroupType, 'The groups of reports.') {}
 
-@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a decision about reports.' })
+@ObjectType({ simpleResolvers: true, implements: Payload, description: 'Answer to a decision about reports or flags.' })
 export class ReportGroupPayload extends Payload {
-  @Field(() => ReportGroupType, { nullable: true, description: 'The group after the decision.' })
-  group?: ReportGroupType;
+  @Field(() => ReportGroupType, {
+    nullable: true,
+    description:
+      'The group after the decision; null for a job that was neither reported nor paused by an administrator.',
+  })
+  group?: ReportGroupType | null;
+
+  @Field(() => FlaggedPostingType, {
+    nullable: true,
+    description: 'The flagged posting after the decision; null for one that was never flagged.',
+  })
+  posting?: FlaggedPostingType | null;
 }

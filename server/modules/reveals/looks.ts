@@ -34,18 +34,23 @@ const BITS: Readonly<Record<RevealedDetail, number>> = {
 
 /** The people whom a request may show without the mask. */
 class Looks {
-  readonly all: IdentityLook[] = [];
+  readonly all: Look[] = [];
 }
 
 const ONE_A_REQUEST = '';
 
-export function beginLook(
-  loaders: RequestLoaders,
-  { subjectId, seekerId }: { subjectId: string; seekerId: string },
-): IdentityLook {
+type Shown = Pick<Look, 'subjectId' | 'seekerId'>;
+
+export function beginLook(loaders: RequestLoaders, { subjectId, seekerId }: Shown): IdentityLook {
   const look = new IdentityLook(subjectId, seekerId);
   loaders.once(Looks, ONE_A_REQUEST).all.push(look);
   return look;
+}
+
+/** Whom a search by name has found: that alone confirms the name, whatever else the answer shows. */
+export function lookByName(loaders: RequestLoaders, found: readonly Shown[]): void {
+  const look = { kind: RevealKind.SEARCH, details: BITS.NAME };
+  if (found.length > 0) loaders.once(Looks, ONE_A_REQUEST).all.push(...found.map((shown) => ({ ...shown, ...look })));
 }
 
 interface Answered {

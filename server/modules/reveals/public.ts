@@ -1,7 +1,7 @@
 export { RevealReceiptResolver } from './reveal.resolver';
 export { RevealReceipts } from './reveal-receipts';
 export { startRevealCounts } from './reveal-counts';
-export { beginLook, recordAnswer, recordLooks, type IdentityLook } from './looks';
+export { beginLook, lookByName, recordAnswer, recordLooks, type IdentityLook } from './looks';
 export { recordedPages } from './recorded-pages';
 export { recordFileLook } from './file-looks';
 export { watchedSeeker } from './watched-seeker';

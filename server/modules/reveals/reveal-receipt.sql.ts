@@ -25,6 +25,8 @@ interface Looking {
 /** `datetime(3)` as JSON carries it. */
 const timeOf = (moment: Date): string => moment.toISOString().slice(0, -1).replace('T', ' ');
 
+const keyOf = ({ subjectId, kind }: Look): string => `${subjectId} ${kind}`;
+
 const ID_IN_JSON = 'char(26) CHARACTER SET ascii COLLATE ascii_bin';
 const KIND_IN_JSON = 'varchar(10) CHARACTER SET ascii COLLATE ascii_bin';
 
@@ -50,9 +52,7 @@ export async function writeReceipts(
       now,
       now,
       JSON.stringify(
-        looks
-          .toSorted((one, other) => (one.subjectId < other.subjectId ? -1 : 1))
-          .map((look) => ({ id: newId(), ...look })),
+        looks.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)).map((look) => ({ id: newId(), ...look })),
       ),
     ],
   );

@@ -29,6 +29,9 @@ const TEXTS = graphql(
   `query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }`,
 );
 const LIST = graphql(`query ListShown { companyApplications { items { applicant { fullName email } } } }`);
+const FOUND = graphql(
+  `query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }`,
+);
 const USER = graphql(`query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }`);
 const USERS = graphql(`query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }`);
 const USER_IDS = graphql(`query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }`);
@@ -209,6 +212,20 @@ describe('a look of a company', () => {
     expect(await seen(seeker)).toEqual({ EXPORT: ['NAME', 'EMAIL', 'PHONE'], CALENDAR: ['NAME'] });
   });
 
+  it('by name is noted for those who are found, on whichever page, even where only their number is asked', async () => {
+    const { company, seeker, id } = await anAccepted();
+    const other = await anAccepted({ company, seeker: await aSeeker(server, { fullName: 'Sekar Otherwise' }) });
+    const counted = async (name: string, page?: number) =>
+      (await company.client.ask(FOUND, { name, page })).companyApplications?.totalCount;
+
+    expect(await counted('nobody')).toBe(0);
+    expect([await seen(seeker), await seen(other.seeker)]).toEqual([{}, {}]);
+    expect(await counted('planted', 9)).toBe(1);
+    expect([await seen(seeker), await seen(other.seeker)]).toEqual([{ SEARCH: ['NAME'] }, {}]);
+    expect(await counted('sekar')).toBe(2);
+    expect([(await receiptsOf(seeker, id)).items.length, await seen(other.seeker)]).toEqual([1, { SEARCH: ['NAME'] }]);
+  });
+
   it('by a registered operation is noted as by any other', async () => {
     const { company, seeker, id } = await anAccepted();
 
@@ -271,6 +288,10 @@ describe('without its receipt', () => {
       'an operation': async () => (await company.client.send(NAME, { id })).raw,
       'a registered operation': () => told(sendRegistered(company.client, 'Applicant', { id })),
       'a list': async () => (await company.client.send(LIST)).raw,
+      'a search by name': async () => {
+        const { data } = await company.client.send(FOUND, { name: seeker.fullName });
+        return data?.companyApplications?.totalCount === 1 ? seeker.fullName : '';
+      },
       'an administrator': async () => (await admin.client.send(USER, { id: seeker.seekerId })).raw,
       ...Object.fromEntries(
         [...Object.values(files), '/exports/accepted-applicants.csv', `/interviews/${id}.ics`].map((path) => [

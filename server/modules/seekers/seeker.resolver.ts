@@ -34,7 +34,7 @@ export class SeekerResolver {
   ): Promise<SeekerPayload> {
     const input = parse(completeProfileSchema, given);
     const actor = asSeeker(actorOf(context));
-    await completeProfile(context.services, actor, input);
+    await completeProfile(context.services, actor, input, context.clientAddress);
     return done({ seeker: await seekerById(context, actor.seekerId) });
   }
 

@@ -80,6 +80,12 @@ export class CompleteProfileInput {
 
   @Field(() => String, { nullable: true, description: 'The same password again.' })
   confirmPassword?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google.',
+  })
+  mailedCode?: string | null;
 }
 
 @InputType({ description: 'Changes to the own profile; what is missing or empty stays as it is.' })

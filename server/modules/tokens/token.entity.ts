@@ -17,7 +17,8 @@ export class TokenBalance {
 /** The ledger: one row for every change of a balance. Triggers refuse to change or remove rows. */
 @Entity('token_transactions')
 @Index('ix_token_transactions_company', ['companyId', 'id'])
-@Index('ix_token_transactions_type', ['type', 'id', 'companyId'])
+@Index('ix_token_transactions_company_time', ['companyId', 'createdAt', 'id'])
+@Index('ix_token_transactions_type', ['type', 'createdAt', 'id', 'companyId'])
 @Unique('uq_token_transactions_application', ['applicationId'])
 @Unique('uq_token_transactions_invoice', ['type', 'invoiceId'])
 export class TokenTransaction {

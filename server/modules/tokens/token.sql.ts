@@ -3,6 +3,8 @@ import type { Transaction } from '../../db/transaction';
 import type { LoadScope } from '../../graphql/loaders';
 import { decimal, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
 import type { TransactionType } from '../../../domain/tokens';
 
 /** Balances of companies by id, in one statement; a company without a row has none. */
@@ -36,7 +38,9 @@ export function readLedger(
   companyId: string,
   before: string | null,
   limit: number,
+  period: Period = {},
 ): Promise<LedgerRow[]> {
+  const days = within('t.created_at', period);
   return selectRows(
     executor,
     LEDGER,
@@ -45,9 +49,9 @@ export function readLedger(
      FROM token_transactions t
      LEFT JOIN applications a ON a.id = t.application_id
      LEFT JOIN invoices i ON i.id = t.invoice_id
-     WHERE t.company_id = ? AND t.id < ? ORDER BY t.id DESC LIMIT ?`,
+     WHERE t.company_id = ? AND t.id < ? AND ${days?.sql ?? 'TRUE'} ORDER BY t.id DESC LIMIT ?`,
     // The largest character a ULID can hold sorts after every id.
-    [companyId, before ?? 'Z'.repeat(26), limit],
+    [companyId, before ?? 'Z'.repeat(26), ...(days?.parameters ?? []), limit],
   );
 }
 

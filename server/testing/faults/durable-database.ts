@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dataPlaces } from '../../../scripts/database/data-files';
 import { startPrivateDatabase, type PrivateDatabase } from '../../../scripts/database/private-database';
 import { eventually } from '../eventually';
-import { prepareDatabase } from '../start-database';
+import { prepareDatabase } from '../worker-database';
 
 const NAME = 'durable';
 

@@ -25,6 +25,12 @@ type Documents = {
     "query FirstSlot($id: ID!) { job(id: $id) { interviewAvailability { id } } }": typeof types.FirstSlotDocument,
     "mutation ApplyFromAfar($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": typeof types.ApplyFromAfarDocument,
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": typeof types.PlantedFilesDocument,
+    "mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }": typeof types.RegisterOwnSeekerDocument,
+    "mutation RegisterOwnCompany($input: RegisterCompanyInput!) {\n    registerCompany(input: $input) { viewer { company { id } } errors { message } }\n  }": typeof types.RegisterOwnCompanyDocument,
+    "mutation VerifyOwnEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { message } } }": typeof types.VerifyOwnEmailDocument,
+    "query OwnCompany($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.OwnCompanyDocument,
+    "mutation VerifyOwnCompany($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }": typeof types.VerifyOwnCompanyDocument,
+    "mutation PostOwnJob($input: CreateJobInput!) { createJob(input: $input) { job { id title } errors { message } } }": typeof types.PostOwnJobDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInWithoutFormDocument,
     "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": typeof types.BuyToRefundDocument,
     "mutation EndMeanwhile { logout { errors { message } } }": typeof types.EndMeanwhileDocument,
@@ -126,6 +132,8 @@ type Documents = {
     "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }": typeof types.PauseNoJobDocument,
     "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }": typeof types.ResumeNoJobDocument,
     "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }": typeof types.DismissNoReportsDocument,
+    "mutation DismissNoFlags($id: ID!) { dismissFlags(input: { jobId: $id, version: 1, note: \"x\" }) { errors { code } } }": typeof types.DismissNoFlagsDocument,
+    "query FlaggedAfterNothing($id: String) { adminFlaggedPostings(after: $id) { endCursor } }": typeof types.FlaggedAfterNothingDocument,
     "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }": typeof types.ReportsAfterNothingDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": typeof types.DeleteNoJobDocument,
     "query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }": typeof types.LedgerAfterNothingDocument,
@@ -188,12 +196,24 @@ type Documents = {
     "query ApplicationsListed($search: String, $after: String, $status: ApplicationStatus) {\n  adminApplications(search: $search, after: $after, status: $status) {\n    items { id status jobId job { id title companyName } applicant { fullName email pictureUrl } applicationDate } endCursor\n  }\n}": typeof types.ApplicationsListedDocument,
     "query TransactionsListed($search: String, $after: String, $type: TransactionType, $status: InvoiceStatus) {\n  adminTokenTransactions(search: $search, after: $after, type: $type, status: $status) {\n    items {\n      id type status companyId companyName tokens totalAmount amountReceived packageName jobTitle reference merchantRef paymentMethod paidAt timestamp\n    }\n    endCursor\n  }\n}": typeof types.TransactionsListedDocument,
     "query JobIdsListed($search: String, $order: AdminJobOrder) { adminJobs(search: $search, order: $order) { items { id } } }": typeof types.JobIdsListedDocument,
+    "query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {\n  adminUsers(since: $since, until: $until, search: $search) { items { fullName } matching }\n  adminTokenTransactions(since: $since, until: $until, search: $search) {\n    items { type } matching\n    sums { purchases { count companies tokens amount amountReceived } refunds { count companies tokens amount } usage { count tokens } grants { count } }\n  }\n}": typeof types.ListsOfDaysDocument,
     "query DashboardFigures {\n  adminDashboard {\n    companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }\n  }\n}": typeof types.DashboardFiguresDocument,
     "query UsersForOthers { adminUsers { endCursor } }": typeof types.UsersForOthersDocument,
     "query ApplicationsForOthers { adminApplications { endCursor } }": typeof types.ApplicationsForOthersDocument,
     "query TransactionsForOthers { adminTokenTransactions { endCursor } }": typeof types.TransactionsForOthersDocument,
     "query JobsForOthers { adminJobs { endCursor } }": typeof types.JobsForOthersDocument,
     "query DashboardForOthers { adminDashboard { companiesAwaiting } }": typeof types.DashboardForOthersDocument,
+    "query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {\n  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, pageSize: $pageSize, after: $after) {\n    items { day kind details companyName administrator { name } userId userName applicationId jobTitle times } endCursor matching\n  }\n}": typeof types.ReceiptsOfDaysDocument,
+    "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}": typeof types.PausesListedDocument,
+    "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }": typeof types.PausesOfJobDocument,
+    "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}": typeof types.SilentCompaniesDocument,
+    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}": typeof types.DataExportsListedDocument,
+    "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }": typeof types.AdministratorsListedDocument,
+    "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }": typeof types.ApplicantSeenDocument,
+    "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}": typeof types.ReadsOfOversightDocument,
+    "query CostOfReceipts($pageSize: Int) {\n    adminRevealReceipts(pageSize: $pageSize) { items { companyName administrator { name } userName } matching }\n  }": typeof types.CostOfReceiptsDocument,
+    "query CostOfPauses($pageSize: Int) {\n    adminJobPauses(pageSize: $pageSize) { items { reason administrator { name } } matching }\n  }": typeof types.CostOfPausesDocument,
+    "query CostOfSilentCompanies($pageSize: Int) {\n    adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } }\n  }": typeof types.CostOfSilentCompaniesDocument,
     "query JobsFound($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {\n  adminJobs(status: $status, search: $search, companyId: $companyId, order: $order, after: $after, pageSize: $pageSize) {\n    items { id title applicationCounts { total pending accepted withdrawn } } endCursor\n  }\n}": typeof types.JobsFoundDocument,
     "query UserWithApplications($id: ID!) {\n  adminUser(id: $id) { user { fullName email } company { companyName } applications { items { id jobTitle } endCursor } }\n}": typeof types.UserWithApplicationsDocument,
     "query CompanyOfUser($id: ID!) { adminUser(id: $id) { company { id records { email } } } }": typeof types.CompanyOfUserDocument,
@@ -267,6 +287,9 @@ type Documents = {
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": typeof types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": typeof types.UsersLookedAtDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": typeof types.OldTrailDocument,
+    "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": typeof types.TurnFactorOffByProofDocument,
+    "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": typeof types.RenewCodesByProofDocument,
+    "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteByProofDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": typeof types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": typeof types.MustEnrolAloneDocument,
     "query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }": typeof types.EnrolmentAndAdminDashboardDocument,
@@ -277,13 +300,15 @@ type Documents = {
     "mutation CompleteWithPassword($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": typeof types.CompleteWithPasswordDocument,
     "mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }": typeof types.ThisWasNotMeDocument,
     "query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }": typeof types.OwnSecondFactorDocument,
-    "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }": typeof types.TurnFactorOffDocument,
-    "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }": typeof types.RenewRecoveryCodesDocument,
+    "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": typeof types.TurnFactorOffDocument,
+    "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": typeof types.RenewRecoveryCodesDocument,
     "mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorAtOnceDocument,
     "fragment BrowserSession on AccountSession { id device lastUsedAt isCurrent }": typeof types.BrowserSessionFragmentDoc,
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": typeof types.BrowsersOfViewerDocument,
     "mutation EndBrowserSession($id: ID!) { endSession(id: $id) { sessions { ...BrowserSession } errors { ...Refusal } } }": typeof types.EndBrowserSessionDocument,
     "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }": typeof types.EndOtherBrowsersDocument,
+    "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}": typeof types.ApplicantsOfAJobForSupportDocument,
+    "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }": typeof types.JobForSupportDocument,
     "query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }": typeof types.DashboardWithoutFreshCodeDocument,
     "query OwnAdminName { viewer { adminName } }": typeof types.OwnAdminNameDocument,
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": typeof types.CompanyDayDocument,
@@ -294,7 +319,7 @@ type Documents = {
     "query IsAskedToAgree { viewer { isAskedToAgree } }": typeof types.IsAskedToAgreeDocument,
     "mutation AgreeInTest($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}": typeof types.AgreeInTestDocument,
     "mutation SignOutUnasked { logout { isSignedOut } }": typeof types.SignOutUnaskedDocument,
-    "mutation ViewForExport($jobId: ID!, $search: String!) {\n  recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } }\n}": typeof types.ViewForExportDocument,
+    "mutation ViewBeforeExport($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.ViewBeforeExportDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.ViewPlantedDocument,
     "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": typeof types.LookUpPlantedDocument,
     "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": typeof types.ApplicantOfLeavingDocument,
@@ -322,6 +347,7 @@ type Documents = {
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": typeof types.ProfileVersionToVerifyDocument,
     "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": typeof types.JobFlagsDocument,
     "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": typeof types.ListedFlagsDocument,
+    "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}": typeof types.JobsByFlagDocument,
     "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": typeof types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": typeof types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": typeof types.WaysOnFromApplicationDocument,
@@ -358,6 +384,11 @@ type Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": typeof types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": typeof types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": typeof types.ReplayAsAnotherDocument,
+    "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}": typeof types.OwnHeldJobDocument,
+    "query SeenHeldJob($id: ID!) { job(id: $id) { title } }": typeof types.SeenHeldJobDocument,
+    "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}": typeof types.SearchHeldDocument,
+    "query CopyOfHeld { myRecords { pauses { reason } } }": typeof types.CopyOfHeldDocument,
+    "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}": typeof types.HeldOnTrailDocument,
     "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": typeof types.JobsListedDocument,
     "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": typeof types.PausedJobPageDocument,
     "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": typeof types.OwnPausedJobDocument,
@@ -371,6 +402,7 @@ type Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": typeof types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": typeof types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": typeof types.ListShownDocument,
+    "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }": typeof types.FoundByNameDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": typeof types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": typeof types.UsersShownDocument,
     "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": typeof types.UserIdsShownDocument,
@@ -410,6 +442,8 @@ type Documents = {
     "query JobsFreeSoon($search: String!) {\n  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n}": typeof types.JobsFreeSoonDocument,
     "query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {\n  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) { totalCount page pageCount items { id } }\n  relatedJobs(search: $search, filter: $whole, page: $page) {\n    totalCount page pageCount items { id } correctedSearch relatedSearches\n  }\n}": typeof types.RandomListsDocument,
     "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}": typeof types.RandomCountsDocument,
+    "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }": typeof types.MailCodeToOwnerDocument,
+    "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }": typeof types.ThisChangeWasNotMeDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": typeof types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": typeof types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": typeof types.SaveTooManySkillsDocument,
@@ -451,6 +485,8 @@ type Documents = {
     "fragment FlaggedReport on FlaggedPayment {\n  id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }\n}": typeof types.FlaggedReportFragmentDoc,
     "query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {\n  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }\n}": typeof types.FlaggedReportsDocument,
     "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}": typeof types.ReplayReportDocument,
+    "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}": typeof types.FlaggedQueueDocument,
+    "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}": typeof types.DismissFlagsOfDocument,
     "mutation SayWhereItIs($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": typeof types.SayWhereItIsDocument,
     "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": typeof types.SetActiveDocument,
     "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": typeof types.DeletePostedJobDocument,
@@ -494,7 +530,7 @@ type Documents = {
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": typeof types.AnswerProposedTimeDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": typeof types.SaveSearchDocument,
     "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": typeof types.SavedSearchesDocument,
-    "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": typeof types.StartFactorDocument,
+    "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": typeof types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": typeof types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": typeof types.ProveAgainDocument,
     "query OwnSessions { mySessions { id } }": typeof types.OwnSessionsDocument,
@@ -510,6 +546,12 @@ const documents: Documents = {
     "query FirstSlot($id: ID!) { job(id: $id) { interviewAvailability { id } } }": types.FirstSlotDocument,
     "mutation ApplyFromAfar($input: ApplyToJobInput!) { applyToJob(input: $input) { ...Outcome } }": types.ApplyFromAfarDocument,
     "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }": types.PlantedFilesDocument,
+    "mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }": types.RegisterOwnSeekerDocument,
+    "mutation RegisterOwnCompany($input: RegisterCompanyInput!) {\n    registerCompany(input: $input) { viewer { company { id } } errors { message } }\n  }": types.RegisterOwnCompanyDocument,
+    "mutation VerifyOwnEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { message } } }": types.VerifyOwnEmailDocument,
+    "query OwnCompany($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.OwnCompanyDocument,
+    "mutation VerifyOwnCompany($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }": types.VerifyOwnCompanyDocument,
+    "mutation PostOwnJob($input: CreateJobInput!) { createJob(input: $input) { job { id title } errors { message } } }": types.PostOwnJobDocument,
     "mutation SignInWithoutForm($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInWithoutFormDocument,
     "mutation BuyToRefund { createTokenInvoice(packageId: \"tokens-1\") { invoice { reference } } }": types.BuyToRefundDocument,
     "mutation EndMeanwhile { logout { errors { message } } }": types.EndMeanwhileDocument,
@@ -611,6 +653,8 @@ const documents: Documents = {
     "mutation PauseNoJob($id: ID!) { pauseJob(input: { jobId: $id, reason: \"x\" }) { errors { code } } }": types.PauseNoJobDocument,
     "mutation ResumeNoJob($id: ID!) { resumeJob(jobId: $id) { errors { code } } }": types.ResumeNoJobDocument,
     "mutation DismissNoReports($id: ID!) { dismissReport(input: { id: $id, version: 1, note: \"x\" }) { errors { code } } }": types.DismissNoReportsDocument,
+    "mutation DismissNoFlags($id: ID!) { dismissFlags(input: { jobId: $id, version: 1, note: \"x\" }) { errors { code } } }": types.DismissNoFlagsDocument,
+    "query FlaggedAfterNothing($id: String) { adminFlaggedPostings(after: $id) { endCursor } }": types.FlaggedAfterNothingDocument,
     "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }": types.ReportsAfterNothingDocument,
     "mutation DeleteNoJob($id: ID!) { deleteJob(jobId: $id) { errors { code } } }": types.DeleteNoJobDocument,
     "query LedgerAfterNothing($id: String) { tokenTransactions(after: $id) { endCursor } }": types.LedgerAfterNothingDocument,
@@ -673,12 +717,24 @@ const documents: Documents = {
     "query ApplicationsListed($search: String, $after: String, $status: ApplicationStatus) {\n  adminApplications(search: $search, after: $after, status: $status) {\n    items { id status jobId job { id title companyName } applicant { fullName email pictureUrl } applicationDate } endCursor\n  }\n}": types.ApplicationsListedDocument,
     "query TransactionsListed($search: String, $after: String, $type: TransactionType, $status: InvoiceStatus) {\n  adminTokenTransactions(search: $search, after: $after, type: $type, status: $status) {\n    items {\n      id type status companyId companyName tokens totalAmount amountReceived packageName jobTitle reference merchantRef paymentMethod paidAt timestamp\n    }\n    endCursor\n  }\n}": types.TransactionsListedDocument,
     "query JobIdsListed($search: String, $order: AdminJobOrder) { adminJobs(search: $search, order: $order) { items { id } } }": types.JobIdsListedDocument,
+    "query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {\n  adminUsers(since: $since, until: $until, search: $search) { items { fullName } matching }\n  adminTokenTransactions(since: $since, until: $until, search: $search) {\n    items { type } matching\n    sums { purchases { count companies tokens amount amountReceived } refunds { count companies tokens amount } usage { count tokens } grants { count } }\n  }\n}": types.ListsOfDaysDocument,
     "query DashboardFigures {\n  adminDashboard {\n    companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }\n  }\n}": types.DashboardFiguresDocument,
     "query UsersForOthers { adminUsers { endCursor } }": types.UsersForOthersDocument,
     "query ApplicationsForOthers { adminApplications { endCursor } }": types.ApplicationsForOthersDocument,
     "query TransactionsForOthers { adminTokenTransactions { endCursor } }": types.TransactionsForOthersDocument,
     "query JobsForOthers { adminJobs { endCursor } }": types.JobsForOthersDocument,
     "query DashboardForOthers { adminDashboard { companiesAwaiting } }": types.DashboardForOthersDocument,
+    "query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {\n  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, pageSize: $pageSize, after: $after) {\n    items { day kind details companyName administrator { name } userId userName applicationId jobTitle times } endCursor matching\n  }\n}": types.ReceiptsOfDaysDocument,
+    "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}": types.PausesListedDocument,
+    "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }": types.PausesOfJobDocument,
+    "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}": types.SilentCompaniesDocument,
+    "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}": types.DataExportsListedDocument,
+    "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }": types.AdministratorsListedDocument,
+    "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }": types.ApplicantSeenDocument,
+    "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}": types.ReadsOfOversightDocument,
+    "query CostOfReceipts($pageSize: Int) {\n    adminRevealReceipts(pageSize: $pageSize) { items { companyName administrator { name } userName } matching }\n  }": types.CostOfReceiptsDocument,
+    "query CostOfPauses($pageSize: Int) {\n    adminJobPauses(pageSize: $pageSize) { items { reason administrator { name } } matching }\n  }": types.CostOfPausesDocument,
+    "query CostOfSilentCompanies($pageSize: Int) {\n    adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } }\n  }": types.CostOfSilentCompaniesDocument,
     "query JobsFound($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {\n  adminJobs(status: $status, search: $search, companyId: $companyId, order: $order, after: $after, pageSize: $pageSize) {\n    items { id title applicationCounts { total pending accepted withdrawn } } endCursor\n  }\n}": types.JobsFoundDocument,
     "query UserWithApplications($id: ID!) {\n  adminUser(id: $id) { user { fullName email } company { companyName } applications { items { id jobTitle } endCursor } }\n}": types.UserWithApplicationsDocument,
     "query CompanyOfUser($id: ID!) { adminUser(id: $id) { company { id records { email } } } }": types.CompanyOfUserDocument,
@@ -752,6 +808,9 @@ const documents: Documents = {
     "query CompanyLookedAt($id: ID!) { adminCompany(id: $id) { id } }": types.CompanyLookedAtDocument,
     "query UsersLookedAt { adminUsers { items { id } } }": types.UsersLookedAtDocument,
     "query OldTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { id details } }\n}": types.OldTrailDocument,
+    "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": types.TurnFactorOffByProofDocument,
+    "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": types.RenewCodesByProofDocument,
+    "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteByProofDocument,
     "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }": types.OwnEnrolmentDocument,
     "query MustEnrolAlone { viewer { mustEnrol } }": types.MustEnrolAloneDocument,
     "query EnrolmentAndAdminDashboard { viewer { mustEnrol hasSecondFactor activeRole } adminDashboard { companiesAwaiting } }": types.EnrolmentAndAdminDashboardDocument,
@@ -762,13 +821,15 @@ const documents: Documents = {
     "mutation CompleteWithPassword($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }": types.CompleteWithPasswordDocument,
     "mutation ThisWasNotMe($token: String!) { disownRegistration(token: $token) { isDisowned errors { ...Refusal } } }": types.ThisWasNotMeDocument,
     "query OwnSecondFactor { mySecondFactor { isOn confirmedAt recoveryCodesLeft } }": types.OwnSecondFactorDocument,
-    "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }": types.TurnFactorOffDocument,
-    "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }": types.RenewRecoveryCodesDocument,
+    "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }": types.TurnFactorOffDocument,
+    "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }": types.RenewRecoveryCodesDocument,
     "mutation ConfirmFactorAtOnce($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorAtOnceDocument,
     "fragment BrowserSession on AccountSession { id device lastUsedAt isCurrent }": types.BrowserSessionFragmentDoc,
     "query BrowsersOfViewer { mySessions { ...BrowserSession } }": types.BrowsersOfViewerDocument,
     "mutation EndBrowserSession($id: ID!) { endSession(id: $id) { sessions { ...BrowserSession } errors { ...Refusal } } }": types.EndBrowserSessionDocument,
     "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }": types.EndOtherBrowsersDocument,
+    "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}": types.ApplicantsOfAJobForSupportDocument,
+    "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }": types.JobForSupportDocument,
     "query DashboardWithoutFreshCode { adminDashboard { flaggedPayments } }": types.DashboardWithoutFreshCodeDocument,
     "query OwnAdminName { viewer { adminName } }": types.OwnAdminNameDocument,
     "query CompanyDay { companyDashboard {\n  tokenBalance totalJobs activeJobs closedJobs applicationCounts { total pending accepted rejected } upcomingInterviewCount\n  firstActiveJobs { title } upcomingInterviews { jobTitle selectedInterview { start } } recentApplications { jobTitle selectedInterview { start } }\n} }": types.CompanyDayDocument,
@@ -779,7 +840,7 @@ const documents: Documents = {
     "query IsAskedToAgree { viewer { isAskedToAgree } }": types.IsAskedToAgreeDocument,
     "mutation AgreeInTest($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}": types.AgreeInTestDocument,
     "mutation SignOutUnasked { logout { isSignedOut } }": types.SignOutUnaskedDocument,
-    "mutation ViewForExport($jobId: ID!, $search: String!) {\n  recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } }\n}": types.ViewForExportDocument,
+    "mutation ViewBeforeExport($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.ViewBeforeExportDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.ViewPlantedDocument,
     "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": types.LookUpPlantedDocument,
     "query ApplicantOfLeaving($id: ID!) {\n  application(id: $id) {\n    status rescheduleHistory { reason } applicant { isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills cvUrl }\n  }\n}": types.ApplicantOfLeavingDocument,
@@ -807,6 +868,7 @@ const documents: Documents = {
     "query ProfileVersionToVerify($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }": types.ProfileVersionToVerifyDocument,
     "query JobFlags($id: ID!) { adminJob(id: $id) { flags { jobId reason evidence } } }": types.JobFlagsDocument,
     "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }": types.ListedFlagsDocument,
+    "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}": types.JobsByFlagDocument,
     "query FlaggedButShown($id: ID!) { job(id: $id) { isVisibleToSeekers } }": types.FlaggedButShownDocument,
     "query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }": types.JobTitleShownDocument,
     "query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }": types.WaysOnFromApplicationDocument,
@@ -843,6 +905,11 @@ const documents: Documents = {
     "query LedgerOfPurchases { tokenTransactions { items { type amount balanceAfter packageName price merchantRef } } }": types.LedgerOfPurchasesDocument,
     "query ReplaysOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details before after } }\n}": types.ReplaysOnTrailDocument,
     "mutation ReplayAsAnother($id: ID!) { replayPaymentCallback(id: $id) { outcome } }": types.ReplayAsAnotherDocument,
+    "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}": types.OwnHeldJobDocument,
+    "query SeenHeldJob($id: ID!) { job(id: $id) { title } }": types.SeenHeldJobDocument,
+    "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}": types.SearchHeldDocument,
+    "query CopyOfHeld { myRecords { pauses { reason } } }": types.CopyOfHeldDocument,
+    "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}": types.HeldOnTrailDocument,
     "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}": types.JobsListedDocument,
     "query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }": types.PausedJobPageDocument,
     "query OwnPausedJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason answer viewerCanAnswer } }\n}": types.OwnPausedJobDocument,
@@ -856,6 +923,7 @@ const documents: Documents = {
     "query OpenPartShown($id: ID!) { application(id: $id) { applicant { isRevealed education cvUrl } } }": types.OpenPartShownDocument,
     "query TextsShown($id: ID!) { application(id: $id) { applicant { technicalSkills workExperience } } }": types.TextsShownDocument,
     "query ListShown { companyApplications { items { applicant { fullName email } } } }": types.ListShownDocument,
+    "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }": types.FoundByNameDocument,
     "query UserShown($id: ID!) { adminUser(id: $id) { user { fullName phoneNumber } } }": types.UserShownDocument,
     "query UsersShown($search: String) { adminUsers(search: $search) { items { fullName email } } }": types.UsersShownDocument,
     "query UserIdsShown($search: String) { adminUsers(search: $search) { items { id } } }": types.UserIdsShownDocument,
@@ -895,6 +963,8 @@ const documents: Documents = {
     "query JobsFreeSoon($search: String!) {\n  jobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n  relatedJobs(search: $search, filter: { freeWithinDays: 7 }) { items { title } }\n}": types.JobsFreeSoonDocument,
     "query RandomLists($search: String!, $type: EmploymentType, $filter: JobFilterInput, $whole: JobFilterInput, $page: Int) {\n  jobs(search: $search, employmentType: $type, filter: $filter, page: $page) { totalCount page pageCount items { id } }\n  relatedJobs(search: $search, filter: $whole, page: $page) {\n    totalCount page pageCount items { id } correctedSearch relatedSearches\n  }\n}": types.RandomListsDocument,
     "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}": types.RandomCountsDocument,
+    "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }": types.MailCodeToOwnerDocument,
+    "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }": types.ThisChangeWasNotMeDocument,
     "mutation SignIn($input: LoginInput!) { login(input: $input) { errors { message } } }": types.SignInDocument,
     "mutation RejectTooMany($ids: [ID!]!) { rejectApplications(applicationIds: $ids) { errors { code } } }": types.RejectTooManyDocument,
     "mutation SaveTooManySkills($skills: [String!]) { updateSeekerProfile(input: { technicalSkills: $skills }) { errors { code } } }": types.SaveTooManySkillsDocument,
@@ -936,6 +1006,8 @@ const documents: Documents = {
     "fragment FlaggedReport on FlaggedPayment {\n  id flag isVerified signature event body merchantRef viewerCanReplay invoice { companyId companyName status amount tokens }\n}": types.FlaggedReportFragmentDoc,
     "query FlaggedReports($flag: PaymentFlag, $after: String, $pageSize: Int) {\n  adminFlaggedPayments(flag: $flag, after: $after, pageSize: $pageSize) { items { ...FlaggedReport } endCursor }\n}": types.FlaggedReportsDocument,
     "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}": types.ReplayReportDocument,
+    "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}": types.FlaggedQueueDocument,
+    "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}": types.DismissFlagsOfDocument,
     "mutation SayWhereItIs($input: SaveInterviewDetailsInput!) { saveInterviewDetails(input: $input) { ...Outcome } }": types.SayWhereItIsDocument,
     "mutation SetActive($input: SetJobActiveInput!) { setJobActive(input: $input) { errors { ...Refusal } } }": types.SetActiveDocument,
     "mutation DeletePostedJob($id: ID!) { deleteJob(jobId: $id) { deletedJobId errors { ...Refusal } } }": types.DeletePostedJobDocument,
@@ -979,7 +1051,7 @@ const documents: Documents = {
     "mutation AnswerProposedTime($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Rescheduled } }": types.AnswerProposedTimeDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) { savedSearch { id name search cadence } errors { ...Refusal } }\n}": types.SaveSearchDocument,
     "query SavedSearches { savedSearches {\n  id name search cadence createdAt\n  filter { employmentType placeId placeName salaryFrom interviewType freeWithinDays postedWithinDays }\n} }": types.SavedSearchesDocument,
-    "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": types.StartFactorDocument,
+    "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}": types.StartFactorDocument,
     "mutation ConfirmFactor($code: String) { confirmSecondFactor(input: { code: $code }) { recoveryCodes errors { ...Refusal } } }": types.ConfirmFactorDocument,
     "mutation ProveAgain($code: String) { stepUp(input: { code: $code }) { provedUntil errors { ...Refusal } } }": types.ProveAgainDocument,
     "query OwnSessions { mySessions { id } }": types.OwnSessionsDocument,
@@ -1025,6 +1097,30 @@ export function graphql(source: "mutation ApplyFromAfar($input: ApplyToJobInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PlantedFiles { viewer { seeker { cvUrl portfolioUrl } } }"): typeof import('./graphql').PlantedFilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }"): typeof import('./graphql').RegisterOwnSeekerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RegisterOwnCompany($input: RegisterCompanyInput!) {\n    registerCompany(input: $input) { viewer { company { id } } errors { message } }\n  }"): typeof import('./graphql').RegisterOwnCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyOwnEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { message } } }"): typeof import('./graphql').VerifyOwnEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnCompany($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }"): typeof import('./graphql').OwnCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VerifyOwnCompany($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }"): typeof import('./graphql').VerifyOwnCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostOwnJob($input: CreateJobInput!) { createJob(input: $input) { job { id title } errors { message } } }"): typeof import('./graphql').PostOwnJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1432,6 +1528,14 @@ export function graphql(source: "mutation DismissNoReports($id: ID!) { dismissRe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DismissNoFlags($id: ID!) { dismissFlags(input: { jobId: $id, version: 1, note: \"x\" }) { errors { code } } }"): typeof import('./graphql').DismissNoFlagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FlaggedAfterNothing($id: String) { adminFlaggedPostings(after: $id) { endCursor } }"): typeof import('./graphql').FlaggedAfterNothingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ReportsAfterNothing($id: String) { adminReports(after: $id) { endCursor } }"): typeof import('./graphql').ReportsAfterNothingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1680,6 +1784,10 @@ export function graphql(source: "query JobIdsListed($search: String, $order: Adm
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {\n  adminUsers(since: $since, until: $until, search: $search) { items { fullName } matching }\n  adminTokenTransactions(since: $since, until: $until, search: $search) {\n    items { type } matching\n    sums { purchases { count companies tokens amount amountReceived } refunds { count companies tokens amount } usage { count tokens } grants { count } }\n  }\n}"): typeof import('./graphql').ListsOfDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query DashboardFigures {\n  adminDashboard {\n    companiesAwaiting flaggedPayments tokenSales { since purchases tokens amount } applicationsByDay { date pending accepted rejected } latestActivities { id }\n  }\n}"): typeof import('./graphql').DashboardFiguresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1701,6 +1809,50 @@ export function graphql(source: "query JobsForOthers { adminJobs { endCursor } }
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query DashboardForOthers { adminDashboard { companiesAwaiting } }"): typeof import('./graphql').DashboardForOthersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {\n  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, pageSize: $pageSize, after: $after) {\n    items { day kind details companyName administrator { name } userId userName applicationId jobTitle times } endCursor matching\n  }\n}"): typeof import('./graphql').ReceiptsOfDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {\n  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {\n    items { jobId jobTitle companyName reason answer administrator { id } pausedAt resumedAt } matching\n  }\n}"): typeof import('./graphql').PausesListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }"): typeof import('./graphql').PausesOfJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {\n  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {\n    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor\n  }\n}"): typeof import('./graphql').SilentCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataExportsListed($since: LocalDate, $until: LocalDate) {\n  adminDataExports(since: $since, until: $until) { items { accountId email requestedAs isReady endedAt } matching }\n}"): typeof import('./graphql').DataExportsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdministratorsListed { adminAdministrators { id name secondFactorSince } }"): typeof import('./graphql').AdministratorsListedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }"): typeof import('./graphql').ApplicantSeenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {\n  adminAuditTrail(adminId: $adminId, exportsOnly: $exportsOnly, since: $since, until: $until) {\n    items { action subjects filter details } matching\n  }\n}"): typeof import('./graphql').ReadsOfOversightDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostOfReceipts($pageSize: Int) {\n    adminRevealReceipts(pageSize: $pageSize) { items { companyName administrator { name } userName } matching }\n  }"): typeof import('./graphql').CostOfReceiptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostOfPauses($pageSize: Int) {\n    adminJobPauses(pageSize: $pageSize) { items { reason administrator { name } } matching }\n  }"): typeof import('./graphql').CostOfPausesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostOfSilentCompanies($pageSize: Int) {\n    adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } }\n  }"): typeof import('./graphql').CostOfSilentCompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1996,6 +2148,18 @@ export function graphql(source: "query OldTrail($adminId: ID) {\n  adminAuditTra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation TurnFactorOffByProof($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffByProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewCodesByProof($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewCodesByProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CompleteByProof($input: CompleteProfileInput!) { completeProfile(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').CompleteByProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OwnEnrolment { viewer { mustEnrol hasSecondFactor activeRole adminName } }"): typeof import('./graphql').OwnEnrolmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2036,11 +2200,11 @@ export function graphql(source: "query OwnSecondFactor { mySecondFactor { isOn c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation TurnFactorOff { turnOffSecondFactor { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffDocument;
+export function graphql(source: "mutation TurnFactorOff($input: OwnerProofInput!) { turnOffSecondFactor(input: $input) { errors { ...Refusal } } }"): typeof import('./graphql').TurnFactorOffDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RenewRecoveryCodes { renewRecoveryCodes { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewRecoveryCodesDocument;
+export function graphql(source: "mutation RenewRecoveryCodes($input: OwnerProofInput!) { renewRecoveryCodes(input: $input) { recoveryCodes errors { ...Refusal } } }"): typeof import('./graphql').RenewRecoveryCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2061,6 +2225,14 @@ export function graphql(source: "mutation EndBrowserSession($id: ID!) { endSessi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation EndOtherBrowsers { endOtherSessions { sessions { ...BrowserSession } errors { ...Refusal } } }"): typeof import('./graphql').EndOtherBrowsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ApplicantsOfAJobForSupport($id: ID!) {\n  adminJob(id: $id) { job { title } applications { items { id } } }\n}"): typeof import('./graphql').ApplicantsOfAJobForSupportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobForSupport($id: ID!) { adminJob(id: $id) { job { title } } }"): typeof import('./graphql').JobForSupportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2104,7 +2276,7 @@ export function graphql(source: "mutation SignOutUnasked { logout { isSignedOut 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ViewForExport($jobId: ID!, $search: String!) {\n  recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } }\n}"): typeof import('./graphql').ViewForExportDocument;
+export function graphql(source: "mutation ViewBeforeExport($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }"): typeof import('./graphql').ViewBeforeExportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2213,6 +2385,10 @@ export function graphql(source: "query JobFlags($id: ID!) { adminJob(id: $id) { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListedFlags($companyId: ID!) { adminJobs(companyId: $companyId) { items { id } flags { jobId reason } } }"): typeof import('./graphql').ListedFlagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {\n  adminJobs(companyId: $companyId, flag: $flag, search: $search, after: $after, pageSize: 1) { items { id } endCursor }\n}"): typeof import('./graphql').JobsByFlagDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2360,6 +2536,26 @@ export function graphql(source: "mutation ReplayAsAnother($id: ID!) { replayPaym
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnHeldJob($id: ID!) {\n  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }\n}"): typeof import('./graphql').OwnHeldJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeenHeldJob($id: ID!) { job(id: $id) { title } }"): typeof import('./graphql').SeenHeldJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchHeld($search: String!) {\n  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }\n}"): typeof import('./graphql').SearchHeldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CopyOfHeld { myRecords { pauses { reason } } }"): typeof import('./graphql').CopyOfHeldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HeldOnTrail($adminId: ID) {\n  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }\n}"): typeof import('./graphql').HeldOnTrailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query JobsListed($search: String!) {\n  jobs(search: $search) { items { id } totalCount }\n  relatedJobs(search: $search) { items { id } }\n  seekerDashboard { recommendedJobs { id } }\n}"): typeof import('./graphql').JobsListedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2409,6 +2605,10 @@ export function graphql(source: "query TextsShown($id: ID!) { application(id: $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListShown { companyApplications { items { applicant { fullName email } } } }"): typeof import('./graphql').ListShownDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FoundByName($name: String, $page: Int) { companyApplications(search: $name, page: $page) { totalCount } }"): typeof import('./graphql').FoundByNameDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2565,6 +2765,14 @@ export function graphql(source: "query RandomLists($search: String!, $type: Empl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query RandomCounts($search: String!, $filter: JobFilterInput) {\n  ofJobs: jobFilterCounts(search: $search, filter: $filter) { ...ChoicesCounted }\n  ofRelated: jobFilterCounts(search: $search, filter: $filter, related: true) { ...ChoicesCounted }\n}\nfragment ChoicesCounted on JobFilterCounts {\n  employmentTypes { value jobs } places { id jobs } salaries { value jobs }\n  interviewTypes { value jobs } freeWithin { value jobs } postedWithin { value jobs }\n}"): typeof import('./graphql').RandomCountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MailCodeToOwner { mailOwnerCode { sentTo errors { ...Refusal } } }"): typeof import('./graphql').MailCodeToOwnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ThisChangeWasNotMe($code: String!) { undoAccessChange(code: $code) { undone errors { ...Refusal } } }"): typeof import('./graphql').ThisChangeWasNotMeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2729,6 +2937,14 @@ export function graphql(source: "query FlaggedReports($flag: PaymentFlag, $after
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ReplayReport($id: ID!) {\n  replayPaymentCallback(id: $id) { outcome payment { ...FlaggedReport } errors { ...Refusal } }\n}"): typeof import('./graphql').ReplayReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FlaggedQueue($after: String, $pageSize: Int) {\n  adminFlaggedPostings(after: $after, pageSize: $pageSize) {\n    items {\n      id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss\n      job { id title isPaused pause { reason isHeld answer } }\n      flags { reason evidence copiedJobId }\n      company { id companyName createdAt isVerified }\n      companyFlags { reason count }\n      history { verifiedSince pauses }\n    }\n    endCursor\n  }\n}"): typeof import('./graphql').FlaggedQueueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DismissFlagsOf($input: DismissFlagsInput!) {\n  dismissFlags(input: $input) { posting { isOpen } errors { ...Refusal } }\n}"): typeof import('./graphql').DismissFlagsOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2904,7 +3120,7 @@ export function graphql(source: "query SavedSearches { savedSearches {\n  id nam
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation StartFactor($password: String) {\n  startSecondFactor(input: { password: $password }) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}"): typeof import('./graphql').StartFactorDocument;
+export function graphql(source: "mutation StartFactor($input: OwnerProofInput!) {\n  startSecondFactor(input: $input) { enrolment { secret uri qrCode } errors { ...Refusal } }\n}"): typeof import('./graphql').StartFactorDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

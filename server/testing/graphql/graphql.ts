@@ -14,6 +14,14 @@ export type AcceptApplicationInput = {
   slotId?: string | null | undefined;
 };
 
+/** A part of how an account is entered. */
+export const AccessPart = {
+  GOOGLE: 'GOOGLE',
+  PASSWORD: 'PASSWORD',
+  SECOND_FACTOR: 'SECOND_FACTOR'
+} as const;
+
+export type AccessPart = typeof AccessPart[keyof typeof AccessPart];
 /** The order of the administrators' list of jobs. */
 export const AdminJobOrder = {
   MOST_APPLICANTS: 'MOST_APPLICANTS',
@@ -135,6 +143,8 @@ export type CompleteProfileInput = {
   education?: string | null | undefined;
   /** Full name; required. Letters, spaces, apostrophes, hyphens, dots and commas, at most 8 words. */
   fullName?: string | null | undefined;
+  /** For a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** A password, for accounts without one; not well known, nor made of the own name or address. */
   password?: string | null | undefined;
   /** Phone number, starting with 08; required. */
@@ -192,6 +202,16 @@ export type DismissFlaggedPaymentInput = {
   id: string;
   /** Why it needs nothing more; required, for the audit trail. */
   note?: string | null | undefined;
+};
+
+/** A dismissal of the flags of a posting. */
+export type DismissFlagsInput = {
+  /** The job. */
+  jobId: string;
+  /** Why the posting is fine; required, for the audit trail. */
+  note?: string | null | undefined;
+  /** The version that the administrator looked at; refused when it has changed since. */
+  version: number;
 };
 
 /** A dismissal of the open reports about a job or a company. */
@@ -260,7 +280,6 @@ export const ErrorCode = {
   EMAIL_INVALID: 'EMAIL_INVALID',
   ERASURE_ADMIN: 'ERASURE_ADMIN',
   ERASURE_NONE: 'ERASURE_NONE',
-  ERASURE_PROOF_REQUIRED: 'ERASURE_PROOF_REQUIRED',
   ERASURE_WAITING: 'ERASURE_WAITING',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_COMPANY',
   EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER: 'EXISTING_ACCOUNT_DIFFERENT_PASSWORD_SEEKER',
@@ -270,6 +289,9 @@ export const ErrorCode = {
   FILE_TYPE_INVALID: 'FILE_TYPE_INVALID',
   FILE_UNREADABLE: 'FILE_UNREADABLE',
   FILE_UPLOAD_FAILED: 'FILE_UPLOAD_FAILED',
+  FLAGS_CHANGED: 'FLAGS_CHANGED',
+  FLAGS_HELD: 'FLAGS_HELD',
+  FLAGS_NOT_FOUND: 'FLAGS_NOT_FOUND',
   GOOGLE_SIGN_IN_FAILED: 'GOOGLE_SIGN_IN_FAILED',
   INPUT_INVALID: 'INPUT_INVALID',
   INTERVIEW_CONFLICT: 'INTERVIEW_CONFLICT',
@@ -296,6 +318,8 @@ export const ErrorCode = {
   ONLY_COMPANIES_CREATE_JOBS: 'ONLY_COMPANIES_CREATE_JOBS',
   ONLY_COMPANIES_HOLD_TOKENS: 'ONLY_COMPANIES_HOLD_TOKENS',
   OPTION_INVALID: 'OPTION_INVALID',
+  OWNER_CODE_WRONG: 'OWNER_CODE_WRONG',
+  OWNER_PROOF_REQUIRED: 'OWNER_PROOF_REQUIRED',
   OWN_COMPANY_JOB: 'OWN_COMPANY_JOB',
   PAGE_SIZE_INVALID: 'PAGE_SIZE_INVALID',
   PASSWORDS_DIFFER: 'PASSWORDS_DIFFER',
@@ -317,6 +341,7 @@ export const ErrorCode = {
   PAYMENT_NOT_CHECKED: 'PAYMENT_NOT_CHECKED',
   PAYMENT_NOT_FOUND: 'PAYMENT_NOT_FOUND',
   PDF_REQUIRED: 'PDF_REQUIRED',
+  PERIOD_INVALID: 'PERIOD_INVALID',
   PHONE_INVALID: 'PHONE_INVALID',
   PICTURE_INVALID: 'PICTURE_INVALID',
   PORTFOLIO_UNREADABLE: 'PORTFOLIO_UNREADABLE',
@@ -370,6 +395,7 @@ export const ErrorCode = {
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
   TOO_MANY_ENTRIES: 'TOO_MANY_ENTRIES',
   TOO_MANY_SAVED_SEARCHES: 'TOO_MANY_SAVED_SEARCHES',
+  UNDO_CODE_INVALID: 'UNDO_CODE_INVALID',
   UPDATE_APPLICATION_FORBIDDEN: 'UPDATE_APPLICATION_FORBIDDEN',
   URL_INVALID: 'URL_INVALID',
   USER_NOT_FOUND: 'USER_NOT_FOUND',
@@ -381,16 +407,22 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
-/** Why the rules flag a posting: they say where to look, and decide nothing. */
+/** Why the rules flag a posting. The gravest reasons hold it until an administrator has decided. */
 export const FlagReason = {
   /** Telephone numbers, links or messengers in its text. */
   CONTACT_IN_TEXT: 'CONTACT_IN_TEXT',
   /** Nearly the text of another company's posting. */
   COPIED_POSTING: 'COPIED_POSTING',
+  /** Signs of trafficking or exploitation. One of the gravest. */
+  EXPLOITATION: 'EXPLOITATION',
   /** It asks for fees, deposits or purchases. */
   FEES: 'FEES',
   /** It asks for identity or bank data. */
   IDENTITY_OR_BANK_DATA: 'IDENTITY_OR_BANK_DATA',
+  /** A payment is demanded before the work starts. One of the gravest. */
+  MONEY_BEFORE_WORK: 'MONEY_BEFORE_WORK',
+  /** Original identity papers or certificates are kept. One of the gravest. */
+  PAPERS_KEPT: 'PAPERS_KEPT',
   /** Posted again and again. */
   REPEATED_POSTING: 'REPEATED_POSTING',
   /** Far from what such jobs pay there, or money for next to nothing. */
@@ -496,6 +528,14 @@ export const MailPreference = {
 } as const;
 
 export type MailPreference = typeof MailPreference[keyof typeof MailPreference];
+/** That it is really the owner who asks, and not a stolen session. */
+export type OwnerProofInput = {
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
+  password?: string | null | undefined;
+};
+
 /** A pause of a job. */
 export type PauseJobInput = {
   /** The job. */
@@ -660,7 +700,9 @@ export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 export type RequestErasureInput = {
   /** The account that the page shows; any other than the own is refused. */
   accountId: string;
-  /** The password. Missing: the browser has signed in with Google within the last ten minutes. */
+  /** For accounts without a password: the code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
+  /** The password; required of accounts that have one. */
   password?: string | null | undefined;
   /** USER or COMPANY; null: the whole account. */
   role?: Role | null | undefined;
@@ -721,6 +763,7 @@ export const RevealKind = {
   IDENTITY: 'IDENTITY',
   PICTURE: 'PICTURE',
   PORTFOLIO: 'PORTFOLIO',
+  SEARCH: 'SEARCH',
   UNRECORDED: 'UNRECORDED'
 } as const;
 
@@ -811,10 +854,12 @@ export type SetJobActiveInput = {
   jobId: string;
 };
 
-/** A new password, by the rules of registration. */
+/** The first password of an account. */
 export type SetPasswordInput = {
   /** The same password again. */
   confirmPassword?: string | null | undefined;
+  /** The code of mailOwnerCode; not needed within ten minutes of a sign-in with Google. */
+  mailedCode?: string | null | undefined;
   /** At least 8 characters with an uppercase and a lowercase letter, a number and a special character; not a well-known one, nor made of the own name or address. */
   password?: string | null | undefined;
 };
@@ -984,6 +1029,48 @@ export type PlantedFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PlantedFilesQuery = { viewer: { seeker: { cvUrl: string | null, portfolioUrl: string | null } | null } | null };
+
+export type RegisterOwnSeekerMutationVariables = Exact<{
+  input: RegisterSeekerInput;
+}>;
+
+
+export type RegisterOwnSeekerMutation = { registerSeeker: { errors: Array<{ message: string }> } };
+
+export type RegisterOwnCompanyMutationVariables = Exact<{
+  input: RegisterCompanyInput;
+}>;
+
+
+export type RegisterOwnCompanyMutation = { registerCompany: { viewer: { company: { id: string } | null } | null, errors: Array<{ message: string }> } };
+
+export type VerifyOwnEmailMutationVariables = Exact<{
+  oobCode: string;
+}>;
+
+
+export type VerifyOwnEmailMutation = { verifyEmail: { errors: Array<{ message: string }> } };
+
+export type OwnCompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnCompanyQuery = { adminCompany: { records: { profileVersion: number } | null } | null };
+
+export type VerifyOwnCompanyMutationVariables = Exact<{
+  input: CompanyDecisionInput;
+}>;
+
+
+export type VerifyOwnCompanyMutation = { verifyCompany: { errors: Array<{ message: string }> } };
+
+export type PostOwnJobMutationVariables = Exact<{
+  input: CreateJobInput;
+}>;
+
+
+export type PostOwnJobMutation = { createJob: { job: { id: string, title: string } | null, errors: Array<{ message: string }> } };
 
 export type SignInWithoutFormMutationVariables = Exact<{
   input: LoginInput;
@@ -1635,6 +1722,20 @@ export type DismissNoReportsMutationVariables = Exact<{
 
 export type DismissNoReportsMutation = { dismissReport: { errors: Array<{ code: ErrorCode }> } };
 
+export type DismissNoFlagsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DismissNoFlagsMutation = { dismissFlags: { errors: Array<{ code: ErrorCode }> } };
+
+export type FlaggedAfterNothingQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type FlaggedAfterNothingQuery = { adminFlaggedPostings: { endCursor: string | null } };
+
 export type ReportsAfterNothingQueryVariables = Exact<{
   id?: string | null | undefined;
 }>;
@@ -2020,6 +2121,15 @@ export type JobIdsListedQueryVariables = Exact<{
 
 export type JobIdsListedQuery = { adminJobs: { items: Array<{ id: string }> } };
 
+export type ListsOfDaysQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ListsOfDaysQuery = { adminUsers: { matching: number, items: Array<{ fullName: string }> }, adminTokenTransactions: { matching: number, items: Array<{ type: TransactionType }>, sums: { purchases: { count: number, companies: number, tokens: number, amount: number, amountReceived: number }, refunds: { count: number, companies: number, tokens: number, amount: number }, usage: { count: number, tokens: number }, grants: { count: number } } } };
+
 export type DashboardFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2049,6 +2159,93 @@ export type DashboardForOthersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DashboardForOthersQuery = { adminDashboard: { companiesAwaiting: number } };
+
+export type ReceiptsOfDaysQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  companyId?: string | null | undefined;
+  pageSize?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReceiptsOfDaysQuery = { adminRevealReceipts: { endCursor: string | null, matching: number, items: Array<{ day: string, kind: RevealKind, details: Array<RevealedDetail>, companyName: string | null, userId: string, userName: string | null, applicationId: string | null, jobTitle: string | null, times: number, administrator: { name: string } | null }> } };
+
+export type PausesListedQueryVariables = Exact<{
+  isEnded?: boolean | null | undefined;
+  companyId?: string | null | undefined;
+  since?: string | null | undefined;
+}>;
+
+
+export type PausesListedQuery = { adminJobPauses: { matching: number, items: Array<{ jobId: string, jobTitle: string | null, companyName: string | null, reason: string, answer: string | null, pausedAt: string, resumedAt: string | null, administrator: { id: string } | null }> } };
+
+export type PausesOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PausesOfJobQuery = { adminJob: { pauses: Array<{ reason: string, resumedAt: string | null, administrator: { id: string } | null }> } | null };
+
+export type SilentCompaniesQueryVariables = Exact<{
+  olderThanDays?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SilentCompaniesQuery = { adminSilentCompanies: { endCursor: string | null, items: Array<{ waitingSince: string, applicationId: string, waiting: number, company: { id: string, companyName: string, records: { email: string } | null } }> } };
+
+export type DataExportsListedQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type DataExportsListedQuery = { adminDataExports: { matching: number, items: Array<{ accountId: string, email: string | null, requestedAs: Role, isReady: boolean, endedAt: string | null }> } };
+
+export type AdministratorsListedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdministratorsListedQuery = { adminAdministrators: Array<{ id: string, name: string, secondFactorSince: string | null }> };
+
+export type ApplicantSeenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantSeenQuery = { application: { applicant: { fullName: string, email: string | null } | null } | null };
+
+export type ReadsOfOversightQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+  exportsOnly?: boolean | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type ReadsOfOversightQuery = { adminAuditTrail: { matching: number, items: Array<{ action: string, subjects: Array<string>, filter: string | null, details: string }> } };
+
+export type CostOfReceiptsQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type CostOfReceiptsQuery = { adminRevealReceipts: { matching: number, items: Array<{ companyName: string | null, userName: string | null, administrator: { name: string } | null }> } };
+
+export type CostOfPausesQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type CostOfPausesQuery = { adminJobPauses: { matching: number, items: Array<{ reason: string, administrator: { name: string } | null }> } };
+
+export type CostOfSilentCompaniesQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type CostOfSilentCompaniesQuery = { adminSilentCompanies: { items: Array<{ waiting: number, company: { companyName: string } }> } };
 
 export type JobsFoundQueryVariables = Exact<{
   status?: AdminJobStatus | null | undefined;
@@ -2528,6 +2725,27 @@ export type OldTrailQueryVariables = Exact<{
 
 export type OldTrailQuery = { adminAuditTrail: { items: Array<{ id: string, details: string }> } };
 
+export type TurnFactorOffByProofMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+
+export type TurnFactorOffByProofMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type RenewCodesByProofMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
+
+
+export type RenewCodesByProofMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CompleteByProofMutationVariables = Exact<{
+  input: CompleteProfileInput;
+}>;
+
+
+export type CompleteByProofMutation = { completeProfile: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type OwnEnrolmentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2584,12 +2802,16 @@ export type OwnSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnSecondFactorQuery = { mySecondFactor: { isOn: boolean, confirmedAt: string | null, recoveryCodesLeft: number } };
 
-export type TurnFactorOffMutationVariables = Exact<{ [key: string]: never; }>;
+export type TurnFactorOffMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type TurnFactorOffMutation = { turnOffSecondFactor: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: OwnerProofInput;
+}>;
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
@@ -2619,6 +2841,20 @@ export type EndOtherBrowsersMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type EndOtherBrowsersMutation = { endOtherSessions: { sessions: Array<{ id: string, device: string, lastUsedAt: string, isCurrent: boolean }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ApplicantsOfAJobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantsOfAJobForSupportQuery = { adminJob: { job: { title: string }, applications: { items: Array<{ id: string }> } } | null };
+
+export type JobForSupportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobForSupportQuery = { adminJob: { job: { title: string } } | null };
 
 export type DashboardWithoutFreshCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2674,13 +2910,13 @@ export type SignOutUnaskedMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutUnaskedMutation = { logout: { isSignedOut: boolean | null } };
 
-export type ViewForExportMutationVariables = Exact<{
+export type ViewBeforeExportMutationVariables = Exact<{
   jobId: string;
   search: string;
 }>;
 
 
-export type ViewForExportMutation = { recordJobView: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type ViewBeforeExportMutation = { recordJobView: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ViewPlantedMutationVariables = Exact<{
   jobId: string;
@@ -2855,6 +3091,16 @@ export type ListedFlagsQueryVariables = Exact<{
 
 
 export type ListedFlagsQuery = { adminJobs: { items: Array<{ id: string }>, flags: Array<{ jobId: string, reason: FlagReason }> } };
+
+export type JobsByFlagQueryVariables = Exact<{
+  companyId: string;
+  flag: FlagReason;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type JobsByFlagQuery = { adminJobs: { endCursor: string | null, items: Array<{ id: string }> } };
 
 export type FlaggedButShownQueryVariables = Exact<{
   id: string;
@@ -3094,6 +3340,39 @@ export type ReplayAsAnotherMutationVariables = Exact<{
 
 export type ReplayAsAnotherMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null } };
 
+export type OwnHeldJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnHeldJobQuery = { job: { isActive: boolean, isPaused: boolean, isVisibleToSeekers: boolean, pause: { reason: string, isHeld: boolean, viewerCanAnswer: boolean } | null } | null };
+
+export type SeenHeldJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeenHeldJobQuery = { job: { title: string } | null };
+
+export type SearchHeldQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchHeldQuery = { jobs: { items: Array<{ id: string }> }, relatedJobs: { items: Array<{ id: string }> }, jobSuggestions: Array<{ text: string }> };
+
+export type CopyOfHeldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CopyOfHeldQuery = { myRecords: { pauses: Array<{ reason: string }> } };
+
+export type HeldOnTrailQueryVariables = Exact<{
+  adminId?: string | null | undefined;
+}>;
+
+
+export type HeldOnTrailQuery = { adminAuditTrail: { items: Array<{ kind: AuditKind, action: string, comment: string | null, companyId: string | null, before: string | null, after: string | null, namedSubjects: Array<{ id: string }> }> } };
+
 export type JobsListedQueryVariables = Exact<{
   search: string;
 }>;
@@ -3184,6 +3463,14 @@ export type ListShownQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListShownQuery = { companyApplications: { items: Array<{ applicant: { fullName: string, email: string | null } | null }> } | null };
+
+export type FoundByNameQueryVariables = Exact<{
+  name?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type FoundByNameQuery = { companyApplications: { totalCount: number } | null };
 
 export type UserShownQueryVariables = Exact<{
   id: string;
@@ -3444,6 +3731,18 @@ export type RandomCountsQuery = { ofJobs: { employmentTypes: Array<{ value: stri
 
 export type ChoicesCountedFragment = { employmentTypes: Array<{ value: string, jobs: number }>, places: Array<{ id: string, jobs: number }>, salaries: Array<{ value: string, jobs: number }>, interviewTypes: Array<{ value: string, jobs: number }>, freeWithin: Array<{ value: string, jobs: number }>, postedWithin: Array<{ value: string, jobs: number }> };
 
+export type MailCodeToOwnerMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailCodeToOwnerMutation = { mailOwnerCode: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ThisChangeWasNotMeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ThisChangeWasNotMeMutation = { undoAccessChange: { undone: AccessPart | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -3696,6 +3995,21 @@ export type ReplayReportMutationVariables = Exact<{
 
 
 export type ReplayReportMutation = { replayPaymentCallback: { outcome: ReplayOutcome | null, payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, merchantRef: string | null, viewerCanReplay: boolean, invoice: { companyId: string, companyName: string, status: InvoiceStatus, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type FlaggedQueueQueryVariables = Exact<{
+  after?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type FlaggedQueueQuery = { adminFlaggedPostings: { endCursor: string | null, items: Array<{ id: string, flaggedAt: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, answer: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number } | null }> } };
+
+export type DismissFlagsOfMutationVariables = Exact<{
+  input: DismissFlagsInput;
+}>;
+
+
+export type DismissFlagsOfMutation = { dismissFlags: { posting: { isOpen: boolean } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SayWhereItIsMutationVariables = Exact<{
   input: SaveInterviewDetailsInput;
@@ -3967,7 +4281,7 @@ export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, search: string, cadence: SavedSearchCadence, createdAt: string, filter: { employmentType: EmploymentType | null, placeId: string | null, placeName: string | null, salaryFrom: number | null, interviewType: LocationType | null, freeWithinDays: number | null, postedWithinDays: number | null } }> };
 
 export type StartFactorMutationVariables = Exact<{
-  password?: string | null | undefined;
+  input: OwnerProofInput;
 }>;
 
 
@@ -4592,6 +4906,69 @@ export const PlantedFilesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlantedFilesQuery, PlantedFilesQueryVariables>;
+export const RegisterOwnSeekerDocument = new TypedDocumentString(`
+    mutation RegisterOwnSeeker($input: RegisterSeekerInput!) {
+  registerSeeker(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterOwnSeekerMutation, RegisterOwnSeekerMutationVariables>;
+export const RegisterOwnCompanyDocument = new TypedDocumentString(`
+    mutation RegisterOwnCompany($input: RegisterCompanyInput!) {
+  registerCompany(input: $input) {
+    viewer {
+      company {
+        id
+      }
+    }
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterOwnCompanyMutation, RegisterOwnCompanyMutationVariables>;
+export const VerifyOwnEmailDocument = new TypedDocumentString(`
+    mutation VerifyOwnEmail($oobCode: String!) {
+  verifyEmail(oobCode: $oobCode) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyOwnEmailMutation, VerifyOwnEmailMutationVariables>;
+export const OwnCompanyDocument = new TypedDocumentString(`
+    query OwnCompany($id: ID!) {
+  adminCompany(id: $id) {
+    records {
+      profileVersion
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnCompanyQuery, OwnCompanyQueryVariables>;
+export const VerifyOwnCompanyDocument = new TypedDocumentString(`
+    mutation VerifyOwnCompany($input: CompanyDecisionInput!) {
+  verifyCompany(input: $input) {
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyOwnCompanyMutation, VerifyOwnCompanyMutationVariables>;
+export const PostOwnJobDocument = new TypedDocumentString(`
+    mutation PostOwnJob($input: CreateJobInput!) {
+  createJob(input: $input) {
+    job {
+      id
+      title
+    }
+    errors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PostOwnJobMutation, PostOwnJobMutationVariables>;
 export const SignInWithoutFormDocument = new TypedDocumentString(`
     mutation SignInWithoutForm($input: LoginInput!) {
   login(input: $input) {
@@ -5882,6 +6259,22 @@ export const DismissNoReportsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DismissNoReportsMutation, DismissNoReportsMutationVariables>;
+export const DismissNoFlagsDocument = new TypedDocumentString(`
+    mutation DismissNoFlags($id: ID!) {
+  dismissFlags(input: {jobId: $id, version: 1, note: "x"}) {
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DismissNoFlagsMutation, DismissNoFlagsMutationVariables>;
+export const FlaggedAfterNothingDocument = new TypedDocumentString(`
+    query FlaggedAfterNothing($id: String) {
+  adminFlaggedPostings(after: $id) {
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<FlaggedAfterNothingQuery, FlaggedAfterNothingQueryVariables>;
 export const ReportsAfterNothingDocument = new TypedDocumentString(`
     query ReportsAfterNothing($id: String) {
   adminReports(after: $id) {
@@ -6697,6 +7090,44 @@ export const JobIdsListedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JobIdsListedQuery, JobIdsListedQueryVariables>;
+export const ListsOfDaysDocument = new TypedDocumentString(`
+    query ListsOfDays($since: LocalDate, $until: LocalDate, $search: String) {
+  adminUsers(since: $since, until: $until, search: $search) {
+    items {
+      fullName
+    }
+    matching
+  }
+  adminTokenTransactions(since: $since, until: $until, search: $search) {
+    items {
+      type
+    }
+    matching
+    sums {
+      purchases {
+        count
+        companies
+        tokens
+        amount
+        amountReceived
+      }
+      refunds {
+        count
+        companies
+        tokens
+        amount
+      }
+      usage {
+        count
+        tokens
+      }
+      grants {
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListsOfDaysQuery, ListsOfDaysQueryVariables>;
 export const DashboardFiguresDocument = new TypedDocumentString(`
     query DashboardFigures {
   adminDashboard {
@@ -6755,6 +7186,179 @@ export const DashboardForOthersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DashboardForOthersQuery, DashboardForOthersQueryVariables>;
+export const ReceiptsOfDaysDocument = new TypedDocumentString(`
+    query ReceiptsOfDays($since: LocalDate, $until: LocalDate, $companyId: ID, $pageSize: Int, $after: String) {
+  adminRevealReceipts(
+    since: $since
+    until: $until
+    companyId: $companyId
+    pageSize: $pageSize
+    after: $after
+  ) {
+    items {
+      day
+      kind
+      details
+      companyName
+      administrator {
+        name
+      }
+      userId
+      userName
+      applicationId
+      jobTitle
+      times
+    }
+    endCursor
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiptsOfDaysQuery, ReceiptsOfDaysQueryVariables>;
+export const PausesListedDocument = new TypedDocumentString(`
+    query PausesListed($isEnded: Boolean, $companyId: ID, $since: LocalDate) {
+  adminJobPauses(isEnded: $isEnded, companyId: $companyId, since: $since) {
+    items {
+      jobId
+      jobTitle
+      companyName
+      reason
+      answer
+      administrator {
+        id
+      }
+      pausedAt
+      resumedAt
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<PausesListedQuery, PausesListedQueryVariables>;
+export const PausesOfJobDocument = new TypedDocumentString(`
+    query PausesOfJob($id: ID!) {
+  adminJob(id: $id) {
+    pauses {
+      reason
+      resumedAt
+      administrator {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PausesOfJobQuery, PausesOfJobQueryVariables>;
+export const SilentCompaniesDocument = new TypedDocumentString(`
+    query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {
+  adminSilentCompanies(
+    olderThanDays: $olderThanDays
+    pageSize: $pageSize
+    after: $after
+  ) {
+    items {
+      company {
+        id
+        companyName
+        records {
+          email
+        }
+      }
+      waitingSince
+      applicationId
+      waiting
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<SilentCompaniesQuery, SilentCompaniesQueryVariables>;
+export const DataExportsListedDocument = new TypedDocumentString(`
+    query DataExportsListed($since: LocalDate, $until: LocalDate) {
+  adminDataExports(since: $since, until: $until) {
+    items {
+      accountId
+      email
+      requestedAs
+      isReady
+      endedAt
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<DataExportsListedQuery, DataExportsListedQueryVariables>;
+export const AdministratorsListedDocument = new TypedDocumentString(`
+    query AdministratorsListed {
+  adminAdministrators {
+    id
+    name
+    secondFactorSince
+  }
+}
+    `) as unknown as TypedDocumentString<AdministratorsListedQuery, AdministratorsListedQueryVariables>;
+export const ApplicantSeenDocument = new TypedDocumentString(`
+    query ApplicantSeen($id: ID!) {
+  application(id: $id) {
+    applicant {
+      fullName
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantSeenQuery, ApplicantSeenQueryVariables>;
+export const ReadsOfOversightDocument = new TypedDocumentString(`
+    query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {
+  adminAuditTrail(
+    adminId: $adminId
+    exportsOnly: $exportsOnly
+    since: $since
+    until: $until
+  ) {
+    items {
+      action
+      subjects
+      filter
+      details
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<ReadsOfOversightQuery, ReadsOfOversightQueryVariables>;
+export const CostOfReceiptsDocument = new TypedDocumentString(`
+    query CostOfReceipts($pageSize: Int) {
+  adminRevealReceipts(pageSize: $pageSize) {
+    items {
+      companyName
+      administrator {
+        name
+      }
+      userName
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfReceiptsQuery, CostOfReceiptsQueryVariables>;
+export const CostOfPausesDocument = new TypedDocumentString(`
+    query CostOfPauses($pageSize: Int) {
+  adminJobPauses(pageSize: $pageSize) {
+    items {
+      reason
+      administrator {
+        name
+      }
+    }
+    matching
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfPausesQuery, CostOfPausesQueryVariables>;
+export const CostOfSilentCompaniesDocument = new TypedDocumentString(`
+    query CostOfSilentCompanies($pageSize: Int) {
+  adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) {
+    items {
+      company {
+        companyName
+      }
+      waiting
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostOfSilentCompaniesQuery, CostOfSilentCompaniesQueryVariables>;
 export const JobsFoundDocument = new TypedDocumentString(`
     query JobsFound($status: AdminJobStatus, $search: String, $companyId: ID, $order: AdminJobOrder, $after: String, $pageSize: Int) {
   adminJobs(
@@ -7925,6 +8529,46 @@ export const OldTrailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OldTrailQuery, OldTrailQueryVariables>;
+export const TurnFactorOffByProofDocument = new TypedDocumentString(`
+    mutation TurnFactorOffByProof($input: OwnerProofInput!) {
+  turnOffSecondFactor(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TurnFactorOffByProofMutation, TurnFactorOffByProofMutationVariables>;
+export const RenewCodesByProofDocument = new TypedDocumentString(`
+    mutation RenewCodesByProof($input: OwnerProofInput!) {
+  renewRecoveryCodes(input: $input) {
+    recoveryCodes
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RenewCodesByProofMutation, RenewCodesByProofMutationVariables>;
+export const CompleteByProofDocument = new TypedDocumentString(`
+    mutation CompleteByProof($input: CompleteProfileInput!) {
+  completeProfile(input: $input) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CompleteByProofMutation, CompleteByProofMutationVariables>;
 export const OwnEnrolmentDocument = new TypedDocumentString(`
     query OwnEnrolment {
   viewer {
@@ -8106,8 +8750,8 @@ export const OwnSecondFactorDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OwnSecondFactorQuery, OwnSecondFactorQueryVariables>;
 export const TurnFactorOffDocument = new TypedDocumentString(`
-    mutation TurnFactorOff {
-  turnOffSecondFactor {
+    mutation TurnFactorOff($input: OwnerProofInput!) {
+  turnOffSecondFactor(input: $input) {
     errors {
       ...Refusal
     }
@@ -8119,8 +8763,8 @@ export const TurnFactorOffDocument = new TypedDocumentString(`
   field
 }`) as unknown as TypedDocumentString<TurnFactorOffMutation, TurnFactorOffMutationVariables>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
-    mutation RenewRecoveryCodes {
-  renewRecoveryCodes {
+    mutation RenewRecoveryCodes($input: OwnerProofInput!) {
+  renewRecoveryCodes(input: $input) {
     recoveryCodes
     errors {
       ...Refusal
@@ -8202,6 +8846,29 @@ fragment Refusal on UserError {
   message
   field
 }`) as unknown as TypedDocumentString<EndOtherBrowsersMutation, EndOtherBrowsersMutationVariables>;
+export const ApplicantsOfAJobForSupportDocument = new TypedDocumentString(`
+    query ApplicantsOfAJobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+    applications {
+      items {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplicantsOfAJobForSupportQuery, ApplicantsOfAJobForSupportQueryVariables>;
+export const JobForSupportDocument = new TypedDocumentString(`
+    query JobForSupport($id: ID!) {
+  adminJob(id: $id) {
+    job {
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JobForSupportQuery, JobForSupportQueryVariables>;
 export const DashboardWithoutFreshCodeDocument = new TypedDocumentString(`
     query DashboardWithoutFreshCode {
   adminDashboard {
@@ -8331,8 +8998,8 @@ export const SignOutUnaskedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignOutUnaskedMutation, SignOutUnaskedMutationVariables>;
-export const ViewForExportDocument = new TypedDocumentString(`
-    mutation ViewForExport($jobId: ID!, $search: String!) {
+export const ViewBeforeExportDocument = new TypedDocumentString(`
+    mutation ViewBeforeExport($jobId: ID!, $search: String!) {
   recordJobView(jobId: $jobId, search: $search) {
     errors {
       ...Refusal
@@ -8343,7 +9010,7 @@ export const ViewForExportDocument = new TypedDocumentString(`
   code
   message
   field
-}`) as unknown as TypedDocumentString<ViewForExportMutation, ViewForExportMutationVariables>;
+}`) as unknown as TypedDocumentString<ViewBeforeExportMutation, ViewBeforeExportMutationVariables>;
 export const ViewPlantedDocument = new TypedDocumentString(`
     mutation ViewPlanted($jobId: ID!, $search: String!) {
   recordJobView(jobId: $jobId, search: $search) {
@@ -8694,6 +9361,22 @@ export const ListedFlagsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListedFlagsQuery, ListedFlagsQueryVariables>;
+export const JobsByFlagDocument = new TypedDocumentString(`
+    query JobsByFlag($companyId: ID!, $flag: FlagReason!, $search: String, $after: String) {
+  adminJobs(
+    companyId: $companyId
+    flag: $flag
+    search: $search
+    after: $after
+    pageSize: 1
+  ) {
+    items {
+      id
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<JobsByFlagQuery, JobsByFlagQueryVariables>;
 export const FlaggedButShownDocument = new TypedDocumentString(`
     query FlaggedButShown($id: ID!) {
   job(id: $id) {
@@ -9104,6 +9787,70 @@ export const ReplayAsAnotherDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplayAsAnotherMutation, ReplayAsAnotherMutationVariables>;
+export const OwnHeldJobDocument = new TypedDocumentString(`
+    query OwnHeldJob($id: ID!) {
+  job(id: $id) {
+    isActive
+    isPaused
+    isVisibleToSeekers
+    pause {
+      reason
+      isHeld
+      viewerCanAnswer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnHeldJobQuery, OwnHeldJobQueryVariables>;
+export const SeenHeldJobDocument = new TypedDocumentString(`
+    query SeenHeldJob($id: ID!) {
+  job(id: $id) {
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<SeenHeldJobQuery, SeenHeldJobQueryVariables>;
+export const SearchHeldDocument = new TypedDocumentString(`
+    query SearchHeld($search: String!) {
+  jobs(search: $search) {
+    items {
+      id
+    }
+  }
+  relatedJobs(search: $search) {
+    items {
+      id
+    }
+  }
+  jobSuggestions(prefix: $search) {
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<SearchHeldQuery, SearchHeldQueryVariables>;
+export const CopyOfHeldDocument = new TypedDocumentString(`
+    query CopyOfHeld {
+  myRecords {
+    pauses {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CopyOfHeldQuery, CopyOfHeldQueryVariables>;
+export const HeldOnTrailDocument = new TypedDocumentString(`
+    query HeldOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId) {
+    items {
+      kind
+      action
+      comment
+      companyId
+      before
+      after
+      namedSubjects {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HeldOnTrailQuery, HeldOnTrailQueryVariables>;
 export const JobsListedDocument = new TypedDocumentString(`
     query JobsListed($search: String!) {
   jobs(search: $search) {
@@ -9280,6 +10027,13 @@ export const ListShownDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListShownQuery, ListShownQueryVariables>;
+export const FoundByNameDocument = new TypedDocumentString(`
+    query FoundByName($name: String, $page: Int) {
+  companyApplications(search: $name, page: $page) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<FoundByNameQuery, FoundByNameQueryVariables>;
 export const UserShownDocument = new TypedDocumentString(`
     query UserShown($id: ID!) {
   adminUser(id: $id) {
@@ -9820,6 +10574,34 @@ export const RandomCountsDocument = new TypedDocumentString(`
     jobs
   }
 }`) as unknown as TypedDocumentString<RandomCountsQuery, RandomCountsQueryVariables>;
+export const MailCodeToOwnerDocument = new TypedDocumentString(`
+    mutation MailCodeToOwner {
+  mailOwnerCode {
+    sentTo
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MailCodeToOwnerMutation, MailCodeToOwnerMutationVariables>;
+export const ThisChangeWasNotMeDocument = new TypedDocumentString(`
+    mutation ThisChangeWasNotMe($code: String!) {
+  undoAccessChange(code: $code) {
+    undone
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ThisChangeWasNotMeMutation, ThisChangeWasNotMeMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: LoginInput!) {
   login(input: $input) {
@@ -10461,6 +11243,68 @@ fragment Refusal on UserError {
   message
   field
 }`) as unknown as TypedDocumentString<ReplayReportMutation, ReplayReportMutationVariables>;
+export const FlaggedQueueDocument = new TypedDocumentString(`
+    query FlaggedQueue($after: String, $pageSize: Int) {
+  adminFlaggedPostings(after: $after, pageSize: $pageSize) {
+    items {
+      id
+      flaggedAt
+      isOpen
+      isRemoved
+      version
+      viewerCanPause
+      viewerCanResume
+      viewerCanDismiss
+      job {
+        id
+        title
+        isPaused
+        pause {
+          reason
+          isHeld
+          answer
+        }
+      }
+      flags {
+        reason
+        evidence
+        copiedJobId
+      }
+      company {
+        id
+        companyName
+        createdAt
+        isVerified
+      }
+      companyFlags {
+        reason
+        count
+      }
+      history {
+        verifiedSince
+        pauses
+      }
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<FlaggedQueueQuery, FlaggedQueueQueryVariables>;
+export const DismissFlagsOfDocument = new TypedDocumentString(`
+    mutation DismissFlagsOf($input: DismissFlagsInput!) {
+  dismissFlags(input: $input) {
+    posting {
+      isOpen
+    }
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DismissFlagsOfMutation, DismissFlagsOfMutationVariables>;
 export const SayWhereItIsDocument = new TypedDocumentString(`
     mutation SayWhereItIs($input: SaveInterviewDetailsInput!) {
   saveInterviewDetails(input: $input) {
@@ -11230,8 +12074,8 @@ export const SavedSearchesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SavedSearchesQuery, SavedSearchesQueryVariables>;
 export const StartFactorDocument = new TypedDocumentString(`
-    mutation StartFactor($password: String) {
-  startSecondFactor(input: {password: $password}) {
+    mutation StartFactor($input: OwnerProofInput!) {
+  startSecondFactor(input: $input) {
     enrolment {
       secret
       uri

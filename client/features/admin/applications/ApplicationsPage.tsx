@@ -8,6 +8,8 @@ import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { ApplicationsTable } from './ApplicationsTable';
 import { exportPath } from '../list/export-path';
+import { exportedPeriod, isGiven, periodOf, periodVariables } from '../list/list-period';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { SearchBox } from '../list/SearchBox';
 import { StatusFilter } from '../list/StatusFilter';
 import { useAdminApplications } from './use-admin-applications';
@@ -25,7 +27,8 @@ function Applications({ listKey }: { listKey: string }) {
   const given = address.get('status');
   const status = isStatus(given) ? given : null;
   const box = useListSearch(search, (text) => change({ search: text }));
-  const applications = useAdminApplications({ search: search || null, status });
+  const period = periodOf(address);
+  const applications = useAdminApplications({ search: search || null, status, ...periodVariables(period) });
   const none = status ? t(search ? 'noneOfStatusFound' : 'noneOfStatus', { status }) : t('none');
 
   return (
@@ -35,7 +38,7 @@ function Applications({ listKey }: { listKey: string }) {
         tabTitle={t('tabTitle')}
         context={t('context')}
         action={
-          <DownloadLink href={exportPath(paths.exports.applications, { search, status })}>
+          <DownloadLink href={exportPath(paths.exports.applications, { search, status, ...exportedPeriod(period) })}>
             {list('download')}
           </DownloadLink>
         }
@@ -43,15 +46,17 @@ function Applications({ listKey }: { listKey: string }) {
       <div className={classes.filters}>
         <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />
         <SearchBox of="applications" search={box} />
+        <PeriodFilter period={period} onChange={change} />
       </div>
+      <Matching rows={applications.matching} />
       <AdminList
         list={applications}
         empty={{ title: t('noneTitle'), text: none }}
         onClear={
-          search || status
+          search || status || isGiven(period)
             ? () => {
                 box.clear();
-                change({ search: null, status: null });
+                change({ search: null, status: null, since: null, until: null });
               }
             : null
         }

@@ -21,12 +21,14 @@ export function lackingPart(error: Error): string | null {
 
 export function useAdminApplications(
   filter: Omit<AdminApplicationsQueryVariables, 'after'>,
-): CursorList<AdminApplicationRowFragment> {
+): CursorList<AdminApplicationRowFragment> & { matching: number | undefined } {
   const t = useTranslations('adminLists.applications');
-  return useCursorList(useAdminApplicationsQuery({ variables: filter, errorPolicy: 'all' }), {
+  const query = useAdminApplicationsQuery({ variables: filter, errorPolicy: 'all' });
+  const list = useCursorList(query, {
     pageOf: (data) => data.adminApplications,
     texts: { first: t('failed'), more: t('moreFailed') },
     toastOptions: adminToast,
     partsText: lackingPart,
   });
+  return { ...list, matching: query.data?.adminApplications.matching };
 }

@@ -7,26 +7,35 @@ import { TableSkeleton } from '../../../components/skeletons';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminAuditTrailQuery } from '../../../graphql/generated';
 import { adminToast } from '../admin-toast';
-import { AuditTrailView } from './AuditTrailView';
+import { AuditTrailView, type AuditFilter, type ShownKind } from './AuditTrailView';
+import { periodOf, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
 
-const kindOf = (text: string | null): AuditKind | null =>
-  Object.values(AuditKind).find((kind) => kind === text) ?? null;
+const kinds = [...Object.values(AuditKind), 'EXPORT'] as const;
+
+const kindOf = (text: string | null): ShownKind | null => kinds.find((kind) => kind === text) ?? null;
 
 export function AuditTrailPage() {
   const t = useTranslations('adminMoney.audit');
   const title = useTranslations('adminMoney.titles')('auditTrail');
   const [parameters, setParameters] = useSearchParams();
-  const filter = { kind: kindOf(parameters.get('kind')), adminId: parameters.get('admin') };
-  const query = useAdminAuditTrailQuery({ variables: filter });
+  const filter = { kind: kindOf(parameters.get('kind')), adminId: parameters.get('admin'), ...periodOf(parameters) };
+  const { kind, adminId } = filter;
+  const query = useAdminAuditTrailQuery({
+    variables: {
+      adminId,
+      ...(kind === 'EXPORT' ? { kind: null, exportsOnly: true } : { kind }),
+      ...periodVariables(filter),
+    },
+  });
   const trail = useCursorList(query, {
     pageOf: (data) => data.adminAuditTrail,
     texts: { first: t('failed'), more: t('failed') },
     toastOptions: adminToast,
   });
 
-  const narrow = (next: { kind: AuditKind | null; adminId: string | null }): void => {
-    const given = { kind: next.kind, admin: next.adminId };
+  const narrow = ({ adminId: admin, ...next }: AuditFilter): void => {
+    const given = { ...next, admin };
     setParameters(
       Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]))),
       { replace: true },
@@ -43,6 +52,7 @@ export function AuditTrailPage() {
           entries={trail.rows}
           administrators={(query.data ?? query.previousData)?.adminAuditTrail.administrators ?? []}
           filter={filter}
+          matching={query.data?.adminAuditTrail.matching}
           onNarrow={narrow}
           waiting={<TableSkeleton />}
         />

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { Anchor, Button, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
@@ -11,14 +11,20 @@ import { foldedRows, type AuditEntry as Entry, type AuditRow } from './audit-row
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { WibInstant } from '../companies/CompanyCells';
 import classes from '../companies/CompanyCells.module.css';
+import listClasses from '../list/AdminList.module.css';
+import { isGiven, type ListPeriod } from '../list/list-period';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { Disclosure, RawText } from '../details/Disclosure';
 import { RowLink } from '../list/RowLink';
 import { Written } from '../list/Written';
 
 type Trail = AdminAuditTrailQuery['adminAuditTrail'];
 
-interface AuditFilter {
-  kind: AuditKind | null;
+/** Exports are reads that are listed by themselves. */
+export type ShownKind = AuditKind | 'EXPORT';
+
+export interface AuditFilter extends ListPeriod {
+  kind: ShownKind | null;
   adminId: string | null;
 }
 
@@ -27,11 +33,12 @@ interface AuditTrailViewProps {
   entries: readonly Entry[] | undefined;
   administrators: Trail['administrators'];
   filter: AuditFilter;
+  matching: number | undefined;
   onNarrow: (filter: AuditFilter) => void;
   waiting: ReactNode;
 }
 
-const kinds = ['ALL', 'CHANGE', 'READ'] as const;
+const kinds = ['ALL', 'CHANGE', 'READ', 'EXPORT'] as const;
 
 /** Subjects that are shown under the sentence itself; more of them are among the particulars. */
 const namedAtOnce = 2;
@@ -155,39 +162,43 @@ function useColumns(): AdminColumn<AuditRow>[] {
   ];
 }
 
-function Filters({ filter, administrators, onNarrow }: Omit<AuditTrailViewProps, 'entries' | 'waiting'>) {
+function Filters({ filter, administrators, matching, onNarrow }: Omit<AuditTrailViewProps, 'entries' | 'waiting'>) {
   const t = useTranslations('adminMoney.audit');
   return (
-    <Group gap="md" mb="md">
-      <SegmentedControl
-        size="md"
-        aria-label={t('columns.kind')}
-        data={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-        value={filter.kind ?? 'ALL'}
-        onChange={(value) => onNarrow({ ...filter, kind: value === 'ALL' ? null : (value as AuditKind) })}
-      />
-      <NativeSelect
-        aria-label={t('columns.administrator')}
-        value={filter.adminId ?? ''}
-        onChange={(event) => onNarrow({ ...filter, adminId: event.currentTarget.value || null })}
-      >
-        <option value="">{t('allAdministrators')}</option>
-        {administrators.map(({ id, name }) => (
-          <option key={id} value={id} translate="no">
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
-    </Group>
+    <>
+      <div className={listClasses.filters}>
+        <SegmentedControl
+          size="md"
+          aria-label={t('columns.kind')}
+          data={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          value={filter.kind ?? 'ALL'}
+          onChange={(value) => onNarrow({ ...filter, kind: value === 'ALL' ? null : (value as ShownKind) })}
+        />
+        <NativeSelect
+          aria-label={t('columns.administrator')}
+          value={filter.adminId ?? ''}
+          onChange={(event) => onNarrow({ ...filter, adminId: event.currentTarget.value || null })}
+        >
+          <option value="">{t('allAdministrators')}</option>
+          {administrators.map(({ id, name }) => (
+            <option key={id} value={id} translate="no">
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+        <PeriodFilter period={filter} onChange={(change) => onNarrow({ ...filter, ...change })} />
+      </div>
+      <Matching rows={matching} />
+    </>
   );
 }
 
 export function AuditTrailView({ entries, waiting, ...filters }: AuditTrailViewProps) {
   const t = useTranslations('adminMoney.audit');
   const columns = useColumns();
-  const isNarrowed = filters.filter.kind !== null || filters.filter.adminId !== null;
+  const isNarrowed = filters.filter.kind !== null || filters.filter.adminId !== null || isGiven(filters.filter);
   const clear = (
-    <Button variant="default" onClick={() => filters.onNarrow({ kind: null, adminId: null })}>
+    <Button variant="default" onClick={() => filters.onNarrow({ kind: null, adminId: null, since: null, until: null })}>
       {t('showAll')}
     </Button>
   );

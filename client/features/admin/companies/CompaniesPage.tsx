@@ -15,6 +15,8 @@ import { adminToast } from '../admin-toast';
 import { CompaniesTable } from './CompaniesTable';
 import { exportPath } from '../list/export-path';
 import { LoadMore } from '../list/LoadMore';
+import { exportedPeriod, isGiven, periodOf, periodVariables } from '../list/list-period';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { SearchBox } from '../list/SearchBox';
 import { StatusFilter } from '../list/StatusFilter';
 import { useListSearch } from '../list/use-list-search';
@@ -33,18 +35,19 @@ function Companies({ listKey }: { listKey: string }) {
   const box = useListSearch(search, (text) => change({ search: text }));
   const origin = address.get('origin');
   const isImported = origin === 'imported' ? true : origin === 'registered' ? false : null;
-  const companies = useCursorList(
-    useAdminCompaniesQuery({ variables: { search: search || null, status, isImported } }),
-    {
-      pageOf: (data) => data.adminCompanies,
-      texts: { first: t('failed'), more: t('failed') },
-      toastOptions: adminToast,
-    },
-  );
-  const isFiltered = search !== '' || status !== null || isImported !== null;
+  const period = periodOf(address);
+  const query = useAdminCompaniesQuery({
+    variables: { search: search || null, status, isImported, ...periodVariables(period) },
+  });
+  const companies = useCursorList(query, {
+    pageOf: (data) => data.adminCompanies,
+    texts: { first: t('failed'), more: t('failed') },
+    toastOptions: adminToast,
+  });
+  const isFiltered = search !== '' || status !== null || isImported !== null || isGiven(period);
   const clear = (): void => {
     box.clear();
-    change({ search: null, status: null, origin: null });
+    change({ search: null, status: null, origin: null, since: null, until: null });
   };
 
   return (
@@ -54,7 +57,12 @@ function Companies({ listKey }: { listKey: string }) {
         context={t('context')}
         action={
           <DownloadLink
-            href={exportPath(paths.exports.companies, { search, status, origin: isImported === null ? null : origin })}
+            href={exportPath(paths.exports.companies, {
+              search,
+              status,
+              origin: isImported === null ? null : origin,
+              ...exportedPeriod(period),
+            })}
           >
             {list('download')}
           </DownloadLink>
@@ -74,7 +82,9 @@ function Companies({ listKey }: { listKey: string }) {
           className={classes.choice}
         />
         <SearchBox of="companies" search={box} />
+        <PeriodFilter period={period} onChange={change} />
       </div>
+      <Matching rows={query.data?.adminCompanies.matching} />
       {companies.failure ? (
         <ErrorState message={companies.failure} onRetry={companies.refetch} />
       ) : !companies.rows ? (

@@ -139,7 +139,7 @@ describe('the companies that wait', () => {
 
     expect(await screen.findByText('No companies are waiting for a decision.')).toBeVisible();
     expect(sent()).toEqual(['AdminCompanies', 'VerifyCompany']);
-    expect(sent(AdminCompaniesDocument)).toEqual([{ order: 'LONGEST_WAITING' }]);
+    expect(sent(AdminCompaniesDocument)).toEqual([{ order: 'LONGEST_WAITING', withFigures: false }]);
     expect(sent(VerifyCompanyDocument)).toEqual([{ input: { companyId: 'company-1', profileVersion: 3, note: '' } }]);
     expect(shownToasts()).toEqual([adminToast('PT Laut Biru is verified.')]);
   });

@@ -25,11 +25,21 @@ describe('the filters of the companies', () => {
       expect(screen.getByRole('radio', { name })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Verified' }));
     await waitFor(() =>
-      expect(sent(AdminCompaniesDocument).at(-1)).toEqual({ search: null, status: 'VERIFIED', isImported: null }),
+      expect(sent(AdminCompaniesDocument).at(-1)).toEqual({
+        search: null,
+        status: 'VERIFIED',
+        isImported: null,
+        withFigures: false,
+      }),
     );
     fill(screen.getByPlaceholderText('Search companies...'), 'biru');
     expect(await screen.findByText('No companies match your filters.')).toBeVisible();
-    expect(sent(AdminCompaniesDocument).at(-1)).toEqual({ search: 'biru', status: 'VERIFIED', isImported: null });
+    expect(sent(AdminCompaniesDocument).at(-1)).toEqual({
+      search: 'biru',
+      status: 'VERIFIED',
+      isImported: null,
+      withFigures: false,
+    });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',
       '/exports/companies.csv?search=biru&status=VERIFIED',

@@ -10,6 +10,8 @@ const viewer = anAdminViewer();
 const adminDashboard = {
   companiesAwaiting: 1000,
   flaggedPayments: 1,
+  openReports: 2,
+  flaggedPostings: 3,
   tokenSales: { since: '2026-10-25', purchases: 3, tokens: 1250, amount: 2500000 },
   applicationsByDay: [
     { date: '2026-11-22', pending: 2, accepted: 1, rejected: 0 },
@@ -28,6 +30,14 @@ describe("the administrator's dashboard", () => {
     expect(screen.getByRole('link', { name: /1\s*flagged payment$/ })).toHaveAttribute(
       'href',
       '/admin/flagged-payments',
+    );
+    expect(screen.getByRole('link', { name: /3\s*flagged postings$/ })).toHaveAttribute(
+      'href',
+      '/admin/flagged-postings',
+    );
+    expect(screen.getByRole('link', { name: /2\s*jobs and companies reported or paused$/ })).toHaveAttribute(
+      'href',
+      '/admin/reports',
     );
     const sold = screen.getByRole('link', { name: /1\.250 tokens sold since Oct 25, 2026/ });
     expect(sold).toHaveTextContent('Rp 2.500.000');

@@ -39,12 +39,18 @@ function Figure({ to, figure, children }: { to: string; figure: string; children
   );
 }
 
-function Figures({ companiesAwaiting, flaggedPayments, tokenSales }: Dashboard) {
+function Figures({ companiesAwaiting, flaggedPostings, openReports, flaggedPayments, tokenSales }: Dashboard) {
   const t = useTranslations('adminDashboard');
   return (
     <div className={classes.figures}>
       <Figure to={paths.admin.companyVerification} figure={countText(companiesAwaiting)}>
         {t('companiesWaiting', { count: companiesAwaiting })}
+      </Figure>
+      <Figure to={paths.admin.flaggedPostings} figure={countText(flaggedPostings)}>
+        {t('flaggedPostings', { count: flaggedPostings })}
+      </Figure>
+      <Figure to={paths.admin.reports} figure={countText(openReports)}>
+        {t('openReports', { count: openReports })}
       </Figure>
       <Figure to={paths.admin.flaggedPayments} figure={countText(flaggedPayments)}>
         {t('flaggedPayments', { count: flaggedPayments })}

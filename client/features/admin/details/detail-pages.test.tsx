@@ -67,7 +67,7 @@ describe('the page of a user', () => {
     await waitFor(() => expect(linkTo('Barista')).toEqual(['/admin/job/01JABCDEFGH']));
     expect(sent()).toEqual(['AdminUserDetails', 'AdminApplications']);
     expect(sent(AdminUserDetailsDocument)).toEqual([{ id: 's1' }]);
-    expect(sent(AdminApplicationsDocument)).toEqual([{ userId: 's1' }]);
+    expect(sent(AdminApplicationsDocument)).toEqual([{ userId: 's1', withFigures: false }]);
   });
 
   it('says that there is no such user, and that it could not be read', async () => {
@@ -102,6 +102,7 @@ describe('the page of a job', () => {
         mockQuery(AdminJobDetailsDocument, {
           adminJob: {
             isRemoved: true,
+            pauses: [],
             flags: [{ jobId: job.id, reason: 'FEES', evidence: 'The text seems to ask for money: “deposit 200 ribu”' }],
             job,
           },
@@ -121,7 +122,7 @@ describe('the page of a job', () => {
     expect(linkTo('Kopi Senja')[0]).toBe('/admin/company-details/c1');
     expect(screen.queryByRole('link', { name: 'Applications' })).toBeNull();
     expect(sent().at(-1)).toBe('AdminApplications');
-    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ jobId: '01JABCDEFGH' });
+    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ jobId: '01JABCDEFGH', withFigures: false });
   });
 });
 

@@ -19,6 +19,7 @@ import { CopyableId } from '../list/CopyableId';
 import { DetailPage } from '../details/DetailPage';
 import { Fact, Facts } from '../details/Facts';
 import { RowLink } from '../list/RowLink';
+import { PausesTable } from '../oversight/PausesTable';
 
 type Details = NonNullable<AdminJobDetailsQuery['adminJob']>;
 type Job = Details['job'];
@@ -79,7 +80,18 @@ function Flags({ flags }: Pick<Details, 'flags'>) {
   );
 }
 
-function JobView({ job, isRemoved, flags }: Details) {
+/** Why it is or was hidden; nothing where it never was. */
+function Pauses({ pauses }: Pick<Details, 'pauses'>) {
+  const t = useTranslations('adminOversight.pauses');
+  if (pauses.length === 0) return null;
+  return (
+    <SectionCard title={t('title')}>
+      <PausesTable pauses={pauses} />
+    </SectionCard>
+  );
+}
+
+function JobView({ job, isRemoved, flags, pauses }: Details) {
   const t = useTranslations('adminDetails.job');
   const employmentType = useTranslations('options.employmentType');
   const formats = useFormats();
@@ -130,6 +142,7 @@ function JobView({ job, isRemoved, flags }: Details) {
             {job.description}
           </Fact>
         </Facts>
+        <Pauses pauses={pauses} />
         <Slots slots={job.interviewAvailability} />
         <ApplicationsOf filter={{ jobId: job.id }} none={t('noApplications')} />
       </Stack>

@@ -1,14 +1,23 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { SectionCard } from '../../../components/SectionCard';
 import { DateText } from '../../../components/DateText';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { paths } from '../../../app/paths';
-import { useAdminJobsQuery, type AdminJobRowFragment, type JobFlagFieldsFragment } from '../../../graphql/generated';
+import {
+  FlagReason,
+  useAdminJobsQuery,
+  type AdminJobRowFragment,
+  type JobFlagFieldsFragment,
+} from '../../../graphql/generated';
 import { adminToast } from '../admin-toast';
 import { AdminList } from '../list/AdminList';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { RowLink } from '../list/RowLink';
+
+const REASONS = Object.values(FlagReason);
 
 /** The flags of all rows, by job. */
 function useColumns(flags: readonly JobFlagFieldsFragment[]): AdminColumn<AdminJobRowFragment>[] {
@@ -35,7 +44,9 @@ function useColumns(flags: readonly JobFlagFieldsFragment[]): AdminColumn<AdminJ
 /** A company's jobs, newest first, with their figures. */
 export function JobsOfCompany({ companyId }: { companyId: string }) {
   const t = useTranslations('adminDetails.company.jobs');
-  const query = useAdminJobsQuery({ variables: { companyId } });
+  const reason = useTranslations('adminDetails.job.flags.reasons');
+  const [flag, setFlag] = useState<FlagReason | null>(null);
+  const query = useAdminJobsQuery({ variables: { companyId, flag } });
   const columns = useColumns(query.data?.adminJobs.flags ?? []);
   const jobs = useCursorList(query, {
     pageOf: (data) => data.adminJobs,
@@ -44,7 +55,20 @@ export function JobsOfCompany({ companyId }: { companyId: string }) {
   });
   return (
     <SectionCard title={t('title')}>
-      <AdminList list={jobs} empty={{ title: t('noneTitle'), text: t('none') }} onClear={null}>
+      <NativeSelect
+        size="md"
+        mb="md"
+        maw="20rem"
+        label={t('flag')}
+        value={flag ?? ''}
+        onChange={({ currentTarget }) => setFlag(REASONS.find((each) => each === currentTarget.value) ?? null)}
+        data={[{ value: '', label: t('anyFlag') }, ...REASONS.map((value) => ({ value, label: reason(value) }))]}
+      />
+      <AdminList
+        list={jobs}
+        empty={{ title: t('noneTitle'), text: t(flag ? 'noneFlagged' : 'none') }}
+        onClear={flag ? () => setFlag(null) : null}
+      >
         {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />}
       </AdminList>
     </SectionCard>

@@ -5,8 +5,10 @@ import { textsOf } from '../../../language/store';
 import { adminToast } from '../admin-toast';
 import classes from '../companies/CompanyCells.module.css';
 
-/** Characters of an id that a list shows. */
+/** Characters of an id that a list shows at each end: ids of one day begin alike. */
 const shown = 6;
+
+const shortened = (id: string): string => (id.length > 2 * shown ? `${id.slice(0, shown)}…${id.slice(-shown)}` : id);
 
 async function copy(id: string): Promise<void> {
   try {
@@ -17,14 +19,14 @@ async function copy(id: string): Promise<void> {
   }
 }
 
-/** The first characters of an id; the whole is in the tooltip, and on the clipboard when it is pressed. */
+/** The first and last characters of an id; the whole is in the tooltip, and on the clipboard when it is pressed. */
 export function CopyableId({ id }: { id: string }) {
   const t = useTranslations('adminLists.id');
-  const start = id.slice(0, shown);
+  const short = shortened(id);
   return (
     <Tooltip label={id} translate="no" events={{ hover: true, focus: true, touch: true }}>
-      <UnstyledButton className={classes.id} aria-label={t('copy', { id: start })} onClick={() => void copy(id)}>
-        {t('start', { id: start })}
+      <UnstyledButton className={classes.id} aria-label={t('copy', { id: short })} onClick={() => void copy(id)}>
+        {t('shown', { id: short })}
       </UnstyledButton>
     </Tooltip>
   );

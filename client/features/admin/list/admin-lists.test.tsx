@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AdminApplicationsDocument,
@@ -34,9 +34,9 @@ const users = (items: Seeker[], endCursor: string | null = null) => ({ adminUser
 
 const application = (over: Partial<Application> = {}) =>
   anApplication({
-    jobId: '01JABCDEFGH',
+    jobId: '01JABCDEFGHJKMNPQRST9QF2ZB',
     companyId: 'company-9',
-    job: aJob({ id: '01JABCDEFGH' }),
+    job: aJob({ id: '01JABCDEFGHJKMNPQRST9QF2ZB' }),
     applicant: aRevealedApplicant({ fullName: 'Sari Dewi', email: 'sari@example.test' }),
     ...over,
   });
@@ -125,7 +125,7 @@ describe('the users', () => {
     });
     await firstRow();
     expect(screen.getByPlaceholderText('Search users...')).toHaveValue('ayu');
-    expect(sent(AdminUsersDocument)[0]).toEqual({ search: 'ayu' });
+    expect(sent(AdminUsersDocument)[0]).toEqual({ search: 'ayu', withFigures: false });
   });
 
   it('come 20 at a time; what fails is said and leaves the rows', async () => {
@@ -171,14 +171,14 @@ describe('the applications', () => {
     const row = await firstRow();
     expect(cells(row)).toEqual([
       'SSari Dewisari@example.test',
-      'BaristaID: 01JABC…',
+      'BaristaID: 01JABC…9QF2ZB',
       'Kopi Senja',
       'Pending',
       'Nov 20, 2026',
     ]);
     for (const [name, href] of [
       ['Sari Dewi', '/admin/application/application-1'],
-      ['Barista', '/admin/job/01JABCDEFGH'],
+      ['Barista', '/admin/job/01JABCDEFGHJKMNPQRST9QF2ZB'],
       ['Kopi Senja', '/admin/company-details/company-9'],
     ]) {
       expect(within(row).getByRole('link', { name })).toHaveAttribute('href', href);
@@ -190,7 +190,7 @@ describe('the applications', () => {
       viewer,
       answers: [mockQuery(AdminApplicationsDocument, applications([application({ job: null })]))],
     });
-    expect(cells(await firstRow()).slice(1, 3)).toEqual(['BaristaID: 01JABC…', 'Kopi Senja']);
+    expect(cells(await firstRow()).slice(1, 3)).toEqual(['BaristaID: 01JABC…9QF2ZB', 'Kopi Senja']);
   });
 
   it('give the whole id of a job in a tooltip and to the clipboard', async () => {
@@ -199,11 +199,11 @@ describe('the applications', () => {
       viewer,
       answers: [mockQuery(AdminApplicationsDocument, applications([application()]))],
     });
-    const id = await screen.findByRole('button', { name: 'ID: 01JABC…, copy the whole ID' });
+    const id = await screen.findByRole('button', { name: 'ID: 01JABC…9QF2ZB, copy the whole ID' });
     await user.hover(id);
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('01JABCDEFGH');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('01JABCDEFGHJKMNPQRST9QF2ZB');
     await user.click(id);
-    expect(await navigator.clipboard.readText()).toBe('01JABCDEFGH');
+    expect(await navigator.clipboard.readText()).toBe('01JABCDEFGHJKMNPQRST9QF2ZB');
     expect(await screen.findByText('The ID is copied.')).toBeVisible();
   });
 
@@ -219,7 +219,7 @@ describe('the applications', () => {
     });
     expect(cells(await firstRow())).toEqual([
       'UUnknown UserNo email',
-      'Unknown PositionID: 01JABC…',
+      'Unknown PositionID: 01JABC…9QF2ZB',
       'Unknown Company',
       'Pending',
       'Nov 20, 2026',
@@ -238,7 +238,7 @@ describe('the applications', () => {
 
     expect(await screen.findByText('No applications found')).toBeVisible();
     expect(screen.getByText(/No rejected applications/)).toBeVisible();
-    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ search: null, status: 'REJECTED' });
+    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ search: null, status: 'REJECTED', withFigures: false });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',
       '/exports/applications.csv?status=REJECTED',
@@ -302,6 +302,44 @@ describe('the token transactions', () => {
     );
   });
 
+  it('of some days are added up, also in the download', async () => {
+    const none = { count: 0, companies: 0, tokens: 0, amount: 0, amountReceived: 0 };
+    const sums = {
+      purchases: { count: 3, companies: 2, tokens: 21, amount: 300_000, amountReceived: 296_250 },
+      refunds: { count: 1, companies: 1, tokens: -7, amount: 100_000, amountReceived: 0 },
+      usage: none,
+      grants: none,
+    };
+    const { sent } = renderPortal(<TokenTransactionsPage />, {
+      viewer,
+      at: '/?since=2026-11-30',
+      answers: [
+        mockQuery(AdminTokenTransactionsDocument, {
+          adminTokenTransactions: { items: [aTransaction()], endCursor: null, matching: 10_000, sums },
+        }),
+      ],
+    });
+    const table = await screen.findByRole('table', { name: 'Sums of these days' });
+    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['Purchases that were paid', '3', '2', '21', 'Rp 300.000', 'Rp 296.250'],
+      ['Refunds', '1', '1', '−7', 'Rp 100.000', 'Rp 0'],
+    ]);
+    expect(screen.getByText('10.000+ rows in these days')).toBeVisible();
+    // The first day was typed after the last one.
+    fireEvent.change(screen.getByLabelText('Through'), { target: { value: '2026-11-01' } });
+    await waitFor(() =>
+      expect(sent(AdminTokenTransactionsDocument).at(-1)).toMatchObject({
+        since: '2026-11-01',
+        until: '2026-11-30',
+        withFigures: true,
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/exports/token-transactions.csv?since=2026-11-01&until=2026-11-30',
+    );
+  });
+
   it('are narrowed by kind and payment, which go together', async () => {
     const { sent } = renderPortal(<TokenTransactionsPage />, {
       viewer,
@@ -310,11 +348,21 @@ describe('the token transactions', () => {
     await firstRow();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payment status' }), 'FAILED');
     await waitFor(() =>
-      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'PURCHASE', status: 'FAILED', search: null }),
+      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({
+        type: 'PURCHASE',
+        status: 'FAILED',
+        search: null,
+        withFigures: false,
+      }),
     );
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'USAGE');
     await waitFor(() =>
-      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({ type: 'USAGE', status: null, search: null }),
+      expect(sent(AdminTokenTransactionsDocument).at(-1)).toEqual({
+        type: 'USAGE',
+        status: null,
+        search: null,
+        withFigures: false,
+      }),
     );
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',

@@ -13,7 +13,10 @@ import { adminToast } from '../admin-toast';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { exportPath } from '../list/export-path';
+import { exportedPeriod, isGiven, periodOf, periodVariables } from '../list/list-period';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { SearchBox } from '../list/SearchBox';
+import { TokenSums } from './TokenSums';
 import { TokenTransactionsTable } from './TokenTransactionsTable';
 import { useListSearch } from '../list/use-list-search';
 
@@ -42,18 +45,20 @@ function Transactions({ listKey }: { listKey: string }) {
   const [address, change] = useListAddress(listKey);
   const { type, status, search } = filtersOf(address);
   const box = useListSearch(search, (text) => change({ search: text }));
-  const transactions = useCursorList(
-    useAdminTokenTransactionsQuery({ variables: { type, status, search: search || null } }),
-    {
-      pageOf: (data) => data.adminTokenTransactions,
-      texts: { first: t('failed'), more: t('moreFailed') },
-      toastOptions: adminToast,
-    },
-  );
-  const isFiltered = Boolean(type ?? status ?? search);
+  const period = periodOf(address);
+  const query = useAdminTokenTransactionsQuery({
+    variables: { type, status, search: search || null, ...periodVariables(period) },
+  });
+  const transactions = useCursorList(query, {
+    pageOf: (data) => data.adminTokenTransactions,
+    texts: { first: t('failed'), more: t('moreFailed') },
+    toastOptions: adminToast,
+  });
+  const figures = query.data?.adminTokenTransactions;
+  const isFiltered = type !== null || status !== null || search !== '' || isGiven(period);
   const clear = (): void => {
     box.clear();
-    change({ type: null, status: null, search: null });
+    change({ type: null, status: null, search: null, since: null, until: null });
   };
 
   return (
@@ -62,7 +67,9 @@ function Transactions({ listKey }: { listKey: string }) {
         title={title}
         context={t('context')}
         action={
-          <DownloadLink href={exportPath(paths.exports.tokenTransactions, { type, status, search })}>
+          <DownloadLink
+            href={exportPath(paths.exports.tokenTransactions, { type, status, search, ...exportedPeriod(period) })}
+          >
             {list('download')}
           </DownloadLink>
         }
@@ -94,7 +101,10 @@ function Transactions({ listKey }: { listKey: string }) {
           className={classes.choice}
         />
         <SearchBox of="transactions" search={box} />
+        <PeriodFilter period={period} onChange={change} />
       </div>
+      <Matching rows={figures?.matching} />
+      {figures?.sums ? <TokenSums sums={figures.sums} /> : null}
       <AdminList
         list={transactions}
         empty={{

@@ -232,4 +232,72 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
   }
 }`,
   },
+  {
+    key: 'buyersOfAMonth',
+    query: `query BuyersOfAMonth($since: LocalDate, $until: LocalDate, $after: String) {
+  adminTokenTransactions(type: PURCHASE, since: $since, until: $until, after: $after) {
+    matching
+    sums { purchases { count companies tokens amount amountReceived } }
+    items { timestamp companyName status tokens totalAmount paidAt merchantRef }
+    endCursor
+  }
+  refunds: adminTokenTransactions(type: REFUND, since: $since, until: $until) {
+    sums { refunds { count companies tokens amount } }
+    items { timestamp companyName tokens totalAmount merchantRef }
+  }
+}`,
+    variables: { since: '2026-11-01', until: '2026-11-30', after: null },
+  },
+  {
+    key: 'whoSawWhom',
+    query: `query WhoSawWhom($since: LocalDate, $until: LocalDate, $companyId: ID, $after: String) {
+  adminRevealReceipts(since: $since, until: $until, companyId: $companyId, after: $after) {
+    matching
+    items { day kind details times lastAt companyName administrator { name } userId userName jobTitle }
+    endCursor
+  }
+}`,
+    variables: { since: '2026-11-20', until: '2026-11-20', companyId: null, after: null },
+  },
+  {
+    key: 'pauses',
+    query: `query Pauses($isEnded: Boolean, $since: LocalDate, $until: LocalDate, $after: String) {
+  adminJobPauses(isEnded: $isEnded, since: $since, until: $until, after: $after) {
+    matching
+    items { jobId jobTitle companyName reason administrator { name } pausedAt answer resumedAt }
+    endCursor
+  }
+}`,
+    variables: { isEnded: null, since: null, until: null, after: null },
+  },
+  {
+    key: 'silentCompanies',
+    query: `query SilentCompanies($olderThanDays: Int, $after: String) {
+  adminSilentCompanies(olderThanDays: $olderThanDays, after: $after) {
+    items { waitingSince waiting applicationId company { id companyName records { email phoneNumber } } }
+    endCursor
+  }
+}`,
+    variables: { olderThanDays: 7, after: null },
+  },
+  {
+    key: 'exportsMade',
+    query: `query ExportsMade($since: LocalDate, $until: LocalDate) {
+  adminAuditTrail(exportsOnly: true, since: $since, until: $until) {
+    items { timestamp adminName details filter }
+    endCursor
+  }
+  adminDataExports(since: $since, until: $until) {
+    items { requestedAt accountId email requestedAs isReady }
+    endCursor
+  }
+}`,
+    variables: { since: null, until: null },
+  },
+  {
+    key: 'secondFactors',
+    query: `query SecondFactors {
+  adminAdministrators { id name since secondFactorSince }
+}`,
+  },
 ];

@@ -23,6 +23,14 @@ function answering(answer: object, viewer: object | null | Error): void {
 const send = () => sendOperation({ query: '{ adminUsers { endCursor } }' });
 
 describe('the playground', () => {
+  it('shows instants as clocks in Jakarta do, and leaves days and words', async () => {
+    const items = [{ createdAt: '2026-11-20T18:30:00.000Z', day: '2026-11-20', note: 'at 2026-11-20T18:30:00.000Z' }];
+    answering({ data: { adminUsers: { items } } }, null);
+    expect(await send()).toEqual({
+      data: { adminUsers: { items: [{ ...items[0], createdAt: '2026-11-21T01:30:00.000+07:00' }] } },
+    });
+  });
+
   it.each([
     ['nobody is signed in any more', UNAUTHENTICATED, null],
     ['the role has changed', FORBIDDEN, { activeRole: 'USER' }],

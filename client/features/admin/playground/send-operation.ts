@@ -1,5 +1,6 @@
 import type { GraphiQLProps } from 'graphiql';
 import { Kind, parse } from 'graphql';
+import { HOUR_MS } from '../../../../domain/time';
 import { browser } from '../../../app/session';
 import { loginPath, paths } from '../../../app/paths';
 import { postGraphql } from '../../../lib/post-graphql';
@@ -33,8 +34,20 @@ export const sendOperation: Fetcher = async (parameters) => {
   });
   const answer = (await response.json()) as object;
   if (isRefused(answer) && (await hasSessionEnded())) browser.goTo(loginPath(paths.admin.playground));
-  return answer;
+  return inWib(answer);
 };
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const WIB_OFFSET_MS = 7 * HOUR_MS;
+
+/** The same instants as clocks in Jakarta show them, `2026-11-20T09:30:00.000+07:00`; the API takes either. */
+function inWib<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_name, part: unknown) =>
+    typeof part === 'string' && INSTANT.test(part)
+      ? new Date(Date.parse(part) + WIB_OFFSET_MS).toISOString().replace('Z', '+07:00')
+      : part,
+  ) as Value;
+}
 
 interface Answer {
   errors?: readonly { extensions?: { code?: string } }[];

@@ -3,25 +3,26 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PAUSE_REASON_MAX } from '../../../../domain/reports';
-import { dismissReportsSchema, pauseJobSchema } from '../../../../domain/reports.schema';
+import { dismissFlagsSchema, dismissReportsSchema, pauseJobSchema } from '../../../../domain/reports.schema';
 import { FormError } from '../../../components/FormError';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
 import {
+  useDismissFlagsMutation,
   useDismissReportsMutation,
   usePauseReportedJobMutation,
-  type ReportGroupCardFragment,
 } from '../../../graphql/generated';
 import type { Payload } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { adminToast } from '../admin-toast';
 
-export type WrittenDecision = 'pause' | 'dismiss';
+export type WrittenDecision = 'pause' | 'dismiss' | 'dismissFlags';
 
 export interface DecisionToWrite {
   decision: WrittenDecision;
-  group: ReportGroupCardFragment;
+  /** A job or a company, as it was looked at. */
+  subject: { id: string; version: number; name: string };
 }
 
 interface DialogProps {
@@ -37,32 +38,35 @@ interface FormProps extends DecisionToWrite, Omit<DialogProps, 'deciding'> {
 }
 
 /** A pause is sent with its reason, a dismissal with its note. */
-function useDecision({ decision, group }: DecisionToWrite) {
+function useDecision({ decision, subject: { id, version } }: DecisionToWrite) {
   const [pause] = usePauseReportedJobMutation();
   const [dismiss] = useDismissReportsMutation();
+  const [dismissFlags] = useDismissFlagsMutation();
   const inputOf = (words: string) => ({
-    pause: { jobId: group.id, reason: words },
-    dismiss: { id: group.id, version: group.version, note: words },
+    pause: { jobId: id, reason: words },
+    dismiss: { id, version, note: words },
+    dismissFlags: { jobId: id, version, note: words },
   });
   return {
     field: decision === 'pause' ? ('reason' as const) : ('note' as const),
     validate: (words: string): Record<string, string | undefined> => {
-      const { pause: pauseInput, dismiss: dismissInput } = inputOf(words);
-      return decision === 'pause'
-        ? schemaErrors(pauseJobSchema, pauseInput)
-        : schemaErrors(dismissReportsSchema, dismissInput);
+      const inputs = inputOf(words);
+      if (decision === 'pause') return schemaErrors(pauseJobSchema, inputs.pause);
+      if (decision === 'dismiss') return schemaErrors(dismissReportsSchema, inputs.dismiss);
+      return schemaErrors(dismissFlagsSchema, inputs.dismissFlags);
     },
     send: async (words: string): Promise<Payload | null | undefined> => {
-      const input = inputOf(words);
-      if (decision === 'pause') return (await pause({ variables: { input: input.pause } })).data?.pauseJob;
-      return (await dismiss({ variables: { input: input.dismiss } })).data?.dismissReport;
+      const inputs = inputOf(words);
+      if (decision === 'pause') return (await pause({ variables: { input: inputs.pause } })).data?.pauseJob;
+      if (decision === 'dismiss') return (await dismiss({ variables: { input: inputs.dismiss } })).data?.dismissReport;
+      return (await dismissFlags({ variables: { input: inputs.dismissFlags } })).data?.dismissFlags;
     },
   };
 }
 
-function DecisionForm({ decision, group, busy, setBusy, onClose, onDone }: FormProps) {
+function DecisionForm({ decision, subject, busy, setBusy, onClose, onDone }: FormProps) {
   const t = useTranslations(`adminReports.${decision}`);
-  const { field, validate, send } = useDecision({ decision, group });
+  const { field, validate, send } = useDecision({ decision, subject });
   const form = useForm<Record<'reason' | 'note', string>>({
     initialValues: { reason: '', note: '' },
     validate: (values) => validate(values[field]),
@@ -83,7 +87,7 @@ function DecisionForm({ decision, group, busy, setBusy, onClose, onDone }: FormP
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
-        <Text>{t('text', { name: group.job?.title ?? group.company.companyName })}</Text>
+        <Text>{t('text', { name: subject.name })}</Text>
         <FormError messages={general} />
         <Textarea
           label={t('field')}
@@ -128,7 +132,7 @@ export function ReportDecisionDialog({ deciding, onClose, onDone }: DialogProps)
     >
       {shown ? (
         <DecisionForm
-          key={`${shown.decision} ${shown.group.id} ${shown.group.version}`}
+          key={`${shown.decision} ${shown.subject.id} ${shown.subject.version}`}
           {...shown}
           busy={busy}
           setBusy={setBusy}

@@ -8,6 +8,7 @@ import type { ReportGroupCardFragment } from '../../../graphql/generated';
 import { counted } from '../../../language/counted';
 import { WibInstant } from '../companies/CompanyCells';
 import { Written } from '../list/Written';
+import { PauseWords } from './PauseWords';
 import classes from './ReportGroupList.module.css';
 
 type ReportGroup = ReportGroupCardFragment;
@@ -75,30 +76,6 @@ function Texts({ group }: { group: ReportGroup }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Pause({ group }: { group: ReportGroup }) {
-  const t = useTranslations('adminReports');
-  const pause = group.job?.pause;
-  if (!pause) return null;
-  return (
-    <Stack gap={4}>
-      <Text size="sm" fw={600}>
-        {t.rich('pausedSince', { when: () => <WibInstant value={pause.pausedAt} /> })}
-      </Text>
-      <Text size="sm" className={classes.written} translate="no">
-        {pause.reason}
-      </Text>
-      <Text size="sm" fw={600}>
-        {t(pause.answer ? 'answered' : 'notAnswered')}
-      </Text>
-      {pause.answer ? (
-        <Text size="sm" className={classes.written} translate="no">
-          {pause.answer}
-        </Text>
-      ) : null}
-    </Stack>
   );
 }
 
@@ -196,7 +173,7 @@ function GroupCard({ group, onPause, onResume, onDismiss }: ReportActions & { gr
         </Group>
         <Reasons group={group} />
         <Flags group={group} />
-        <Pause group={group} />
+        <PauseWords pause={group.job?.pause} />
         <History group={group} />
         <Texts group={group} />
       </Stack>

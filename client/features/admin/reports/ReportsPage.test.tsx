@@ -103,7 +103,7 @@ describe('the queue of reports', () => {
   it('pauses a job with a reason, and then shows it with the answer of the company', async () => {
     const { sent } = show(
       [group()],
-      mockMutation(PauseReportedJobDocument, { pauseJob: { group: paused, errors: [] } }),
+      mockMutation(PauseReportedJobDocument, { pauseJob: { group: paused, posting: null, errors: [] } }),
     );
     await press(`Pause ${job.title}`);
     const dialog = await screen.findByRole('dialog', { name: 'Pause this job?' });
@@ -119,7 +119,7 @@ describe('the queue of reports', () => {
 
   it('resumes a job, which leaves the queue when nothing else is open', async () => {
     const after = group({ isOpen: false, viewerCanPause: true });
-    show([paused], mockMutation(ResumeReportedJobDocument, { resumeJob: { group: after, errors: [] } }));
+    show([paused], mockMutation(ResumeReportedJobDocument, { resumeJob: { group: after, posting: null, errors: [] } }));
     await press(`Resume ${job.title}`);
     const dialog = await screen.findByRole('dialog', { name: 'Resume this job?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Resume job' }));

@@ -22,6 +22,12 @@ import { LoadMore } from '../list/LoadMore';
 import { ReportDecisionDialog, type DecisionToWrite } from './ReportDecisionDialog';
 import { ReportGroupList } from './ReportGroupList';
 
+const subjectOf = ({ id, version, job, company }: ReportGroupCardFragment) => ({
+  id,
+  version,
+  name: job?.title ?? company.companyName,
+});
+
 export function ReportsPage() {
   const t = useTranslations('adminReports');
   const [order, setOrder] = useState<ReportOrder>('NEWEST');
@@ -59,9 +65,9 @@ export function ReportsPage() {
         {groups && groups.length > 0 ? (
           <ReportGroupList
             groups={groups}
-            onPause={(group) => setDeciding({ decision: 'pause', group })}
+            onPause={(group) => setDeciding({ decision: 'pause', subject: subjectOf(group) })}
             onResume={setResumed}
-            onDismiss={(group) => setDeciding({ decision: 'dismiss', group })}
+            onDismiss={(group) => setDeciding({ decision: 'dismiss', subject: subjectOf(group) })}
           />
         ) : groups && !list.hasMore ? (
           <EmptyState drawing="search">{t('none')}</EmptyState>

@@ -9,6 +9,8 @@ import { adminToast } from '../admin-toast';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { exportPath } from '../list/export-path';
+import { exportedPeriod, isGiven, periodOf, periodVariables } from '../list/list-period';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { SearchBox } from '../list/SearchBox';
 import { useListSearch } from '../list/use-list-search';
 import { UsersTable } from './UsersTable';
@@ -19,11 +21,17 @@ function Users({ listKey }: { listKey: string }) {
   const [address, change] = useListAddress(listKey);
   const search = address.get('search') ?? '';
   const box = useListSearch(search, (text) => change({ search: text }));
-  const users = useCursorList(useAdminUsersQuery({ variables: { search: search || null } }), {
+  const period = periodOf(address);
+  const query = useAdminUsersQuery({ variables: { search: search || null, ...periodVariables(period) } });
+  const users = useCursorList(query, {
     pageOf: (data) => data.adminUsers,
     texts: { first: t('failed'), more: t('moreFailed') },
     toastOptions: adminToast,
   });
+  const clear = (): void => {
+    box.clear();
+    change({ search: null, since: null, until: null });
+  };
 
   return (
     <>
@@ -31,12 +39,22 @@ function Users({ listKey }: { listKey: string }) {
         title={list('titles.usersManagement')}
         tabTitle={t('tabTitle')}
         context={t('context')}
-        action={<DownloadLink href={exportPath(paths.exports.users, { search })}>{list('download')}</DownloadLink>}
+        action={
+          <DownloadLink href={exportPath(paths.exports.users, { search, ...exportedPeriod(period) })}>
+            {list('download')}
+          </DownloadLink>
+        }
       />
       <div className={classes.filters}>
         <SearchBox of="users" search={box} />
+        <PeriodFilter period={period} onChange={change} />
       </div>
-      <AdminList list={users} empty={{ title: t('noneTitle'), text: t('none') }} onClear={search ? box.clear : null}>
+      <Matching rows={query.data?.adminUsers.matching} />
+      <AdminList
+        list={users}
+        empty={{ title: t('noneTitle'), text: t('none') }}
+        onClear={search || isGiven(period) ? clear : null}
+      >
         {(rows) => <UsersTable users={rows} />}
       </AdminList>
     </>

@@ -1,13 +1,16 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useViewer } from '../../../app/session';
 import { IconCheck } from '../../../icons';
 import { completeProfileSchema } from '../../../../domain/seekers.schema';
+import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { PhoneField } from '../../../components/PhoneField';
 import { useFormSubmit } from '../../../components/use-submit';
 import { textsOf } from '../../../language/store';
 import type { CompleteProfileSeekerFragment } from '../../../graphql/generated';
-import type { Payload } from '../../../graphql/payload';
+import { hasCode, type Payload } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { EducationField } from '../EducationField';
@@ -21,6 +24,7 @@ export interface CompleteProfileValues extends Record<string, unknown> {
   workExperience: string;
   password: string;
   confirmPassword: string;
+  mailedCode: string;
 }
 
 function valuesOf(seeker: CompleteProfileSeekerFragment | null): CompleteProfileValues {
@@ -31,6 +35,7 @@ function valuesOf(seeker: CompleteProfileSeekerFragment | null): CompleteProfile
     workExperience: seeker?.workExperience ?? '',
     password: '',
     confirmPassword: '',
+    mailedCode: '',
   };
 }
 
@@ -56,9 +61,16 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
     validate: (values) => completeProfileErrors(values, needsPassword),
   });
   useUnsavedChanges(form.isDirty() && !saved);
+  const viewer = useViewer();
+  // Most come here right after Google; only those who took longer are asked.
+  const [mustProve, setMustProve] = useState(false);
   const { busy, onSubmit } = useFormSubmit({
     form,
-    send,
+    send: async (values) => {
+      const payload = await send(values);
+      if (hasCode(payload, 'OWNER_PROOF_REQUIRED')) setMustProve(true);
+      return payload;
+    },
     failed: t('saveFailed'),
     toastOptions: { milliseconds: 5000 },
     toastsRefusals: true,
@@ -91,6 +103,11 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
               passwordProps={form.getInputProps('password')}
               confirmProps={form.getInputProps('confirmPassword')}
             />
+            {mustProve ? (
+              <FullRow>
+                <OwnerProof owner={viewer} inputProps={() => form.getInputProps('mailedCode')} />
+              </FullRow>
+            ) : null}
           </FormSection>
         ) : null}
         {saved ? (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useGoogleAgain } from '../../../app/google-again';
 import { useLeave } from '../../../app/logout';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage, useViewer } from '../../../app/session';
@@ -46,6 +47,7 @@ export function CompleteProfilePage() {
   const [save] = useCompleteProfileSaveMutation();
   const [saved, setSaved] = useState(false);
   useRedirectWhen(saved);
+  useGoogleAgain();
 
   const send = async (input: CompleteProfileValues) => (await save({ variables: { input } })).data?.completeProfile;
 

@@ -7,6 +7,7 @@ import {
   SecurityChangePasswordDocument,
   SecurityEndSessionDocument,
   SecuritySessionsDocument,
+  UndoAccessChangeDocument,
   type SecuritySessionFragment,
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
@@ -16,6 +17,7 @@ import { renderPortal } from '../../../testing/portal';
 import { aCompanyViewer, aViewer } from '../../../testing/render';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
+import { NotMePage } from '../not-me/NotMePage';
 import { OtherRole } from '../security/OtherRole';
 import { SecuritySection } from '../security/SecuritySection';
 
@@ -38,6 +40,31 @@ describe('forgot password', () => {
     fill(screen.getByLabelText(/^Email/), 'sari');
     fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+});
+
+describe('"This was not me" of a mail', () => {
+  const open = (at: string, ...answers: OperationMock[]) =>
+    renderPortal(<NotMePage />, { at, pattern: '/not-me', viewer: null, answers });
+
+  it('undoes the change once a person presses the button, and leads to a new password', async () => {
+    const undone = { undoAccessChange: { undone: 'SECOND_FACTOR' as const, errors: [] } };
+    const { sent } = open('/not-me?code=abc', mockMutation(UndoAccessChangeDocument, undone));
+    expect(sent(UndoAccessChangeDocument)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'This was not me' }));
+    expect(await screen.findByText(/Two-factor authentication is again as it was/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Choose a new password' })).toHaveFocus();
+    expect(sent(UndoAccessChangeDocument)).toEqual([{ code: 'abc' }]);
+  });
+
+  it('says why not, and what to do without a code', async () => {
+    const refused = { undoAccessChange: { undone: null, errors: [aUserError('UNDO_CODE_INVALID', 'Expired.')] } };
+    const { unmount } = open('/not-me?code=abc', mockMutation(UndoAccessChangeDocument, refused));
+    fireEvent.click(screen.getByRole('button', { name: 'This was not me' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Expired.');
+    unmount();
+    open('/not-me');
+    expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/forgot-password');
   });
 });
 

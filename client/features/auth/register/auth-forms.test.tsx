@@ -148,6 +148,7 @@ describe('complete profile', () => {
     workExperience: 'Barista',
     password: '',
     confirmPassword: '',
+    mailedCode: '',
   };
 
   it('wants a password only from accounts without one, and not a special character', () => {

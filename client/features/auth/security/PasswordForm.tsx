@@ -3,7 +3,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { changePasswordSchema, setPasswordSchema } from '../../../../domain/accounts.schema';
-import { useSession } from '../../../app/session';
+import { useSession, useViewer } from '../../../app/session';
+import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { PasswordField } from '../../../components/PasswordField';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
@@ -16,17 +17,17 @@ import type { Payload } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 
-const empty = { currentPassword: '', password: '', confirmPassword: '' };
+const empty = { currentPassword: '', password: '', confirmPassword: '', mailedCode: '' };
 type Values = typeof empty;
 
-/** Sends the form that fits: a change wants the current password, a first password has none. */
+/** Sends the form that fits: a change wants the current password, a first password another proof of the owner. */
 function useSend(hasPassword: boolean): (values: Values) => Promise<Payload | undefined> {
   const [change] = useSecurityChangePasswordMutation({ refetchQueries: [SecuritySessionsDocument] });
   const [set] = useSecuritySetPasswordMutation();
-  return async ({ currentPassword, ...chosen }) =>
+  return async ({ currentPassword, mailedCode, ...chosen }) =>
     hasPassword
       ? (await change({ variables: { input: { ...chosen, currentPassword } } })).data?.changePassword
-      : (await set({ variables: { input: chosen } })).data?.setPassword;
+      : (await set({ variables: { input: { ...chosen, mailedCode } } })).data?.setPassword;
 }
 
 interface OpenFormProps {
@@ -38,6 +39,7 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
   const t = useTranslations('account.passwordForm');
   const errors = useTranslations('errors');
   const { reloadSession } = useSession();
+  const viewer = useViewer();
   const send = useSend(hasPassword);
   const form = useForm<Values>({
     initialValues: empty,
@@ -75,6 +77,7 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
           passwordProps={{ ...form.getInputProps('password'), label: t('new') }}
           confirmProps={{ ...form.getInputProps('confirmPassword'), label: t('confirm') }}
         />
+        {hasPassword ? null : <OwnerProof owner={viewer} inputProps={() => form.getInputProps('mailedCode')} />}
         <Group gap="sm">
           <Button type="submit" loading={busy}>
             {t(hasPassword ? 'change' : 'set')}

@@ -2,8 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useViewer } from '../../../app/session';
-import { PasswordField } from '../../../components/PasswordField';
 import { useFormSubmit } from '../../../components/use-submit';
 import {
   useConfirmSecondFactorMutation,
@@ -12,6 +10,7 @@ import {
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 import { useFocusOnChange } from '../../../lib/use-focus-on-change';
+import { ProofForm } from './ProofForm';
 import classes from './SecondFactor.module.css';
 
 type Enrolment = NonNullable<StartSecondFactorMutation['startSecondFactor']['enrolment']>;
@@ -27,38 +26,16 @@ interface StartFormProps {
 
 function StartForm({ onStarted, onCancel }: StartFormProps) {
   const t = useTranslations('account.enrolment');
-  const { hasPassword } = useViewer();
   const [start] = useStartSecondFactorMutation(toldOnce);
-  const form = useForm({
-    initialValues: { password: '' },
-    validate: { password: (value) => (hasPassword && !value ? textsOf('errors')('REQUIRED_FIELDS') : null) },
-  });
-  const { busy, onSubmit } = useFormSubmit({
-    ...feedback,
-    failed: t('failed'),
-    form,
-    send: async (input) => (await start({ variables: { input } })).data?.startSecondFactor,
-    onDone: ({ enrolment }) => enrolment && onStarted(enrolment),
-  });
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="md" maw="28rem">
-        <Text>{t('appNeeded')}</Text>
-        {hasPassword ? (
-          <PasswordField label={t('password')} purpose="current" required {...form.getInputProps('password')} />
-        ) : null}
-        <Group gap="sm">
-          <Button type="submit" loading={busy}>
-            {t('continue')}
-          </Button>
-          {onCancel ? (
-            <Button variant="default" onClick={onCancel} disabled={busy}>
-              {t('cancel')}
-            </Button>
-          ) : null}
-        </Group>
-      </Stack>
-    </form>
+    <ProofForm
+      text={t('appNeeded')}
+      submitLabel={t('continue')}
+      failed={t('failed')}
+      send={async (input) => (await start({ variables: { input } })).data?.startSecondFactor}
+      onDone={({ enrolment }) => enrolment && onStarted(enrolment)}
+      onCancel={onCancel}
+    />
   );
 }
 

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../../../app/session';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { DateText } from '../../../components/DateText';
 import { ErrorState } from '../../../components/ErrorState';
 import { toast } from '../../../components/toasts';
@@ -14,9 +13,9 @@ import {
   useTurnOffSecondFactorMutation,
   type SecondFactorQuery,
 } from '../../../graphql/generated';
-import { firstMessage } from '../../../graphql/payload';
 import { queryErrorText } from '../../../graphql/query-error';
 import { useFocusOnChange } from '../../../lib/use-focus-on-change';
+import { ProofForm } from './ProofForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import classes from './SecondFactor.module.css';
 import { SecondFactorEnrolment } from './SecondFactorEnrolment';
@@ -26,53 +25,44 @@ const refetch = { refetchQueries: [SecondFactorDocument] };
 
 type State = SecondFactorQuery['mySecondFactor'];
 
-function TurnOff({ onDone }: { onDone: () => void }) {
+function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useTranslations('account.secondFactor');
-  const [asking, setAsking] = useState(false);
-  const [turnOff, { loading }] = useTurnOffSecondFactorMutation(refetch);
-  const confirm = async (): Promise<void> => {
-    const payload = await turnOff().then(
-      ({ data }) => data?.turnOffSecondFactor,
-      () => null,
-    );
-    setAsking(false);
-    const failure = firstMessage(payload, t('changeFailed'));
-    if (failure) return void toast.error(failure, longer);
-    toast.success(t('turnedOff'));
-    onDone();
-  };
+  const [turnOff] = useTurnOffSecondFactorMutation(refetch);
   return (
-    <>
-      <Button variant="default" onClick={() => setAsking(true)}>
-        {t('turnOff')}
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('turnOffQuestion')}
-        confirmLabel={t('turnOff')}
-        destructive
-        onConfirm={confirm}
-        busy={loading}
-      >
-        {t('turnOffConsequence')}
-      </ConfirmDialog>
-    </>
+    <ProofForm
+      text={t('turnOffConsequence')}
+      submitLabel={t('turnOff')}
+      destructive
+      failed={t('changeFailed')}
+      send={async (input) => (await turnOff({ variables: { input } })).data?.turnOffSecondFactor}
+      onDone={() => {
+        toast.success(t('turnedOff'));
+        onDone();
+      }}
+      onCancel={onCancel}
+    />
   );
 }
 
-function WhileOn({ state, onCodes, onOff }: { state: State; onCodes: (codes: string[]) => void; onOff: () => void }) {
+function NewCodes({ onDone, onCancel }: { onDone: (codes: string[]) => void; onCancel: () => void }) {
   const t = useTranslations('account.secondFactor');
-  const [renew, { loading }] = useRenewRecoveryCodesMutation({ ...refetch, fetchPolicy: 'no-cache' });
-  const makeNew = async (): Promise<void> => {
-    const payload = await renew().then(
-      ({ data }) => data?.renewRecoveryCodes,
-      () => null,
-    );
-    const failure = firstMessage(payload, t('changeFailed'));
-    if (failure) toast.error(failure, longer);
-    else onCodes(payload?.recoveryCodes ?? []);
-  };
+  const [renew] = useRenewRecoveryCodesMutation({ ...refetch, fetchPolicy: 'no-cache' });
+  return (
+    <ProofForm
+      text={t('newCodesConsequence')}
+      submitLabel={t('makeNewCodes')}
+      failed={t('changeFailed')}
+      send={async (input) => (await renew({ variables: { input } })).data?.renewRecoveryCodes}
+      onDone={({ recoveryCodes }) => onDone(recoveryCodes ?? [])}
+      onCancel={onCancel}
+    />
+  );
+}
+
+type Change = 'off' | 'codes';
+
+function WhileOn({ state, onChange }: { state: State; onChange: (change: Change) => void }) {
+  const t = useTranslations('account.secondFactor');
   const { confirmedAt, recoveryCodesLeft: count } = state;
   return (
     <Stack gap="md" align="flex-start">
@@ -81,10 +71,12 @@ function WhileOn({ state, onCodes, onOff }: { state: State; onCodes: (codes: str
         {t('codesLeft', { count })}
       </Text>
       <Group gap="sm">
-        <Button variant="default" onClick={() => void makeNew()} loading={loading}>
+        <Button variant="default" onClick={() => onChange('codes')}>
           {t('newCodes')}
         </Button>
-        <TurnOff onDone={onOff} />
+        <Button variant="default" onClick={() => onChange('off')}>
+          {t('turnOff')}
+        </Button>
       </Group>
     </Stack>
   );
@@ -109,6 +101,7 @@ export function SecondFactorSettings() {
   const { reloadSession } = useSession();
   const { data, error, refetch: ask, client } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const [enrolling, setEnrolling] = useState(false);
+  const [change, setChange] = useState<Change | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const state = data?.mySecondFactor;
   const changed = (): void => {
@@ -117,7 +110,9 @@ export function SecondFactorSettings() {
     reloadSession().catch(() => undefined);
   };
 
-  const place = useFocusOnChange(codes ? 'codes' : enrolling ? 'enrolling' : state ? String(state.isOn) : null);
+  const place = useFocusOnChange(
+    codes ? 'codes' : enrolling ? 'enrolling' : (change ?? (state ? String(state.isOn) : null)),
+  );
 
   if (codes) return <RecoveryCodes codes={codes} doneLabel={t('codesSaved')} onDone={() => setCodes(null)} />;
   const finish = (recoveryCodes: string[]): void => {
@@ -126,6 +121,14 @@ export function SecondFactorSettings() {
     toast.success(t('turnedOn'), longer);
     changed();
   };
+  const turnedOff = (): void => {
+    setChange(null);
+    changed();
+  };
+  const renewed = (recoveryCodes: string[]): void => {
+    setChange(null);
+    setCodes(recoveryCodes);
+  };
   if (!enrolling && !state) {
     if (error) return <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={() => ask()} />;
     return <Skeleton height={20} width="60%" role="status" aria-label={frame('loading')} />;
@@ -133,7 +136,9 @@ export function SecondFactorSettings() {
   return (
     <div ref={place} tabIndex={-1} className={classes.step}>
       {enrolling ? <SecondFactorEnrolment onDone={finish} onCancel={() => setEnrolling(false)} /> : null}
-      {!enrolling && state?.isOn ? <WhileOn state={state} onCodes={setCodes} onOff={changed} /> : null}
+      {state?.isOn && change === null ? <WhileOn state={state} onChange={setChange} /> : null}
+      {state?.isOn && change === 'off' ? <TurnOff onDone={turnedOff} onCancel={() => setChange(null)} /> : null}
+      {state?.isOn && change === 'codes' ? <NewCodes onDone={renewed} onCancel={() => setChange(null)} /> : null}
       {!enrolling && state?.isOn === false ? <WhileOff onStart={() => setEnrolling(true)} /> : null}
     </div>
   );

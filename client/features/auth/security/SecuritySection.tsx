@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Stack } from '@mantine/core';
+import { useGoogleAgain } from '../../../app/google-again';
 import { useViewer } from '../../../app/session';
 import { SectionCard } from '../../../components/SectionCard';
 import { OtherRole } from './OtherRole';
@@ -10,14 +11,15 @@ import { SessionList } from './SessionList';
 /** The account behind the profile, on the pages of every role: password, second factor, signed-in devices, the other role. */
 export function SecuritySection() {
   const t = useTranslations('account.security');
-  const { hasPassword, activeRole } = useViewer();
+  const { id, hasPassword, activeRole } = useViewer();
+  useGoogleAgain();
   return (
     <Stack gap="lg">
       <SectionCard title={t('password')}>
-        <PasswordForm key={String(hasPassword)} hasPassword={hasPassword} />
+        <PasswordForm key={`${id} ${hasPassword}`} hasPassword={hasPassword} />
       </SectionCard>
       <SectionCard title={t('secondFactor')}>
-        <SecondFactorSettings />
+        <SecondFactorSettings key={id} />
       </SectionCard>
       <SectionCard title={t('devices')}>
         <SessionList />

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { browser } from '../../../app/fresh-page';
 import {
   ConfirmSecondFactorDocument,
+  MailOwnerCodeDocument,
   RenewRecoveryCodesDocument,
   SecondFactorDocument,
   SecuritySessionsDocument,
@@ -82,22 +83,43 @@ describe('two-factor authentication in the profile', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(codes);
-    expect(sent(StartSecondFactorDocument)[0]).toEqual({ input: { password: 'Rahasia-123' } });
+    expect(sent(StartSecondFactorDocument)[0]).toEqual({ input: { password: 'Rahasia-123', mailedCode: '' } });
     press('I have saved them');
     expect(await screen.findByText(/9 recovery codes are left/)).toBeVisible();
     expect(document.activeElement).toHaveTextContent(/9 recovery codes are left/);
     expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
   });
 
-  it('asks no password of those who have none', async () => {
-    renderPortal(<SecondFactorSettings />, {
-      viewer: aViewer({ hasPassword: false }),
-      answers: [...answers, mockQuery(SecondFactorDocument, off)],
+  it('asks those without a password for a new sign-in with Google, or a mailed code', async () => {
+    const { sent } = renderPortal(<SecondFactorSettings />, {
+      viewer: aViewer({ hasPassword: false, isGoogleAccount: true }),
+      answers: [
+        mockMutation(StartSecondFactorDocument, ({ input }) =>
+          input.mailedCode
+            ? started
+            : {
+                startSecondFactor: {
+                  enrolment: null,
+                  errors: [aUserError('OWNER_PROOF_REQUIRED', 'Prove it.', ['mailedCode'])],
+                },
+              },
+        ),
+        mockMutation(MailOwnerCodeDocument, { mailOwnerCode: { sentTo: 'sari@mail.test', errors: [] } }),
+        mockQuery(SecondFactorDocument, off),
+      ],
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(screen.queryByLabelText(/Your password/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
+    press('Continue');
+    expect(await screen.findByText('Prove it.', { selector: 'p' })).toBeVisible();
+    expect(screen.getByLabelText('Code from the e-mail')).toHaveFocus();
+    press('E-mail me a code');
+    expect(await screen.findByText(/on its way to sari@mail.test/)).toBeVisible();
+    type(/Code from the e-mail/, 'AB12-CD34');
     press('Continue');
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    expect(sent(StartSecondFactorDocument)[1]).toEqual({ input: { password: '', mailedCode: 'AB12-CD34' } });
   });
 
   it('copies the recovery codes', async () => {
@@ -110,21 +132,26 @@ describe('two-factor authentication in the profile', () => {
       ],
     });
     fireEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+    type(/Your password/, 'Rahasia-123');
+    press('Make new codes');
     await screen.findByRole('list', { name: 'Recovery codes' });
     await act(async () => press('Copy'));
     expect(writeText).toHaveBeenCalledWith(codes.join('\n'));
     expect(shownToasts()).toMatchObject([{ message: 'Recovery codes copied.' }]);
   });
 
-  it('is turned off after a question, and says why not', async () => {
+  it('is turned off with the password, and says why not', async () => {
     const refusal = { turnOffSecondFactor: { errors: [aUserError('STEP_UP_REQUIRED', 'Please confirm.')] } };
     const { sent } = renderPortal(<SecondFactorSettings />, {
       answers: [mockQuery(SecondFactorDocument, on), mockMutation(TurnOffSecondFactorDocument, refusal)],
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' });
+    expect(document.activeElement).toHaveTextContent(/no longer asks for a code/);
+    press('Turn off');
+    expect(await screen.findByText('Please fill in all required fields', { selector: 'p' })).toBeVisible();
     expect(sent(TurnOffSecondFactorDocument)).toEqual([]);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }));
+    type(/Your password/, 'Rahasia-123');
+    press('Turn off');
     await waitFor(() => expect(shownToasts()).toMatchObject([{ message: 'Please confirm.' }]));
   });
 

@@ -38,7 +38,7 @@ function useDuplicate(jobId: string) {
         toast.error(firstMessage(data?.duplicateJob, duplicateFailed) ?? duplicateFailed, errorToast);
         return;
       }
-      toast.success(t('job.duplicated'));
+      toast.success(t(copy.isPaused ? 'create.held' : 'job.duplicated'));
       await navigate(paths.company.jobSlots(copy.id));
     } catch {
       toast.error(duplicateFailed, errorToast);

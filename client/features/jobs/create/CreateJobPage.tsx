@@ -18,7 +18,7 @@ export function CreateJobPage() {
       <CreateJobForm
         send={async (input) => (await create({ variables: { input } })).data?.createJob}
         onPosted={async ({ job }) => {
-          toast.success(textsOf('companyJobs')('create.posted'));
+          toast.success(textsOf('companyJobs')(job?.isPaused ? 'create.held' : 'create.posted'));
           await navigate(job ? paths.company.job(job.id) : paths.company.jobs);
         }}
       />

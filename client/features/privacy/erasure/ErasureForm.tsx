@@ -1,10 +1,10 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage, useSession, useViewer } from '../../../app/session';
 import { FormError } from '../../../components/FormError';
-import { PasswordField } from '../../../components/PasswordField';
+import { noProof, OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { useFormSubmit } from '../../../components/use-submit';
 import { OwnErasureDocument, useAskForErasureMutation, type ErasureWhen } from '../../../graphql/generated';
 import { WhatGoes, type ErasureScope } from './WhatGoes';
@@ -13,6 +13,7 @@ interface Values {
   scope: ErasureScope;
   when: ErasureWhen;
   password: string;
+  mailedCode: string;
 }
 
 /** What to erase and when, what that means, and the proof that it is the owner who asks. */
@@ -21,14 +22,14 @@ export function ErasureForm({ onBack }: { onBack: () => void }) {
   const viewer = useViewer();
   const { reloadSession } = useSession();
   const [ask] = useAskForErasureMutation({ refetchQueries: [OwnErasureDocument] });
-  const form = useForm<Values>({ initialValues: { scope: 'ACCOUNT', when: 'IN_14_DAYS', password: '' } });
+  const form = useForm<Values>({ initialValues: { scope: 'ACCOUNT', when: 'IN_14_DAYS', ...noProof } });
   const { scope, when } = form.values;
   const { busy, general, onSubmit } = useFormSubmit({
     form,
     failed: t('confirm.failed'),
-    send: async ({ password }) => {
+    send: async ({ password, mailedCode }) => {
       const role = scope === 'ACCOUNT' ? null : scope;
-      const input = { accountId: viewer.id, role, when, password: viewer.hasPassword ? password : null };
+      const input = { accountId: viewer.id, role, when, password, mailedCode };
       return (await ask({ variables: { input } })).data?.requestErasure;
     },
     onDone: ({ isSignedOut, erasure }) => {
@@ -60,23 +61,8 @@ export function ErasureForm({ onBack }: { onBack: () => void }) {
             ))}
           </Stack>
         </Radio.Group>
-        {viewer.hasPassword ? (
-          <PasswordField
-            label={t('confirm.password')}
-            purpose="current"
-            required
-            maw="28rem"
-            {...form.getInputProps('password')}
-          />
-        ) : (
-          <Stack gap="xs" align="flex-start">
-            <Text>{t('confirm.withGoogle')}</Text>
-            <Button component="a" href="/auth/google" target="_blank" rel="opener" variant="default">
-              {t('confirm.google')}
-            </Button>
-          </Stack>
-        )}
-        <FormError messages={[...general, ...(viewer.hasPassword ? [] : [form.errors['password']])].filter(isText)} />
+        <OwnerProof owner={viewer} inputProps={(field) => form.getInputProps(field)} />
+        <FormError messages={general} />
         <Group gap="sm">
           <Button type="submit" color="red" loading={busy}>
             {t(when === 'NOW' ? 'confirm.now' : 'confirm.later')}
@@ -89,5 +75,3 @@ export function ErasureForm({ onBack }: { onBack: () => void }) {
     </form>
   );
 }
-
-const isText = (message: unknown): message is string => typeof message === 'string';

@@ -39,7 +39,13 @@ describe('erasing one’s data', () => {
 
   it('asks a person with both roles which of them goes, and sends what was chosen', async () => {
     const viewer = aViewer({ roles: ['USER', 'COMPANY'] });
-    const sent = { accountId: viewer.id, role: 'COMPANY', when: 'NOW', password: 'Rahasia-123' } as const;
+    const sent = {
+      accountId: viewer.id,
+      role: 'COMPANY',
+      when: 'NOW',
+      password: 'Rahasia-123',
+      mailedCode: '',
+    } as const;
     const refused = {
       code: 'CURRENT_PASSWORD_WRONG',
       message: 'The current password is incorrect',
@@ -62,10 +68,11 @@ describe('erasing one’s data', () => {
     expect(shown.sent(AskForErasureDocument)).toEqual([{ input: sent }]);
   });
 
-  it('lets a person without a password confirm with Google', async () => {
-    show(NONE, aViewer({ hasPassword: false }));
+  it('lets a person without a password confirm with Google or a mailed code', async () => {
+    show(NONE, aViewer({ hasPassword: false, isGoogleAccount: true }));
     await open();
-    expect(screen.getByRole('link', { name: 'Confirm with Google' })).toHaveAttribute('href', '/auth/google');
+    expect(screen.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
+    expect(screen.getByRole('button', { name: 'E-mail me a code' })).toBeVisible();
     expect(screen.queryByLabelText(/^Your password/)).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../../../db/transaction';
 import { write } from '../../../db/write';
 import type { Browser, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { Account, mailAccessChange, type AccountRow } from '../../accounts/public';
+import { Account, mailAccessNews, type AccountRow } from '../../accounts/public';
 import { signedInFromNewDevice } from '../auth.mails';
 import { deviceOf } from '../device-name';
 import { proveSecondFactor } from './prove-second-factor';
@@ -40,5 +40,5 @@ export async function mailAboutNewDevice(
 ): Promise<void> {
   if (browser.isKnownTo(id)) return;
   const news = signedInFromNewDevice(deviceOf(browser.userAgent), services.clock.now());
-  await mailAccessChange(services, transaction, email, news);
+  await mailAccessNews(services, transaction, email, news);
 }

@@ -1,11 +1,13 @@
-import { IsNull } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
+import { ENROLMENT_MINUTES } from '../../../../domain/second-factor';
+import { MINUTE_MS } from '../../../../domain/time';
 import type { Actor } from '../../../actor';
 import { read } from '../../../db/read';
 import { inTransaction } from '../../../db/transaction';
 import type { SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
-import { Account, endAllSessions, mailAccessChange, SecondFactor } from '../../accounts/public';
+import { accessBefore, Account, endAllSessions, mailUndoableChange, SecondFactor } from '../../accounts/public';
 import { SECOND_FACTOR_ON } from '../auth.mails';
 import { replaceRecoveryCodes } from '../recovery-codes';
 import { unseal } from '../sealed-secret';
@@ -14,16 +16,18 @@ import { stepOfCode } from '../totp';
 /**
  * Turns the second factor on with a first code of the app. All sessions end, because none of them has shown a code.
  * Returns what this browser's new session is to be started for, and the recovery codes, which are never shown again.
- * Errors: SECOND_FACTOR_ON, SECOND_FACTOR_OFF when it was not started, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
+ * Errors: SECOND_FACTOR_ON, SECOND_FACTOR_OFF when it was not started in the last 30 minutes, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function confirmSecondFactor(
   services: Services,
-  { accountId, email, hasSecondFactor }: Actor,
+  { accountId, hasSecondFactor }: Actor,
   code: string,
 ): Promise<{ signedIn: SignedIn; recoveryCodes: string[] }> {
   if (hasSecondFactor) throw refuse('SECOND_FACTOR_ON');
   await services.limiter.consume('second-factor', accountId);
-  const isOff = { accountId, confirmedAt: IsNull() };
+  // The proof of the owner was given when it was started: it must not last for ever.
+  const started = new Date(services.clock.now().getTime() - ENROLMENT_MINUTES * MINUTE_MS);
+  const isOff = { accountId, confirmedAt: IsNull(), createdAt: MoreThan(started) };
   const begun = await read(services.dataSource, (manager) => manager.getRepository(SecondFactor).findOneBy(isOff));
   if (!begun) throw refuse('SECOND_FACTOR_OFF');
   const now = services.clock.now();
@@ -34,13 +38,14 @@ export async function confirmSecondFactor(
   await services.limiter.forgive('second-factor', accountId);
   return inTransaction(services.dataSource, async (transaction) => {
     const { manager } = transaction;
+    const before = await accessBefore(transaction, accountId, 'SECOND_FACTOR');
     const { affected } = await manager
       .getRepository(SecondFactor)
       .update({ ...isOff, sealedSecret }, { confirmedAt: now, lastUsedStep: step });
     if (!affected) throw refuse('SECOND_FACTOR_ON');
     const recoveryCodes = await replaceRecoveryCodes(transaction, accountId, now);
     await endAllSessions(manager, accountId);
-    await mailAccessChange(services, transaction, email, SECOND_FACTOR_ON);
+    await mailUndoableChange(services, transaction, before, SECOND_FACTOR_ON);
     const { sessionEpoch } = await manager.getRepository(Account).findOneByOrFail({ id: accountId });
     return { signedIn: { accountId, sessionEpoch, provedAt: now }, recoveryCodes };
   });

@@ -1,11 +1,13 @@
 import { refuse } from '../../../../domain/errors';
+import { inTransaction } from '../../../db/transaction';
 import type { Caller, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
 import { countedPasswordTry, findAccountById } from '../../accounts/public';
 import { completeSignIn } from './complete-sign-in';
+import { linkGoogle } from './sign-in-with-google';
 
 /**
- * Completes the sign-in with Google that waits for a code in this browser. Wrong codes count in the login limiter.
+ * Completes the sign-in with Google that waits for a code in this browser, and links it where it is the first. Wrong codes count in the login limiter.
  * Errors: SIGN_IN_EXPIRED, SECOND_FACTOR_WRONG, TOO_MANY_ATTEMPTS.
  */
 export async function finishSignIn(
@@ -16,7 +18,11 @@ export async function finishSignIn(
   const account = awaitedSignIn && (await findAccountById(services.dataSource, awaitedSignIn.accountId));
   // Another epoch: the password was changed, or all sessions were ended, since the sign-in with Google.
   if (!account || account.session_epoch !== awaitedSignIn.sessionEpoch) throw refuse('SIGN_IN_EXPIRED');
-  return countedPasswordTry(services.limiter, account.email, clientAddress, () =>
-    completeSignIn(services, account, code, browser),
-  );
+  return countedPasswordTry(services.limiter, account.email, clientAddress, async () => {
+    const signedIn = await completeSignIn(services, account, code, browser);
+    const { linkSub } = awaitedSignIn;
+    if (linkSub !== undefined)
+      await inTransaction(services.dataSource, (transaction) => linkGoogle(services, transaction, account.id, linkSub));
+    return signedIn;
+  });
 }

@@ -5,9 +5,8 @@ import { read } from '../../../db/read';
 import { inTransaction } from '../../../db/transaction';
 import { write } from '../../../db/write';
 import type { Services } from '../../../services';
-import { mailAccessChange, RecoveryCode, SecondFactor, type Account } from '../../accounts/public';
+import { type Account, hashOfCode, mailAccessNews, RecoveryCode, SecondFactor } from '../../accounts/public';
 import { recoveryCodeUsed } from '../auth.mails';
-import { hashOfCode } from '../one-time-code';
 import { unseal } from '../sealed-secret';
 import { confirmedFactor, secondFactorOf } from '../second-factor.queries';
 import { stepOfCode } from '../totp';
@@ -59,7 +58,7 @@ async function useRecoveryCode(services: Services, { id, email }: FactorOwner, c
       .update({ accountId: id, codeHash: hashOfCode(code), usedAt: IsNull() }, { usedAt: services.clock.now() });
     if (!affected) return false;
     const { recoveryCodesLeft: left } = await secondFactorOf(manager, id);
-    await mailAccessChange(services, transaction, email, recoveryCodeUsed(left));
+    await mailAccessNews(services, transaction, email, recoveryCodeUsed(left));
     return true;
   });
 }

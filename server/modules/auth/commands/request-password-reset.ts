@@ -2,10 +2,9 @@ import { PASSWORD_RESET_MINUTES } from '../../../../domain/accounts';
 import { read } from '../../../db/read';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account, PasswordReset } from '../../accounts/public';
+import { Account, issueCode, PasswordReset } from '../../accounts/public';
 import { Company } from '../../companies/public';
 import { passwordResetMail } from '../auth.mails';
-import { issueCode } from '../one-time-code';
 
 /** The earliest answer, so that the time does not tell whether the account exists. */
 const ANSWER_AFTER_MS = 250;

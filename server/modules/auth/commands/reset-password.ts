@@ -1,26 +1,28 @@
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import { read } from '../../../db/read';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import {
+  accessBefore,
   Account,
   endAllSessions,
+  forgetAccessChanges,
   forgivePasswordTries,
   hashNewPassword,
-  mailAccessChange,
+  mailUndoableChange,
   noteEmailVerified,
   PASSWORD_CHANGED,
   PasswordReset,
-  removeSecondFactor,
+  SecondFactor,
+  usableCode,
 } from '../../accounts/public';
-import { SECOND_FACTOR_OFF } from '../auth.mails';
-import { usableCode } from '../one-time-code';
 
 /**
  * Sets a new password by the code of a mailed link and ends every session of the account. The code proves that its holder
- * reads the mailbox, so the address counts as verified and the account as proven. If the account was not proven before,
- * its second factor is removed: a stranger may have set it up.
+ * reads the mailbox, so the address counts as verified and the account as proven. A second factor stays on, because a
+ * mailbox alone must not take it off. If the account was not proven before, a stranger may have set the factor up: it
+ * stays not proven then, so that a first sign-in with Google can still take it off.
  * Errors: INVALID_RESET_CODE, PASSWORD_PERSONAL, PASSWORD_WELL_KNOWN, TOO_MANY_ATTEMPTS.
  */
 export async function resetPassword(
@@ -44,18 +46,20 @@ export async function resetPassword(
     if (!affected) throw refuse('INVALID_RESET_CODE');
     // Earlier links are used up, too.
     await resets.update({ accountId: account.id, usedAt: IsNull() }, { usedAt: now });
+    const before = await accessBefore(transaction, account.id, 'PASSWORD');
     await manager.getRepository(Account).update(account.id, { passwordHash });
     await noteEmailVerified(manager, account.id, now);
-    await prove(services, transaction, account, now);
+    await prove(transaction, account.id, now);
     await endAllSessions(manager, account.id);
-    await mailAccessChange(services, transaction, account.email, PASSWORD_CHANGED);
+    // The mailbox has decided: an undoing of what came before must not replace this password.
+    await forgetAccessChanges(manager, account.id, 'PASSWORD');
+    await mailUndoableChange(services, transaction, before, PASSWORD_CHANGED);
   });
   await forgivePasswordTries(services.limiter, account.email, clientAddress);
 }
 
-async function prove(services: Services, transaction: Transaction, { id, email }: Account, now: Date): Promise<void> {
-  const { manager } = transaction;
-  const { affected } = await manager.getRepository(Account).update({ id, provenAt: IsNull() }, { provenAt: now });
-  if (affected && (await removeSecondFactor(manager, id)))
-    await mailAccessChange(services, transaction, email, SECOND_FACTOR_OFF);
+async function prove({ manager }: Transaction, id: string, now: Date): Promise<void> {
+  const isOn = { accountId: id, confirmedAt: Not(IsNull()) };
+  if (await manager.getRepository(SecondFactor).existsBy(isOn)) return;
+  await manager.getRepository(Account).update({ id, provenAt: IsNull() }, { provenAt: now });
 }

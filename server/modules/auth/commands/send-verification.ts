@@ -4,9 +4,8 @@ import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account, EmailVerification } from '../../accounts/public';
+import { Account, EmailVerification, issueCode } from '../../accounts/public';
 import { verificationMail } from '../auth.mails';
-import { issueCode } from '../one-time-code';
 
 /** Mails a code that is valid once, for 24 hours. */
 export async function sendVerification(

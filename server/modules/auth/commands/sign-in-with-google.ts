@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import type { Language } from '../../../../domain/language';
 import { Role } from '../../../../domain/roles';
@@ -9,14 +9,17 @@ import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/tra
 import type { SessionControl, SignedIn } from '../../../graphql/context';
 import type { Services } from '../../../services';
 import {
+  accessBefore,
   Account,
   findAccountByEmail,
   findAccountByGoogleSub,
+  mailUndoableChange,
   voidUnprovenAccess,
   type AccountRow,
   type AwaitedSignIn,
 } from '../../accounts/public';
 import { createSeeker } from '../../seekers/public';
+import { GOOGLE_LINKED } from '../auth.mails';
 import { completeSignIn } from './complete-sign-in';
 import { refuseWithoutProfile } from './login';
 import { insertAccount } from './register-account';
@@ -35,7 +38,7 @@ export interface GooglePerson {
 /**
  * Finds, links or makes the account of a person that Google has confirmed. It is found by `sub`; otherwise an account with
  * the same e-mail is linked if Google has verified that e-mail; otherwise a job seeker is made, without a password and
- * with an incomplete profile. With a second factor, the sign-in waits for its code. Errors: GOOGLE_SIGN_IN_FAILED, USER_NOT_FOUND, USER_TYPE_MISMATCH.
+ * with an incomplete profile. With a second factor, the sign-in waits for its code, and so does a new link. Errors: GOOGLE_SIGN_IN_FAILED, USER_NOT_FOUND, USER_TYPE_MISMATCH.
  */
 export async function signInWithGoogle(
   services: Services,
@@ -49,10 +52,10 @@ export async function signInWithGoogle(
       return found;
     });
   // A duplicate was made a moment ago, perhaps in another tab: the next try finds it.
-  const { account, isNew } = await withRetries(findOrMake, isDuplicateKey);
+  const { account, isNew, linkSub } = await withRetries(findOrMake, isDuplicateKey);
   if (account.has_second_factor === 1) {
     const until = services.clock.now().getTime() + GOOGLE_CODE_MINUTES * MINUTE_MS;
-    return { awaited: { accountId: account.id, sessionEpoch: account.session_epoch, until } };
+    return { awaited: { accountId: account.id, sessionEpoch: account.session_epoch, linkSub, until } };
   }
   // A registration sends no mail about a new browser.
   if (isNew) return { signedIn: { accountId: account.id, sessionEpoch: account.session_epoch } };
@@ -64,34 +67,45 @@ async function accountFor(
   transaction: Transaction,
   person: GooglePerson,
   language: Language,
-): Promise<{ account: AccountRow; isNew: boolean }> {
+): Promise<{ account: AccountRow; isNew: boolean; linkSub?: string }> {
   const known = await findAccountByGoogleSub(transaction.manager, person.sub);
   if (known) return { account: known, isNew: false };
   if (!person.emailVerified) throw refuse('GOOGLE_SIGN_IN_FAILED');
   const sameEmail = await findAccountByEmail(transaction.manager, person.email);
-  if (sameEmail) await linkAccount(services, transaction, sameEmail, person.sub);
-  else await registerSeeker(services, transaction, person, language);
+  if (!sameEmail) await registerSeeker(services, transaction, person, language);
+  // Administrators sign in with their password only: no provider decides who they are.
+  else if (sameEmail.admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
+  // An account that is not proven may have been registered by an attacker, even if its address is verified.
+  else if (await voidUnprovenAccess(services, transaction, sameEmail, 'google'))
+    await linkGoogle(services, transaction, sameEmail.id, person.sub);
+  // A mailbox may be enough for a Google account: it must not leave a way in that the code has not confirmed.
+  else if (sameEmail.has_second_factor === 1) {
+    await refuseIfLinked(transaction, sameEmail.id);
+    return { account: sameEmail, isNew: false, linkSub: person.sub };
+  } else await linkGoogle(services, transaction, sameEmail.id, person.sub);
   const account = await findAccountByGoogleSub(transaction.manager, person.sub);
   if (!account) throw new Error('The account that was just linked is not there');
   return { account, isNew: sameEmail === null };
 }
 
-/**
- * An account that is not proven may have been registered by an attacker, even if its address is verified: its password
- * and sessions end here. Administrators sign in with their password only: no provider decides who they are.
- */
-async function linkAccount(
+/** Error: GOOGLE_SIGN_IN_FAILED when another person at Google is linked. */
+export async function linkGoogle(
   services: Services,
   transaction: Transaction,
-  account: AccountRow,
-  sub: string,
+  accountId: string,
+  googleSub: string,
 ): Promise<void> {
-  if (account.admin_id) throw refuse('GOOGLE_SIGN_IN_FAILED');
+  const before = await accessBefore(transaction, accountId, 'GOOGLE');
   const { affected } = await transaction.manager
     .getRepository(Account)
-    .update({ id: account.id, googleSub: IsNull() }, { googleSub: sub });
+    .update({ id: accountId, googleSub: IsNull() }, { googleSub });
   if (!affected) throw refuse('GOOGLE_SIGN_IN_FAILED');
-  await voidUnprovenAccess(services, transaction, account, 'google');
+  await mailUndoableChange(services, transaction, before, GOOGLE_LINKED);
+}
+
+async function refuseIfLinked({ manager }: Transaction, id: string): Promise<void> {
+  const isLinked = await manager.getRepository(Account).existsBy({ id, googleSub: Not(IsNull()) });
+  if (isLinked) throw refuse('GOOGLE_SIGN_IN_FAILED');
 }
 
 async function registerSeeker(

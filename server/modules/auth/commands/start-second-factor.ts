@@ -1,29 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import QRCode from 'qrcode';
 import { refuse } from '../../../../domain/errors';
+import type { OwnerProof } from '../../../../domain/accounts.schema';
 import type { Actor } from '../../../actor';
 import type { Services } from '../../../services';
+import { requireOwner } from '../../accounts/public';
 import { seal } from '../sealed-secret';
 import { keepSecret } from '../second-factor.sql';
 import type { SecondFactorEnrolment } from '../second-factor.types';
 import { totpOf } from '../totp';
-import { checkCurrentPassword } from './change-password';
 
 const SECRET_BYTES = 20;
 
 /**
- * Makes a new secret for the authenticator app, active once `confirmSecondFactor` has seen a code. It asks for the
- * password, so that a stranger at an unattended browser cannot lock its owner out.
- * Errors: SECOND_FACTOR_ON, CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS.
+ * Makes a new secret for the authenticator app, active once `confirmSecondFactor` has seen a code. It asks for
+ * proof of the owner, so that a stranger at an unattended browser, or with a stolen session, cannot lock the owner out.
+ * Errors: SECOND_FACTOR_ON, and those of `requireOwner`.
  */
 export async function startSecondFactor(
   services: Services,
   actor: Actor,
-  password: string,
+  proof: OwnerProof,
   clientAddress: string,
 ): Promise<SecondFactorEnrolment> {
   if (actor.hasSecondFactor) throw refuse('SECOND_FACTOR_ON');
-  if (actor.hasPassword) await checkCurrentPassword(services, actor, { password, field: 'password' }, clientAddress);
+  await requireOwner(services, actor, proof, clientAddress);
   const { accountId, email } = actor;
   const secret = randomBytes(SECRET_BYTES);
   const sealedSecret = seal(services.env.SESSION_SECRET, accountId, secret);

@@ -4,8 +4,14 @@ import { refuse } from '../../../../domain/errors';
 import type { Role } from '../../../../domain/roles';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { Account, DisownCode, EmailVerification, noteEmailVerified } from '../../accounts/public';
-import { issueCode, usableCode } from '../one-time-code';
+import {
+  Account,
+  DisownCode,
+  EmailVerification,
+  issueCode,
+  noteEmailVerified,
+  usableCode,
+} from '../../accounts/public';
 
 interface VerifiedEmail {
   accountId: string;

@@ -1,13 +1,11 @@
 import { refuse } from '../../../../domain/errors';
-import { ERASURE_WAIT_MS, GOOGLE_PROOF_MINUTES, type ErasureWhen } from '../../../../domain/erasures';
+import { ERASURE_WAIT_MS, type ErasureWhen } from '../../../../domain/erasures';
 import type { ErasureRequest } from '../../../../domain/erasures.schema';
-import { MINUTE_MS } from '../../../../domain/time';
-import { requireFreshProof, type Actor } from '../../../actor';
+import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { inTransaction, isDuplicateKey, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
-import { findAccountById, rolesOf, sessionsOf, type AccountRow } from '../../accounts/public';
-import { checkCurrentPassword } from '../../auth/public';
+import { findAccountById, requireOwner, rolesOf, type AccountRow } from '../../accounts/public';
 import { Erasure, type ErasedRole } from '../erasure.entity';
 import { erasureBeginsMail, erasureWaitsMail } from '../erasure.mails';
 import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from '../profile-hiding';
@@ -15,20 +13,19 @@ import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from '../profil
 /**
  * Asks for the erasure of a role or of the whole account, which is hidden from this moment on. With NOW no one can sign in
  * to it any more either; with IN_14_DAYS it can be cancelled until then. Erasing the only role is erasing the account.
- * Errors: ERASURE_ADMIN, NOT_ALLOWED (another account, or a role that it does not have), CURRENT_PASSWORD_WRONG,
- * ERASURE_PROOF_REQUIRED, STEP_UP_REQUIRED, TOO_MANY_ATTEMPTS, ERASURE_WAITING.
+ * Errors: ERASURE_ADMIN, NOT_ALLOWED (another account, or a role that it does not have), ERASURE_WAITING, and those of
+ * `requireOwner`.
  */
 export async function requestErasure(
   services: Services,
   actor: Actor,
-  { accountId, role, when, password }: ErasureRequest,
+  { accountId, role, when, ...proof }: ErasureRequest,
   clientAddress: string,
 ): Promise<Erasure> {
   if (actor.roles.includes('ADMIN')) throw refuse('ERASURE_ADMIN');
   // The page may still show another account than the browser is signed in to by now.
   if (accountId !== actor.accountId || (role !== null && !actor.roles.includes(role))) throw refuse('NOT_ALLOWED');
-  await requireOwner(services, actor, password, clientAddress);
-  requireFreshProof(actor, services.clock.now());
+  await requireOwner(services, actor, proof, clientAddress);
   try {
     return await inTransaction(services.dataSource, (transaction) =>
       openErasure(services, transaction, { actor, role, when }),
@@ -37,19 +34,6 @@ export async function requestErasure(
     if (isDuplicateKey(error, 'uq_erasures_open')) throw refuse('ERASURE_WAITING');
     throw error;
   }
-}
-
-/** The password; or, without one, a session that a sign-in with Google has started a moment ago. */
-async function requireOwner(services: Services, actor: Actor, password: string, clientAddress: string): Promise<void> {
-  if (actor.hasPassword && (password !== '' || !actor.isGoogleAccount)) {
-    await checkCurrentPassword(services, actor, { password, field: 'password' }, clientAddress);
-    return;
-  }
-  const now = services.clock.now();
-  const sessions = await sessionsOf(services.dataSource, actor.accountId, now);
-  const own = sessions.find(({ public_id: id }) => id === actor.sessionId);
-  const isFresh = own && now.getTime() - own.created_at.getTime() <= GOOGLE_PROOF_MINUTES * MINUTE_MS;
-  if (!actor.isGoogleAccount || !isFresh) throw refuse('ERASURE_PROOF_REQUIRED', ['password']);
 }
 
 interface Wish {

@@ -2,7 +2,7 @@ import { aCompany, aSeeker, type TestCompany } from '../../../testing/actors';
 import { graphql } from '../../../testing/graphql';
 import type { SaveInterviewDetailsInput } from '../../../testing/graphql/graphql';
 import { accept, aJob, applied, reject } from '../../../testing/job-factory';
-import { mailsArrived } from '../../../testing/mailbox';
+import { mailsArrived, mailsTo, minutesLater } from '../../../testing/mailbox';
 import type { ResultOf } from '../../../testing/test-client';
 import { useServer } from '../../../testing/test-server';
 
@@ -77,7 +77,7 @@ describe('the interview details of an application', () => {
     }
   });
 
-  it('reach the applicant by mail when they are new and when they change, and not when they are saved as they were', async () => {
+  it('reach the applicant by mail when they are new and once for what changes within ten minutes, and not when they are saved as they were', async () => {
     const company = await aCompany(server, { tokens: 1, companyName: 'PT Surat Kabar' });
     const seeker = await aSeeker(server);
     const id = await applied(seeker, await aJob(company));
@@ -110,11 +110,19 @@ describe('the interview details of an application', () => {
         .application?.interviewDetails?.venue,
     ).toBe(first.venue);
     expect(await sequence()).toBe(before);
-    await saveDetails(company, id, { ...first, venue: 'Lantai 4' });
+    for (const venue of ['Lantai 4', 'Lantai 5', 'Lantai 6']) await saveDetails(company, id, { ...first, venue });
+    const [queued] = await server.dataSource.query<{ total: string }[]>(
+      'SELECT COUNT(*) AS total FROM outbox WHERE effect_key LIKE ?',
+      [`interview-details:${id}:%`],
+    );
+    expect(Number(queued?.total)).toBe(2);
+    minutesLater(server, 9);
+    expect((await mailsTo(server, seeker.email)).filter((sent) => sent.subject === subject)).toHaveLength(1);
 
+    minutesLater(server, 1);
     const mails = await mailsArrived(server, seeker.email, subject, 2);
-    expect(mails[0]?.text).toContain('Lantai 4');
-    expect(mails).toHaveLength(2);
+    expect(mails[0]?.text).toContain('Lantai 6');
+    expect(mails[0]?.text).not.toMatch(/Lantai [45]/);
   });
 
   it('say in the mail that there is no link when it was taken away', async () => {

@@ -1,7 +1,6 @@
 import { refuse } from '../../../../domain/errors';
 import { isLinkAllowed } from '../../../../domain/links';
 import type { CompanyActor } from '../../../actor';
-import { newId } from '../../../db/columns';
 import type { Services } from '../../../services';
 import { Application, mailParty, subjectOf, withLockedApplication } from '../../applications/public';
 import { interviewDetailsMail } from '../interview.mails';
@@ -18,8 +17,9 @@ interface DetailsToSave {
 }
 
 /**
- * Adds or changes venue, link and notes of an accepted interview, and mails the applicant. Raises the SEQUENCE, so that
- * calendars update their entry. Unchanged details change nothing and send no mail.
+ * Adds or changes venue, link and notes of an accepted interview, and mails the applicant: the first time at once, what
+ * changes within ten minutes together. Raises the SEQUENCE, so that calendars update their entry. Unchanged details
+ * change nothing and send no mail.
  * Errors: INTERVIEW_DETAILS_FORBIDDEN, and URL_INVALID for a new link that is not safe.
  */
 export async function saveInterviewDetails(
@@ -52,7 +52,8 @@ export async function saveInterviewDetails(
       );
       await mailParty(services, transaction, application, {
         party: 'APPLICANT',
-        key: `interview-details:${newId()}`,
+        key: `interview-details:${application.id}`,
+        isRepeated: true,
         write: (addressed) =>
           interviewDetailsMail({
             ...addressed,

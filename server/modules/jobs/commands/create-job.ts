@@ -9,39 +9,62 @@ import type { CompanyActor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
 import { inTransaction, type Transaction } from '../../../db/transaction';
+import type { PostingRules } from '../../../ports';
 import type { Services } from '../../../services';
 import { Company } from '../../companies/company.entity';
 import { InterviewSlot } from '../interview-slot.entity';
-import { flagJob } from '../job-flags.sql';
+import { holdPosting, mailHeld, type HeldPosting } from '../hold-posting';
+import { flagJob, type ReadJob } from '../job-flags.sql';
 import { Job } from '../job.entity';
 
 /**
- * Posts a job with its slots; seekers see it at once if the company is verified. Returns the new id.
+ * Posts a job with its slots; seekers see it at once if the company is verified, unless the rules hold it. Returns the new id.
  * Errors: ERASURE_WAITING, TOO_MANY_ATTEMPTS (60 jobs an hour, duplicates among them).
  */
 export async function createJob(services: Services, actor: CompanyActor, draft: JobDraft): Promise<string> {
   await services.limiter.consume('create-job', actor.companyId);
   const now = services.clock.now();
+  const read = await readDraft(services.postingRules, actor.companyId, draft);
   return inTransaction(services.dataSource, async (transaction) => {
     // The company's row decides whether the job is visible, so a concurrent revocation must wait or come first.
     await lockRows(transaction, { company: actor.companyId });
-    return insertJob(transaction, { companyId: actor.companyId, draft, now });
+    return postJob(services, transaction, { companyId: actor.companyId, draft, read, now });
   });
+}
+
+/** Writes the job, and tells the company where it is held. Returns its id. The caller holds the lock on the company. */
+export async function postJob(services: Services, transaction: Transaction, job: NewJob): Promise<string> {
+  const { id, held } = await insertJob(transaction, job);
+  const { title } = job.draft;
+  if (held) await mailHeld(services, transaction, { id, title, companyId: job.companyId }, held);
+  return id;
+}
+
+/** Before the transaction, which would keep others waiting for as long as the rules read. */
+export async function readDraft(
+  rules: PostingRules,
+  companyId: string,
+  draft: Pick<JobDraft, 'title' | 'location' | 'description' | 'salaryMin' | 'salaryMax' | 'salaryPeriod'>,
+): Promise<ReadJob> {
+  const { title, location, description } = draft;
+  const posting = { companyId, title, location, description, salary: salaryOf(draft) };
+  return { rules, posting, reading: await rules.read(posting) };
 }
 
 interface NewJob {
   companyId: string;
   draft: JobDraft;
+  read: ReadJob;
   now: Date;
   /** Makes an import repeatable; null for a job that a person posted. */
   importKey?: string | null;
 }
 
-/** Writes the job and its slots. The caller holds the lock on the company. */
+/** Writes the job and its slots, and holds it where it has to wait. The caller holds the lock on the company. */
 export async function insertJob(
   transaction: Transaction,
-  { companyId, draft, now, importKey = null }: NewJob,
-): Promise<string> {
+  { companyId, draft, read, now, importKey = null }: NewJob,
+): Promise<{ id: string; held: HeldPosting | null }> {
   const company = await transaction.manager.findOne(Company, {
     select: { id: true, companyName: true, isVerified: true, erasingAt: true },
     where: { id: companyId },
@@ -69,8 +92,8 @@ export async function insertJob(
     updatedAt: now,
   });
   await insertSlots(transaction, { jobId: id, companyId }, slots);
-  await flagJob(transaction.manager, { id, companyId, ...content, salary, now });
-  return id;
+  const found = await flagJob(transaction.manager, { id, read, now });
+  return { id, held: await holdPosting(transaction, { id, companyId, ...content, now }, found) };
 }
 
 /** Title, company and description, each on a line of its own so that no search matches across two of them. */

@@ -40,7 +40,7 @@ export async function saveInterviewSlots(
   const now = services.clock.now();
   return inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { job: jobId });
-    await requireOwnJob(transaction, actor, jobId);
+    await requireOwnJob(transaction.manager, actor, jobId);
     // Apply and accept take the job's lock first, so no slot can be added or seated in between.
     await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, jobId) });
     const slots = await readSlotsOfJob(transaction.manager, jobId, now);

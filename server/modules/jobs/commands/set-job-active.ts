@@ -3,6 +3,7 @@ import { refuse } from '../../../../domain/errors';
 import { isPastAutoClose } from '../../../../domain/jobs';
 import type { CompanyActor } from '../../../actor';
 import { lockRows } from '../../../db/lock';
+import type { QueryExecutor } from '../../../db/statements';
 import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { Company } from '../../companies/company.entity';
@@ -25,7 +26,7 @@ export async function setJobActive(
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, isActive ? { company: actor.companyId, job: jobId } : { job: jobId });
-    const job = await requireOwnJob(transaction, actor, jobId);
+    const job = await requireOwnJob(transaction.manager, actor, jobId);
     if (isActive) {
       if (job.is_paused === 1) throw refuse('JOB_PAUSED');
       await refuseWhileLeaving(transaction, actor.companyId);
@@ -51,9 +52,9 @@ async function refuseWhileLeaving({ manager }: Transaction, companyId: string): 
     throw refuse('ERASURE_WAITING');
 }
 
-/** The job just locked, if it is there and the company's own. */
-export async function requireOwnJob(transaction: Transaction, actor: CompanyActor, jobId: string): Promise<JobRow> {
-  const job = await readJob(transaction.manager, jobId);
+/** The job, if it is there and the company's own. */
+export async function requireOwnJob(executor: QueryExecutor, actor: CompanyActor, jobId: string): Promise<JobRow> {
+  const job = await readJob(executor, jobId);
   if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
   if (job.company_id !== actor.companyId) throw refuse('JOB_FORBIDDEN');
   return job;

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { readJob } from '../../jobs/public';
 import { markAnswered } from '../report-groups.sql';
-import { JobPause } from '../report.entity';
+import { JobPause } from '../../jobs/job-pause.entity';
 
 /**
  * What a company says to the pause of its job, once. Repeating it succeeds.

@@ -1,18 +1,20 @@
+import { IsNull } from 'typeorm';
 import { refuse } from '../../../../domain/errors';
 import type { Actor } from '../../../actor';
 import { newId } from '../../../db/columns';
 import { lockRows } from '../../../db/lock';
-import { inTransaction } from '../../../db/transaction';
+import { inTransaction, type Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { recordAdminChange } from '../../audit/public';
-import { hidePausedJob, readJob } from '../../jobs/public';
+import { forgetAsFine, hidePausedJob, readJob } from '../../jobs/public';
 import { markPaused } from '../report-groups.sql';
-import { JobPause } from '../report.entity';
+import { JobPause } from '../../jobs/job-pause.entity';
 import { pausedMail } from '../report.mails';
 
 /**
- * Hides a job until it is resumed, and tells its company why. Its applications stay. Repeating it succeeds.
+ * Hides a job until it is resumed, and tells its company why. Its applications stay. A job that the rules hold stays hidden,
+ * now for this reason. Either leaves the queue of flagged postings. Repeating it succeeds.
  * Errors: JOB_NOT_FOUND, JOB_ALREADY_PAUSED by another administrator or for another reason.
  */
 export async function pauseJob(
@@ -31,14 +33,12 @@ export async function pauseJob(
       await lockRows(transaction, { company: companyId, job: jobId });
       const job = await readJob(manager, jobId);
       if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
-      const pauses = manager.getRepository(JobPause);
-      if (!(await hidePausedJob(transaction, jobId, now))) {
-        if (await pauses.existsBy({ jobId, openMark: 1, adminId, reason })) return;
-        throw refuse('JOB_ALREADY_PAUSED');
-      }
+      const isShown = job.is_paused === 0;
+      const id = await (isShown ? begin : takeOver)(transaction, { jobId, companyId, adminId, reason, now });
+      if (id === null) return;
       await markPaused(transaction, { id: jobId, companyId, jobId }, now);
-      const id = newId();
-      await pauses.insert({ id, jobId, companyId, adminId, reason, pausedAt: now, openMark: 1 });
+      await forgetAsFine(transaction, job);
+      if (isShown) transaction.afterCommit(() => services.jobVocabulary.readSoon());
       await recordAdminChange(transaction, {
         adminId,
         action: 'PAUSE_JOB',
@@ -46,7 +46,7 @@ export async function pauseJob(
         parameters: null,
         comment: reason,
         subjects: [jobId],
-        before: { isPaused: 'no' },
+        before: { isPaused: isShown ? 'no' : 'by rules' },
         after: { isPaused: 'yes' },
         now,
       });
@@ -57,4 +57,32 @@ export async function pauseJob(
     },
     { repeatable: true },
   );
+}
+
+interface Pause {
+  jobId: string;
+  companyId: string;
+  adminId: string;
+  reason: string;
+  now: Date;
+}
+
+/** Returns the id of the pause. */
+async function begin(transaction: Transaction, { now, ...pause }: Pause): Promise<string> {
+  await hidePausedJob(transaction, pause.jobId, now);
+  const id = newId();
+  const rest = { id, heldFor: null, pausedAt: now, openMark: 1 } as const;
+  await transaction.manager.getRepository(JobPause).insert({ ...pause, ...rest });
+  return id;
+}
+
+/** The pause by the rules becomes the administrator's. Null when it is that of this administrator, with this reason, already. */
+async function takeOver({ manager }: Transaction, { jobId, adminId, reason }: Pause): Promise<string | null> {
+  const pauses = manager.getRepository(JobPause);
+  const pause = await pauses.findOneBy({ jobId, openMark: 1 });
+  if (pause?.adminId === adminId && pause.reason === reason) return null;
+  if (!pause || pause.adminId !== null) throw refuse('JOB_ALREADY_PAUSED');
+  const { affected } = await pauses.update({ id: pause.id, openMark: 1, adminId: IsNull() }, { adminId, reason });
+  if (affected !== 1) throw refuse('JOB_ALREADY_PAUSED');
+  return pause.id;
 }

@@ -5,13 +5,14 @@ import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { companyMailAddress } from '../../accounts/public';
 import { recordAdminChange } from '../../audit/public';
-import { readJob, showResumedJob } from '../../jobs/public';
+import { readJob, rememberAsFine, showResumedJob } from '../../jobs/public';
 import { markResumed } from '../report-groups.sql';
-import { JobPause } from '../report.entity';
+import { JobPause } from '../../jobs/job-pause.entity';
 import { resumedMail } from '../report.mails';
 
 /**
  * Ends the pause of a job, also of one that its company has deleted meanwhile, which stays hidden. Open reports stay open.
+ * Its text counts as fine from now on: posted again, it is not held.
  * Repeating it changes nothing. Error: JOB_NOT_FOUND.
  */
 export async function resumeJob(services: Services, { accountId: adminId }: Actor, jobId: string): Promise<void> {
@@ -29,6 +30,7 @@ export async function resumeJob(services: Services, { accountId: adminId }: Acto
       const pause = await pauses.findOneBy({ jobId, openMark: 1 });
       if (!pause || !(await showResumedJob(transaction, job, now))) return;
       await markResumed(transaction, jobId);
+      await rememberAsFine(transaction, job, 'RESUMED', now);
       await pauses.update({ id: pause.id, openMark: 1 }, { openMark: null, resumedAt: now });
       await recordAdminChange(transaction, {
         adminId,

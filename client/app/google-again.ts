@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { loginPath } from './paths';
+import { leaveForFreshPage, useSession } from './session';
+
+/**
+ * On pages that offer a new sign-in with Google as a proof: it may have been with another account, which the page then
+ * shows; with a second factor it has left this browser signed out until the code is entered.
+ */
+export function useGoogleAgain(): void {
+  const { reloadSession } = useSession();
+  const heard = useEffectEvent(({ data }: MessageEvent<{ outcome?: string }>): void => {
+    if (data.outcome === 'signed-in') void reloadSession().catch(() => undefined);
+    if (data.outcome === 'code-needed') leaveForFreshPage(`${loginPath(window.location.pathname)}&code=google`);
+  });
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return;
+    const channel = new BroadcastChannel('temukerja-google');
+    const listen = (event: MessageEvent<{ outcome?: string }>): void => heard(event);
+    channel.addEventListener('message', listen);
+    return () => channel.close();
+  }, []);
+}

@@ -1,0 +1,170 @@
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../../app/paths';
+import { StatusBadge } from '../../../components/StatusBadge';
+import type { FlaggedPostingCardFragment } from '../../../graphql/generated';
+import { WibInstant } from '../companies/CompanyCells';
+import { Written } from '../list/Written';
+import { PauseWords } from '../reports/PauseWords';
+import classes from '../reports/ReportGroupList.module.css';
+
+type Posting = FlaggedPostingCardFragment;
+
+/** What the rules have found, with the words, and the posting that was copied. */
+function Flags({ posting: { flags } }: { posting: Posting }) {
+  const t = useTranslations('adminReports.flagged');
+  const words = useTranslations('adminDetails.job.flags');
+  if (flags.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={words('title')}>
+      {flags.map(({ reason, evidence, copiedJobId }) => (
+        <li key={reason} className={classes.name}>
+          {words(`reasons.${reason}`)}: <span data-from-server>{evidence}</span>
+          {copiedJobId ? (
+            <>
+              {' '}
+              <Anchor component={Link} to={paths.admin.job(copiedJobId)} inherit underline="always">
+                {t('original')}
+              </Anchor>
+            </>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const countsOf = ({ reports, pauses, rejections, revocations }: NonNullable<Posting['history']>) => ({
+  reports,
+  pauses,
+  rejections,
+  revocations,
+});
+
+function Company({ posting: { company, companyFlags, history } }: { posting: Posting }) {
+  const t = useTranslations('adminReports');
+  const reasonText = useTranslations('adminDetails.job.flags.reasons');
+  const verifiedSince = history?.verifiedSince;
+  return (
+    <Stack gap={4}>
+      <Group gap="xs">
+        <Anchor component={Link} to={paths.admin.companyDetails(company.id)} className={classes.name}>
+          <Written>{company.companyName}</Written>
+        </Anchor>
+        <StatusBadge status={company.isVerified ? 'VERIFIED' : 'UNVERIFIED'} />
+      </Group>
+      <Text size="sm">
+        {t.rich('flagged.memberSince', { when: () => <WibInstant value={company.createdAt} /> })}{' '}
+        {verifiedSince
+          ? t.rich('verifiedSince', { when: () => <WibInstant value={verifiedSince} /> })
+          : t('notVerified')}
+      </Text>
+      {history ? <Text size="sm">{t('history', countsOf(history))}</Text> : null}
+      {companyFlags.length > 0 ? (
+        <Text size="sm">
+          {t('flagged.companyFlags')}
+          {': '}
+          {companyFlags
+            .map(({ reason, count }) => t('reasonCount', { reason: reasonText(reason), count: String(count) }))
+            .join(', ')}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+export interface PostingActions {
+  onPause: (posting: Posting) => void;
+  onResume: (posting: Posting) => void;
+  onDismiss: (posting: Posting) => void;
+  onRevoke: (posting: Posting) => void;
+}
+
+function Actions({ posting, onPause, onResume, onDismiss, onRevoke }: PostingActions & { posting: Posting }) {
+  const t = useTranslations('adminReports');
+  const { company } = posting;
+  const name = posting.job.title;
+  const isHeld = posting.viewerCanResume;
+  return (
+    <Group gap="xs">
+      {posting.viewerCanResume ? (
+        <Button variant="default" aria-label={t('resume.of', { name })} onClick={() => onResume(posting)}>
+          {t('resume.label')}
+        </Button>
+      ) : null}
+      {posting.viewerCanPause ? (
+        <Button
+          variant="default"
+          aria-label={t(isHeld ? 'flagged.keep.of' : 'pause.of', { name })}
+          onClick={() => onPause(posting)}
+        >
+          {t(isHeld ? 'flagged.keep.label' : 'pause.label')}
+        </Button>
+      ) : null}
+      {posting.viewerCanDismiss ? (
+        <Button variant="default" aria-label={t('dismissFlags.of', { name })} onClick={() => onDismiss(posting)}>
+          {t('dismissFlags.label')}
+        </Button>
+      ) : null}
+      {company.isVerified ? (
+        <Button
+          variant="subtle"
+          color="red"
+          aria-label={t('flagged.revoke.of', { company: company.companyName })}
+          onClick={() => onRevoke(posting)}
+        >
+          {t('flagged.revoke.label')}
+        </Button>
+      ) : null}
+    </Group>
+  );
+}
+
+function PostingCard({ posting, ...actions }: PostingActions & { posting: Posting }) {
+  const t = useTranslations('adminReports.flagged');
+  const heading = useId();
+  const { job } = posting;
+  return (
+    <Card component="article" aria-labelledby={heading}>
+      <Stack gap="sm">
+        <div>
+          <Title order={2} size="h4" id={heading} className={classes.name}>
+            <Anchor component={Link} to={paths.admin.job(posting.id)} inherit>
+              <Written>{job.title}</Written>
+            </Anchor>
+          </Title>
+          <Group gap="xs" mt={4}>
+            {job.isPaused ? <StatusBadge status="PAUSED" /> : null}
+            <Text size="sm" c="dimmed">
+              {t.rich('since', { when: () => <WibInstant value={posting.flaggedAt} /> })}
+            </Text>
+          </Group>
+          {posting.viewerCanResume ? <Text size="sm">{t('held')}</Text> : null}
+          {posting.isRemoved ? <Text size="sm">{t('removed')}</Text> : null}
+        </div>
+        <Flags posting={posting} />
+        <PauseWords pause={job.pause} />
+        <details>
+          <summary>{t('text')}</summary>
+          <Text size="sm" mt={4} className={classes.written} translate="no">
+            {job.description}
+          </Text>
+        </details>
+        <Company posting={posting} />
+        <Actions posting={posting} {...actions} />
+      </Stack>
+    </Card>
+  );
+}
+
+export function FlaggedPostingList({ postings, ...actions }: PostingActions & { postings: readonly Posting[] }) {
+  return (
+    <Stack gap="md">
+      {postings.map((posting) => (
+        <PostingCard key={posting.id} posting={posting} {...actions} />
+      ))}
+    </Stack>
+  );
+}

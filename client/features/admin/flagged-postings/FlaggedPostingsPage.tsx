@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageHeader } from '../../../components/PageHeader';
+import { CardListSkeleton } from '../../../components/skeletons';
+import { toast } from '../../../components/toasts';
+import { useCursorList } from '../../../components/use-cursor-list';
+import { useSubmit } from '../../../components/use-submit';
+import {
+  useAdminFlaggedPostingsQuery,
+  useResumeReportedJobMutation,
+  type FlaggedPostingCardFragment,
+} from '../../../graphql/generated';
+import { textsOf } from '../../../language/store';
+import { adminToast } from '../admin-toast';
+import type { DecisionRequest } from '../company-decision/decision';
+import { DecisionDialog } from '../company-decision/DecisionDialog';
+import { useDecideCompany } from '../company-decision/use-decide-company';
+import { LoadMore } from '../list/LoadMore';
+import { ReportDecisionDialog, type DecisionToWrite } from '../reports/ReportDecisionDialog';
+import { FlaggedPostingList } from './FlaggedPostingList';
+
+const subjectOf = ({ id, version, job }: FlaggedPostingCardFragment) => ({ id, version, name: job.title });
+
+const revocationOf = ({ company }: FlaggedPostingCardFragment): DecisionRequest => ({
+  decision: 'REVOKE',
+  companyId: company.id,
+  companyName: company.companyName,
+  profileVersion: company.records?.profileVersion ?? 0,
+});
+
+export function FlaggedPostingsPage() {
+  const t = useTranslations('adminReports');
+  const list = useCursorList(useAdminFlaggedPostingsQuery(), {
+    pageOf: (data) => data.adminFlaggedPostings,
+    texts: { first: t('flagged.failed'), more: t('flagged.failed') },
+    toastOptions: adminToast,
+  });
+  const decideCompany = useDecideCompany();
+  const [deciding, setDeciding] = useState<DecisionToWrite | null>(null);
+  const [revoking, setRevoking] = useState<DecisionRequest | null>(null);
+  const [resumed, setResumed] = useState<FlaggedPostingCardFragment | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const [resume] = useResumeReportedJobMutation();
+  const { busy, submit } = useSubmit({
+    send: async (jobId: string) => (await resume({ variables: { jobId } })).data?.resumeJob,
+    failed: t('resume.failed'),
+    toastOptions: adminToast,
+    onDone: () => void toast.success(textsOf('adminReports')('resume.done'), adminToast),
+  });
+  const lookAgain = (): void => void list.refetch().catch(() => undefined);
+  const close = (): void => {
+    setDeciding(null);
+    setRevoking(null);
+    setResumed(null);
+    region.current?.focus();
+  };
+  // What has been decided changes in the cache and leaves the queue by itself.
+  const postings = list.rows?.filter(({ isOpen }) => isOpen);
+
+  return (
+    <>
+      <PageHeader title={t('titles.flagged')} context={t('flagged.context')} />
+      <div ref={region} tabIndex={-1}>
+        {postings && postings.length > 0 ? (
+          <FlaggedPostingList
+            postings={postings}
+            onPause={(posting) => setDeciding({ decision: 'pause', subject: subjectOf(posting) })}
+            onResume={setResumed}
+            onDismiss={(posting) => setDeciding({ decision: 'dismissFlags', subject: subjectOf(posting) })}
+            onRevoke={(posting) => setRevoking(revocationOf(posting))}
+          />
+        ) : postings && !list.hasMore ? (
+          <EmptyState drawing="search">{t('flagged.none')}</EmptyState>
+        ) : list.failure ? (
+          <ErrorState message={list.failure} onRetry={lookAgain} />
+        ) : postings ? null : (
+          <CardListSkeleton />
+        )}
+      </div>
+      <LoadMore list={list} />
+      <ReportDecisionDialog deciding={deciding} onClose={() => setDeciding(null)} onDone={close} />
+      <DecisionDialog
+        request={revoking}
+        decide={decideCompany}
+        failureText={t('flagged.decisionFailed')}
+        onClose={() => setRevoking(null)}
+        onDecided={close}
+        onStale={() => {
+          close();
+          lookAgain();
+        }}
+      />
+      <ConfirmDialog
+        opened={resumed !== null}
+        onClose={() => setResumed(null)}
+        title={t('resume.title')}
+        confirmLabel={t('resume.label')}
+        busy={busy}
+        onConfirm={async () => {
+          if (resumed) await submit(resumed.id);
+          close();
+        }}
+      >
+        {t('resume.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AdminAdministratorsDocument,
+  AdminDataExportsDocument,
+  AdminJobPausesDocument,
+  AdminRevealReceiptsDocument,
+  AdminSilentCompaniesDocument,
+} from '../../../graphql/generated';
+import { mockQuery } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { anAdminViewer } from '../../../testing/render';
+import { OversightPage } from './OversightPage';
+
+const viewer = anAdminViewer();
+const at = '2026-11-20T18:30:00.000Z';
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+const silent = mockQuery(AdminSilentCompaniesDocument, {
+  adminSilentCompanies: {
+    items: [
+      { company: { id: 'company-1', companyName: 'PT Lambat' }, waitingSince: at, applicationId: 'a-1', waiting: 12 },
+    ],
+    endCursor: null,
+  },
+});
+
+const pauses = mockQuery(AdminJobPausesDocument, ({ isEnded }) => ({
+  adminJobPauses: {
+    items: isEnded
+      ? []
+      : [
+          {
+            id: 'pause-1',
+            jobId: 'job-1',
+            jobTitle: 'Kurir',
+            companyId: 'company-1',
+            companyName: 'PT Lambat',
+            reason: 'It asks for a deposit.',
+            pausedAt: at,
+            answer: null,
+            resumedAt: null,
+            administrator: null,
+          },
+        ],
+    endCursor: null,
+  },
+}));
+
+const receipts = mockQuery(AdminRevealReceiptsDocument, {
+  adminRevealReceipts: {
+    matching: 1,
+    items: [
+      {
+        id: 'receipt-1',
+        day: '2026-11-21',
+        kind: 'IDENTITY',
+        details: ['NAME', 'EMAIL'],
+        times: 2,
+        lastAt: at,
+        companyId: 'company-1',
+        companyName: 'PT Lambat',
+        administrator: null,
+        userId: 'user-1',
+        userName: 'Sri Wahyuni',
+        applicationId: 'a-1',
+        jobTitle: 'Kurir',
+      },
+    ],
+    endCursor: null,
+  },
+});
+
+it('begins with the companies that do not answer, by age', async () => {
+  const { sent } = renderPortal(<OversightPage />, { viewer, answers: [silent] });
+  const table = await screen.findByRole('table', { name: 'Companies that do not answer' });
+  expect(rowsOf(table)).toEqual([['PT Lambat', '12', 'Nov 21, 2026, 01:30 WIB', 'Open']]);
+  await userEvent.selectOptions(screen.getByLabelText('No answer for more than'), '30');
+  await waitFor(() =>
+    expect(sent(AdminSilentCompaniesDocument).map(({ olderThanDays }) => olderThanDays)).toEqual([7, 30]),
+  );
+});
+
+it('says who saw whom in chosen days', async () => {
+  const { sent } = renderPortal(<OversightPage />, {
+    viewer,
+    at: '/?show=receipts&since=2026-11-21&until=2026-11-21',
+    answers: [receipts],
+  });
+  const table = await screen.findByRole('table', { name: 'Who saw whose details' });
+  expect(rowsOf(table)).toEqual([
+    ['Sri Wahyuni', 'PT Lambat', 'Details (2×)', 'name, e-mail address', 'Kurir', 'Nov 21, 2026, 01:30 WIB'],
+  ]);
+  expect(screen.getByText('1 row in these days')).toBeVisible();
+  expect(sent(AdminRevealReceiptsDocument)[0]).toMatchObject({ since: '2026-11-21', until: '2026-11-21' });
+});
+
+it('lists pauses with why, and says when there are none', async () => {
+  renderPortal(<OversightPage />, { viewer, at: '/?show=pauses', answers: [pauses] });
+  const table = await screen.findByRole('table', { name: 'Paused jobs' });
+  expect(rowsOf(table)).toEqual([
+    [
+      'KurirPT Lambat',
+      'It asks for a deposit.',
+      'No answer',
+      'The posting rules',
+      'Nov 21, 2026, 01:30 WIB',
+      'Paused now',
+    ],
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Ended' }));
+  expect(await screen.findByText('No pauses')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('table', { name: 'Paused jobs' })).toBeVisible();
+});
+
+it('names administrators without a second factor, and what could not be read', async () => {
+  renderPortal(<OversightPage />, {
+    viewer,
+    at: '/?show=administrators',
+    answers: [
+      mockQuery(AdminAdministratorsDocument, {
+        adminAdministrators: [
+          { id: '01JABCDEFGHJKMNPQRST9QF2ZB', name: 'Ani', since: at, secondFactorSince: null },
+          { id: '01JABCDEFGHJKMNPQRST9QF2ZC', name: 'Budi', since: at, secondFactorSince: at },
+        ],
+      }),
+      mockQuery(AdminDataExportsDocument, new Error('offline')),
+    ],
+  });
+  const table = await screen.findByRole('table', { name: 'Administrators' });
+  expect(rowsOf(table)).toEqual([
+    ['AniID: 01JABC…9QF2ZB', 'Nov 21, 2026', 'Not set up'],
+    ['BudiID: 01JABC…9QF2ZC', 'Nov 21, 2026', 'Since Nov 21, 2026'],
+  ]);
+  await userEvent.selectOptions(screen.getByLabelText('Question'), 'Exports of own data');
+  expect((await screen.findAllByText('Failed to load the exports. Please try again.'))[0]).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { NativeSelect } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { PageHeader } from '../../../components/PageHeader';
+import { useListAddress, useListKey } from '../../../lib/list-address';
+import { AdministratorsView } from './AdministratorsView';
+import { DataExportsView } from './DataExportsView';
+import { PausesView } from './PausesView';
+import { ReceiptsView } from './ReceiptsView';
+import { SilentCompaniesView } from './SilentCompaniesView';
+
+export interface ViewProps {
+  /** Where the view keeps its filters. */
+  address: URLSearchParams;
+  change: (changes: Record<string, string | null>) => void;
+}
+
+const views = {
+  silent: SilentCompaniesView,
+  receipts: ReceiptsView,
+  pauses: PausesView,
+  exports: DataExportsView,
+  administrators: AdministratorsView,
+} as const satisfies Record<string, ComponentType<ViewProps>>;
+type ViewName = keyof typeof views;
+const names = Object.keys(views) as ViewName[];
+
+function Oversight({ listKey }: { listKey: string }) {
+  const t = useTranslations('adminOversight');
+  const [address, change] = useListAddress(listKey);
+  const name = names.find((each) => each === address.get('show')) ?? 'silent';
+  const View = views[name];
+  return (
+    <>
+      <PageHeader title={t('titles.oversight')} context={t('context')} />
+      <NativeSelect
+        label={t('show')}
+        size="md"
+        maw="24rem"
+        mb="md"
+        data={names.map((value) => ({ value, label: t(`${value}.title`) }))}
+        value={name}
+        // Filters are those of one view.
+        onChange={({ currentTarget: { value } }) =>
+          change({ show: value, since: null, until: null, state: null, days: null })
+        }
+      />
+      <View key={name} address={address} change={change} />
+    </>
+  );
+}
+
+/** What administrators ask about the platform itself: one question at a time. */
+export function OversightPage() {
+  const key = useListKey();
+  return <Oversight key={key} listKey={key} />;
+}

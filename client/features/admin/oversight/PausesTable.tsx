@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../../app/paths';
+import { AsWritten } from '../../../components/AsWritten';
+import type { AdminJobPauseRowFragment } from '../../../graphql/generated';
+import { Missing, WibInstant } from '../companies/CompanyCells';
+import { AdminTable, type AdminColumn } from '../list/AdminTable';
+import { RowLink } from '../list/RowLink';
+import { Written } from '../list/Written';
+
+function useColumns(): AdminColumn<AdminJobPauseRowFragment>[] {
+  const t = useTranslations('adminOversight.pauses');
+  const gone = useTranslations('adminOversight')('gone');
+  return [
+    {
+      header: t('job'),
+      kind: 'title',
+      cell: ({ jobId, jobTitle, companyId, companyName }) => (
+        <>
+          <RowLink to={paths.admin.job(jobId)}>{jobTitle ?? gone}</RowLink>
+          <br />
+          <RowLink to={paths.admin.companyDetails(companyId)}>{companyName ?? gone}</RowLink>
+        </>
+      ),
+    },
+    { header: t('reason'), cell: ({ reason }) => <AsWritten inherit>{reason}</AsWritten> },
+    {
+      header: t('answer'),
+      cell: ({ answer }) =>
+        answer === null ? <Missing>{t('noAnswer')}</Missing> : <AsWritten inherit>{answer}</AsWritten>,
+    },
+    {
+      header: t('by'),
+      cell: ({ administrator }) => (administrator ? <Written>{administrator.name}</Written> : t('byRules')),
+    },
+    { header: t('pausedAt'), kind: 'figure', cell: ({ pausedAt }) => <WibInstant value={pausedAt} /> },
+    {
+      header: t('resumedAt'),
+      kind: 'figure',
+      cell: ({ resumedAt }) => (resumedAt === null ? t('pausedNow') : <WibInstant value={resumedAt} />),
+    },
+  ];
+}
+
+/** Pauses of jobs with why, by whom, and when they ended. */
+export function PausesTable({ pauses }: { pauses: readonly AdminJobPauseRowFragment[] }) {
+  const t = useTranslations('adminOversight.pauses');
+  return <AdminTable label={t('title')} columns={useColumns()} rows={pauses} keyOf={({ id }) => id} />;
+}

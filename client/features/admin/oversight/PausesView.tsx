@@ -1,0 +1,49 @@
+import { SegmentedControl } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { useCursorList } from '../../../components/use-cursor-list';
+import { useAdminJobPausesQuery } from '../../../graphql/generated';
+import { adminToast } from '../admin-toast';
+import classes from '../list/AdminList.module.css';
+import { AdminList } from '../list/AdminList';
+import { isGiven, periodOf, periodVariables } from '../list/list-period';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
+import type { ViewProps } from './OversightPage';
+import { PausesTable } from './PausesTable';
+
+const states = ['ALL', 'NOW', 'ENDED'] as const;
+const isEndedOf = { ALL: null, NOW: false, ENDED: true } as const;
+
+/** Pauses of jobs, of now and ended. */
+export function PausesView({ address, change }: ViewProps) {
+  const t = useTranslations('adminOversight.pauses');
+  const period = periodOf(address);
+  const state = states.find((each) => each === address.get('state')) ?? 'ALL';
+  const query = useAdminJobPausesQuery({ variables: { isEnded: isEndedOf[state], ...periodVariables(period) } });
+  const pauses = useCursorList(query, {
+    pageOf: (data) => data.adminJobPauses,
+    texts: { first: t('failed'), more: t('failed') },
+    toastOptions: adminToast,
+  });
+  return (
+    <>
+      <div className={classes.filters}>
+        <SegmentedControl
+          size="md"
+          aria-label={t('state')}
+          data={states.map((value) => ({ value, label: t(`states.${value}`) }))}
+          value={state}
+          onChange={(value) => change({ state: value === 'ALL' ? null : value })}
+        />
+        <PeriodFilter period={period} onChange={change} />
+      </div>
+      <Matching rows={query.data?.adminJobPauses.matching} />
+      <AdminList
+        list={pauses}
+        empty={{ title: t('noneTitle'), text: t('none') }}
+        onClear={isGiven(period) || state !== 'ALL' ? () => change({ since: null, until: null, state: null }) : null}
+      >
+        {(rows) => <PausesTable pauses={rows} />}
+      </AdminList>
+    </>
+  );
+}

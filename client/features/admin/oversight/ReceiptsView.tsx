@@ -1,0 +1,86 @@
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../../app/paths';
+import { DateText } from '../../../components/DateText';
+import { TimeText } from '../../../components/TimeText';
+import { useCursorList } from '../../../components/use-cursor-list';
+import { useAdminRevealReceiptsQuery, type AdminRevealReceiptsQuery } from '../../../graphql/generated';
+import { adminToast } from '../admin-toast';
+import { Missing } from '../companies/CompanyCells';
+import classes from '../list/AdminList.module.css';
+import { AdminList } from '../list/AdminList';
+import { AdminTable, type AdminColumn } from '../list/AdminTable';
+import { isGiven, periodOf, periodVariables } from '../list/list-period';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
+import { RowLink } from '../list/RowLink';
+import { Written } from '../list/Written';
+import type { ViewProps } from './OversightPage';
+
+type Receipt = AdminRevealReceiptsQuery['adminRevealReceipts']['items'][number];
+
+function Viewer({ companyId, companyName, administrator }: Receipt) {
+  const t = useTranslations('adminOversight');
+  if (administrator) return <Written>{administrator.name}</Written>;
+  if (!companyId || !companyName) return <Missing>{t('gone')}</Missing>;
+  return <RowLink to={paths.admin.companyDetails(companyId)}>{companyName}</RowLink>;
+}
+
+function useColumns(): AdminColumn<Receipt>[] {
+  const t = useTranslations('adminOversight.receipts');
+  const gone = useTranslations('adminOversight')('gone');
+  return [
+    {
+      header: t('whom'),
+      kind: 'title',
+      cell: ({ userId, userName }) =>
+        userName ? <RowLink to={paths.admin.user(userId)}>{userName}</RowLink> : <Missing>{gone}</Missing>,
+    },
+    { header: t('who'), cell: (receipt) => <Viewer {...receipt} /> },
+    {
+      header: t('what'),
+      cell: ({ kind, times }) => t('kindTimes', { kind: t(`kinds.${kind}`), times: String(times) }),
+    },
+    { header: t('details'), cell: ({ details }) => details.map((detail) => t(`shown.${detail}`)).join(', ') },
+    {
+      header: t('through'),
+      cell: ({ applicationId, jobTitle }) =>
+        applicationId ? <RowLink to={paths.admin.application(applicationId)}>{jobTitle}</RowLink> : t('profile'),
+    },
+    {
+      header: t('when'),
+      kind: 'figure',
+      cell: ({ day, lastAt }) => (
+        <span>
+          <DateText value={day} />, <TimeText value={lastAt} />
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Who saw whose details, by day. */
+export function ReceiptsView({ address, change }: ViewProps) {
+  const t = useTranslations('adminOversight.receipts');
+  const period = periodOf(address);
+  const query = useAdminRevealReceiptsQuery({ variables: periodVariables(period) });
+  const receipts = useCursorList(query, {
+    pageOf: (data) => data.adminRevealReceipts,
+    texts: { first: t('failed'), more: t('failed') },
+    toastOptions: adminToast,
+  });
+  const columns = useColumns();
+  return (
+    <>
+      <div className={classes.filters}>
+        <PeriodFilter period={period} onChange={change} />
+      </div>
+      <Matching rows={query.data?.adminRevealReceipts.matching} />
+      <AdminList
+        list={receipts}
+        empty={{ title: t('noneTitle'), text: t('none') }}
+        onClear={isGiven(period) ? () => change({ since: null, until: null }) : null}
+      >
+        {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />}
+      </AdminList>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { formatThousands } from '../../../../domain/money';
+import { paths } from '../../../app/paths';
+import { useCursorList } from '../../../components/use-cursor-list';
+import { useAdminSilentCompaniesQuery, type AdminSilentCompaniesQuery } from '../../../graphql/generated';
+import { adminToast } from '../admin-toast';
+import { WibInstant } from '../companies/CompanyCells';
+import classes from '../list/AdminList.module.css';
+import { AdminList } from '../list/AdminList';
+import { AdminTable, type AdminColumn } from '../list/AdminTable';
+import { RowLink } from '../list/RowLink';
+import type { ViewProps } from './OversightPage';
+
+type Silent = AdminSilentCompaniesQuery['adminSilentCompanies']['items'][number];
+
+const choices = ['3', '7', '14', '30', '60'];
+const usual = '7';
+
+function useColumns(): AdminColumn<Silent>[] {
+  const t = useTranslations('adminOversight.silent');
+  return [
+    {
+      header: t('company'),
+      kind: 'title',
+      cell: ({ company }) => <RowLink to={paths.admin.companyDetails(company.id)}>{company.companyName}</RowLink>,
+    },
+    { header: t('waiting'), kind: 'figure', cell: ({ waiting }) => formatThousands(waiting) },
+    { header: t('since'), kind: 'figure', cell: ({ waitingSince }) => <WibInstant value={waitingSince} /> },
+    {
+      header: t('oldest'),
+      cell: ({ applicationId }) => <RowLink to={paths.admin.application(applicationId)}>{t('open')}</RowLink>,
+    },
+  ];
+}
+
+/** Companies that leave applicants without an answer, the longest wait first. */
+export function SilentCompaniesView({ address, change }: ViewProps) {
+  const t = useTranslations('adminOversight.silent');
+  const days = choices.find((each) => each === address.get('days')) ?? usual;
+  const companies = useCursorList(useAdminSilentCompaniesQuery({ variables: { olderThanDays: Number(days) } }), {
+    pageOf: (data) => data.adminSilentCompanies,
+    texts: { first: t('failed'), more: t('failed') },
+    toastOptions: adminToast,
+  });
+  const columns = useColumns();
+  return (
+    <>
+      <div className={classes.filters}>
+        <NativeSelect
+          label={t('olderThan')}
+          data={choices.map((value) => ({ value, label: t('days', { days: value }) }))}
+          value={days}
+          onChange={({ currentTarget: { value } }) => change({ days: value === usual ? null : value })}
+          className={classes.choice}
+        />
+      </div>
+      <AdminList list={companies} empty={{ title: t('noneTitle'), text: t('none') }} onClear={null}>
+        {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ company }) => company.id} />}
+      </AdminList>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslations } from 'use-intl/react';
+import { useViewer } from '../../../app/session';
+import { noProof, OwnerProof } from '../../../components/OwnerProof/OwnerProof';
+import { useFormSubmit } from '../../../components/use-submit';
+import type { Payload } from '../../../graphql/payload';
+import { textsOf } from '../../../language/store';
+
+interface ProofFormProps<Answer extends Payload> {
+  /** What will happen. */
+  text: string;
+  submitLabel: string;
+  /** Red, for what takes protection away. */
+  destructive?: boolean;
+  send: (proof: typeof noProof) => Promise<Answer | undefined>;
+  failed: string;
+  onDone: (answer: Answer) => unknown;
+  /** Missing where there is nothing to go back to. */
+  onCancel?: () => void;
+}
+
+/** A change of how the account is entered that needs nothing but the proof of its owner. */
+export function ProofForm<Answer extends Payload>({ text, submitLabel, destructive, ...rest }: ProofFormProps<Answer>) {
+  const t = useTranslations('account.enrolment');
+  const viewer = useViewer();
+  const form = useForm({
+    initialValues: noProof,
+    validate: { password: (value) => (viewer.hasPassword && !value ? textsOf('errors')('REQUIRED_FIELDS') : null) },
+  });
+  const { send, failed, onDone, onCancel } = rest;
+  const { busy, onSubmit } = useFormSubmit({
+    form,
+    send,
+    failed,
+    onDone,
+    toastOptions: { milliseconds: 5000 },
+    toastsRefusals: true,
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="md" maw="28rem">
+        <Text>{text}</Text>
+        <OwnerProof owner={viewer} inputProps={(field) => form.getInputProps(field)} />
+        <Group gap="sm">
+          <Button type="submit" loading={busy} color={destructive ? 'red' : undefined}>
+            {submitLabel}
+          </Button>
+          {onCancel ? (
+            <Button variant="default" onClick={onCancel} disabled={busy}>
+              {t('cancel')}
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { FlagReason, GRAVEST_REASONS } from './reasons';
+
+/** Why a posting is held: paused from the start, until an administrator has looked at it. */
+export type HeldFor = (typeof GRAVEST_REASONS)[number] | 'LIKE_PAUSED';
+
+/** What decides whether a posting waits. */
+export interface FoundInPosting {
+  reasons: readonly FlagReason[];
+  /** Its text is close to that of a posting whose pause has not ended. */
+  isLikePaused: boolean;
+}
+
+/** Null: it is shown. */
+export function heldFor({ reasons, isLikePaused }: FoundInPosting): HeldFor | null {
+  return GRAVEST_REASONS.find((reason) => reasons.includes(reason)) ?? (isLikePaused ? 'LIKE_PAUSED' : null);
+}
+
+/** A text that was found to be fine with these reasons has no new one. That it is posted again is none. */
+export function isCovered(reasons: readonly FlagReason[], knownReasons: readonly string[]): boolean {
+  return reasons.every((reason) => reason === FlagReason.REPEATED_POSTING || knownReasons.includes(reason));
+}
+
+/** What makes two texts the same: all but the case of letters and the width of gaps. */
+export function sameTextOf({ title, description }: { title: string; description: string }): string {
+  return `${title}\n${description}`.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,99 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { graphql } from '../server/testing/graphql';
+import { askAs, present } from './ask';
+import { DEMO_PASSWORD, comingWeekday, linkMailedTo, newPerson, signedInPage } from './people';
+
+const REGISTER_SEEKER = graphql(
+  `mutation RegisterOwnSeeker($input: RegisterSeekerInput!) { registerSeeker(input: $input) { errors { message } } }`,
+);
+const REGISTER_COMPANY = graphql(
+  `mutation RegisterOwnCompany($input: RegisterCompanyInput!) {
+    registerCompany(input: $input) { viewer { company { id } } errors { message } }
+  }`,
+);
+const VERIFY_EMAIL = graphql(
+  `mutation VerifyOwnEmail($oobCode: String!) { verifyEmail(oobCode: $oobCode) { errors { message } } }`,
+);
+const OWN_COMPANY = graphql(`query OwnCompany($id: ID!) { adminCompany(id: $id) { records { profileVersion } } }`);
+const VERIFY_COMPANY = graphql(
+  `mutation VerifyOwnCompany($input: CompanyDecisionInput!) { verifyCompany(input: $input) { errors { message } } }`,
+);
+const POST_JOB = graphql(
+  `mutation PostOwnJob($input: CreateJobInput!) { createJob(input: $input) { job { id title } errors { message } } }`,
+);
+
+/** Who a test may change without another test seeing it. */
+export interface OwnPerson {
+  page: Page;
+  email: string;
+}
+
+/** A seeker of one test alone, verified and signed in. */
+export async function ownSeeker(browser: Browser): Promise<OwnPerson> {
+  const page = await newPerson(browser);
+  const email = `seeker-${randomUUID()}@mail.test`;
+  const input = {
+    fullName: 'Ratna Kusumawardhani',
+    phoneNumber: '081234567890',
+    education: 'Diploma',
+    ...credentials(email),
+  };
+  expect(await askAs(page.request, REGISTER_SEEKER, { input })).toEqual({ registerSeeker: { errors: [] } });
+  await applyMailedCode(page, email);
+  return { page, email };
+}
+
+/** A company of one test alone, verified by the demo's administrator and signed in. */
+export async function ownCompany(browser: Browser): Promise<OwnPerson> {
+  const page = await newPerson(browser);
+  const email = `company-${randomUUID()}@mail.test`;
+  const input = {
+    companyName: `PT Contoh ${email.slice(8, 16)}`,
+    phoneNumber: '081234567890',
+    companyAddress: 'Jl. Braga 10, Bandung',
+    industry: 'Hospitality',
+    companySize: '11-50 employees',
+    ...credentials(email),
+  };
+  const { registerCompany } = await askAs(page.request, REGISTER_COMPANY, { input });
+  expect(registerCompany.errors).toEqual([]);
+  await applyMailedCode(page, email);
+  const admin = await signedInPage(browser, 'admin@demo.test');
+  const companyId = present(registerCompany.viewer?.company?.id, 'company');
+  const { adminCompany } = await askAs(admin.request, OWN_COMPANY, { id: companyId });
+  const profileVersion = present(adminCompany?.records?.profileVersion, 'profile to decide about');
+  const decided = await askAs(admin.request, VERIFY_COMPANY, { input: { companyId, profileVersion } });
+  expect(decided).toEqual({ verifyCompany: { errors: [] } });
+  await admin.context().close();
+  return { page, email };
+}
+
+/** A job of one test alone, with two free times; its title is like no other. */
+export async function ownJob(browser: Browser): Promise<{ id: string; title: string; company: OwnPerson }> {
+  const company = await ownCompany(browser);
+  const date = comingWeekday();
+  const input = {
+    title: `Penata Rias ${randomUUID().slice(0, 8)}`,
+    description: 'Merias pengantin dan keluarga, menyiapkan alat, dan menjaga kebersihan ruang rias.',
+    location: 'Bandung',
+    skills: ['Tata rias'],
+    slots: [
+      { date, start: '09:00', end: '09:30' },
+      { date, start: '14:00', end: '14:30' },
+    ],
+  };
+  const { createJob } = await askAs(company.page.request, POST_JOB, { input });
+  expect(createJob.errors).toEqual([]);
+  return { ...present(createJob.job, 'job'), company };
+}
+
+function credentials(email: string) {
+  return { email, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD, acceptTerms: true };
+}
+
+async function applyMailedCode({ request }: Page, email: string): Promise<void> {
+  const link = new URL(await linkMailedTo(request, email, '/verify-email'), 'http://localhost');
+  const oobCode = present(link.searchParams.get('oobCode'), 'code in the link');
+  expect(await askAs(request, VERIFY_EMAIL, { oobCode })).toEqual({ verifyEmail: { errors: [] } });
+}

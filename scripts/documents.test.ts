@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkoutDirectory } from './checkout';
+
+/** Every Markdown file: the paths, patterns and links in it lead to files that are there. */
+
+const words = ['ls-files', '--cached', '--others', '--exclude-standard'];
+const files = execFileSync('git', words, { cwd: checkoutDirectory, encoding: 'utf8' }).trim().split('\n');
+const folders = new Set(
+  files.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'))),
+);
+const documents = files.filter((file) => file.endsWith('.md'));
+/** The changelog tells of files as they were. */
+const current = documents.filter((file) => file !== 'CHANGELOG.md');
+
+const PATH = /^(?:bench|client|deploy|docs|domain|e2e|migrations|quality|scripts|server)\/[\w./*-]*$/;
+const FILE_NAME = /^[\w*-]+(?:\.[\w*-]+)*\.(?:ts|tsx|mjs|cjs|json|graphql|yml)$/;
+/** Files that a run writes, or that a person makes. */
+const ELSEWHERE = new Set(['secrets.json']);
+
+function patternOf(glob: string): RegExp {
+  const parts = glob.split(/(\*\*\/|\*)/).map((part) => {
+    if (part === '**/') return '(?:.*/)?';
+    return part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}
+
+function isThere(name: string): boolean {
+  const whole = name.replace(/\/$/, '');
+  if (!name.includes('*'))
+    return files.includes(whole) || folders.has(whole) || files.some((file) => file.endsWith(`/${name}`));
+  const pattern = patternOf(name);
+  return files.some((file) => pattern.test(name.includes('/') ? file : path.posix.basename(file)));
+}
+
+function missingIn(document: string): string[] {
+  const text = readFileSync(path.join(checkoutDirectory, document), 'utf8');
+  const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+  const named = code.filter((word) => PATH.test(word) || (FILE_NAME.test(word) && !ELSEWHERE.has(word)));
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+    .map(([, target = '']) => path.posix.join(path.posix.dirname(document), target))
+    .filter((target) => !files.includes(target) && !folders.has(target.replace(/\/$/, '')));
+  return [...named.filter((name) => !isThere(name)), ...links].map((name) => `${document}: ${name}`);
+}
+
+test('every file, pattern and link that a document names is there', () => {
+  expect(current.length).toBeGreaterThan(20);
+  expect(current.flatMap(missingIn)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { Role } from '../../../domain/roles';
+import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { placeholders, selectRows } from '../../db/statements';
+import { countRows } from '../../graphql/counted.sql';
+import type { LoadScope } from '../../graphql/loaders';
+import type { CursorArgs, CursorPage } from '../../graphql/paging';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
+import { newestBy, rangeOf, readRowPage } from './keyset.sql';
+
+const NEWEST = newestBy('requested_at');
+
+const DATA_EXPORT = {
+  id: text,
+  accountId: text,
+  requestedAs: oneOf<Exclude<Role, 'ADMIN'>>(),
+  requestedAt: instant,
+  endedAt: nullable(instant),
+  byteSize: nullable(integer),
+  email: nullable(text),
+};
+export type AdminDataExportRow = Row<typeof DATA_EXPORT>;
+
+type Scope = Pick<LoadScope, 'services'>;
+
+const rangeFor = (period: Period, after: string | null) =>
+  rangeOf('data_exports', 'ix_data_exports_requested', NEWEST, after, [within('requested_at', period)]);
+
+/** Who asked for their own data, newest first. Two statements. */
+export function listDataExports(
+  { services: { dataSource } }: Scope,
+  period: Period,
+  { after, limit }: CursorArgs,
+): Promise<CursorPage<AdminDataExportRow>> {
+  return readRowPage(dataSource, [rangeFor(period, after)], NEWEST, limit, (ids) =>
+    selectRows(
+      dataSource,
+      DATA_EXPORT,
+      `SELECT e.id, e.account_id AS accountId, e.requested_as AS requestedAs, e.requested_at AS requestedAt, e.ended_at AS endedAt,
+              e.byte_size AS byteSize, account.email
+       FROM data_exports e LEFT JOIN accounts account ON account.id = e.account_id WHERE e.id IN (${placeholders(ids)})`,
+      ids,
+    ),
+  );
+}
+
+/** How many there are, up to 10,000. */
+export function countDataExports({ services }: Scope, period: Period): Promise<number> {
+  return countRows(services.dataSource, [rangeFor(period, null)]);
+}

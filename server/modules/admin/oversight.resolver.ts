@@ -1,0 +1,155 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { detailsOf } from '../../../domain/reveals';
+import { Role } from '../../../domain/roles';
+import { DAY_MS } from '../../../domain/time';
+import type { RequestContext } from '../../graphql/context';
+import { cursorArgsOf, LoadMoreArgs, matchingOf } from '../../graphql/paging';
+import { PeriodArgs, periodOf } from '../../graphql/period';
+import { Administrator, loadAdministrators, recordAdminRead } from '../audit/public';
+import { companyById, CompanyType } from '../companies/public';
+import { listAdministrators } from './administrators.sql';
+import { countDataExports, listDataExports } from './data-exports.sql';
+import { AdminJob } from './details.types';
+import {
+  AdminAdministrator,
+  AdminDataExportConnection,
+  AdminJobPause,
+  AdminJobPauseConnection,
+  AdminRevealReceipt,
+  AdminRevealReceiptConnection,
+  AdminSilentCompany,
+  AdminSilentCompanyConnection,
+} from './oversight.types';
+import { countPauses, listPauses, loadPausesOfJobs } from './pauses.sql';
+import { countReceipts, listReceipts } from './receipts.sql';
+import { listSilentCompanies, type SilentCompanyRow } from './silent-companies.sql';
+
+const SILENT_DAYS = { usual: 7, most: 365 };
+
+/** What administrators ask about the platform itself. What names people is on the audit trail before it is answered. */
+@Authorized(Role.ADMIN)
+@Resolver()
+export class AdminOversightResolver {
+  @Query(() => AdminRevealReceiptConnection, {
+    description:
+      'Who saw whose details: a receipt for each application, account, kind and day, the newest day first. The days are those of the looks.',
+  })
+  async adminRevealReceipts(
+    @Ctx() context: RequestContext,
+    @Args(() => PeriodArgs) args: PeriodArgs,
+    @Arg('companyId', () => ID, { nullable: true, description: 'Only looks of this company.' })
+    companyId?: string | null,
+  ): Promise<AdminRevealReceiptConnection> {
+    const filter = { companyId, ...periodOf(args) };
+    const { items, endCursor } = await listReceipts(context, filter, cursorArgsOf(args));
+    const subjects = [...new Set(items.map(({ userId }) => userId))];
+    await recordAdminRead(context, { what: 'READ_RECEIPTS', subjects, filter });
+    const receipts = items.map((row) => ({ ...row, details: detailsOf(row.details), administrator: null }));
+    return { items: receipts, endCursor, count: () => countReceipts(context, filter) };
+  }
+
+  @Query(() => AdminJobPauseConnection, {
+    description: 'Pauses of jobs with why, those of now and those that were ended, newest first.',
+  })
+  async adminJobPauses(
+    @Ctx() context: RequestContext,
+    @Args(() => PeriodArgs) args: PeriodArgs,
+    @Arg('isEnded', () => Boolean, { nullable: true, description: 'True: only ended ones. False: only those of now.' })
+    isEnded?: boolean | null,
+    @Arg('companyId', () => ID, { nullable: true, description: 'Only of jobs of this company.' })
+    companyId?: string | null,
+  ): Promise<AdminJobPauseConnection> {
+    const filter = { isEnded, companyId, ...periodOf(args) };
+    const { items, endCursor } = await listPauses(context, filter, cursorArgsOf(args));
+    await recordAdminRead(context, { what: 'READ_PAUSES', subjects: items.map(({ jobId }) => jobId), filter });
+    const pauses = items.map((row) => ({ ...row, administrator: null }));
+    return { items: pauses, endCursor, count: () => countPauses(context, filter) };
+  }
+
+  @Query(() => AdminSilentCompanyConnection, {
+    description: 'Companies that have not answered applicants for some days, the longest wait first.',
+  })
+  async adminSilentCompanies(
+    @Ctx() context: RequestContext,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Arg('olderThanDays', () => Int, {
+      nullable: true,
+      description: 'For how many days of 24 hours, 1 to 365; 7 when missing.',
+    })
+    olderThanDays?: number | null,
+  ): Promise<AdminSilentCompanyConnection> {
+    const days = Math.min(SILENT_DAYS.most, Math.max(1, olderThanDays ?? SILENT_DAYS.usual));
+    const waitingBefore = new Date(context.services.clock.now().getTime() - days * DAY_MS);
+    const { items, endCursor } = await listSilentCompanies(context, waitingBefore, cursorArgsOf(args));
+    const subjects = items.map(({ companyId }) => companyId);
+    await recordAdminRead(context, { what: 'READ_COMPANIES', subjects, filter: { olderThanDays: String(days) } });
+    // The resolver of the row adds the company.
+    return { items: items as (SilentCompanyRow & AdminSilentCompany)[], endCursor };
+  }
+
+  @Query(() => AdminDataExportConnection, {
+    description:
+      'Who asked for their own data, newest first. A request is kept until a day after its file was ready; lists that administrators exported are in `adminAuditTrail(exportsOnly: true)`, those of companies are receipts of the kind EXPORT.',
+  })
+  async adminDataExports(
+    @Ctx() context: RequestContext,
+    @Args(() => PeriodArgs) args: PeriodArgs,
+  ): Promise<AdminDataExportConnection> {
+    const period = periodOf(args);
+    const { items, endCursor } = await listDataExports(context, period, cursorArgsOf(args));
+    const subjects = items.map(({ accountId }) => accountId);
+    await recordAdminRead(context, { what: 'READ_DATA_EXPORTS', subjects, filter: period });
+    const exports = items.map(({ byteSize, ...row }) => ({ ...row, isReady: byteSize !== null }));
+    return { items: exports, endCursor, count: () => countDataExports(context, period) };
+  }
+
+  @Query(() => [AdminAdministrator], {
+    description: 'Everyone who is an administrator, those without a second factor first, then by name.',
+  })
+  adminAdministrators(@Ctx() { services }: RequestContext): Promise<AdminAdministrator[]> {
+    return listAdministrators(services.dataSource);
+  }
+}
+
+export const AdminReceiptCountResolver = matchingOf(AdminRevealReceiptConnection);
+export const AdminPauseCountResolver = matchingOf(AdminJobPauseConnection);
+export const AdminDataExportCountResolver = matchingOf(AdminDataExportConnection);
+
+@Resolver(() => AdminRevealReceipt)
+export class AdminReceiptResolver {
+  @FieldResolver(() => Administrator, { nullable: true })
+  administrator(
+    @Root() { companyId, accountId }: AdminRevealReceipt,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<Administrator> | null {
+    return companyId === null ? loaders.load(loadAdministrators, accountId) : null;
+  }
+}
+
+@Resolver(() => AdminJobPause)
+export class AdminPauseResolver {
+  @FieldResolver(() => Administrator, { nullable: true })
+  administrator(
+    @Root() { adminId }: AdminJobPause & { adminId: string | null },
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<Administrator> | null {
+    return adminId === null ? null : loaders.load(loadAdministrators, adminId);
+  }
+}
+
+@Resolver(() => AdminSilentCompany)
+export class AdminSilentCompanyResolver {
+  @FieldResolver(() => CompanyType)
+  company(@Root() { companyId }: SilentCompanyRow, @Ctx() context: RequestContext): Promise<CompanyType> {
+    return companyById(context, companyId);
+  }
+}
+
+@Resolver(() => AdminJob)
+export class AdminJobPausesResolver {
+  @FieldResolver(() => [AdminJobPause], { description: 'All its pauses, the newest first.' })
+  async pauses(@Root() { job }: AdminJob, @Ctx() { loaders }: RequestContext): Promise<AdminJobPause[]> {
+    const pauses = await loaders.load(loadPausesOfJobs, job.id);
+    return pauses.map((row) => ({ ...row, administrator: null }));
+  }
+}

@@ -1,0 +1,69 @@
+import type { RevealKind } from '../../../domain/reveals';
+import { day, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { placeholders, selectRows } from '../../db/statements';
+import { countRows } from '../../graphql/counted.sql';
+import type { LoadScope } from '../../graphql/loaders';
+import type { CursorArgs, CursorPage } from '../../graphql/paging';
+import type { Period } from '../../graphql/period';
+import { onDays } from '../../graphql/period.sql';
+import { equals, rangeOf, readRowPage, type ListOrder, type SqlPart } from './keyset.sql';
+
+export interface ReceiptsFilter extends Period {
+  /** Only looks of this company. */
+  companyId?: string | null;
+}
+
+const NEWEST: ListOrder = { column: 'day', kind: 'day', direction: 'DESC' };
+
+const RECEIPT = {
+  id: text,
+  day,
+  kind: oneOf<RevealKind>(),
+  details: integer,
+  times: integer,
+  firstAt: instant,
+  lastAt: instant,
+  accountId: text,
+  companyId: nullable(text),
+  companyName: nullable(text),
+  userId: text,
+  userName: nullable(text),
+  applicationId: nullable(text),
+  jobTitle: nullable(text),
+};
+export type AdminReceiptRow = Row<typeof RECEIPT>;
+
+type Scope = Pick<LoadScope, 'services'>;
+
+/** Who saw whom, the newest day first; the period is of days. Two statements. */
+export function listReceipts(
+  { services: { dataSource } }: Scope,
+  filter: ReceiptsFilter,
+  { after, limit }: CursorArgs,
+): Promise<CursorPage<AdminReceiptRow>> {
+  return readRowPage(dataSource, [rangeFor(filter, after)], NEWEST, limit, (ids) =>
+    selectRows(
+      dataSource,
+      RECEIPT,
+      `SELECT r.id, r.day, r.kind, r.details, r.times, r.first_at AS firstAt, r.last_at AS lastAt, r.account_id AS accountId,
+              r.company_id AS companyId, c.company_name AS companyName, r.seeker_id AS userId, NULLIF(s.full_name, '') AS userName,
+              a.id AS applicationId, a.job_title AS jobTitle
+       FROM reveal_receipts r LEFT JOIN companies c ON c.id = r.company_id LEFT JOIN seekers s ON s.id = r.seeker_id
+       LEFT JOIN applications a ON a.id = r.subject_id WHERE r.id IN (${placeholders(ids)})`,
+      ids,
+    ),
+  );
+}
+
+/** How many there are, up to 10,000. */
+export function countReceipts({ services }: Scope, filter: ReceiptsFilter): Promise<number> {
+  return countRows(services.dataSource, [rangeFor(filter, null)]);
+}
+
+function rangeFor(filter: ReceiptsFilter, after: string | null): SqlPart {
+  const index = filter.companyId ? 'ix_reveal_receipts_company' : 'ix_reveal_receipts_day';
+  return rangeOf('reveal_receipts', index, NEWEST, after, [
+    equals('company_id', filter.companyId),
+    onDays('day', filter),
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../../../domain/language';
+import type { Actor } from '../../actor';
+import { read } from '../../db/read';
+import type { Services } from '../../services';
+import { Account } from '../accounts/public';
+import { pauseReason } from '../jobs/public';
+import { DataExport } from './data-export.entity';
+import { conflictsOf, correctionsOf, decisionsOf, erasuresOf, pausesOf, reportsOf, searchesOf } from './my-records.sql';
+import type { MyRecords } from './my-records.types';
+
+/** In both roles of the account, whichever is acting. */
+export function recordsOf(
+  { dataSource }: Pick<Services, 'dataSource'>,
+  actor: Actor,
+  language: Language,
+): Promise<MyRecords> {
+  const { accountId, seekerId, companyId } = actor;
+  return read(dataSource, async (manager) => {
+    const account = await manager.findOneByOrFail(Account, { id: accountId });
+    const { googleSub, createdAt, emailVerifiedAt, provenAt, lastActiveAt } = account;
+    return {
+      googleSub,
+      createdAt,
+      emailVerifiedAt,
+      provenAt,
+      lastActiveAt,
+      searches: seekerId ? await searchesOf(manager, seekerId) : [],
+      reports: seekerId ? await reportsOf(manager, seekerId) : [],
+      pauses: (companyId ? await pausesOf(manager, companyId) : []).map(({ heldFor, ...pause }) => ({
+        ...pause,
+        reason: pauseReason({ reason: pause.reason, heldFor }, language),
+      })),
+      decisions: companyId ? await decisionsOf(manager, companyId) : [],
+      conflicts: await conflictsOf(manager, actor),
+      corrections: await correctionsOf(manager, accountId),
+      copies: await manager.find(DataExport, { where: { accountId }, order: { id: 'DESC' } }),
+      erasures: await erasuresOf(manager, accountId),
+    };
+  });
+}

@@ -1,0 +1,123 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { refuse } from '../../../domain/errors';
+import { dismissFlagsSchema } from '../../../domain/reports.schema';
+import { Role } from '../../../domain/roles';
+import { wibDateOf } from '../../../domain/time';
+import { actorOf, type RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
+import { cursorArgsOf, LoadMoreArgs } from '../../graphql/paging';
+import { parse } from '../../graphql/parse-input';
+import { AnswersUserErrors, done } from '../../graphql/payload';
+import { recordAdminRead } from '../audit/public';
+import { companyById, CompanyType } from '../companies/public';
+import { jobFlagOf, JobFlagType, jobOf, JobType, loadJobFlags, loadJobs } from '../jobs/public';
+import { dismissFlags } from './commands/dismiss-flags';
+import {
+  listFlaggedPostings,
+  loadCompanyFlags,
+  readFlaggedPosting,
+  type FlaggedPostingRow,
+} from './flagged-postings.sql';
+import {
+  AdminFlaggedPostingConnection,
+  DismissFlagsInput,
+  FlagCount,
+  FlaggedPostingType,
+  type FlaggedPostingParent,
+} from './flagged-posting.types';
+import { loadHistories } from './report-details.sql';
+import { CompanyHistory, ReportGroupPayload } from './report.types';
+
+/** What administrators read of flagged postings, and how they dismiss them; pausing and resuming are those of any job. */
+@Authorized(Role.ADMIN)
+@Resolver()
+export class FlaggedPostingsResolver {
+  @Query(() => AdminFlaggedPostingConnection, {
+    description: 'The flagged postings that wait for a decision, the longest waiting first.',
+  })
+  async adminFlaggedPostings(
+    @Ctx() context: RequestContext,
+    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+  ): Promise<AdminFlaggedPostingConnection> {
+    const page = await listFlaggedPostings(context.services.dataSource, cursorArgsOf(args));
+    const subjects = page.items.map(({ id }) => id);
+    await recordAdminRead(context, { what: 'READ_FLAGGED_POSTINGS', subjects, filter: {} });
+    return { ...page, items: page.items.map(postingOf) };
+  }
+
+  @AnswersUserErrors()
+  @NeedsFreshProof()
+  @Mutation(() => ReportGroupPayload, {
+    description:
+      'Takes a flagged posting out of the queue with a note; its text is not queued again for the same reasons. Safe to repeat.',
+  })
+  async dismissFlags(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DismissFlagsInput, { description: 'The posting, and why it is fine.' })
+    given: DismissFlagsInput,
+  ): Promise<ReportGroupPayload> {
+    const input = parse(dismissFlagsSchema, given);
+    await dismissFlags(context.services, actorOf(context), input);
+    const posting = await flaggedPostingById(context, input.jobId);
+    if (!posting) throw refuse('FLAGS_NOT_FOUND');
+    return done({ posting });
+  }
+}
+
+@Resolver(() => FlaggedPostingType)
+export class FlaggedPostingResolver {
+  @FieldResolver(() => JobType, { description: 'The job, also after its company has removed it.' })
+  async job(@Root() { id }: FlaggedPostingParent, @Ctx() context: RequestContext): Promise<JobType> {
+    const row = await context.loaders.load(loadJobs, id);
+    if (!row) throw refuse('JOB_NOT_FOUND');
+    return jobOf(row, wibDateOf(context.services.clock.now()));
+  }
+
+  @FieldResolver(() => [JobFlagType], { description: 'What the rules have found; none where its text alone holds it.' })
+  async flags(@Root() { id }: FlaggedPostingParent, @Ctx() context: RequestContext): Promise<JobFlagType[]> {
+    const flags = await context.loaders.load(loadJobFlags, id);
+    return flags.map((flag) => jobFlagOf(flag, context.session.language));
+  }
+
+  @FieldResolver(() => CompanyType, { description: 'The company that offers the job.' })
+  company(@Root() { companyId }: FlaggedPostingParent, @Ctx() context: RequestContext): Promise<CompanyType> {
+    return companyById(context, companyId);
+  }
+
+  @FieldResolver(() => [FlagCount], {
+    description: 'The flags of all postings of the company, this one included, most frequent first.',
+  })
+  companyFlags(@Root() { companyId }: FlaggedPostingParent, @Ctx() { loaders }: RequestContext): Promise<FlagCount[]> {
+    return loaders.load(loadCompanyFlags, companyId);
+  }
+
+  @FieldResolver(() => CompanyHistory, { nullable: true, description: 'What has been with the company.' })
+  async history(
+    @Root() { companyId }: FlaggedPostingParent,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<CompanyHistory | null> {
+    const row = await loaders.load(loadHistories, companyId);
+    return row && { ...row, reports: Number(row.reports) };
+  }
+}
+
+function postingOf({ isOpen, isPaused, isRemoved, ...row }: FlaggedPostingRow): FlaggedPostingParent {
+  const isWaiting = isOpen === 1;
+  return {
+    ...row,
+    isOpen: isWaiting,
+    isRemoved: isRemoved === 1,
+    viewerCanPause: isWaiting && isRemoved === 0,
+    viewerCanResume: isWaiting && isPaused === 1,
+    viewerCanDismiss: isWaiting && isPaused === 0,
+  };
+}
+
+/** Null for a job that was never flagged nor decided about. */
+export async function flaggedPostingById(
+  { services }: RequestContext,
+  jobId: string,
+): Promise<FlaggedPostingParent | null> {
+  const row = await readFlaggedPosting(services.dataSource, jobId);
+  return row && postingOf(row);
+}

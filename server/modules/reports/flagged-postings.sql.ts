@@ -1,0 +1,62 @@
+import type { FlagReason } from '../../../domain/posting-flags/reasons';
+import { instant, integer, oneOf, text, type Row } from '../../db/row';
+import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import { groupByKey, type LoadScope } from '../../graphql/loaders';
+
+const POSTING = {
+  id: text,
+  companyId: text,
+  flaggedAt: instant,
+  isOpen: integer,
+  version: integer,
+  isPaused: integer,
+  isRemoved: integer,
+};
+export type FlaggedPostingRow = Row<typeof POSTING>;
+
+const COLUMNS = `p.job_id AS id, p.company_id AS companyId, p.flagged_at AS flaggedAt, p.is_open AS isOpen, p.version,
+                 j.is_paused AS isPaused, j.is_deleted AS isRemoved`;
+
+/** A page of the queue, the longest waiting first, in the order of an index. */
+export async function listFlaggedPostings(
+  executor: QueryExecutor,
+  { after, limit }: CursorArgs,
+): Promise<CursorPage<FlaggedPostingRow>> {
+  const [at, id] = decodeCursor(after, 'instant', 'id') ?? [];
+  const isNext = at === undefined ? 'TRUE' : '(p.flagged_at > ? OR (p.flagged_at = ? AND p.job_id > ?))';
+  const from = at === undefined ? null : new Date(at);
+  const rows = await selectRows(
+    executor,
+    POSTING,
+    `SELECT ${COLUMNS} FROM flagged_postings p FORCE INDEX (ix_flagged_postings_queue)
+     STRAIGHT_JOIN jobs j FORCE INDEX (PRIMARY) ON j.id = p.job_id WHERE p.is_open = 1 AND ${isNext}
+     ORDER BY p.flagged_at, p.job_id LIMIT ?`,
+    [...(at === undefined ? [] : [from, from, id ?? null]), limit + 1],
+  );
+  return cursorPage(rows, limit, (row) => [row.flaggedAt.toISOString(), row.id]);
+}
+
+export function readFlaggedPosting(executor: QueryExecutor, jobId: string): Promise<FlaggedPostingRow | null> {
+  const sql = `SELECT ${COLUMNS} FROM flagged_postings p JOIN jobs j ON j.id = p.job_id WHERE p.job_id = ?`;
+  return selectOne(executor, POSTING, sql, [jobId]);
+}
+
+const COUNT = { companyId: text, reason: oneOf<FlagReason>(), count: integer };
+
+/** How many postings of each company have each flag, the most frequent first. */
+export async function loadCompanyFlags(
+  { services }: LoadScope,
+  ids: readonly string[],
+): Promise<Row<typeof COUNT>[][]> {
+  const rows = await selectRows(
+    services.dataSource,
+    COUNT,
+    `SELECT p.company_id AS companyId, f.reason, COUNT(*) AS count
+     FROM flagged_postings p FORCE INDEX (ix_flagged_postings_company) STRAIGHT_JOIN job_flags f ON f.job_id = p.job_id
+     WHERE p.company_id IN (${placeholders(ids)}) GROUP BY p.company_id, f.reason`,
+    ids,
+  );
+  const frequent = rows.toSorted((one, other) => other.count - one.count || (one.reason < other.reason ? -1 : 1));
+  return groupByKey(ids, frequent, ({ companyId }) => companyId);
+}

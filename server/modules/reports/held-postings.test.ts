@@ -1,0 +1,376 @@
+import type { JobDraft } from '../../../domain/jobs.schema';
+import { MINUTE_MS } from '../../../domain/time';
+import { lockRows } from '../../db/lock';
+import { inTransaction } from '../../db/transaction';
+import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { revokeCompany, verifyCompany } from '../../testing/company-decisions';
+import { eventually } from '../../testing/eventually';
+import { dismissFlags, flaggedQueue, queuedPosting, type QueuedPosting } from '../../testing/flagged-postings';
+import { graphql } from '../../testing/graphql';
+import { expectInvariants } from '../../testing/invariants';
+import { deleteJob, duplicateJob } from '../../testing/job-changes';
+import { aJob, apply } from '../../testing/job-factory';
+import { mailsArrived, mailsTo } from '../../testing/mailbox';
+import { chooseLanguage } from '../../testing/own-language';
+import { plansOf, wasteOf } from '../../testing/query-plans';
+import { answerPause, pauseJob, queued, resumeJob } from '../../testing/reports';
+import { useServer } from '../../testing/test-server';
+import { holdPosting } from '../jobs/hold-posting';
+import { insertJob, readDraft } from '../jobs/public';
+
+const server = useServer();
+
+const OWN = graphql(`query OwnHeldJob($id: ID!) {
+  job(id: $id) { isActive isPaused isVisibleToSeekers pause { reason isHeld viewerCanAnswer } }
+}`);
+const SEEN = graphql(`query SeenHeldJob($id: ID!) { job(id: $id) { title } }`);
+const SEARCH = graphql(`query SearchHeld($search: String!) {
+  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }
+}`);
+const COPY = graphql(`query CopyOfHeld { myRecords { pauses { reason } } }`);
+const TRAIL = graphql(`query HeldOnTrail($adminId: ID) {
+  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }
+}`);
+
+let admin: TestActor;
+let company: TestCompany;
+beforeEach(async () => {
+  await server.dataSource.query('DELETE FROM flagged_postings');
+  [admin, company] = [await anAdmin(server), await aCompany(server)];
+});
+
+let texts = 0;
+/** A text of its own for each test: three times the same words with a number, so that no two tests are alike. */
+function aText(extra = ''): string {
+  texts += 1;
+  const words = ['menata', 'rak', 'gudang', 'mencatat', 'stok', 'barang', 'masuk', 'memeriksa', 'kemasan', 'harian'];
+  return `${words.map((word) => `${word} bagian ${texts}`).join(', ')}. ${extra}`;
+}
+const FEE = 'Biaya pendaftaran 50rb per orang.';
+
+const ownJob = async ({ client }: TestCompany, id: string) => (await client.ask(OWN, { id })).job;
+const isHeld = async (owner: TestCompany, id: string) => (await ownJob(owner, id))?.pause?.isHeld ?? false;
+async function waiting(id: string): Promise<QueuedPosting> {
+  const posting = await queuedPosting(admin, id);
+  if (!posting) throw new Error('It is not in the queue');
+  return posting;
+}
+
+describe('a posting like a paused one', () => {
+  it('is held, whoever posts it and even after the paused one was deleted, and its company learns why', async () => {
+    const description = aText();
+    const scam = await aJob(company, { description });
+    await pauseJob(admin, scam.id);
+    await deleteJob(company, scam.id);
+    const other = await aCompany(server);
+    await chooseLanguage(other, 'id');
+
+    const { id } = await aJob(other, { title: 'Staf Gudang', description: description.replace('harian', 'mingguan') });
+
+    expect(await ownJob(other, id)).toEqual({
+      isActive: true,
+      isPaused: true,
+      isVisibleToSeekers: false,
+      pause: {
+        reason: 'Teksnya sangat mirip dengan lowongan yang dijeda tim kami.',
+        isHeld: true,
+        viewerCanAnswer: true,
+      },
+    });
+    const [mail] = await mailsArrived(server, other.email, 'Lowongan Anda Staf Gudang menunggu tim kami');
+    expect(mail?.text).toContain('Alasan: Teksnya sangat mirip dengan lowongan yang dijeda tim kami.');
+    expect(await isHeld(company, (await aJob(company, { description: aText() })).id)).toBe(false);
+    await expectInvariants(server);
+  });
+
+  it('answers seekers as a paused one, everywhere', async () => {
+    const description = aText();
+    await pauseJob(admin, (await aJob(company, { description })).id);
+    const job = await aJob(company, { title: 'Penenun Tertahan', description });
+    const seeker = await aSeeker(server);
+
+    await server.services.jobVocabulary.refresh();
+    const found = await seeker.client.ask(SEARCH, { search: 'Penenun Tertahan' });
+    expect(found).toMatchObject({ jobs: { items: [] }, relatedJobs: { items: [] }, jobSuggestions: [] });
+    const { errors } = await seeker.client.send(SEEN, { id: job.id });
+    expect(errors?.[0]?.extensions.errorCode).toBe('JOB_NOT_FOUND');
+    expect((await apply(seeker, job)).errors[0]?.code).toBe('JOB_NOT_FOUND');
+  });
+
+  it('is held when it is duplicated or imported, and when its company is verified later', async () => {
+    const description = aText();
+    const unverified = await aCompany(server, { isVerified: false });
+    const before = await aJob(unverified, { title: 'Before', description });
+    await pauseJob(admin, (await aJob(company, { description })).id);
+
+    const copy = await duplicateJob(unverified, before.id);
+    const held = await aJob(unverified, { description });
+    const { companyId } = unverified;
+    const draft: JobDraft = {
+      title: 'Impor',
+      location: 'Jakarta',
+      description,
+      employmentType: 'FULL_TIME',
+      skills: ['Teliti'],
+      salaryMin: null,
+      salaryMax: null,
+      salaryPeriod: 'MONTHLY',
+      autoCloseDate: null,
+      slots: [],
+    };
+    const read = await readDraft(server.services.postingRules, companyId, draft);
+    const imported = await inTransaction(server.dataSource, async (transaction) => {
+      await lockRows(transaction, { company: companyId });
+      return insertJob(transaction, { companyId, draft, read, now: server.clock.now(), importKey: 'x'.repeat(64) });
+    });
+    await verifyCompany(admin, unverified.companyId);
+
+    for (const id of [copy.job?.id ?? '', held.id, imported.id]) {
+      expect(await isHeld(unverified, id)).toBe(true);
+      expect(await waiting(id)).toMatchObject({ viewerCanResume: true, viewerCanDismiss: false });
+    }
+    expect(await ownJob(unverified, before.id)).toMatchObject({ isVisibleToSeekers: true });
+    await expectInvariants(server);
+  });
+
+  it('is shown once an administrator has resumed it, and then its text may be posted again', async () => {
+    const description = aText();
+    await pauseJob(admin, (await aJob(company, { description })).id);
+    const job = await aJob(company, { description: `${description} Lembur dibayar.` });
+    expect(await isHeld(company, job.id)).toBe(true);
+
+    expect(await resumeJob(admin, job.id)).toEqual([]);
+
+    expect(await ownJob(company, job.id)).toMatchObject({ isPaused: false, isVisibleToSeekers: true });
+    expect(await queuedPosting(admin, job.id)).toBeUndefined();
+    await mailsArrived(server, company.email, 'Your job Backend Engineer is no longer paused');
+    const again = await aJob(company, { description: `${description}  LEMBUR dibayar.` });
+    expect(await ownJob(company, again.id)).toMatchObject({ isPaused: false, isVisibleToSeekers: true });
+    expect(await queuedPosting(admin, again.id)).toBeUndefined();
+    // What was added nobody has read.
+    expect(await isHeld(company, (await aJob(company, { description: `${description} Bawa KTP.` })).id)).toBe(true);
+    // A pause of the same text ends that.
+    await pauseJob(admin, again.id);
+    expect(await isHeld(company, (await aJob(company, { description: `${description} Lembur dibayar.` })).id)).toBe(
+      true,
+    );
+  });
+
+  it('stays paused with the reason that an administrator gives, and leaves the queue for that of paused jobs', async () => {
+    const description = aText();
+    await pauseJob(admin, (await aJob(company, { description })).id);
+    const { id } = await aJob(company, { title: 'Kasir', description });
+    await answerPause(company, id, 'We changed the text');
+    expect(await waiting(id)).toMatchObject({ job: { pause: { isHeld: true, answer: 'We changed the text' } } });
+
+    expect(await pauseJob(admin, id, 'It asks for a deposit')).toEqual([]);
+    expect(await pauseJob(admin, id, 'It asks for a deposit')).toEqual([]);
+
+    expect((await pauseJob(admin, id, 'Another reason'))[0]?.code).toBe('JOB_ALREADY_PAUSED');
+    expect(await queuedPosting(admin, id)).toBeUndefined();
+    expect(await queued(admin, id)).toMatchObject({ viewerCanResume: true });
+    expect(await ownJob(company, id)).toMatchObject({
+      pause: { reason: 'It asks for a deposit', isHeld: false, viewerCanAnswer: false },
+    });
+    const [mail] = await mailsArrived(server, company.email, 'Your job Kasir is paused');
+    expect(mail?.text).toContain('Reason: It asks for a deposit');
+    expect(
+      (await mailsTo(server, company.email)).filter(({ subject }) => subject === 'Your job Kasir is paused'),
+    ).toHaveLength(1);
+    const { adminAuditTrail } = await admin.client.ask(TRAIL, { adminId: admin.accountId });
+    expect(adminAuditTrail.items).toContainEqual(
+      expect.objectContaining({ action: 'PAUSE_JOB', before: '{"isPaused":"by rules"}', namedSubjects: [{ id }] }),
+    );
+  });
+});
+
+describe('a posting of the gravest kind', () => {
+  it('is held at once', async () => {
+    const { id } = await aJob(company, {
+      description: 'Customer service di Myawaddy, gaji 15 juta. Berangkat pakai visa turis, jangan bilang ke imigrasi.',
+    });
+    expect(await ownJob(company, id)).toMatchObject({
+      isVisibleToSeekers: false,
+      pause: { reason: 'Its text may ask people to leave or to work in a way that puts them in danger.', isHeld: true },
+    });
+    expect((await waiting(id)).flags.map(({ reason }) => reason)).toContain('EXPLOITATION');
+    expect((await company.client.ask(COPY)).myRecords.pauses).toEqual([
+      { reason: 'Its text may ask people to leave or to work in a way that puts them in danger.' },
+    ]);
+  });
+
+  it('is held, also when its text is read after it was posted, and never twice', async () => {
+    const { id } = await aJob(company, { description: aText() });
+    const posting = {
+      id,
+      companyId: company.companyId,
+      title: 'Backend Engineer',
+      description: 'x',
+      now: server.clock.now(),
+    };
+    const read = () =>
+      inTransaction(server.dataSource, async (transaction) => {
+        await lockRows(transaction, { company: company.companyId, job: id });
+        return holdPosting(transaction, posting, {
+          reasons: ['FEES', 'PAPERS_KEPT'],
+          isLikePaused: true,
+          repeatedIds: [],
+        });
+      });
+
+    expect(await read()).toMatchObject({ heldFor: 'PAPERS_KEPT' });
+    expect(await read()).toBeNull();
+
+    expect(await ownJob(company, id)).toMatchObject({
+      isVisibleToSeekers: false,
+      pause: { reason: 'Its text may ask for original identity papers to be handed over.', isHeld: true },
+    });
+    await expectInvariants(server);
+  });
+});
+
+describe('the queue of flagged postings', () => {
+  it('lists the longest waiting first, page by page, with what the rules and the company say', async () => {
+    const description = aText();
+    const original = await aJob(await aCompany(server), { title: 'Asli', description });
+    const copy = await aJob(company, { description });
+    server.clock.advance(MINUTE_MS);
+    const fee = await aJob(company, { description: aText(FEE) });
+    server.clock.advance(MINUTE_MS);
+    const last = await aJob(company, { description: aText(FEE) });
+
+    const first = await flaggedQueue(admin, { pageSize: 2 });
+    const second = await flaggedQueue(admin, { pageSize: 2, after: first.endCursor });
+
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([copy.id, fee.id, last.id]);
+    expect(second.endCursor).toBeNull();
+    expect(first.items[0]).toMatchObject({
+      isOpen: true,
+      isRemoved: false,
+      viewerCanPause: true,
+      viewerCanResume: false,
+      viewerCanDismiss: true,
+      flags: [{ reason: 'COPIED_POSTING', copiedJobId: original.id }],
+      company: { id: company.companyId, createdAt: '2026-11-23T02:00:00.000Z' },
+      companyFlags: [
+        { reason: 'FEES', count: 2 },
+        { reason: 'COPIED_POSTING', count: 1 },
+      ],
+      history: { pauses: 0 },
+    });
+    expect(first.items[1]?.flags).toEqual([
+      { reason: 'FEES', evidence: expect.stringContaining('Biaya pendaftaran 50rb') as string, copiedJobId: null },
+    ]);
+    const { adminAuditTrail } = await admin.client.ask(TRAIL, { adminId: admin.accountId });
+    expect(adminAuditTrail.items[0]).toMatchObject({ kind: 'READ', action: 'READ_FLAGGED_POSTINGS' });
+  });
+
+  it('loses a posting that is paused, keeps one that its company removes or loses its verification with', async () => {
+    const [paused, removed, revoked] = [
+      await aJob(company, { description: aText(FEE) }),
+      await aJob(company, { description: aText(FEE) }),
+      await aJob(company, { description: aText(FEE) }),
+    ];
+    await pauseJob(admin, paused.id);
+    await deleteJob(company, removed.id);
+    await revokeCompany(admin, company.companyId);
+
+    expect(await queuedPosting(admin, paused.id)).toBeUndefined();
+    expect(await waiting(removed.id)).toMatchObject({ isRemoved: true, viewerCanPause: false, viewerCanDismiss: true });
+    expect(await waiting(revoked.id)).toMatchObject({ company: { isVerified: false } });
+    expect((await pauseJob(admin, removed.id))[0]?.code).toBe('JOB_NOT_FOUND');
+  });
+
+  it('costs the same statements whatever it holds', async () => {
+    await aJob(company, { description: aText(FEE) });
+    await flaggedQueue(admin);
+    const few = await server.statementsOf(() => flaggedQueue(admin));
+    for (let index = 0; index < 5; index += 1) await aJob(await aCompany(server), { description: aText(FEE) });
+    await flaggedQueue(admin);
+    const many = await server.statementsOf(() => flaggedQueue(admin));
+    expect(many).toHaveLength(few.length);
+    const plans = await plansOf(server, 'flagged_postings', () => flaggedQueue(admin));
+    const ofQueue = plans.filter(({ sql }) => sql.includes('ix_flagged_postings_queue'));
+    expect(ofQueue).toHaveLength(1);
+    expect(wasteOf(ofQueue, 0)).toEqual([]);
+  });
+});
+
+describe('a dismissal', () => {
+  it('takes the posting out of the queue, and the same text is not queued again for the same reasons', async () => {
+    const description = aText(FEE);
+    const { id } = await aJob(company, { description });
+    const posting = await waiting(id);
+
+    expect((await dismissFlags(admin, posting, ' '))[0]?.code).toBe('DISMISSAL_NOTE_REQUIRED');
+    expect((await dismissFlags(admin, { id, version: 9 }))[0]?.code).toBe('FLAGS_CHANGED');
+    expect(await dismissFlags(admin, posting, 'First')).toEqual([]);
+    expect(await dismissFlags(admin, posting, 'Second')).toEqual([]);
+
+    expect(await queuedPosting(admin, id)).toBeUndefined();
+    expect(await queuedPosting(admin, (await aJob(company, { description })).id)).toBeUndefined();
+    // The third time is a repetition, which says nothing new of the text.
+    expect(await queuedPosting(admin, (await aJob(company, { description })).id)).toBeUndefined();
+    const more = await aJob(company, { description: `${description} Kirim ke WA 0812-3456-7788.` });
+    expect(await queuedPosting(admin, more.id)).toBeDefined();
+    const copied = await aJob(await aCompany(server), { description });
+    expect((await waiting(copied.id)).flags.map(({ reason }) => reason)).toContain('COPIED_POSTING');
+    const { adminAuditTrail } = await admin.client.ask(TRAIL, { adminId: admin.accountId });
+    const dismissals = adminAuditTrail.items.filter(({ action }) => action === 'DISMISS_FLAGS');
+    expect(dismissals).toMatchObject([{ comment: 'First', companyId: company.companyId, namedSubjects: [{ id }] }]);
+  });
+
+  it('is refused for a held posting, and for one that was never flagged', async () => {
+    const description = aText(FEE);
+    await pauseJob(admin, (await aJob(company, { description })).id);
+    const held = await aJob(company, { description });
+    expect((await dismissFlags(admin, await waiting(held.id)))[0]?.code).toBe('FLAGS_HELD');
+    const fine = await aJob(company, { description: aText() });
+    expect((await dismissFlags(admin, { id: fine.id, version: 1 }))[0]?.code).toBe('FLAGS_NOT_FOUND');
+    expect((await dismissFlags(admin, { id: 'x', version: 1 }))[0]?.code).toBe('FLAGS_NOT_FOUND');
+  });
+
+  it('at the same moment as pauses and resumptions leaves one state, in which every table agrees', async () => {
+    const admins = [admin, await anAdmin(server), await anAdmin(server)] as const;
+    for (let round = 0; round < 3; round += 1) {
+      const description = aText(FEE);
+      const { id } = await aJob(company, { description });
+      const posting = await waiting(id);
+
+      await atOnce(18, (index) => {
+        if (index % 3 === 0) return dismissFlags(admins[0], posting, `Note ${index}`);
+        return index % 3 === 1 ? pauseJob(admins[1], id) : resumeJob(admins[2], id);
+      });
+
+      const [facts] = await server.dataSource.query<Record<string, unknown>[]>(
+        `SELECT j.is_paused, j.is_visible, p.is_open, p.decision, p.known_text IS NOT NULL AS is_known,
+                (SELECT COUNT(*) FROM job_pauses x WHERE x.job_id = j.id AND x.open_mark = 1) AS pauses,
+                (SELECT COUNT(*) FROM admin_activities a WHERE a.action = 'DISMISS_FLAGS' AND JSON_CONTAINS(a.subjects, JSON_QUOTE(j.id))) AS dismissals
+         FROM jobs j JOIN flagged_postings p ON p.job_id = j.id WHERE j.id = ?`,
+        [id],
+      );
+      const isPaused = Number(facts?.['is_paused']);
+      expect(facts).toMatchObject({ is_open: 0, is_visible: 1 - isPaused });
+      expect(Number(facts?.['pauses'])).toBe(isPaused);
+      expect(Number(facts?.['is_known'])).toBe(1 - isPaused);
+      expect(facts?.['decision'] === 'PAUSED').toBe(isPaused === 1);
+      expect(Number(facts?.['dismissals'])).toBeLessThanOrEqual(1);
+      expect(await isHeld(company, (await aJob(company, { description })).id)).toBe(isPaused === 1);
+    }
+    await expectInvariants(server);
+  });
+});
+
+it('the title of a paused job is not suggested any more', async () => {
+  const seeker = await aSeeker(server);
+  const suggested = async () =>
+    (await seeker.client.ask(SEARCH, { search: 'Peniup Kaca' })).jobSuggestions.map(({ text }) => text);
+  const { id } = await aJob(company, { title: 'Peniup Kaca Antik' });
+  await server.services.jobVocabulary.refresh();
+  expect(await suggested()).toEqual(['Peniup Kaca Antik']);
+
+  await pauseJob(admin, id);
+
+  expect(await eventually(suggested, (titles) => titles.length === 0)).toEqual([]);
+});

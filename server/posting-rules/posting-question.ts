@@ -1,0 +1,10 @@
+import type { AlikeFlags, EarlierPosting } from '../../domain/posting-flags/alike-postings';
+import type { PostingReading } from '../../domain/posting-flags/posting-flags';
+import type { Comparable } from '../../domain/posting-flags/similarity';
+import type { ReadablePosting } from '../ports';
+
+export type PostingQuestion =
+  | { kind: 'read'; posting: ReadablePosting }
+  | { kind: 'compare'; posting: Comparable; earlier: readonly EarlierPosting[]; now: Date };
+
+export type PostingAnswer = PostingReading | AlikeFlags;

@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads';
+import { flagsAmong } from '../../domain/posting-flags/alike-postings';
+import { readingOf } from '../../domain/posting-flags/posting-flags';
+import type { PostingAnswer, PostingQuestion } from './posting-question';
+
+/** The thread of the rules, so that a text that is long or made to cost delays no other request. */
+function answerTo(question: PostingQuestion): PostingAnswer {
+  return question.kind === 'read'
+    ? readingOf(question.posting)
+    : flagsAmong(question.posting, question.earlier, question.now);
+}
+
+parentPort?.on('message', (question: PostingQuestion) => parentPort?.postMessage(answerTo(question)));
