@@ -1,3 +1,5 @@
+import type { Role } from './roles';
+
 /** What a person has agreed to, and which mails they want. */
 
 /** Mails that can be switched off. Saved searches have a cadence of their own (saved-searches.ts). */
@@ -10,8 +12,23 @@ export const ROLE_OF_MAILS = {
   APPLICANT_NEWS: 'COMPANY',
 } as const satisfies Record<MailPreference, 'USER' | 'COMPANY'>;
 
-/** The terms and the privacy policy end with the account; mails can be switched off and on. */
-export const ConsentKind = { TERMS: 'TERMS', PRIVACY_POLICY: 'PRIVACY_POLICY', ...MailPreference } as const;
+/**
+ * What is newer than the terms and the privacy policy of June 2023 stands in a supplement to both, with a date and a version
+ * of its own. Raise the version with every change of its text that matters to people: everyone is then asked once more.
+ */
+export const SUPPLEMENT = { version: '2026-11', day: '2026-11-24' } as const;
+
+/** Administrators have agreed to nothing here. */
+export const isAskedToAgree = (account: { roles: readonly Role[]; supplementVersion: string | null }): boolean =>
+  account.roles.some((role) => role !== 'ADMIN') && account.supplementVersion !== SUPPLEMENT.version;
+
+/** The terms, the privacy policy and their supplement end with the account; mails can be switched off and on. */
+export const ConsentKind = {
+  TERMS: 'TERMS',
+  PRIVACY_POLICY: 'PRIVACY_POLICY',
+  SUPPLEMENT: 'SUPPLEMENT',
+  ...MailPreference,
+} as const;
 export type ConsentKind = (typeof ConsentKind)[keyof typeof ConsentKind];
 
 /**

@@ -38,6 +38,7 @@ import { FlaggedPostings1766030000000 } from './1766030000000-flagged-postings';
 import { OpenActions1766040000000 } from './1766040000000-open-actions';
 import { FormerNames1766050000000 } from './1766050000000-former-names';
 import { InvoiceVat1766050000001 } from './1766050000001-invoice-vat';
+import { Rights1766060000000 } from './1766060000000-rights';
 import { DataExportHistory1766065000000 } from './1766065000000-data-export-history';
 import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
 
@@ -82,6 +83,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OpenActions1766040000000,
   FormerNames1766050000000,
   InvoiceVat1766050000001,
+  Rights1766060000000,
   DataExportHistory1766065000000,
   AdminPeriods1766070000000,
 ];

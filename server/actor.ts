@@ -17,6 +17,8 @@ export interface Actor {
   activeRole: Role | null;
   /** Null until the account has chosen one. */
   language: Language | null;
+  /** Of the supplement to terms and privacy policy that the account agreed to last. */
+  supplementVersion: string | null;
   hasSecondFactor: boolean;
   /** When this session last showed a code of the second factor. */
   provedAt: Date | null;

@@ -53,6 +53,13 @@ const schema = z.object({
     .string()
     .regex(/^\d{8,15}$/, 'must be digits only')
     .default('6281200000000'),
+  /** Whom the privacy page names: who answers for the data, who is asked about it, and who stores and mails it where. */
+  CONTROLLER_NAME: z.string().max(200).optional(),
+  CONTROLLER_ADDRESS: z.string().max(500).optional(),
+  DPO_NAME: z.string().max(200).optional(),
+  DPO_EMAIL: z.email().optional(),
+  STORAGE_PROCESSOR: z.string().max(500).optional(),
+  MAIL_PROCESSOR: z.string().max(500).optional(),
   FILES_DIR: z.string().default('.data/files'),
   /** All five or none; with them files are kept in a bucket, and FILES_DIR is not used. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -117,6 +124,17 @@ type Settings = z.output<typeof schema>;
 const TRIPAY = ['TRIPAY_BASE_URL', 'TRIPAY_API_KEY', 'TRIPAY_PRIVATE_KEY', 'TRIPAY_MERCHANT_CODE'] as const;
 const S3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
+/** What development shows on the privacy page; production has to say it. */
+const DEMO_OPERATOR = {
+  CONTROLLER_NAME: 'PT TemuKerja Contoh',
+  CONTROLLER_ADDRESS: 'Jl. Contoh No. 1, Jakarta 10110, Indonesia',
+  DPO_NAME: 'Sari Wulandari',
+  DPO_EMAIL: 'privacy@temukerja.example',
+  STORAGE_PROCESSOR: 'PT Awan Contoh, Jakarta, Indonesia',
+  MAIL_PROCESSOR: 'PT Surat Contoh, Jakarta, Indonesia',
+} as const;
+const OPERATOR = Object.keys(DEMO_OPERATOR) as (keyof typeof DEMO_OPERATOR)[];
+
 /** What production demands of secrets, so that they cannot be guessed. */
 const SECRETS = [
   { name: 'SESSION_SECRET', least: 32, different: 10 },
@@ -150,6 +168,8 @@ function* productionFaults(settings: Settings): Generator<string> {
   for (const name of ['TRIPAY_BASE_URL', 'S3_ENDPOINT'] as const)
     if (/^http:/i.test(settings[name] ?? '') && !isLoopbackUrl(settings[name] ?? ''))
       yield `${name} must start with https:// in production: keys, payments and files would travel in the open`;
+  for (const name of OPERATOR)
+    if (!settings[name]) yield `${name} is required in production: the privacy page names it`;
   for (const { name, least, different } of SECRETS) {
     const secret = settings[name];
     if (secret !== undefined && (secret.length < least || new Set(secret).size < different))
@@ -184,6 +204,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const isProduction = settings.NODE_ENV === 'production';
   return {
     ...settings,
+    ...operatorOf(settings),
     isProduction,
     HOST: settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     APP_URL: settings.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
@@ -205,4 +226,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     OPERATIONS: settings.OPERATIONS ?? (isProduction ? ('registered' as const) : ('any' as const)),
     introspection: settings.INTROSPECTION ?? !isProduction,
   };
+}
+
+function operatorOf(settings: Settings): Record<keyof typeof DEMO_OPERATOR, string> {
+  const named = OPERATOR.map((name) => [name, settings[name] ?? DEMO_OPERATOR[name]]);
+  return Object.fromEntries(named) as Record<keyof typeof DEMO_OPERATOR, string>;
 }

@@ -10,7 +10,7 @@ const waitingBannerKey = (accountId: string): string => `waitingBannerRead:${acc
 export type UserType = 'user' | 'company' | 'admin' | 'unverified' | 'unenrolled';
 const userTypes: readonly string[] = ['user', 'company', 'admin', 'unverified', 'unenrolled'] satisfies UserType[];
 
-function read(key: string): string | null {
+export function readHint(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -18,7 +18,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+export function writeHint(key: string, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
@@ -29,32 +29,32 @@ function write(key: string, value: string | null): void {
 
 export const hints = {
   userType(): UserType | null {
-    const value = read(userTypeKey);
+    const value = readHint(userTypeKey);
     return value !== null && userTypes.includes(value) ? (value as UserType) : null;
   },
   setUserType(value: UserType | null): void {
-    write(userTypeKey, value);
+    writeHint(userTypeKey, value);
   },
   /** Milliseconds since the epoch, or null when no verification e-mail was sent from this browser. */
   lastVerificationEmailSentAt(): number | null {
-    const value = Number(read(lastSentKey));
+    const value = Number(readHint(lastSentKey));
     return Number.isFinite(value) && value > 0 ? value : null;
   },
   setLastVerificationEmailSentAt(value: number | null): void {
-    write(lastSentKey, value === null ? null : String(value));
+    writeHint(lastSentKey, value === null ? null : String(value));
   },
   /** Id of the seeker whose dashboard this browser showed last. */
   lastWelcomedSeeker(): string | null {
-    return read(lastWelcomedKey);
+    return readHint(lastWelcomedKey);
   },
   setLastWelcomedSeeker(id: string): void {
-    write(lastWelcomedKey, id);
+    writeHint(lastWelcomedKey, id);
   },
   /** The account has seen in this browser what waiting for verification means. */
   hasReadWaitingBanner(accountId: string): boolean {
-    return read(waitingBannerKey(accountId)) !== null;
+    return readHint(waitingBannerKey(accountId)) !== null;
   },
   setReadWaitingBanner(accountId: string, hasRead: boolean): void {
-    write(waitingBannerKey(accountId), hasRead ? 'yes' : null);
+    writeHint(waitingBannerKey(accountId), hasRead ? 'yes' : null);
   },
 };

@@ -44,11 +44,23 @@ const groups: Group[] = [
     pages: [
       [
         paths.privacy,
-        lazyPage('frame.titles.privacyPolicy', () => import('../features/public/PrivacyPage'), 'PrivacyPage', 'legal'),
+        lazyPage(
+          'frame.titles.privacyPolicy',
+          () => import('../features/public/PrivacyPage'),
+          'PrivacyPage',
+          'legal',
+          'supplement',
+        ),
       ],
       [
         paths.terms,
-        lazyPage('frame.titles.termsAndConditions', () => import('../features/public/TermsPage'), 'TermsPage', 'legal'),
+        lazyPage(
+          'frame.titles.termsAndConditions',
+          () => import('../features/public/TermsPage'),
+          'TermsPage',
+          'legal',
+          'supplement',
+        ),
       ],
       ['*', lazyPage('frame.titles.pageNotFound', () => import('../features/public/NotFoundPage'), 'NotFoundPage')],
     ],

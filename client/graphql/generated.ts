@@ -144,11 +144,12 @@ export type CompleteProfileInput = {
   workExperience?: string | null | undefined;
 };
 
-/** What can be agreed to. TERMS and PRIVACY_POLICY hold until the account is erased. */
+/** What can be agreed to. TERMS, PRIVACY_POLICY and the SUPPLEMENT to both hold until the account is erased. */
 export const ConsentKind = {
   APPLICANT_NEWS: 'APPLICANT_NEWS',
   APPLICATION_NEWS: 'APPLICATION_NEWS',
   PRIVACY_POLICY: 'PRIVACY_POLICY',
+  SUPPLEMENT: 'SUPPLEMENT',
   TERMS: 'TERMS'
 } as const;
 
@@ -378,6 +379,7 @@ export const ErrorCode = {
   SLOT_REQUIRED: 'SLOT_REQUIRED',
   SLOT_SELECTED: 'SLOT_SELECTED',
   STEP_UP_REQUIRED: 'STEP_UP_REQUIRED',
+  SUPPLEMENT_CHANGED: 'SUPPLEMENT_CHANGED',
   SWITCH_ROLE_FAILED: 'SWITCH_ROLE_FAILED',
   TERMS_NOT_ACCEPTED: 'TERMS_NOT_ACCEPTED',
   TEXT_TOO_LONG: 'TEXT_TOO_LONG',
@@ -985,9 +987,16 @@ export type TokenBalanceQuery = { company: { id: string, tokenBalance: number | 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null } | null };
+export type ViewerQuery = { viewer: { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null } | null };
 
-export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null };
+export type ViewerFieldsFragment = { id: string, email: string, emailVerified: boolean, hasPassword: boolean, hasSecondFactor: boolean, mustEnrol: boolean, roles: Array<Role>, activeRole: Role, isProfileComplete: boolean, isGoogleAccount: boolean, isAskedToAgree: boolean, language: Language | null, adminName: string | null, seeker: { id: string, fullName: string, pictureUrl: string | null } | null, company: { id: string, companyName: string, logoUrl: string | null, isVerified: boolean, isRejected: boolean | null, rejectionReason: string | null, isRevoked: boolean | null, revocationNote: string | null } | null, erasure: { role: Role | null, dueAt: string } | null };
+
+export type AgreeToSupplementMutationVariables = Exact<{
+  version: string;
+}>;
+
+
+export type AgreeToSupplementMutation = { agreeToSupplement: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type VerificationPapersQueryVariables = Exact<{
   id: string;
@@ -1958,6 +1967,7 @@ export * from './generated/AdminReports';
 export * from './generated/AdminTokenTransactions';
 export * from './generated/AdminUserDetails';
 export * from './generated/AdminUsers';
+export * from './generated/AgreementNotice';
 export * from './generated/AllApplicants';
 export * from './generated/Applicant';
 export * from './generated/AuditTrail';

@@ -15,3 +15,13 @@ export function whatsAppLink(): string {
   const number = fromHead('support-whatsapp')?.replace(/\D/g, '') ?? '';
   return `https://wa.me/${number}?text=${encodeURIComponent(textsOf('frame')('whatsAppGreeting'))}`;
 }
+
+/** Who answers for personal data and who handles it for them; null where the page was not filled in by a server. */
+export const operator = () => ({
+  controllerName: fromHead('controller-name'),
+  controllerAddress: fromHead('controller-address'),
+  officerName: fromHead('dpo-name'),
+  officerEmail: fromHead('dpo-email'),
+  storage: fromHead('storage-processor'),
+  mail: fromHead('mail-processor'),
+});

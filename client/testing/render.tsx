@@ -20,6 +20,7 @@ export function aViewer(over: Partial<Viewer> = {}): Viewer {
     activeRole: 'USER',
     isProfileComplete: true,
     isGoogleAccount: false,
+    isAskedToAgree: false,
     language: null,
     seeker: { id: 'seeker-1', fullName: 'Sari Dewi', pictureUrl: null },
     company: null,

@@ -36,7 +36,9 @@ const MILLISECONDS_TO_END_BY_ITSELF = 3_000;
 export function initialArguments(durability: Durability): string[] {
   // Root must be named, or mariadbd refuses to run as root; any other user may only run it as itself.
   const user = process.getuid?.() === 0 ? ['--user=root'] : [];
-  return [...user, ...(durability === 'fast' ? ['--innodb-log-file-size=32M'] : [])];
+  // Undo that lies in the system tablespace can never be emptied; an older data directory keeps it there.
+  const logs = durability === 'fast' ? [] : ['--innodb-undo-tablespaces=3'];
+  return [...user, '--innodb-log-file-size=32M', ...logs];
 }
 
 function serverArguments(places: DataPlaces, socketPath: string, durability: Durability): string[] {
@@ -57,7 +59,12 @@ function serverArguments(places: DataPlaces, socketPath: string, durability: Dur
     ...initialArguments(durability),
     ...(durability === 'fast'
       ? ['--innodb-flush-log-at-trx-commit=0', '--skip-log-bin', '--innodb-doublewrite=0']
-      : ['--innodb-flush-log-at-trx-commit=1']),
+      : [
+          '--innodb-flush-log-at-trx-commit=1',
+          // So that rows that were erased leave no bytes behind (docs/operations.md, Erased people).
+          '--innodb-immediate-scrub-data-uncompressed=ON',
+          '--innodb-undo-log-truncate=ON',
+        ]),
   ];
 }
 

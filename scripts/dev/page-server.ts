@@ -4,7 +4,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { readEnv } from '../../server/env';
-import { escapeHtml } from '../../server/modules/mail/public';
+import { withPageSettings } from '../../server/http/files/page-settings';
 import { checkoutDirectory, dataPath } from '../checkout';
 import { developmentHeaders } from './development-headers';
 
@@ -77,10 +77,7 @@ function developmentPages({ port, environment, failure }: PageServerOptions): Pl
     // As the server does for the built page.
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html
-          .replaceAll('%SUPPORT_EMAIL%', escapeHtml(env.SUPPORT_EMAIL))
-          .replaceAll('%SUPPORT_WHATSAPP%', escapeHtml(env.SUPPORT_WHATSAPP)),
+      handler: (html) => withPageSettings(html, env),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '../../domain/accounts';
+import { SUPPLEMENT } from '../../domain/consents';
 import type { Role } from '../../domain/roles';
 import { newId } from '../../server/db/columns';
 import { affectedRows } from '../../server/db/statements';
@@ -34,6 +35,7 @@ export async function createAccount(
       activeRole: role,
       lastActiveAt: now,
       termsVersion: TERMS_VERSION,
+      supplementVersion: SUPPLEMENT.version,
       termsAcceptedAt: now,
       createdAt: now,
     });

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { DatabaseAccess } from '../../server/db/database';
+import { SUPPLEMENT } from '../../domain/consents';
 import { Role } from '../../domain/roles';
 import type { Actor } from '../../server/actor';
 import { readEnv } from '../../server/env';
@@ -91,6 +92,7 @@ export function actorFor({ accountId, email, role, seekerId = null, companyId = 
   return {
     accountId,
     language: null,
+    supplementVersion: SUPPLEMENT.version,
     sessionId: 'seed',
     email,
     emailVerified: true,

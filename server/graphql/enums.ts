@@ -26,7 +26,10 @@ const ENUMS = {
   JobStatusFilter: [JobStatusFilter, 'Which of its own jobs a company lists.'],
   JobSuggestionKind: [JobSuggestionKind, 'Where jobs hold what is suggested to search for.'],
   SavedSearchCadence: [SavedSearchCadence, 'How often what is new is mailed, at most.'],
-  ConsentKind: [ConsentKind, 'What can be agreed to. TERMS and PRIVACY_POLICY hold until the account is erased.'],
+  ConsentKind: [
+    ConsentKind,
+    'What can be agreed to. TERMS, PRIVACY_POLICY and the SUPPLEMENT to both hold until the account is erased.',
+  ],
   MailPreference: [
     MailPreference,
     'Mails that can be switched off: APPLICATION_NEWS tells a seeker that an application has ended, APPLICANT_NEWS a company who has applied or withdrawn. Those about security, payments and interviews always go out.',

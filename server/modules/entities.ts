@@ -1,6 +1,7 @@
 /** Every table: what is exported here is an entity of the database. */
 export { Account } from './accounts/account.entity';
 export { AccessChange, DisownCode, EmailVerification, OwnerCode, PasswordReset } from './accounts/one-time-code.entity';
+export { ProfileCorrection } from './accounts/profile-correction.entity';
 export { RateLimit } from './accounts/rate-limit.entity';
 export { RecoveryCode, SecondFactor } from './accounts/second-factor.entity';
 export { Session } from './accounts/session.entity';

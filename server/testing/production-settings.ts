@@ -10,6 +10,12 @@ export const PRODUCTION: Readonly<Record<string, string>> = {
   TRIPAY_PRIVATE_KEY: 'a private key of the provider',
   TRIPAY_MERCHANT_CODE: 'T1',
   RECEIPT_ISSUER: 'PT Tes, Jakarta',
+  CONTROLLER_NAME: 'PT TemuKerja',
+  CONTROLLER_ADDRESS: 'Jl. Sudirman 1, Jakarta, Indonesia',
+  DPO_NAME: 'Sari',
+  DPO_EMAIL: 'privacy@temukerja.example',
+  STORAGE_PROCESSOR: 'A cloud, Jakarta, Indonesia',
+  MAIL_PROCESSOR: 'A mail service, Singapore',
   ARGON2_MEMORY_KIB: '19456',
   RATE_LIMIT_FACTOR: '1',
   // Tests ask in their own words.

@@ -101,6 +101,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   // The own account, in either role
   consents: BOTH_SIDES,
   updateMailPreferences: BOTH_SIDES,
+  agreeToSupplement: BOTH_SIDES,
   myDataExport: BOTH_SIDES,
   myRecords: BOTH_SIDES,
   requestDataExport: BOTH_SIDES,

@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { AgreeToSupplementDocument } from '../../graphql/generated';
+import { mockMutation } from '../../testing/mock-operation';
+import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
 import type { Viewer } from '../session';
 import { CompanyLayout } from './CompanyLayout';
+import { LazyAgreementNotice } from './LazyAgreementNotice';
 import { SeekerLayout } from './SeekerLayout';
 
 /** As on a small screen: jsdom lays nothing out, so both menus are there. */
@@ -91,5 +95,70 @@ describe('what waits to be erased', () => {
     unmount();
     showErasure(aViewer(), '/user/applied');
     expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
+describe('a newer supplement of the legal texts', () => {
+  const ask = (viewer: Viewer, at: string) =>
+    renderApp(
+      <Routes>
+        <Route element={at.startsWith('/user') ? <SeekerLayout /> : <CompanyLayout />}>
+          <Route path={at} element={<h1>The page</h1>} />
+        </Route>
+      </Routes>,
+      { viewer, at },
+    );
+  const question = () => screen.findByRole('region', { name: 'Our terms and privacy policy have a supplement' });
+
+  it.each([
+    ['a seeker', aViewer({ isAskedToAgree: true }), '/user/applied'],
+    ['a company', { ...aCompanyViewer(), isAskedToAgree: true }, '/company/jobs'],
+  ])('is asked of %s above the page, which stays as it is', async (_, viewer, at) => {
+    ask(viewer, at);
+    expect(within(await question()).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy#supplement',
+    );
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  });
+
+  it('is agreed to by one button', async () => {
+    const reloadSession = jest.fn(() => Promise.resolve(null));
+    const { sent } = renderPortal(<LazyAgreementNotice />, {
+      viewer: aViewer({ isAskedToAgree: true }),
+      session: { reloadSession },
+      answers: [mockMutation(AgreeToSupplementDocument, { agreeToSupplement: { errors: [] } })],
+    });
+    screen.getByRole('button', { name: 'I have read it and agree' }).focus();
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(reloadSession).toHaveBeenCalled());
+    expect(sent(AgreeToSupplementDocument)).toEqual([{ version: '2026-11' }]);
+    expect(await screen.findByText('Thank you. Your consent is recorded.')).toBeVisible();
+  });
+
+  it('is put off once and for all pages of the browser, and waits on the privacy page', async () => {
+    const viewer = aViewer({ id: 'later-1', isAskedToAgree: true });
+    const first = ask(viewer, '/user/applied');
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('region', { name: /supplement/ })).toBeNull();
+    first.unmount();
+
+    const second = ask(viewer, '/user/dashboard');
+    expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /supplement/ })).toBeNull();
+    second.unmount();
+
+    ask(viewer, '/user/privacy');
+    const asked = within(await question());
+    expect(asked.getByRole('button', { name: 'I have read it and agree' })).toBeVisible();
+    expect(asked.queryByRole('button', { name: 'Not now' })).toBeNull();
+  });
+
+  it('is not asked of those who have agreed', async () => {
+    ask(aViewer(), '/user/privacy');
+    expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /supplement/ })).toBeNull();
   });
 });

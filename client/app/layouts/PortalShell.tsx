@@ -18,9 +18,9 @@ import { PortalNav, type NavSection } from './PortalNav';
 import classes from './PortalShell.module.css';
 import { SessionActions } from './SessionActions';
 
-const erasureNotice = onDemand(async () => {
-  await needTexts('erasure');
-  return (await import('./LazyErasureNotice')).LazyErasureNotice;
+const notices = onDemand(async () => {
+  await needTexts('erasure', 'agreement');
+  return (await import('./LazyNotices')).LazyNotices;
 });
 
 export interface PortalShellProps {
@@ -38,7 +38,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
   const t = useTranslations('portal');
   const frame = useTranslations('frame');
   const location = useLocation();
-  const { erasure } = useViewer();
+  const { erasure, isAskedToAgree } = useViewer();
   // The drawer belongs to the address it was opened at, so any navigation closes it without an effect.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const opened = openedAt === location.key;
@@ -89,7 +89,12 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
       <main id={mainId} tabIndex={-1} className={classes.main}>
         <div className={classes.content}>
           {/* When it cannot be fetched, the page says that there is no connection. */}
-          <OnDemandPart part={erasureNotice} props={{}} wanted={Boolean(erasure)} onFailure={() => undefined} />
+          <OnDemandPart
+            part={notices}
+            props={{}}
+            wanted={Boolean(erasure) || isAskedToAgree}
+            onFailure={() => undefined}
+          />
           {banner}
           <Suspense fallback={<DetailSkeleton />}>
             <Outlet />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../app/paths';
-import { supportEmail } from '../../lib/contact';
+import { operator, supportEmail } from '../../lib/contact';
 import classes from './LegalText.module.css';
 
 /** A long text of numbered sections, set to be read. */
@@ -18,8 +18,7 @@ export function LegalText({ title, intro, children }: { title: string; intro: st
   );
 }
 
-function SupportAddress() {
-  const email = supportEmail();
+function MailAddress({ email }: { email: string }) {
   return (
     <a href={`mailto:${email}`} translate="no">
       {email}
@@ -30,7 +29,8 @@ function SupportAddress() {
 /** What the sentences of both texts hold. */
 export const legalTags = {
   strong: (text: ReactNode) => <strong>{text}</strong>,
-  email: () => <SupportAddress />,
+  email: () => <MailAddress email={supportEmail()} />,
+  officer: () => <MailAddress email={operator().officerEmail ?? supportEmail()} />,
   privacy: (text: ReactNode) => <Link to={paths.privacy}>{text}</Link>,
   terms: (text: ReactNode) => <Link to={paths.terms}>{text}</Link>,
   home: (text: ReactNode) => <Link to={paths.landing}>{text}</Link>,

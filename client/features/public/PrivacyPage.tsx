@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { LegalText, legalTags } from './LegalText';
+import { PrivacySupplement } from './PrivacySupplement';
 
 export function PrivacyPage() {
   const title = useTranslations('frame.titles')('privacyPolicy');
@@ -17,8 +18,6 @@ export function PrivacyPage() {
       <h2>{t('seen.title')}</h2>
       <p>{t('seen.before')}</p>
       <p>{t('seen.after')}</p>
-      <p>{t('seen.recorded')}</p>
-      <p>{t('seen.searches')}</p>
       <p>{t('seen.others')}</p>
 
       <h2>{t('used.title')}</h2>
@@ -37,18 +36,18 @@ export function PrivacyPage() {
 
       <h2>{t('kept.title')}</h2>
       <p>{t('kept.text')}</p>
-      <p>{t('kept.added')}</p>
 
       <h2>{t('protection.title')}</h2>
       <p>{t('protection.text')}</p>
 
       <h2>{t('rights.title')}</h2>
       <p>{t.rich('rights.text', legalTags)}</p>
-      <p>{t('rights.added')}</p>
 
       <h2>{t('law.title')}</h2>
       <p>{t.rich('law.text', legalTags)}</p>
       <p>{t.rich('law.more', legalTags)}</p>
+
+      <PrivacySupplement />
     </LegalText>
   );
 }

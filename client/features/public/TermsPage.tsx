@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { LegalText, legalTags } from './LegalText';
+import { TermsSupplement } from './TermsSupplement';
 
 export function TermsPage() {
   const title = useTranslations('frame.titles')('termsAndConditions');
@@ -52,6 +53,8 @@ export function TermsPage() {
       <h2>{t('law.title')}</h2>
       <p>{t.rich('law.text', legalTags)}</p>
       <p>{t.rich('law.more', legalTags)}</p>
+
+      <TermsSupplement />
     </LegalText>
   );
 }

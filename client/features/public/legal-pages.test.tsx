@@ -24,14 +24,31 @@ describe('the legal pages', () => {
     expect(new Set(hrefs())).toEqual(new Set(['mailto:help@kerja.test', other, '/']));
   });
 
-  it('say with their own date what came later: recorded looks, an end to what is kept, and one’s own way out', () => {
+  it.each<[string, ReactElement]>([
+    ['privacy', <PrivacyPage key="privacy" />],
+    ['terms', <TermsPage key="terms" />],
+  ])('%s: what is newer stands in a supplement with its own date and version', (_, page) => {
+    const { container } = renderApp(page, { viewer: null });
+
+    const supplement = screen.getByRole('region', { name: 'Supplement of Nov 24, 2026' });
+    expect(supplement).toHaveTextContent('Version 2026-11.');
+    expect(supplement).toHaveTextContent('only with the consent of a parent or guardian');
+    supplement.remove();
+    expect(container).not.toHaveTextContent('2026');
+  });
+
+  it('name who is responsible, who processes where, and how long a trace stays', () => {
+    document.head.innerHTML = `<meta name="controller-name" content="PT Contoh"><meta name="controller-address" content="Jl. Satu">
+      <meta name="dpo-name" content="Sari"><meta name="dpo-email" content="dpo@kerja.test">
+      <meta name="storage-processor" content="Awan, Jakarta"><meta name="mail-processor" content="Surat, Singapore">`;
     renderApp(<PrivacyPage />, { viewer: null });
 
-    const added = screen.getAllByText(/^Added in November 2026: /).map((text) => text.textContent);
-    expect(added).toEqual([
-      expect.stringContaining('each time a company or an administrator sees your identity'),
-      expect.stringContaining('removed after 12 months'),
-      expect.stringContaining('under Profile → Privacy'),
-    ]);
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toContain('Controller of your personal data: PT Contoh, Jl. Satu');
+    expect(texts).toContain('Data protection officer: Sari, dpo@kerja.test');
+    expect(texts).toContain('Servers, files and backups: Awan, Jakarta');
+    expect(texts.join()).toContain('Delivery of e-mails: Surat, Singapore');
+    expect(screen.getByText(/Within 45 days it is gone from every place/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'dpo@kerja.test' })[0]).toHaveAttribute('href', 'mailto:dpo@kerja.test');
   });
 });

@@ -37,6 +37,7 @@ export const account = {
     submit: 'Register',
     failed: 'Failed to register. Please try again.',
     acceptTerms: 'I accept the <terms>Terms and Conditions</terms> and the <privacy>Privacy Policy</privacy>',
+    guardian: 'If you are under 18, a parent or guardian has to agree, too.',
     code: 'Code of your existing account',
     codeHint: 'From your authenticator app, or a recovery code.',
   },

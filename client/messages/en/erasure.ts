@@ -47,6 +47,7 @@ export const erasure = {
     sent: 'E-mails that have been sent, in the mailboxes of those who got them',
     account: 'Your account with its other role',
     ids: 'A note that this was erased, with a number and no name',
+    copies: 'In the database’s journals and in backups it stays for a while. Within {days} days it is gone there, too.',
   },
   when: {
     question: 'When?',

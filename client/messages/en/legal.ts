@@ -20,10 +20,6 @@ export const legal = {
         'A company that you apply to sees your education, work experience and skills, so that it can decide by what you can do. Your full name, e-mail address, phone number, picture, CV and portfolio stay hidden. Your name appears masked, and your own name and contacts are struck out of texts that you wrote.',
       after:
         'Your identity is shown to that company only after it has accepted your application, which costs the company one token. Companies that reject you, or do not answer, never receive it.',
-      recorded:
-        'Added in November 2026: each time a company or an administrator sees your identity or opens your files, we record who it was, what was shown and when, before it is shown. You read this under Profile → Privacy. Companies should know that we record what they look at.',
-      searches:
-        'A search that leads you to a job is kept for 30 days; the job’s company sees it only when at least five people came by the same search, as a number and without names.',
       others:
         'Job seekers see the profiles and jobs of verified companies. Administrators see accounts, profiles, applications and token transactions, in order to verify companies and to keep the platform safe. NPWP and deed of establishment are seen by the company itself and by administrators only.',
     },
@@ -45,8 +41,6 @@ export const legal = {
     kept: {
       title: 'How long we keep it',
       text: 'Your profile stays for as long as you have an account. Applications stay with both sides as a record of what was agreed, and payment records for as long as tax law requires. Sessions end after 30 days without use.',
-      added:
-        'Added in November 2026: applications that were rejected or withdrawn are removed after 12 months, and accounts whose e-mail address was never verified after 30 days.',
     },
     protection: {
       title: 'How we protect it',
@@ -55,8 +49,6 @@ export const legal = {
     rights: {
       title: 'Your rights',
       text: 'You can read and change your profile at any time. You may ask us for a copy of your data, for its correction or for its deletion, and you may withdraw a pending application. Write to <email></email>.',
-      added:
-        'Added in November 2026: you can also get a copy of your data, and have it erased, under Profile → Privacy. The page says what goes and what stays before you confirm.',
     },
     law: {
       title: 'Law and contact',

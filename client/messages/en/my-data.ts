@@ -14,10 +14,11 @@ export const myData = {
     title: 'What you agreed to',
     terms: 'Terms and Conditions',
     privacyPolicy: 'Privacy Policy',
+    supplement: 'Supplement to both',
     given: 'Version {version}, accepted on <day></day>',
     none: 'No consent is recorded for this account.',
     howToWithdraw:
-      'Without these two there is no account, so neither can be withdrawn alone. Erasing your account withdraws both.',
+      'There is no account without your consent, so none of it can be withdrawn alone. Erasing your account withdraws all of it.',
     loadFailed: 'Failed to load what you agreed to. Please try again later.',
   },
   mails: {

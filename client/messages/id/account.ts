@@ -39,6 +39,7 @@ export const account: Translation<typeof english> = {
     submit: 'Daftar',
     failed: 'Gagal mendaftar. Silakan coba lagi.',
     acceptTerms: 'Saya menyetujui <terms>Syarat dan Ketentuan</terms> serta <privacy>Kebijakan Privasi</privacy>',
+    guardian: 'Jika Anda berusia di bawah 18 tahun, orang tua atau wali juga harus setuju.',
     code: 'Kode dari akun Anda yang sudah ada',
     codeHint: 'Dari aplikasi autentikator Anda, atau kode pemulihan.',
   },

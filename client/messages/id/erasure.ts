@@ -50,6 +50,8 @@ export const erasure: Translation<typeof english> = {
     sent: 'Email yang sudah terkirim, di kotak masuk penerimanya',
     account: 'Akun Anda, dengan peran yang lain',
     ids: 'Catatan bahwa data ini sudah dihapus, dengan nomor dan tanpa nama',
+    copies:
+      'Di jurnal basis data dan cadangan data, data itu masih ada untuk sementara. Dalam {days} hari, di sana pun sudah hilang.',
   },
   when: {
     question: 'Kapan?',

@@ -3,7 +3,9 @@ import { options } from '../../../domain/messages/id/options';
 import { frame } from './frame';
 import { login } from './login';
 import { landing } from './landing';
+import { agreement } from './agreement';
 import { legal } from './legal';
+import { supplement } from './supplement';
 import { account } from './account';
 import { myData } from './my-data';
 import { ownerProof } from './owner-proof';
@@ -35,6 +37,8 @@ export const indonesian = {
   login,
   landing,
   legal,
+  supplement,
+  agreement,
   account,
   myData,
   ownerProof,

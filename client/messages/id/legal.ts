@@ -24,10 +24,6 @@ export const legal: Translation<typeof english> = {
         'Perusahaan yang Anda lamar melihat pendidikan, pengalaman kerja, dan keahlian Anda, sehingga dapat mengambil keputusan berdasarkan kemampuan Anda. Nama lengkap, alamat email, nomor telepon, foto, CV, dan portofolio Anda tetap disembunyikan. Nama Anda ditampilkan secara tersamar, dan nama serta kontak Anda sendiri dihilangkan dari teks yang Anda tulis.',
       after:
         'Identitas Anda baru ditampilkan kepada perusahaan tersebut setelah perusahaan itu menerima lamaran Anda dengan memakai satu token. Perusahaan yang menolak Anda, atau tidak memberikan jawaban, tidak pernah menerima identitas Anda.',
-      recorded:
-        'Ditambahkan pada November 2026: setiap kali perusahaan atau administrator melihat identitas Anda atau membuka file Anda, kami mencatat siapa yang melihat, apa yang ditampilkan, dan kapan, sebelum data itu ditampilkan. Anda dapat membacanya di Profil → Privasi. Perusahaan perlu mengetahui bahwa akses mereka dicatat.',
-      searches:
-        'Pencarian yang membawa Anda ke sebuah lowongan disimpan selama 30 hari; perusahaan pemasang lowongan tersebut hanya melihatnya jika setidaknya lima orang datang melalui pencarian yang sama, berupa jumlah dan tanpa nama.',
       others:
         'Pencari kerja melihat profil dan lowongan perusahaan yang terverifikasi. Administrator melihat akun, profil, lamaran, dan transaksi token, untuk memverifikasi perusahaan dan menjaga keamanan platform. NPWP dan akta pendirian hanya dapat dilihat oleh perusahaan yang bersangkutan dan oleh administrator.',
     },
@@ -51,8 +47,6 @@ export const legal: Translation<typeof english> = {
     kept: {
       title: 'Jangka waktu penyimpanan',
       text: 'Profil Anda disimpan selama Anda memiliki akun. Lamaran tetap tersimpan bagi kedua belah pihak sebagai catatan atas hal yang telah disepakati, dan catatan pembayaran disimpan selama diwajibkan oleh peraturan perundang-undangan perpajakan. Sesi berakhir setelah 30 hari tidak digunakan.',
-      added:
-        'Ditambahkan pada November 2026: lamaran yang ditolak atau ditarik dihapus setelah 12 bulan, dan akun yang alamat emailnya tidak pernah diverifikasi dihapus setelah 30 hari.',
     },
     protection: {
       title: 'Cara kami melindungi data',
@@ -61,8 +55,6 @@ export const legal: Translation<typeof english> = {
     rights: {
       title: 'Hak Anda',
       text: 'Anda dapat membaca dan mengubah profil Anda kapan saja. Sebagai subjek data pribadi, Anda berhak meminta salinan data pribadi Anda, perbaikannya, atau penghapusannya, dan Anda dapat menarik lamaran yang masih menunggu. Kirimkan permintaan Anda ke <email></email>.',
-      added:
-        'Ditambahkan pada November 2026: Anda juga dapat meminta salinan dan penghapusan data pribadi Anda melalui Profil → Privasi. Sebelum Anda mengonfirmasi, halaman itu menjelaskan data yang dihapus dan data yang tetap disimpan.',
     },
     law: {
       title: 'Hukum dan kontak',

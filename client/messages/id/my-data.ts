@@ -17,10 +17,11 @@ export const myData: Translation<typeof english> = {
     title: 'Persetujuan Anda',
     terms: 'Syarat dan Ketentuan',
     privacyPolicy: 'Kebijakan Privasi',
+    supplement: 'Tambahan untuk keduanya',
     given: 'Versi {version}, disetujui pada <day></day>',
     none: 'Belum ada persetujuan yang tercatat untuk akun ini.',
     howToWithdraw:
-      'Akun Anda memerlukan kedua persetujuan ini, jadi keduanya tidak bisa ditarik satu per satu. Jika Anda menghapus akun, keduanya ikut ditarik.',
+      'Akun Anda memerlukan persetujuan ini, jadi tidak bisa ditarik satu per satu. Jika Anda menghapus akun, semuanya ikut ditarik.',
     loadFailed: 'Gagal memuat persetujuan Anda. Silakan coba lagi nanti.',
   },
   mails: {

@@ -132,6 +132,9 @@ export const errors = {
   ERASURE_NONE: 'There is no erasure that could be cancelled.',
   ERASURE_ADMIN: 'An administrator account cannot be erased here. Ask another administrator.',
 
+  // Agreeing to the supplement of the legal texts
+  SUPPLEMENT_CHANGED: 'These texts have changed since you opened the page. Please reload it and read them again.',
+
   REOPEN_ALL_SLOTS_FILLED: 'Cannot reopen job. All interview slots are filled.',
   JOB_PAUSED:
     'This job is paused by our team. Until it is resumed it cannot be opened or copied, and no applicant can be accepted.',

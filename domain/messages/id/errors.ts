@@ -133,6 +133,9 @@ export const errors: Translation<typeof english> = {
   ERASURE_NONE: 'Tidak ada penghapusan yang bisa dibatalkan.',
   ERASURE_ADMIN: 'Akun administrator tidak dapat dihapus di sini. Minta bantuan administrator lain.',
 
+  // Agreeing to the supplement of the legal texts
+  SUPPLEMENT_CHANGED: 'Teks ini telah berubah sejak Anda membuka halaman. Muat ulang halaman, lalu baca kembali.',
+
   REOPEN_ALL_SLOTS_FILLED: 'Lowongan tidak dapat dibuka kembali. Semua jadwal wawancara sudah penuh.',
   JOB_PAUSED:
     'Lowongan ini dijeda oleh tim kami. Sampai ditayangkan kembali, lowongan tidak dapat dibuka atau disalin, dan pelamar tidak dapat diterima.',

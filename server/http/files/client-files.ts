@@ -6,6 +6,7 @@ import type { Env } from '../../env';
 import { textsIn } from '../../language/texts';
 import { english } from '../../messages/en';
 import { escapeHtml } from '../../modules/mail/public';
+import { withPageSettings } from './page-settings';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -72,9 +73,7 @@ export function clientFiles(env: Env, languageOf: (request: Request) => Promise<
   const router = Router();
   const indexFile = join(env.CLIENT_DIR, 'index.html');
   if (!existsSync(indexFile)) return router;
-  const template = readFileSync(indexFile, 'utf8')
-    .replaceAll('%SUPPORT_EMAIL%', escapeHtml(env.SUPPORT_EMAIL))
-    .replaceAll('%SUPPORT_WHATSAPP%', escapeHtml(env.SUPPORT_WHATSAPP));
+  const template = withPageSettings(readFileSync(indexFile, 'utf8'), env);
   const pages = {
     en: pagesIn('en', template, env.CLIENT_DIR),
     id: pagesIn('id', template, env.CLIENT_DIR),

@@ -59,6 +59,10 @@ export class Account {
   @InstantColumn({ nullable: true })
   termsAcceptedAt!: Date | null;
 
+  /** Of the supplement to terms and privacy policy that was agreed to last; null: none as yet. */
+  @CodeColumn(20, { nullable: true })
+  supplementVersion!: string | null;
+
   @InstantColumn()
   createdAt!: Date;
 }

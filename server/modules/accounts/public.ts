@@ -20,6 +20,7 @@ export { DisownCode, EmailVerification, PasswordReset } from './one-time-code.en
 export { checkCurrentPassword, mailOwnerCode, requireOwner } from './owner-proof';
 export { createPasswordHasher } from './password-hasher';
 export { countedPasswordTry, forgivePasswordTries } from './password-try';
+export { recordCorrection } from './record-correction';
 export { RecoveryCode, SecondFactor } from './second-factor.entity';
 export {
   AccountSessionStore,

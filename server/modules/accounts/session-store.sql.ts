@@ -79,6 +79,7 @@ const SESSION = {
   has_password: integer,
   active_role: nullable(oneOf<Role>()),
   language: nullable(oneOf<Language>()),
+  supplement_version: nullable(text),
   ...PROFILES,
 };
 type SessionRow = Row<typeof SESSION>;
@@ -86,7 +87,7 @@ type SessionRow = Row<typeof SESSION>;
 /** Session, revocation and actor in one statement. */
 const READ_SESSIONS = `
   SELECT s.id_hash, s.expires_at, s.public_id, s.data, s.last_used_at, s.proved_at,
-         a.id AS account_id, a.email, a.email_verified_at, a.google_sub, a.password_hash IS NOT NULL AS has_password, a.active_role, a.language,
+         a.id AS account_id, a.email, a.email_verified_at, a.google_sub, a.password_hash IS NOT NULL AS has_password, a.active_role, a.language, a.supplement_version,
          ${PROFILE_COLUMNS}
   FROM sessions s
   LEFT JOIN accounts a ON a.id = s.account_id AND a.session_epoch = s.session_epoch ${PROFILE_JOINS}
@@ -186,6 +187,7 @@ export class AccountSessionStore {
       roles,
       activeRole: mustEnrol ? null : effectiveRole(row.active_role, roles),
       language: row.language,
+      supplementVersion: row.supplement_version,
       hasSecondFactor,
       provedAt: row.proved_at,
       mustEnrol,

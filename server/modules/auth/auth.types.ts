@@ -44,6 +44,12 @@ export class Viewer {
   })
   language!: Language | null;
 
+  @Field(() => Boolean, {
+    description:
+      'The supplement to terms and privacy policy is newer than what the account has agreed to; see agreeToSupplement.',
+  })
+  isAskedToAgree!: boolean;
+
   @Field(() => Boolean, { description: 'The seeker profile is complete; true for those who have none.' })
   isProfileComplete!: boolean;
 

@@ -1,3 +1,4 @@
+import { isAskedToAgree } from '../../../domain/consents';
 import { Role } from '../../../domain/roles';
 import { renderedRoleOf, type Actor } from '../../actor';
 import { read } from '../../db/read';
@@ -23,6 +24,7 @@ export async function viewerOf({ services, loaders }: RequestContext, actor: Act
     ...actor,
     id: accountId,
     activeRole: renderedRoleOf(actor),
+    isAskedToAgree: isAskedToAgree(actor),
     isProfileComplete: seeker === null || seeker.isProfileComplete,
     seeker,
     company: company && companyOf(company),

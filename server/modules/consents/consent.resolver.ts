@@ -2,9 +2,10 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { AnswersUserErrors, done } from '../../graphql/payload';
+import { agreeToSupplement } from './commands/agree-to-supplement';
 import { updateMailPreferences } from './commands/update-mail-preferences';
 import { consentsOf } from './consent.queries';
-import { MailPreferencesPayload, OwnConsents, UpdateMailPreferencesInput } from './consent.types';
+import { ConsentsPayload, OwnConsents, UpdateMailPreferencesInput } from './consent.types';
 
 /** Administrators have agreed to nothing here and get no such mails. */
 @Authorized(Role.USER, Role.COMPANY)
@@ -16,15 +17,29 @@ export class ConsentResolver {
   }
 
   @AnswersUserErrors()
-  @Mutation(() => MailPreferencesPayload, {
+  @Mutation(() => ConsentsPayload, {
     description: 'Switches mails of some kinds off or on. Safe to repeat.',
   })
   async updateMailPreferences(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateMailPreferencesInput, { description: 'Which mails.' }) input: UpdateMailPreferencesInput,
-  ): Promise<MailPreferencesPayload> {
+  ): Promise<ConsentsPayload> {
     const actor = actorOf(context);
     await updateMailPreferences(context.services, actor, input.mails);
+    return done({ consents: await consentsOf(context.services.dataSource, actor) });
+  }
+
+  @AnswersUserErrors()
+  @Mutation(() => ConsentsPayload, {
+    description:
+      'Agrees to the supplement to terms and privacy policy, once for each version of it. Safe to repeat. SUPPLEMENT_CHANGED for any other version than the present one.',
+  })
+  async agreeToSupplement(
+    @Ctx() context: RequestContext,
+    @Arg('version', () => String, { description: 'The version that the page has shown.' }) version: string,
+  ): Promise<ConsentsPayload> {
+    const actor = actorOf(context);
+    await agreeToSupplement(context.services, actor, version);
     return done({ consents: await consentsOf(context.services.dataSource, actor) });
   }
 }

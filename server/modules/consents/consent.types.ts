@@ -57,7 +57,7 @@ export class UpdateMailPreferencesInput {
 }
 
 @ObjectType({ simpleResolvers: true, implements: Payload, description: 'The consents after the change.' })
-export class MailPreferencesPayload extends Payload {
+export class ConsentsPayload extends Payload {
   @Field(() => OwnConsents, { nullable: true, description: 'Null when it was refused.' })
   consents?: OwnConsents;
 }

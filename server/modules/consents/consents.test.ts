@@ -1,6 +1,10 @@
 import { TERMS_VERSION } from '../../../domain/accounts';
-import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
+import { SUPPLEMENT } from '../../../domain/consents';
+import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
 import { anUnverified, verifyEmail } from '../../testing/email-verification';
+import { requestExport } from '../../testing/data-exports';
+import { requestErasure } from '../../testing/erasures';
 import { eventually } from '../../testing/eventually';
 import { graphql } from '../../testing/graphql';
 import type { MailChoiceInput } from '../../testing/graphql/graphql';
@@ -19,6 +23,18 @@ const CONSENTS = graphql(`query OwnConsents {
 const CHOOSE = graphql(`mutation ChooseMails($input: UpdateMailPreferencesInput!) {
   updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }
 }`);
+
+const IS_ASKED = graphql(`query IsAskedToAgree { viewer { isAskedToAgree } }`);
+const AGREE = graphql(`mutation AgreeInTest($version: String!) {
+  agreeToSupplement(version: $version) { errors { ...Refusal } }
+}`);
+const SIGN_OUT = graphql(`mutation SignOutUnasked { logout { isSignedOut } }`);
+
+const isAsked = async ({ client }: Pick<TestActor, 'client'>) => (await client.ask(IS_ASKED)).viewer?.isAskedToAgree;
+const agree = async ({ client }: Pick<TestActor, 'client'>, version: string) =>
+  (await client.ask(AGREE, { version })).agreeToSupplement.errors.map(({ code }) => code);
+const agreedEarlier = ({ accountId }: TestActor, version: string | null) =>
+  server.dataSource.query('UPDATE accounts SET supplement_version = ? WHERE id = ?', [version, accountId]);
 
 const consentsOf = async ({ client }: Pick<TestActor, 'client'>): Promise<ResultOf<typeof CONSENTS>['consents']> =>
   (await client.ask(CONSENTS)).consents;
@@ -52,6 +68,7 @@ describe('what a person has agreed to', () => {
       new Set([
         { kind: 'TERMS', ...given },
         { kind: 'PRIVACY_POLICY', ...given },
+        { kind: 'SUPPLEMENT', ...given, version: SUPPLEMENT.version },
       ]),
     );
   });
@@ -62,8 +79,49 @@ describe('what a person has agreed to', () => {
     await registerCompany(client, { email: 'dua@people.test' });
 
     const { changes, mails } = await consentsOf({ client });
-    expect(changes.map(({ kind }) => kind).toSorted()).toEqual(['PRIVACY_POLICY', 'PRIVACY_POLICY', 'TERMS', 'TERMS']);
+    expect(changes.map(({ kind }) => kind).toSorted()).toEqual([
+      ...['PRIVACY_POLICY', 'PRIVACY_POLICY', 'SUPPLEMENT', 'SUPPLEMENT', 'TERMS', 'TERMS'],
+    ]);
     expect(mails.map(({ kind }) => kind)).toEqual(['APPLICATION_NEWS', 'APPLICANT_NEWS']);
+  });
+});
+
+describe('the supplement to terms and privacy policy', () => {
+  it('is not asked for again after a registration', async () => {
+    expect(await isAsked({ client: await registered('baru@people.test') })).toBe(false);
+  });
+
+  it('is asked for in its present version, once, of seekers and companies', async () => {
+    for (const person of [await aSeeker(server), await aCompany(server)]) {
+      await agreedEarlier(person, '2025-01');
+      expect(await isAsked(person)).toBe(true);
+
+      await atOnce(10, () => agree(person, SUPPLEMENT.version));
+
+      expect(await isAsked(person)).toBe(false);
+      expect((await consentsOf(person)).changes).toEqual([
+        { kind: 'SUPPLEMENT', version: SUPPLEMENT.version, isGiven: true, createdAt: server.clock.now().toISOString() },
+      ]);
+      await agree(person, SUPPLEMENT.version);
+      expect((await consentsOf(person)).changes).toHaveLength(1);
+    }
+  });
+
+  it('is agreed to as it was read: another version is refused', async () => {
+    const seeker = await aSeeker(server);
+    await agreedEarlier(seeker, null);
+    expect(await agree(seeker, '2025-01')).toEqual(['SUPPLEMENT_CHANGED']);
+    expect(await isAsked(seeker)).toBe(true);
+  });
+
+  it('is no matter of administrators, and keeps no one from signing out, a copy of their data, or their erasure', async () => {
+    expect(await isAsked(await anAdmin(server))).toBe(false);
+    const [leaver, other] = [await aSeeker(server), await aSeeker(server)];
+    await agreedEarlier(leaver, null);
+    await agreedEarlier(other, null);
+    expect((await requestExport(leaver)).errors).toEqual([]);
+    expect((await requestErasure(leaver)).errors).toEqual([]);
+    expect((await other.client.ask(SIGN_OUT)).logout.isSignedOut).toBe(true);
   });
 });
 

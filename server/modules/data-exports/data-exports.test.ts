@@ -20,7 +20,7 @@ import { findLeaks } from '../../testing/leak-checker';
 import { mailsArrived } from '../../testing/mailbox';
 import { chooseLanguage } from '../../testing/own-language';
 import { PEOPLE, plant } from '../../testing/planted-people';
-import { changeCompanyProfile } from '../../testing/profile-changes';
+import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
 import { registerCompany } from '../../testing/registration';
 import { answerPause, pauseJob, reportJob } from '../../testing/reports';
 import { useServer, type TestServer } from '../../testing/test-server';
@@ -146,6 +146,7 @@ test('what is kept beside the pages is in it, in either role, and of no one else
     await person.client.ask(VIEW, { jobId: job.id, search: `kopi ${person === seeker ? 'sendiri' : 'orang lain'}` });
     await reportJob(person, job.id, { text: `Words of ${person === seeker ? 'the person' : 'another'}` });
   }
+  await changeSeekerProfile(seeker, { education: "Bachelor's Degree" });
   const applicationId = await applied(seeker, job);
   const conflict = { id: newId(), companyId: company.companyId, applicationId, createdAt: server.clock.now() };
   await server.dataSource.manager.insert(AcceptanceConflict, conflict);
@@ -166,9 +167,11 @@ test('what is kept beside the pages is in it, in either role, and of no one else
     conflicts: [{ applicationId, jobTitle: 'Peracik Kopi' }],
     erasures: [{ cancelledAt: expect.any(String) }],
     copies: [{ endedAt: null }],
+    corrections: [{ role: 'USER', corrected: ['education'], correctedAt: server.clock.now().toISOString() }],
     pauses: [],
     decisions: [],
   });
+  expect(data.text('index.html')).toContain('<dt>Fields that you changed</dt><dd><ul><li>Education</li></ul></dd>');
   expect(data.names.some((name) => name.endsWith('user_cv-not handed in.pdf'))).toBe(true);
   expect(data.everything).not.toMatch(/orang lain|Words of another/);
 
@@ -181,6 +184,7 @@ test('what is kept beside the pages is in it, in either role, and of no one else
       { verificationStatus: 'REJECTED', reason: 'The deed cannot be read' },
     ],
     conflicts: [{ applicationId }],
+    corrections: [{ role: 'COMPANY', corrected: ['companyName', 'description'] }],
   });
 });
 

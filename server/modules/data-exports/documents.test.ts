@@ -1,4 +1,5 @@
 import { getNamedType, isEnumType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
+import { PROFILE_FIELDS } from '../../../domain/profile-corrections';
 import { createSchema } from '../../graphql/schema';
 import { english } from '../../messages/en';
 import { ROOT_ACCESS } from '../../testing/root-access-table';
@@ -60,6 +61,7 @@ test('every field of the export has a label, and every code a word', () => {
         },
       }),
     );
+  PROFILE_FIELDS.forEach((name) => fields.add(name));
   const isShown = (name: string): boolean => !/^id$|Id$|Url$|^items$|^pageCount$|^endCursor$/.test(name);
   expect([...fields].filter(isShown).toSorted()).toEqual(Object.keys(english.dataExport.fields).toSorted());
   expect([...fieldsOfCodes].toSorted()).toEqual([...CODES].toSorted());

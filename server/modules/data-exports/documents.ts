@@ -65,6 +65,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
         pauses { jobTitle reason pausedAt answer answeredAt resumedAt }
         decisions { verificationStatus reason decidedAt }
         conflicts { applicationId jobTitle createdAt }
+        corrections { role corrected correctedAt }
         copies { requestedAt endedAt }
         erasures { role requestedAt cancelledAt }
       }

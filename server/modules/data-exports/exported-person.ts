@@ -38,6 +38,7 @@ export async function exportedPerson(
       roles,
       activeRole,
       language: account.language,
+      supplementVersion: account.supplementVersion,
       hasSecondFactor: row.has_second_factor === 1,
       provedAt: null,
       mustEnrol: false,

@@ -8,6 +8,7 @@ import { selectRows, type QueryExecutor } from '../../db/statements';
 import type {
   MyCompanyDecision,
   MyConflict,
+  MyCorrection,
   MyErasureRequest,
   MyJobPause,
   MyReport,
@@ -95,6 +96,16 @@ export function conflictsOf(executor: QueryExecutor, { seekerId, companyId }: Ac
     `${of('k.company_id = ?')} UNION ${of('a.seeker_id = ?')} ORDER BY id DESC`,
     [companyId, seekerId],
   );
+}
+
+export async function correctionsOf(executor: QueryExecutor, accountId: string): Promise<MyCorrection[]> {
+  const rows = await selectRows(
+    executor,
+    { role: oneOf<Role>(), fields: text, correctedAt: instant },
+    'SELECT role, fields, corrected_at AS correctedAt FROM profile_corrections WHERE account_id = ? ORDER BY id DESC',
+    [accountId],
+  );
+  return rows.map(({ fields, ...correction }) => ({ ...correction, corrected: fields.split(',') }));
 }
 
 export function erasuresOf(executor: QueryExecutor, accountId: string): Promise<MyErasureRequest[]> {

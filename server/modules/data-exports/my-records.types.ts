@@ -106,6 +106,21 @@ export class MyErasureRequest {
   cancelledAt!: Date | null;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'That the person changed fields of a profile; not what was in them.',
+})
+export class MyCorrection {
+  @Field(() => Role, { description: 'Whose profile.' })
+  role!: Role;
+
+  @Field(() => [String], { description: 'Names of the fields.' })
+  corrected!: string[];
+
+  @Field(() => DateTime, { description: 'When.' })
+  correctedAt!: Date;
+}
+
 /** What is kept about a person beside what the pages of their portals show. */
 @ObjectType({
   simpleResolvers: true,
@@ -141,6 +156,9 @@ export class MyRecords {
 
   @Field(() => [MyConflict], { description: 'Acceptances that a clash of times prevented, in either role.' })
   conflicts!: MyConflict[];
+
+  @Field(() => [MyCorrection], { description: 'Corrections of the own profiles.' })
+  corrections!: MyCorrection[];
 
   @Field(() => [MyCopy], { description: 'Copies of the data that were asked for.' })
   copies!: MyCopy[];

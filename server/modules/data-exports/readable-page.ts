@@ -85,6 +85,7 @@ function wordsOf(field: string, value: unknown, language: Language): string {
   if (typeof value === 'number') return formatThousands(value);
   if (value instanceof Date) return timeOf(value, language);
   const text = String(value);
+  if (field === 'corrected') return word(`dataExport.fields.${text}`);
   if (CODES.has(field)) return word(`dataExport.codes.${text}`);
   if (field === 'employmentType') return word(`options.employmentType.${text}`);
   if (field === 'locationType' || field === 'interviewType') return word(`options.locationType.${text}`);

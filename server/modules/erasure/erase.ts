@@ -15,6 +15,7 @@ import {
   openApplicationIds,
   removeAccount,
   removeActivityTexts,
+  removeCorrections,
   removeFileRow,
   removeFormerNames,
   removeSearchesFor,
@@ -91,6 +92,7 @@ export async function erase(
   await write(dataSource, (manager) => removeSearchesFor(manager, called));
   await keepTask();
   await removeDataExports(services, accountId);
+  if (role !== null) await write(dataSource, (manager) => removeCorrections(manager, accountId, role));
   if (seekerId) await eraseSeeker(services, keepTask, accountId, seekerId);
   if (companyId) await eraseCompany(services, keepTask, accountId, companyId);
   if (role === null && account) {

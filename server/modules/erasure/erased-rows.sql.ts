@@ -233,6 +233,11 @@ export async function removeFileRow(executor: QueryExecutor, id: string): Promis
   await affectedRows(executor, 'DELETE FROM files WHERE id = ?', [id]);
 }
 
+/** Of one role; those of a whole account go with it. */
+export async function removeCorrections(executor: QueryExecutor, accountId: string, role: string): Promise<void> {
+  await affectedRows(executor, 'DELETE FROM profile_corrections WHERE account_id = ? AND role = ?', [accountId, role]);
+}
+
 /** Sessions, codes and the second factor go with it. */
 export async function removeAccount(executor: QueryExecutor, accountId: string): Promise<void> {
   await affectedRows(executor, 'DELETE FROM accounts WHERE id = ?', [accountId]);

@@ -31,7 +31,10 @@ const SEEKER_TEXT = emptied("the seeker's own words");
 const ROW_STAYS = kept('the row stays for the applications that refer to it');
 
 export const ERASURE_PLAN = {
-  accounts: all('id email password_hash google_sub active_role language terms_version', GONE_WITH_ACCOUNT),
+  accounts: all(
+    'id email password_hash google_sub active_role language terms_version supplement_version',
+    GONE_WITH_ACCOUNT,
+  ),
   email_verifications: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   password_resets: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   disown_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),
@@ -121,6 +124,7 @@ export const ERASURE_PLAN = {
     search: deleted('where it has a name of the person, or is in one'),
   },
   former_names: all('id subject_id name', deleted('with the seeker or the company')),
+  profile_corrections: all('id account_id role fields', deleted('with the account, or with the role')),
   consents: all('id account_id kind version', GONE_WITH_ACCOUNT),
   data_exports: all('id account_id requested_as storage_key', deleted('with the file')),
   reveal_receipts: all(

@@ -6,6 +6,7 @@ import { graphql } from '../../testing/graphql';
 import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied, apply, hold, postJob, reject, withdraw } from '../../testing/job-factory';
 import { mailsArrived, mailsTo } from '../../testing/mailbox';
+import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
 import { codesOf, logIn, registerCompany, registerSeeker, viewerOf } from '../../testing/registration';
 import { requestReschedule } from '../../testing/reschedules';
 import { turnOnSecondFactor } from '../../testing/second-factor';
@@ -227,8 +228,15 @@ describe('a person with both roles', () => {
     const seeker = await aSeeker(server);
     expect(codesOf(await registerCompany(server.visitor(), { email: seeker.email }))).toEqual([]);
     const client = await signIn(server, seeker.email);
+    await changeSeekerProfile(seeker, { education: "Bachelor's Degree" });
+    await changeCompanyProfile({ client }, { companyName: 'PT Tetap Ada' });
     await requestErasure({ ...seeker, client }, { role: 'USER' });
     await eraseNow(server);
+    const corrections = await server.dataSource.query<unknown[]>(
+      'SELECT role FROM profile_corrections WHERE account_id = ?',
+      [seeker.accountId],
+    );
+    expect(corrections).toEqual([{ role: 'COMPANY' }]);
     const viewer = await viewerOf(await signIn(server, seeker.email));
     expect(viewer).toMatchObject({ roles: ['COMPANY'], activeRole: 'COMPANY' });
     expect(await mailsTo(server, seeker.email)).not.toEqual([]);

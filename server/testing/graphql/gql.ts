@@ -318,6 +318,9 @@ type Documents = {
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": typeof types.InterviewStartsDocument,
     "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": typeof types.OwnConsentsDocument,
     "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": typeof types.ChooseMailsDocument,
+    "query IsAskedToAgree { viewer { isAskedToAgree } }": typeof types.IsAskedToAgreeDocument,
+    "mutation AgreeInTest($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}": typeof types.AgreeInTestDocument,
+    "mutation SignOutUnasked { logout { isSignedOut } }": typeof types.SignOutUnaskedDocument,
     "mutation ViewBeforeExport($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.ViewBeforeExportDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": typeof types.ViewPlantedDocument,
     "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": typeof types.LookUpPlantedDocument,
@@ -836,6 +839,9 @@ const documents: Documents = {
     "query InterviewStarts { interviews { jobTitle selectedInterview { start } } }": types.InterviewStartsDocument,
     "query OwnConsents {\n  consents { changes { kind version isGiven createdAt } mails { kind isOn } }\n}": types.OwnConsentsDocument,
     "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}": types.ChooseMailsDocument,
+    "query IsAskedToAgree { viewer { isAskedToAgree } }": types.IsAskedToAgreeDocument,
+    "mutation AgreeInTest($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}": types.AgreeInTestDocument,
+    "mutation SignOutUnasked { logout { isSignedOut } }": types.SignOutUnaskedDocument,
     "mutation ViewBeforeExport($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.ViewBeforeExportDocument,
     "mutation ViewPlanted($jobId: ID!, $search: String!) { recordJobView(jobId: $jobId, search: $search) { errors { ...Refusal } } }": types.ViewPlantedDocument,
     "query LookUpPlanted($search: String) {\n  adminUsers(search: $search) { items { id } } adminCompanies(search: $search) { items { id } }\n}": types.LookUpPlantedDocument,
@@ -2263,6 +2269,18 @@ export function graphql(source: "query OwnConsents {\n  consents { changes { kin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ChooseMails($input: UpdateMailPreferencesInput!) {\n  updateMailPreferences(input: $input) { consents { mails { kind isOn } } errors { ...Refusal } }\n}"): typeof import('./graphql').ChooseMailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IsAskedToAgree { viewer { isAskedToAgree } }"): typeof import('./graphql').IsAskedToAgreeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AgreeInTest($version: String!) {\n  agreeToSupplement(version: $version) { errors { ...Refusal } }\n}"): typeof import('./graphql').AgreeInTestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignOutUnasked { logout { isSignedOut } }"): typeof import('./graphql').SignOutUnaskedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

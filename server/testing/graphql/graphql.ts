@@ -153,11 +153,12 @@ export type CompleteProfileInput = {
   workExperience?: string | null | undefined;
 };
 
-/** What can be agreed to. TERMS and PRIVACY_POLICY hold until the account is erased. */
+/** What can be agreed to. TERMS, PRIVACY_POLICY and the SUPPLEMENT to both hold until the account is erased. */
 export const ConsentKind = {
   APPLICANT_NEWS: 'APPLICANT_NEWS',
   APPLICATION_NEWS: 'APPLICATION_NEWS',
   PRIVACY_POLICY: 'PRIVACY_POLICY',
+  SUPPLEMENT: 'SUPPLEMENT',
   TERMS: 'TERMS'
 } as const;
 
@@ -387,6 +388,7 @@ export const ErrorCode = {
   SLOT_REQUIRED: 'SLOT_REQUIRED',
   SLOT_SELECTED: 'SLOT_SELECTED',
   STEP_UP_REQUIRED: 'STEP_UP_REQUIRED',
+  SUPPLEMENT_CHANGED: 'SUPPLEMENT_CHANGED',
   SWITCH_ROLE_FAILED: 'SWITCH_ROLE_FAILED',
   TERMS_NOT_ACCEPTED: 'TERMS_NOT_ACCEPTED',
   TEXT_TOO_LONG: 'TEXT_TOO_LONG',
@@ -2905,6 +2907,23 @@ export type ChooseMailsMutationVariables = Exact<{
 
 
 export type ChooseMailsMutation = { updateMailPreferences: { consents: { mails: Array<{ kind: MailPreference, isOn: boolean }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type IsAskedToAgreeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IsAskedToAgreeQuery = { viewer: { isAskedToAgree: boolean } | null };
+
+export type AgreeInTestMutationVariables = Exact<{
+  version: string;
+}>;
+
+
+export type AgreeInTestMutation = { agreeToSupplement: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type SignOutUnaskedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutUnaskedMutation = { logout: { isSignedOut: boolean | null } };
 
 export type ViewBeforeExportMutationVariables = Exact<{
   jobId: string;
@@ -8983,6 +9002,33 @@ export const ChooseMailsDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<ChooseMailsMutation, ChooseMailsMutationVariables>;
+export const IsAskedToAgreeDocument = new TypedDocumentString(`
+    query IsAskedToAgree {
+  viewer {
+    isAskedToAgree
+  }
+}
+    `) as unknown as TypedDocumentString<IsAskedToAgreeQuery, IsAskedToAgreeQueryVariables>;
+export const AgreeInTestDocument = new TypedDocumentString(`
+    mutation AgreeInTest($version: String!) {
+  agreeToSupplement(version: $version) {
+    errors {
+      ...Refusal
+    }
+  }
+}
+    fragment Refusal on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AgreeInTestMutation, AgreeInTestMutationVariables>;
+export const SignOutUnaskedDocument = new TypedDocumentString(`
+    mutation SignOutUnasked {
+  logout {
+    isSignedOut
+  }
+}
+    `) as unknown as TypedDocumentString<SignOutUnaskedMutation, SignOutUnaskedMutationVariables>;
 export const ViewBeforeExportDocument = new TypedDocumentString(`
     mutation ViewBeforeExport($jobId: ID!, $search: String!) {
   recordJobView(jobId: $jobId, search: $search) {

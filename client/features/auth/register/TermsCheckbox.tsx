@@ -22,6 +22,7 @@ export function TermsCheckbox(props: CheckboxProps) {
           </Anchor>
         ),
       })}
+      description={t('guardian')}
       aria-invalid={props.error ? true : undefined}
       {...props}
     />

@@ -15,6 +15,7 @@ type Changes = ConsentsQuery['consents']['changes'];
 const TEXTS = [
   { kind: 'TERMS', name: 'terms', to: paths.terms },
   { kind: 'PRIVACY_POLICY', name: 'privacyPolicy', to: paths.privacy },
+  { kind: 'SUPPLEMENT', name: 'supplement', to: paths.privacy },
 ] as const;
 
 /** The newest consent of each kind; `changes` come newest first. */

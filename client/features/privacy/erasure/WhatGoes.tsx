@@ -1,6 +1,7 @@
 import { List, Stack, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { GONE_EVERYWHERE_DAYS } from '../../../../domain/erasures';
 import type { Role } from '../../../graphql/generated';
 
 export type ErasureScope = 'ACCOUNT' | 'USER' | 'COMPANY';
@@ -46,6 +47,7 @@ export function WhatGoes({ scope, roles }: { scope: ErasureScope; roles: readonl
         <List.Item>{t('stays.sent')}</List.Item>
         {whole ? null : <List.Item>{t('stays.account')}</List.Item>}
         <List.Item>{t('stays.ids')}</List.Item>
+        <List.Item>{t('stays.copies', { days: String(GONE_EVERYWHERE_DAYS) })}</List.Item>
       </Named>
     </>
   );

@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '../../../../domain/accounts';
+import { SUPPLEMENT } from '../../../../domain/consents';
 import { refuse, type ErrorCode } from '../../../../domain/errors';
 import type { Role } from '../../../../domain/roles';
 import { newId } from '../../../db/columns';
@@ -74,7 +75,7 @@ async function createAccount(
   });
 }
 
-/** An account with consent to the terms, and without a profile as yet; returns its id. */
+/** An account with consent to the legal texts, and without a profile as yet; returns its id. */
 export async function insertAccount(
   transaction: Transaction,
   account: Pick<Account, 'email' | 'activeRole'> & Partial<Account>,
@@ -86,7 +87,11 @@ export async function insertAccount(
   return id;
 }
 
-const consent = (now: Date) => ({ termsVersion: TERMS_VERSION, termsAcceptedAt: now });
+const consent = (now: Date) => ({
+  termsVersion: TERMS_VERSION,
+  termsAcceptedAt: now,
+  supplementVersion: SUPPLEMENT.version,
+});
 
 async function linkProfile(
   services: Services,

@@ -7,6 +7,7 @@ import { lockRows } from '../../../db/lock';
 import { givenValues } from '../../../db/given-values';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { recordCorrection } from '../../accounts/public';
 import { keepFormerName } from '../../audit/public';
 import { claimFiles, discardFiles } from '../../files/public';
 import { Company, UNDECIDED } from '../company.entity';
@@ -73,6 +74,7 @@ export async function updateCompanyProfile(
       profileVersion: before.profileVersion + 1,
       updatedAt: now,
     });
+    await recordCorrection(transaction, { accountId: actor.accountId, role: 'COMPANY' }, { before, changes, now });
     const { companyJobs } = services.ports;
     await companyJobs.setVisible(transaction, actor.companyId, false);
     await discardFiles(

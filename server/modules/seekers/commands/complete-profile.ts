@@ -4,7 +4,7 @@ import type { SeekerActor } from '../../../actor';
 import { inTransaction } from '../../../db/transaction';
 import { lockRows } from '../../../db/lock';
 import type { Services } from '../../../services';
-import { hashNewPassword, requireOwner, storeFirstPassword } from '../../accounts/public';
+import { hashNewPassword, recordCorrection, requireOwner, storeFirstPassword } from '../../accounts/public';
 import { keepFormerName } from '../../audit/public';
 import { Seeker } from '../seeker.entity';
 
@@ -32,14 +32,9 @@ export async function completeProfile(
     const seekers = transaction.manager.getRepository(Seeker);
     const before = await seekers.findOneByOrFail({ id: actor.seekerId });
     await keepFormerName(transaction, actor.seekerId, { before: before.fullName, after: fullName });
-    await seekers.update(actor.seekerId, {
-      fullName,
-      phoneNumber,
-      education,
-      workExperience,
-      isProfileComplete: true,
-      updatedAt: now,
-    });
+    const changes = { fullName, phoneNumber, education, workExperience };
+    await seekers.update(actor.seekerId, { ...changes, isProfileComplete: true, updatedAt: now });
+    await recordCorrection(transaction, { accountId: actor.accountId, role: 'USER' }, { before, changes, now });
     if (passwordHash) await storeFirstPassword(services, transaction, { accountId: actor.accountId, passwordHash });
   });
 }

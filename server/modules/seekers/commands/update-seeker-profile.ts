@@ -8,6 +8,7 @@ import { lockRows } from '../../../db/lock';
 import { givenValues } from '../../../db/given-values';
 import { inTransaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
+import { recordCorrection } from '../../accounts/public';
 import { keepFormerName } from '../../audit/public';
 import { claimFiles, discardFiles } from '../../files/public';
 import { Seeker } from '../seeker.entity';
@@ -65,6 +66,7 @@ export async function updateSeekerProfile(
       updatedAt: now,
     };
     await seekers.update(actor.seekerId, changes);
+    await recordCorrection(transaction, { accountId: actor.accountId, role: 'USER' }, { before, changes, now });
     const after = { ...before, ...changes };
     await keepFormerName(transaction, actor.seekerId, { before: before.fullName, after: after.fullName });
     await discardFiles(

@@ -1,0 +1,80 @@
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { SUPPLEMENT } from '../../../domain/consents';
+import { toast } from '../../components/toasts';
+import { useSubmit } from '../../components/use-submit';
+import { useAgreeToSupplementMutation } from '../../graphql/generated';
+import { IconFileCheck } from '../../icons';
+import { useFormats } from '../../language/formats';
+import { readHint, writeHint } from '../hints';
+import { paths } from '../paths';
+import { useSession, useViewer } from '../session';
+import classes from './VerificationBanner.module.css';
+
+/** Holds the version that the account has put off in this browser. */
+const putOffKey = (accountId: string): string => `supplementPutOff:${accountId}`;
+
+/** In a tab of its own, so that nothing typed on the page is lost. */
+const linkTo = (to: string) => (text: ReactNode) => (
+  <Anchor component={Link} to={to} target="_blank" inherit underline="always" c="inherit">
+    {text}
+  </Anchor>
+);
+
+/**
+ * Asks once for consent to a newer supplement of the legal texts. Put off, it is quiet in this browser and waits on the
+ * privacy page; nothing else is kept from anyone meanwhile.
+ */
+export function LazyAgreementNotice() {
+  const t = useTranslations('agreement');
+  const formats = useFormats();
+  const { id: accountId, isAskedToAgree, activeRole } = useViewer();
+  const { reloadSession } = useSession();
+  const { pathname } = useLocation();
+  const [isPutOff, setPutOff] = useState(() => readHint(putOffKey(accountId)) === SUPPLEMENT.version);
+  const [agree] = useAgreeToSupplementMutation();
+  const { busy, submit } = useSubmit({
+    send: async () => (await agree({ variables: { version: SUPPLEMENT.version } })).data?.agreeToSupplement,
+    failed: t('failed'),
+    onDone: async () => {
+      toast.success(t('agreed'));
+      await reloadSession().catch(() => undefined);
+    },
+  });
+  const { privacy } = activeRole === 'COMPANY' ? paths.company : paths.user;
+  const isOnPrivacyPage = pathname === privacy;
+  if (!isAskedToAgree || (isPutOff && !isOnPrivacyPage)) return null;
+  const putOff = (): void => {
+    writeHint(putOffKey(accountId), SUPPLEMENT.version);
+    setPutOff(true);
+  };
+  return (
+    <Alert
+      role="region"
+      aria-label={t('title')}
+      title={t('title')}
+      icon={<IconFileCheck aria-hidden />}
+      className={classes.banner}
+    >
+      <Text size="sm">
+        {t.rich('text', {
+          day: formats.day(SUPPLEMENT.day),
+          terms: linkTo(`${paths.terms}#supplement`),
+          privacy: linkTo(`${paths.privacy}#supplement`),
+        })}
+      </Text>
+      <Group gap="sm" mt="sm">
+        <Button onClick={() => void submit(undefined)} loading={busy}>
+          {t('agree')}
+        </Button>
+        {isOnPrivacyPage ? null : (
+          <Button variant="default" onClick={putOff}>
+            {t('later')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl/react';
+import { legalTags } from './LegalText';
+import { Supplement } from './Supplement';
+
+export function TermsSupplement() {
+  const t = useTranslations('supplement.terms');
+  return (
+    <Supplement>
+      <p>{t.rich('more', legalTags)}</p>
+      <h3>{t('postings.title')}</h3>
+      <p>{t('postings.text')}</p>
+    </Supplement>
+  );
+}

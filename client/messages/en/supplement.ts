@@ -1,0 +1,83 @@
+/** What is newer than the terms and the privacy policy of June 2023: one supplement to both, of one version. */
+export const supplement = {
+  title: 'Supplement of {day}',
+  version: 'Version {version}. It adds to the text above; where the two differ, the supplement holds.',
+  children: {
+    title: 'If you are under 18',
+    text: 'If you are under 18, use TemuKerja only with the consent of a parent or guardian. By accepting you confirm that you have it. A parent or guardian who did not consent can write to <officer></officer>, and we erase the account.',
+  },
+  privacy: {
+    who: {
+      title: 'Who is responsible',
+      controller: '<strong>Controller of your personal data:</strong> {name}, {address}',
+      officer: '<strong>Data protection officer:</strong> {name}, <officer></officer>',
+    },
+    purposes: {
+      title: 'Purposes and legal basis',
+      agreement:
+        '<strong>To carry out what we agreed with you:</strong> your account, your profile, applications, interviews, job postings, tokens, and the e-mails about them.',
+      consent:
+        '<strong>With your consent, which you can take back at any time:</strong> e-mails with news and saved searches (switch them off), signing in with Google, and optional parts of your profile such as a picture, CV or portfolio (remove them).',
+      law: '<strong>Because the law obliges us:</strong> records of payments, answers to authorities, and notices of a breach.',
+      interest:
+        '<strong>For the legitimate interest of all users in a safe site:</strong> verifying companies, reading postings for signs of fraud, reports, records of who saw your details, limits on tries, and logs without names.',
+    },
+    processors: {
+      title: 'Who processes data for us, and where',
+      storage: '<strong>Servers, files and backups:</strong> {name}',
+      mail: '<strong>Delivery of e-mails:</strong> {name}. It gets your address and the text of the e-mail.',
+      tripay:
+        '<strong>Payments by QRIS:</strong> Tripay, Indonesia. It gets the company’s name, e-mail address and phone number, and the amount. Job seekers are never named to it.',
+      google:
+        '<strong>Google</strong> (United States and other countries), only if you sign in with it: Google learns that you sign in here, and tells us its identifier for you, your e-mail address and your name.',
+      borders:
+        'Where a place outside Indonesia is named, your data leaves Indonesia for it. Nothing goes to Google unless you choose to sign in with it.',
+    },
+    automated: {
+      title: 'What programs read',
+      postings:
+        'A program reads every job posting for signs of fraud, such as demands for money. It marks the posting for administrators, and may hold it back until an administrator has looked. The company is told the reason and can answer.',
+      matching:
+        'A program compares the words that you search for, your filters and your skills with postings, to find and suggest jobs. Nobody is scored, and no program decides about an application: companies do.',
+      masking:
+        'A program strikes your name and contacts out of texts before a company sees them. It can miss disguises.',
+    },
+    record: {
+      title: 'What we record so that you can check it',
+      looks:
+        'Each time a company or an administrator sees your identity or opens your files, we record who it was, what was shown and when, before it is shown. You read this under Profile → Privacy. Companies should know that we record what they look at.',
+      searches:
+        'A search that leads you to a job is kept for 30 days; the job’s company sees it only when at least five people came by the same search, as a number and without names.',
+      corrections:
+        'You correct your profile yourself. We note which fields you changed and when, not what was in them. The note is in the copy of your data.',
+    },
+    rights: {
+      title: 'Your rights',
+      copy: '<strong>A copy:</strong> under Profile → Privacy you get everything that we keep about you, to read and for programs.',
+      erasure:
+        '<strong>Erasure:</strong> under Profile → Privacy. The page says what goes and what stays before you confirm.',
+      limits:
+        '<strong>Restriction and objection without erasure:</strong> you can switch off e-mails, remove files and optional parts of your profile, delete saved searches and withdraw pending applications yourself. For anything else, write to <officer></officer> and say what should stop. A person reads it and answers within 3 × 24 hours; if something cannot stop while you have an account, the answer says why.',
+      complaint:
+        '<strong>Complaints:</strong> you may also turn to the authority for personal data protection, for now the Ministry of Communication and Digital Affairs.',
+    },
+    kept: {
+      title: 'When data is gone',
+      ended:
+        'Applications that were rejected or withdrawn are removed after 12 months, and accounts whose e-mail address was never verified after 30 days.',
+      erased:
+        'What you have erased is gone from the service within minutes. The database’s own journals and our backups still hold it for a while, where only those who run the servers could find it. Within {days} days it is gone from every place that is ours. E-mails that have left cannot be called back.',
+    },
+    breach: {
+      title: 'If something goes wrong',
+      text: 'If personal data is exposed, we tell the people concerned and the authority in writing within 3 × 24 hours of knowing it: which data, when and how, what we have done, and whom to ask.',
+    },
+  },
+  terms: {
+    postings: {
+      title: 'Reports and pauses',
+      text: 'Job seekers may report postings and companies. Administrators may pause a posting that seems to break these terms. The company is told why and can answer.',
+    },
+    more: 'The supplement to the <privacy>Privacy Policy</privacy> has the same date and version.',
+  },
+} as const;

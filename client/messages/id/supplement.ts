@@ -1,0 +1,87 @@
+import type { Translation } from '../../../domain/language';
+import type { supplement as english } from '../en/supplement';
+
+// In the words of the law: UU No. 27 Tahun 2022 tentang Pelindungan Data Pribadi.
+export const supplement: Translation<typeof english> = {
+  title: 'Tambahan tanggal {day}',
+  version:
+    'Versi {version}. Tambahan ini melengkapi teks di atas; jika keduanya berbeda, tambahan inilah yang berlaku.',
+  children: {
+    title: 'Jika Anda berusia di bawah 18 tahun',
+    text: 'Jika Anda berusia di bawah 18 tahun, gunakan TemuKerja hanya dengan persetujuan orang tua atau wali. Dengan menyetujui teks ini, Anda menyatakan telah mendapatkannya. Orang tua atau wali yang tidak memberikan persetujuan dapat menulis ke <officer></officer>, dan kami akan menghapus akun tersebut.',
+  },
+  privacy: {
+    who: {
+      title: 'Siapa yang bertanggung jawab',
+      controller: '<strong>Pengendali data pribadi:</strong> {name}, {address}',
+      officer: '<strong>Pejabat pelindungan data pribadi:</strong> {name}, <officer></officer>',
+    },
+    purposes: {
+      title: 'Tujuan dan dasar pemrosesan',
+      agreement:
+        '<strong>Untuk memenuhi perjanjian dengan Anda:</strong> akun, profil, lamaran, wawancara, lowongan, token, dan email tentang semua itu.',
+      consent:
+        '<strong>Dengan persetujuan Anda, yang dapat ditarik kapan saja:</strong> email kabar dan pencarian tersimpan (nonaktifkan), masuk dengan Google, serta bagian profil yang tidak wajib seperti foto, CV, atau portofolio (hapus).',
+      law: '<strong>Karena diwajibkan oleh peraturan perundang-undangan:</strong> catatan pembayaran, jawaban kepada pihak yang berwenang, dan pemberitahuan kegagalan pelindungan data pribadi.',
+      interest:
+        '<strong>Untuk kepentingan sah semua pengguna atas situs yang aman:</strong> verifikasi perusahaan, pemeriksaan lowongan terhadap tanda penipuan, laporan, catatan tentang siapa yang melihat data Anda, pembatasan percobaan, dan log tanpa nama.',
+    },
+    processors: {
+      title: 'Siapa yang memproses data untuk kami, dan di mana',
+      storage: '<strong>Server, file, dan cadangan data:</strong> {name}',
+      mail: '<strong>Pengiriman email:</strong> {name}. Pihak ini menerima alamat Anda dan isi email.',
+      tripay:
+        '<strong>Pembayaran melalui QRIS:</strong> Tripay, Indonesia. Tripay menerima nama, alamat email, dan nomor telepon perusahaan, serta jumlah pembayaran. Nama pencari kerja tidak pernah diberikan kepadanya.',
+      google:
+        '<strong>Google</strong> (Amerika Serikat dan negara lain), hanya jika Anda masuk dengan Google: Google mengetahui bahwa Anda masuk di sini, dan memberi tahu kami pengenal Anda, alamat email, dan nama Anda.',
+      borders:
+        'Jika tempat yang disebutkan berada di luar Indonesia, data Anda dikirim ke luar wilayah Indonesia. Tidak ada data yang dikirim ke Google kecuali Anda memilih masuk dengan Google.',
+    },
+    automated: {
+      title: 'Apa yang dibaca oleh program',
+      postings:
+        'Sebuah program membaca setiap lowongan untuk mencari tanda penipuan, seperti permintaan uang. Program menandai lowongan tersebut bagi administrator, dan dapat menahannya sampai administrator memeriksanya. Perusahaan diberi tahu alasannya dan dapat menjawab.',
+      matching:
+        'Sebuah program membandingkan kata yang Anda cari, filter, dan keahlian Anda dengan lowongan, untuk menemukan dan menyarankan lowongan. Tidak ada orang yang diberi nilai, dan tidak ada program yang memutuskan lamaran: perusahaanlah yang memutuskan.',
+      masking:
+        'Sebuah program menghilangkan nama dan kontak Anda dari teks sebelum perusahaan melihatnya. Penyamaran bisa saja terlewat.',
+    },
+    record: {
+      title: 'Apa yang kami catat agar Anda dapat memeriksanya',
+      looks:
+        'Setiap kali perusahaan atau administrator melihat identitas Anda atau membuka file Anda, kami mencatat siapa yang melihat, apa yang ditampilkan, dan kapan, sebelum data itu ditampilkan. Anda dapat membacanya di Profil → Privasi. Perusahaan perlu mengetahui bahwa akses mereka dicatat.',
+      searches:
+        'Pencarian yang membawa Anda ke sebuah lowongan disimpan selama 30 hari; perusahaan pemasang lowongan tersebut hanya melihatnya jika setidaknya lima orang datang melalui pencarian yang sama, berupa jumlah dan tanpa nama.',
+      corrections:
+        'Anda memperbaiki profil Anda sendiri. Kami mencatat kolom yang diubah dan waktunya, bukan isinya. Catatan ini ada dalam salinan data Anda.',
+    },
+    rights: {
+      title: 'Hak Anda',
+      copy: '<strong>Salinan:</strong> di Profil → Privasi Anda mendapatkan semua data tentang Anda yang kami simpan, untuk dibaca dan untuk program.',
+      erasure:
+        '<strong>Penghapusan:</strong> di Profil → Privasi. Sebelum Anda mengonfirmasi, halaman itu menjelaskan data yang dihapus dan data yang tetap disimpan.',
+      limits:
+        '<strong>Pembatasan dan keberatan tanpa penghapusan:</strong> Anda dapat menonaktifkan email, menghapus file dan bagian profil yang tidak wajib, menghapus pencarian tersimpan, dan menarik lamaran yang masih menunggu. Untuk hal lain, tulis ke <officer></officer> dan sebutkan apa yang harus dihentikan. Seorang petugas membacanya dan menjawab dalam waktu 3 × 24 jam; jika sesuatu tidak dapat dihentikan selama Anda memiliki akun, jawabannya menjelaskan alasannya.',
+      complaint:
+        '<strong>Pengaduan:</strong> Anda juga dapat menghubungi lembaga pelindungan data pribadi, untuk saat ini Kementerian Komunikasi dan Digital.',
+    },
+    kept: {
+      title: 'Kapan data hilang',
+      ended:
+        'Lamaran yang ditolak atau ditarik dihapus setelah 12 bulan, dan akun yang alamat emailnya tidak pernah diverifikasi dihapus setelah 30 hari.',
+      erased:
+        'Data yang Anda hapus hilang dari layanan dalam beberapa menit. Jurnal basis data dan cadangan kami masih menyimpannya untuk sementara, dan hanya pengelola server yang dapat menemukannya. Dalam {days} hari data itu hilang dari semua tempat milik kami. Email yang telah terkirim tidak dapat ditarik kembali.',
+    },
+    breach: {
+      title: 'Jika terjadi kegagalan pelindungan data',
+      text: 'Jika data pribadi terungkap, kami memberi tahu orang yang bersangkutan dan lembaga yang berwenang secara tertulis dalam waktu 3 × 24 jam sejak kami mengetahuinya: data apa, kapan dan bagaimana, apa yang telah kami lakukan, dan siapa yang dapat dihubungi.',
+    },
+  },
+  terms: {
+    postings: {
+      title: 'Laporan dan jeda',
+      text: 'Pencari kerja dapat melaporkan lowongan dan perusahaan. Administrator dapat menjeda lowongan yang tampaknya melanggar syarat ini. Perusahaan diberi tahu alasannya dan dapat menjawab.',
+    },
+    more: 'Tambahan untuk <privacy>Kebijakan Privasi</privacy> memiliki tanggal dan versi yang sama.',
+  },
+};

@@ -1,0 +1,27 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import type { Role } from '../../../domain/roles';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
+import { Account } from './account.entity';
+
+/** That a person corrected fields of a profile of theirs: which, and when. What was there before is gone. */
+@Entity('profile_corrections')
+@Index('ix_profile_corrections_account', ['accountId', 'id'])
+@ForeignKey(() => Account, ['accountId'], ['id'], { name: 'fk_profile_corrections_account', onDelete: 'CASCADE' })
+export class ProfileCorrection {
+  @IdColumn()
+  id!: string;
+
+  @ForeignId()
+  accountId!: string;
+
+  /** Of the profile. */
+  @CodeColumn(10)
+  role!: Exclude<Role, 'ADMIN'>;
+
+  /** Names, with commas between them. */
+  @CodeColumn(300)
+  fields!: string;
+
+  @InstantColumn()
+  correctedAt!: Date;
+}
