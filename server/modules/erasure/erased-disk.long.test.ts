@@ -12,8 +12,9 @@ import { mailsArrived } from '../../testing/mailbox';
 import { changeCompanyProfile, changeSeekerProfile } from '../../testing/profile-changes';
 import { answerPause, pauseJob, reportJob } from '../../testing/reports';
 import { aSavedSearch } from '../../testing/saved-searches';
-import { prepareDatabase } from '../../testing/start-database';
+
 import { TestServer } from '../../testing/test-server';
+import { prepareDatabase } from '../../testing/worker-database';
 
 /** Letters alone, because names hold no digits; searches are kept in lower case. */
 const WORDS = ['Tanamanseekerzq', 'Tanamanfirmazq'];
