@@ -52,7 +52,6 @@ describe('the environment', () => {
     ],
     [{ APP_URL: 'http://temukerja.example' }, 'APP_URL must start with https:// in production'],
     [{ APP_URL: 'ftp://temukerja.example' }, 'APP_URL must start with https:// in production'],
-    [{ RECEIPT_ISSUER: undefined }, 'RECEIPT_ISSUER is required in production'],
     [{ RECEIPT_VAT_PERCENT: '111' }, 'RECEIPT_VAT_PERCENT'],
     [{ APP_URL: 'https://temukerja.example/jobs' }, 'APP_URL must be an address alone in production'],
     [{ APP_URL: 'https://ana:geheim@temukerja.example' }, 'APP_URL must be an address alone in production'],

@@ -87,8 +87,8 @@ const schema = z.object({
   TRIPAY_MERCHANT_CODE: z.string().optional(),
   INVOICE_TTL_SECONDS: z.coerce.number().int().min(10).max(86_400).default(300),
   SPECIAL_PACKAGE_EMAIL: z.email().optional(),
-  /** Name and address of the company that sells the tokens, as receipts name it. */
-  RECEIPT_ISSUER: z.string().max(300).optional(),
+  /** Name and address of the company that sells the tokens, as receipts name it; unset: the controller. */
+  RECEIPT_ISSUER: z.string().max(800).optional(),
   /** VAT (PPN) that is in the prices, in percent; unset: none is charged and no tax invoice issued. */
   RECEIPT_VAT_PERCENT: z.coerce.number().int().min(1).max(100).optional(),
   /** With this many visible jobs, searches use an index in memory; 0 is always. */
@@ -176,7 +176,6 @@ function* productionFaults(settings: Settings): Generator<string> {
       yield `${name} must have at least ${least} characters in production, ${different} of them different`;
     else if (secret !== undefined && isSequence(secret)) yield `${name} must not be a sequence in production`;
   }
-  if (!settings.RECEIPT_ISSUER) yield 'RECEIPT_ISSUER is required in production: receipts name the seller';
   if (settings.ARGON2_MEMORY_KIB < 19_456) yield 'ARGON2_MEMORY_KIB must be at least 19456 in production';
   if (settings.RATE_LIMIT_FACTOR !== 1) yield 'RATE_LIMIT_FACTOR must be 1 in production';
 }
@@ -202,9 +201,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = settings;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   const isProduction = settings.NODE_ENV === 'production';
+  const operator = operatorOf(settings);
   return {
     ...settings,
-    ...operatorOf(settings),
+    ...operator,
     isProduction,
     HOST: settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     APP_URL: settings.APP_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
@@ -222,7 +222,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     TRIPAY_PRIVATE_KEY: settings.TRIPAY_PRIVATE_KEY ?? randomBytes(16).toString('hex'),
     TRIPAY_MERCHANT_CODE: settings.TRIPAY_MERCHANT_CODE ?? 'T0001',
     STOP_DELAY_SECONDS: settings.STOP_DELAY_SECONDS ?? (isProduction ? 5 : 0),
-    RECEIPT_ISSUER: settings.RECEIPT_ISSUER ?? 'PT TemuKerja Contoh, Jl. Contoh No. 1, Jakarta 10110',
+    RECEIPT_ISSUER: settings.RECEIPT_ISSUER ?? `${operator.CONTROLLER_NAME}, ${operator.CONTROLLER_ADDRESS}`,
     OPERATIONS: settings.OPERATIONS ?? (isProduction ? ('registered' as const) : ('any' as const)),
     introspection: settings.INTROSPECTION ?? !isProduction,
   };

@@ -9,7 +9,6 @@ export const PRODUCTION: Readonly<Record<string, string>> = {
   TRIPAY_API_KEY: 'an api key of the provider',
   TRIPAY_PRIVATE_KEY: 'a private key of the provider',
   TRIPAY_MERCHANT_CODE: 'T1',
-  RECEIPT_ISSUER: 'PT Tes, Jakarta',
   CONTROLLER_NAME: 'PT TemuKerja',
   CONTROLLER_ADDRESS: 'Jl. Sudirman 1, Jakarta, Indonesia',
   DPO_NAME: 'Sari',

@@ -66,7 +66,7 @@ describe('the receipt of a purchase', () => {
       paymentMethod: 'QRIS',
       reference: invoice.reference,
       isRefunded: false,
-      issuer: 'PT TemuKerja Contoh, Jl. Contoh No. 1, Jakarta 10110',
+      issuer: 'PT TemuKerja Contoh, Jl. Contoh No. 1, Jakarta 10110, Indonesia',
       includedVatPercent: null,
     });
     expect(await bought(company)).toEqual([{ id, status: 'PAID', viewerCanOpenReceipt: true }]);
