@@ -120,9 +120,10 @@ export default defineConfig({
       output: {
         codeSplitting: sharedByPages,
         // Without names: the entry lists all files, and names would be a third of that list (1.3 kB gzip, docs/performance.md).
-        chunkFileNames: 'assets/[hash].js',
+        // Seven characters of the hash are the least that the bundler takes for so many files.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
       },
       // A page that names one icon of the list does not load those that the list names beside it.
       treeshake: { moduleSideEffects: [{ test: /\/client\/(icons|graphql\/generated)/, sideEffects: false }] },

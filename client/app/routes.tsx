@@ -13,7 +13,7 @@ const layouts: Record<LayoutName, ComponentType> = {
   form: lazyPart(() => import('./layouts/FormLayout'), 'FormLayout', 'portal'),
   seeker: lazyPart(() => import('./layouts/SeekerLayout'), 'SeekerLayout', 'portal'),
   company: lazyPart(() => import('./layouts/CompanyLayout'), 'CompanyLayout', 'portal'),
-  admin: lazyPart(() => import('./layouts/AdminLayout'), 'AdminLayout', 'portal'),
+  admin: lazyPart(() => import('./layouts/AdminLayout'), 'AdminLayout', 'portal', 'adminMenu'),
 };
 
 function ScrollPlaces() {

@@ -1,7 +1,7 @@
 import { textsOf } from '../language/store';
 
 /** What the server wrote into the page's head; a placeholder that nobody filled counts as missing. */
-function fromHead(name: string): string | null {
+export function fromHead(name: string): string | null {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim();
   return content && !content.startsWith('%') ? content : null;
 }
@@ -15,13 +15,3 @@ export function whatsAppLink(): string {
   const number = fromHead('support-whatsapp')?.replace(/\D/g, '') ?? '';
   return `https://wa.me/${number}?text=${encodeURIComponent(textsOf('frame')('whatsAppGreeting'))}`;
 }
-
-/** Who answers for personal data and who handles it for them; null where the page was not filled in by a server. */
-export const operator = () => ({
-  controllerName: fromHead('controller-name'),
-  controllerAddress: fromHead('controller-address'),
-  officerName: fromHead('dpo-name'),
-  officerEmail: fromHead('dpo-email'),
-  storage: fromHead('storage-processor'),
-  mail: fromHead('mail-processor'),
-});

@@ -16,42 +16,42 @@ import { VerificationBanner } from './VerificationBanner';
 import { WhoAmI } from './WhoAmI';
 
 const sections: NavSection[] = [
-  { name: 'main', entries: [{ name: 'dashboard', to: paths.company.dashboard, icon: IconLayoutDashboard }] },
+  { name: 'main', entries: [{ text: 'portal.nav.dashboard', to: paths.company.dashboard, icon: IconLayoutDashboard }] },
   {
     name: 'jobs',
     entries: [
       {
-        name: 'myJobs',
+        text: 'portal.nav.myJobs',
         to: paths.company.jobs,
         icon: IconBriefcase,
         alsoUnder: ['/company/job/', '/company/jobs/'],
       },
-      { name: 'createJob', to: paths.company.createJob, icon: IconPlus },
+      { text: 'portal.nav.createJob', to: paths.company.createJob, icon: IconPlus },
     ],
   },
   {
     name: 'applicants',
     entries: [
       {
-        name: 'allApplicants',
+        text: 'portal.nav.allApplicants',
         to: paths.company.allApplicants,
         icon: IconUsers,
         alsoUnder: ['/company/applicant/'],
       },
-      { name: 'upcomingInterviews', to: paths.company.upcomingInterviews, icon: IconCalendarEvent },
+      { text: 'portal.nav.upcomingInterviews', to: paths.company.upcomingInterviews, icon: IconCalendarEvent },
     ],
   },
   {
     name: 'settings',
     entries: [
       {
-        name: 'buyTokens',
+        text: 'portal.nav.buyTokens',
         to: paths.company.buyToken,
         icon: IconCoin,
         alsoUnder: [paths.company.paymentSuccess, '/company/receipt/'],
       },
       {
-        name: 'companyProfile',
+        text: 'portal.nav.companyProfile',
         to: paths.company.profile,
         icon: IconBuilding,
         alsoUnder: [paths.company.privacy],

@@ -6,10 +6,11 @@ import { hasRoute } from '../route-table';
 import classes from './PortalNav.module.css';
 
 type Texts = Messages['portal'];
+type MenuKey = `portal.nav.${keyof Texts['nav']}` | `adminMenu.${keyof Messages['adminMenu']}`;
 
 export interface NavEntry {
-  /** Its key among the texts. */
-  name: keyof Texts['nav'];
+  /** The key of its text. */
+  text: MenuKey;
   to: string;
   icon: ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>;
   /** Detail pages that live under another address but belong to this entry. */
@@ -29,7 +30,7 @@ function isCurrent(pathname: string, { to, alsoUnder = [] }: NavEntry): boolean 
 }
 
 function EntryLink({ entry, isCurrent: current }: { entry: NavEntry; isCurrent: boolean }) {
-  const t = useTranslations('portal.nav');
+  const t = useTranslations();
   const look = {
     className: classes.item,
     'data-active': current || undefined,
@@ -37,7 +38,7 @@ function EntryLink({ entry, isCurrent: current }: { entry: NavEntry; isCurrent: 
     children: (
       <>
         <entry.icon size={20} stroke={1.75} aria-hidden />
-        {t(entry.name)}
+        {t(entry.text)}
       </>
     ),
   };

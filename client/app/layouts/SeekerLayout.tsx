@@ -8,16 +8,21 @@ import { WhoAmI } from './WhoAmI';
 const sections: NavSection[] = [
   {
     entries: [
-      { name: 'dashboard', to: paths.user.dashboard, icon: IconLayoutDashboard },
+      { text: 'portal.nav.dashboard', to: paths.user.dashboard, icon: IconLayoutDashboard },
       {
-        name: 'findJobs',
+        text: 'portal.nav.findJobs',
         to: paths.user.jobs,
         icon: IconSearch,
         alsoUnder: ['/user/job/', '/user/company/', paths.user.savedSearches],
       },
-      { name: 'appliedJobs', to: paths.user.applied, icon: IconFileCheck, alsoUnder: ['/user/application/'] },
-      { name: 'interviewCalendar', to: paths.user.interviewCalendar, icon: IconCalendarEvent },
-      { name: 'profile', to: paths.user.profile, icon: IconUser, alsoUnder: [paths.user.privacy] },
+      {
+        text: 'portal.nav.appliedJobs',
+        to: paths.user.applied,
+        icon: IconFileCheck,
+        alsoUnder: ['/user/application/'],
+      },
+      { text: 'portal.nav.interviewCalendar', to: paths.user.interviewCalendar, icon: IconCalendarEvent },
+      { text: 'portal.nav.profile', to: paths.user.profile, icon: IconUser, alsoUnder: [paths.user.privacy] },
     ],
   },
 ];

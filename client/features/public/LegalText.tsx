@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../app/paths';
-import { operator, supportEmail } from '../../lib/contact';
+import { supportEmail } from '../../lib/contact';
+import { operator } from './operator';
 import classes from './LegalText.module.css';
 
 /** A long text of numbered sections, set to be read. */

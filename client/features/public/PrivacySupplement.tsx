@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { GONE_EVERYWHERE_DAYS } from '../../../domain/erasures';
-import { operator } from '../../lib/contact';
+import { operator } from './operator';
 import { legalTags } from './LegalText';
 import { Supplement } from './Supplement';
 

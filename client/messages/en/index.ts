@@ -23,6 +23,7 @@ import { tokens } from './tokens';
 import { adminDashboard } from './admin-dashboard';
 import { adminLists } from './admin-lists';
 import { adminDetails } from './admin-details';
+import { adminMenu } from './admin-menu';
 import { adminMoney } from './admin-money';
 import { adminOversight } from './admin-oversight';
 import { adminReports } from './admin-reports';
@@ -56,6 +57,7 @@ export const english = {
   adminDashboard,
   adminLists,
   adminDetails,
+  adminMenu,
   adminMoney,
   adminOversight,
   adminReports,
