@@ -1,9 +1,8 @@
 import { Types, type FieldPacket } from 'mysql2';
 import type { Connection } from 'mysql2/promise';
 import type { Column, Columns } from '../db/row';
-import { openSingleConnection } from '../db/single-connection';
 import type { StatementResult } from '../db/listeners';
-import { workerDatabaseUrl } from './worker-database';
+import { openTestDatabase, workerDatabaseUrl } from './worker-database';
 
 const NOT_NULL = 1;
 /** MariaDB's character set of what is not text. */
@@ -50,7 +49,7 @@ export class RowCheck {
 
   private async check(sql: string, columns: Columns, fields: FieldPacket[]): Promise<string[]> {
     // A busy machine may not look at the answer for some seconds.
-    this.connection ??= openSingleConnection(workerDatabaseUrl(), 120_000);
+    this.connection ??= openTestDatabase(workerDatabaseUrl(), 120_000);
     const prepared = await (await this.connection).prepare(sql);
     // mysql2 gives what it was told at PREPARE no type. Of INSERT … RETURNING MariaDB says nothing then.
     const { columns: told } = (prepared as unknown as { statement: { columns: FieldPacket[] } }).statement;

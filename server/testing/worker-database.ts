@@ -20,14 +20,17 @@ export function workerDatabaseUrl(): string {
   return databaseUrl(testDatabaseSocket(), workerDatabaseName());
 }
 
+let preparation: Promise<void> | undefined;
+
 /** A connection to a database of the tests. The worker's own is made at its first use: one test file needs no three. */
-export async function openTestDatabase(url: string): Promise<Connection> {
+export async function openTestDatabase(url: string, connectTimeout?: number): Promise<Connection> {
   try {
-    return await openSingleConnection(url);
+    return await openSingleConnection(url, connectTimeout);
   } catch (error) {
     if (errnoOf(error) !== NO_SUCH_DATABASE || url !== workerDatabaseUrl()) throw error;
-    await prepareDatabase(testDatabaseSocket(), workerDatabaseName());
-    return openSingleConnection(url);
+    // Several may ask at once; the migrations run once.
+    await (preparation ??= prepareDatabase(testDatabaseSocket(), workerDatabaseName()));
+    return openSingleConnection(url, connectTimeout);
   }
 }
 
