@@ -226,9 +226,9 @@ describe('a company', () => {
 describe('a person with both roles', () => {
   test('loses the one that was asked for, and keeps the other and the account', async () => {
     const seeker = await aSeeker(server);
+    await changeSeekerProfile(seeker, { education: "Bachelor's Degree" });
     expect(codesOf(await registerCompany(server.visitor(), { email: seeker.email }))).toEqual([]);
     const client = await signIn(server, seeker.email);
-    await changeSeekerProfile(seeker, { education: "Bachelor's Degree" });
     await changeCompanyProfile({ client }, { companyName: 'PT Tetap Ada' });
     await requestErasure({ ...seeker, client }, { role: 'USER' });
     await eraseNow(server);
