@@ -127,12 +127,12 @@ module.exports = {
     {
       name: 'modules-by-public',
       comment:
-        'Between modules only through public.ts. Tables are joined where they are read, so entities and *-columns.sql.ts (columns and conditions) count as public.',
+        'Between modules only through public.ts. Tables are joined where they are read, so entities, *.table.ts (what the columns of a table hold) and *-columns.sql.ts (columns and conditions) count as public.',
       severity: 'error',
       from: { path: '^server/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^server/modules/[^/]+/',
-        pathNot: ['^server/modules/$1/', '/public\\.ts$', '(\\.entity|-columns\\.sql)\\.ts$'],
+        pathNot: ['^server/modules/$1/', '/public\\.ts$', '(\\.entity|\\.table|-columns\\.sql)\\.ts$'],
       },
     },
     insideModule(

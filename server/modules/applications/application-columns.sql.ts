@@ -1,9 +1,11 @@
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
-import { day, instant, nullable, oneOf, text, type Column, type Columns, type Row } from '../../db/row';
+import { columnsOf, emptyValueOf } from '../../db/field-table';
+import { day, instant, nullable, oneOf, outerJoined, text, type Column, type Columns, type Row } from '../../db/row';
 import type { InterviewTime } from '../jobs/public';
 import type { JobProjection } from '../jobs/job-columns.sql';
+import { SEEKER_TABLE } from '../seekers/seeker.table';
 import { EVERYTHING, type Wanted } from './wanted';
 
 /** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
@@ -49,20 +51,9 @@ export function interviewOf(row: Row<typeof TIME>): InterviewTime {
   };
 }
 
-const PERSON_NAME = { full_name: text };
-const PERSON_TEXTS = {
-  education: nullable(text),
-  work_experience: nullable(text),
-  technical_skills: text,
-  soft_skills: text,
-};
-const IDENTITY = {
-  email: nullable(text),
-  phone_number: nullable(text),
-  picture_file_id: nullable(text),
-  cv_file_id: nullable(text),
-  portfolio_file_id: nullable(text),
-};
+const { full_name, ...PERSON_TEXTS } = columnsOf(SEEKER_TABLE, 'open', 'masked');
+const PERSON_NAME = { full_name };
+const IDENTITY = { email: nullable(text), ...outerJoined(columnsOf(SEEKER_TABLE, 'after acceptance')) };
 /** The person of an application as a company or an administrator reads them. */
 export type PersonRow = Row<typeof PERSON_NAME & typeof PERSON_TEXTS & typeof IDENTITY>;
 
@@ -95,10 +86,10 @@ const person = ofTable('s', PERSON_NAME);
 const personTexts = ofTable('s', PERSON_TEXTS);
 /** A seeker whose erasure was asked for is hidden from companies: nothing of the person leaves the database. */
 const NOT_LEAVING = 's.erasing_at IS NULL';
-const unlessLeaving = (declared: Columns, hidden: Readonly<Record<string, string>>): Part =>
-  partOf(declared, (name) => `IF(${NOT_LEAVING}, s.${name}, ${hidden[name] ?? 'NULL'}) AS ${name}`);
-const shownPerson = unlessLeaving(PERSON_NAME, { full_name: "''" });
-const shownTexts = unlessLeaving(PERSON_TEXTS, { technical_skills: "'[]'", soft_skills: "'[]'" });
+const unlessLeaving = (declared: Columns): Part =>
+  partOf(declared, (name) => `IF(${NOT_LEAVING}, s.${name}, ${emptyValueOf(SEEKER_TABLE, name)}) AS ${name}`);
+const shownPerson = unlessLeaving(PERSON_NAME);
+const shownTexts = unlessLeaving(PERSON_TEXTS);
 const identityIfAccepted = identityIf(`a.status = 'ACCEPTED' AND ${NOT_LEAVING}`);
 const identity = identityIf('TRUE');
 const interviewParts = { none: [], time: [time], all: [time, details] } as const;

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { shownNamesOf } from '../../db/field-table';
 import { askedFields } from '../../graphql/selection';
 import { JOB_CARD, jobProjectionFor, type JobProjection } from '../jobs/job-columns.sql';
+import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** Which columns a list needs beside ids, names and times. */
 export interface Wanted {
@@ -26,7 +28,7 @@ const NARROW_FIELDS: ReadonlySet<string> = new Set([
   'job',
   'applicant',
 ]);
-const PERSON_TEXT_FIELDS = ['education', 'technicalSkills', 'softSkills', 'workExperience'];
+const PERSON_TEXT_FIELDS = shownNamesOf(SEEKER_TABLE, 'open', 'masked').filter((name) => name !== 'fullName');
 
 /** What a field's selection wants of the applications at the end of this path below it. */
 export function wantedAt(...path: string[]): (info: GraphQLResolveInfo) => Wanted {

@@ -1,4 +1,6 @@
 import type { Role } from '../../../domain/roles';
+import { shownNamesOf } from '../../db/field-table';
+import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** One part of the export: a query that the person could send themselves, with one root. */
 export interface ExportDocument {
@@ -78,8 +80,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     query: `query ExportProfile {
       viewer {
         seeker {
-          id fullName email phoneNumber education workExperience technicalSkills softSkills createdAt
-          pictureUrl cvUrl portfolioUrl
+          email ${shownNamesOf(SEEKER_TABLE, 'open', 'masked', 'after acceptance', 'own').join(' ')}
         }
       }
     }`,
@@ -153,8 +154,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
         items {
           id jobId jobTitle ${INTERVIEW}
           applicant {
-            isRevealed fullName email phoneNumber education workExperience technicalSkills softSkills
-            pictureUrl cvUrl portfolioUrl
+            isRevealed email ${shownNamesOf(SEEKER_TABLE, 'open', 'masked', 'after acceptance').join(' ')}
           }
         }
       }

@@ -1,5 +1,7 @@
+import { emptyingOf } from '../../db/field-table';
 import { instant, integer, nullable, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** What an erasure removes, statement by statement; erasure-plan.ts says of every column what becomes of it and why. */
 
@@ -145,13 +147,7 @@ export async function removeSeekerRows(executor: QueryExecutor, seekerId: string
 }
 
 export async function strikeSeeker(executor: QueryExecutor, seekerId: string): Promise<void> {
-  await affectedRows(
-    executor,
-    `UPDATE seekers SET account_id = NULL, full_name = '', phone_number = NULL, education = NULL, work_experience = NULL,
-            technical_skills = '[]', soft_skills = '[]', cv_file_id = NULL, portfolio_file_id = NULL, picture_file_id = NULL,
-            is_profile_complete = 0 WHERE id = ?`,
-    [seekerId],
-  );
+  await affectedRows(executor, `UPDATE seekers SET ${emptyingOf(SEEKER_TABLE)} WHERE id = ?`, [seekerId]);
 }
 
 /** Rejected by no one: it waits for no decision. */

@@ -1,24 +1,17 @@
+import { deleted, emptied, fatesOf, kept, type Fate } from '../../db/field-table';
+import { SEEKER_TABLE } from '../seekers/seeker.table';
+
 /**
  * What becomes of each column that can say something about a person, when the person is erased, and why. A test compares
  * it with the database: every column of text or JSON, and every reference to an account, seeker, company, application, job
- * or file, has to be here.
+ * or file, has to be here. What the table of a noun answers (`seeker.table.ts`) is taken from there.
  *
  * - `deleted`: the row goes.
  * - `emptied`: the row stays for others, without this.
  * - `kept`: it says nothing about a person without what is gone; why, is beside it.
  */
-type Fate = 'deleted' | 'emptied' | 'kept';
-interface ColumnPlan {
-  fate: Fate;
-  why: string;
-}
-
-const deleted = (why: string): ColumnPlan => ({ fate: 'deleted', why });
-const emptied = (why: string): ColumnPlan => ({ fate: 'emptied', why });
-const kept = (why: string): ColumnPlan => ({ fate: 'kept', why });
-
 /** Every named column has the same fate. */
-const all = (columns: string, plan: ColumnPlan): Record<string, ColumnPlan> =>
+const all = (columns: string, plan: Fate): Record<string, Fate> =>
   Object.fromEntries(columns.split(' ').map((column) => [column, plan]));
 
 const ID = kept('an id that names no one once the row it refers to is empty');
@@ -27,7 +20,6 @@ const TIME = kept('when something took place');
 const GONE_WITH_ACCOUNT = deleted('with the account');
 const ONE_SIDE = emptied('written about the interview of two people, one of whom is gone');
 const COMPANY_TEXT = emptied("the company's own words");
-const SEEKER_TEXT = emptied("the seeker's own words");
 const ROW_STAYS = kept('the row stays for the applications that refer to it');
 
 export const ERASURE_PLAN = {
@@ -49,12 +41,7 @@ export const ERASURE_PLAN = {
     'id owner_account_id preset file_name media_type sha256 storage_key claim_hash',
     deleted('with its bytes in the store'),
   ),
-  seekers: {
-    id: ROW_STAYS,
-    account_id: emptied('no one acts as it any more'),
-    ...all('full_name phone_number education work_experience technical_skills soft_skills', SEEKER_TEXT),
-    ...all('cv_file_id portfolio_file_id picture_file_id', emptied('the files are gone')),
-  },
+  seekers: fatesOf(SEEKER_TABLE),
   companies: {
     id: ROW_STAYS,
     account_id: emptied('no one acts as it any more'),
@@ -154,4 +141,4 @@ export const ERASURE_PLAN = {
     ...all('id account_id open_account_id seeker_id company_id', kept('ids alone, to show that it was done')),
     ...all('role asked_by', CODE),
   },
-} satisfies Record<string, Record<string, ColumnPlan>>;
+} satisfies Record<string, Record<string, Fate>>;

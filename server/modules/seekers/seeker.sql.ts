@@ -1,36 +1,20 @@
-import { filePath } from '../../../domain/files';
 import { isProfileComplete, profileCompletionPercent } from '../../../domain/seekers';
-import { instant, integer, notNullHere, nullable, text, type Row } from '../../db/row';
-import { parseJsonList, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { readColumnsOf, selected, shownOf } from '../../db/field-table';
+import { notNullHere, text, type Row } from '../../db/row';
+import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
+import { SEEKER_TABLE } from './seeker.table';
 import type { SeekerParent } from './seeker.types';
 
-const SEEKER = {
-  id: text,
-  account_id: notNullHere(text),
-  full_name: text,
-  email: text,
-  phone_number: nullable(text),
-  education: nullable(text),
-  work_experience: nullable(text),
-  technical_skills: text,
-  soft_skills: text,
-  cv_file_id: nullable(text),
-  portfolio_file_id: nullable(text),
-  picture_file_id: nullable(text),
-  is_profile_complete: integer,
-  created_at: instant,
-  erasing_at: nullable(instant),
-};
+const OWN = readColumnsOf(SEEKER_TABLE);
+const SEEKER = { ...OWN, account_id: notNullHere(text), email: text };
 
 /** Seekers by id in one statement, for themselves and for administrators, never for companies. */
 export async function loadSeekers({ services }: LoadScope, ids: readonly string[]): Promise<(SeekerParent | null)[]> {
   const rows = await selectRows(
     services.dataSource,
     SEEKER,
-    `SELECT s.id, s.account_id, s.full_name, a.email, s.phone_number, s.education, s.work_experience, s.technical_skills,
-            s.soft_skills, s.cv_file_id, s.portfolio_file_id, s.picture_file_id, s.is_profile_complete, s.created_at,
-            s.erasing_at
+    `SELECT ${selected('s', OWN)}, a.email
      FROM seekers s JOIN accounts a ON a.id = s.account_id WHERE s.id IN (${placeholders(ids)})`,
     ids,
   );
@@ -39,22 +23,11 @@ export async function loadSeekers({ services }: LoadScope, ids: readonly string[
 }
 
 function seekerOf(row: Row<typeof SEEKER>): SeekerParent {
-  const profile = {
-    fullName: row.full_name,
-    phoneNumber: row.phone_number,
-    education: row.education,
-    workExperience: row.work_experience,
-    technicalSkills: parseJsonList(row.technical_skills),
-    softSkills: parseJsonList(row.soft_skills),
-  };
+  const profile = shownOf(SEEKER_TABLE, row);
   return {
     ...profile,
-    id: row.id,
     accountId: row.account_id,
     email: row.email,
-    cvUrl: filePath(row.cv_file_id),
-    portfolioUrl: filePath(row.portfolio_file_id),
-    pictureUrl: filePath(row.picture_file_id),
     profileCompletion: profileCompletionPercent({
       ...profile,
       hasCv: row.cv_file_id !== null,
@@ -62,7 +35,6 @@ function seekerOf(row: Row<typeof SEEKER>): SeekerParent {
       hasPicture: row.picture_file_id !== null,
     }),
     isProfileComplete: isProfileComplete({ ...profile, markedComplete: row.is_profile_complete === 1 }),
-    createdAt: row.created_at,
     isErasing: row.erasing_at !== null,
   };
 }

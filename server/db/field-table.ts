@@ -1,0 +1,118 @@
+import type { Column, Columns } from './row';
+
+/**
+ * What a table's columns hold, said once for each column. From this follow: the columns that reads select, which of
+ * them a company may see and when, what an erasure empties, and what the copy of one's own data has. An answer that is
+ * missing, a column that the entity lacks and a name that the GraphQL type lacks do not compile. The recipe is "A field"
+ * in docs/architecture.md.
+ */
+
+/**
+ * Who reads it.
+ * - `open`: everyone who may see the row.
+ * - `masked`: its owner as it is, companies through the mask until an acceptance.
+ * - `after acceptance`: its owner, and companies that have accepted the person.
+ * - `own`: its owner and administrators.
+ * - `server`: no one; reads do not select it.
+ */
+export type Audience = 'open' | 'masked' | 'after acceptance' | 'own' | 'server';
+
+/** What an erasure does with it, and why. `to` is the SQL that an emptied column is set to. */
+export type Fate =
+  | { readonly fate: 'deleted' | 'kept'; readonly why: string }
+  | { readonly fate: 'emptied'; readonly why: string; readonly to: string };
+
+export const deleted = (why: string): Fate => ({ fate: 'deleted', why });
+export const kept = (why: string): Fate => ({ fate: 'kept', why });
+export const emptied = (why: string, to = 'NULL'): Fate => ({ fate: 'emptied', why, to });
+
+export interface Field<ShownName extends string = string> {
+  readonly column: Column<unknown>;
+  readonly seenBy: Audience;
+  readonly erasure: Fate;
+  /** Its field of the GraphQL type, and its name in the copy of one's data; null where it is none by itself. */
+  readonly shown: ShownName | null;
+  /** How the stored value becomes the shown one, where they differ. */
+  readonly as?: (stored: never) => unknown;
+}
+
+type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
+  : Name;
+
+/** A field for each column of the entity, shown under names that the GraphQL type has. */
+export type FieldTable<Entity, Type> = {
+  readonly [Property in keyof Entity & string as SnakeCase<Property>]: Field<keyof Type & string>;
+};
+
+type AnyTable = Readonly<Record<string, Field>>;
+
+type NamesOf<Table extends AnyTable, Seen extends Audience> = {
+  [Name in keyof Table & string]: Table[Name]['seenBy'] extends Seen ? Name : never;
+}[keyof Table & string];
+
+/** The columns of these audiences, as a statement declares its row. */
+export function columnsOf<Table extends AnyTable, Seen extends Audience>(
+  table: Table,
+  ...audiences: readonly Seen[]
+): { [Name in NamesOf<Table, Seen>]: Table[Name]['column'] } {
+  const seen: readonly Audience[] = audiences;
+  const chosen = Object.entries(table).filter(([, { seenBy }]) => seen.includes(seenBy));
+  return Object.fromEntries(chosen.map(([name, { column }]) => [name, column])) as {
+    [Name in NamesOf<Table, Seen>]: Table[Name]['column'];
+  };
+}
+
+/** What reads of the whole row select. */
+export const readColumnsOf = <Table extends AnyTable>(table: Table) =>
+  columnsOf(table, 'open', 'masked', 'after acceptance', 'own');
+
+/** `s.id, s.full_name`: these columns, of the table under this alias. */
+export const selected = (alias: string, columns: Columns): string =>
+  Object.keys(columns)
+    .map((name) => `${alias}.${name}`)
+    .join(', ');
+
+/** The names under which the schema shows these columns. */
+export function shownNamesOf(table: AnyTable, ...audiences: readonly Audience[]): string[] {
+  return Object.values(table).flatMap(({ seenBy, shown }) => (shown && audiences.includes(seenBy) ? [shown] : []));
+}
+
+type ShownBy<Table extends AnyTable> = {
+  [Name in keyof Table & string as Table[Name]['shown'] & string]: Table[Name] extends {
+    as: (stored: never) => infer Shown;
+  }
+    ? Shown
+    : Table[Name]['column']['value'];
+};
+
+/** The fields of the GraphQL type that follow from single columns. */
+export function shownOf<Table extends AnyTable>(table: Table, row: Readonly<Record<string, unknown>>): ShownBy<Table> {
+  const shown: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(table)) {
+    const stored = row[name];
+    if (field.shown) shown[field.shown] = field.as ? field.as(stored as never) : stored;
+  }
+  return shown as ShownBy<Table>;
+}
+
+/** `full_name = '', phone_number = NULL`: what an UPDATE sets to empty a row. */
+export function emptyingOf(table: AnyTable): string {
+  return Object.entries(table)
+    .flatMap(([name, { erasure }]) => (erasure.fate === 'emptied' ? [`${name} = ${erasure.to}`] : []))
+    .join(', ');
+}
+
+/** The SQL that a column of a row which is hidden or emptied reads as. */
+export function emptyValueOf(table: AnyTable, name: string): string {
+  const erasure = table[name]?.erasure;
+  if (erasure?.fate !== 'emptied') throw new Error(`An erasure does not empty ${name}`);
+  return erasure.to;
+}
+
+/** What becomes of each column and why, for the plan that a test compares with the database. */
+export function fatesOf<Table extends AnyTable>(table: Table): { [Name in keyof Table]: Fate } {
+  return Object.fromEntries(Object.entries(table).map(([name, { erasure }]) => [name, erasure])) as {
+    [Name in keyof Table]: Fate;
+  };
+}
