@@ -34,15 +34,17 @@ export interface Field<ShownName extends string = string> {
   readonly shown: ShownName | null;
   /** How the stored value becomes the shown one, where they differ. */
   readonly as?: (stored: never) => unknown;
+  /** Why the copy of one's data leaves a shown field out. */
+  readonly notExported?: string;
 }
 
 type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
   : Name;
 
-/** A field for each column of the entity, shown under names that the GraphQL type has. */
-export type FieldTable<Entity, Type> = {
-  readonly [Property in keyof Entity & string as SnakeCase<Property>]: Field<keyof Type & string>;
+/** A field for each column of the entity, shown under names that the GraphQL types have. */
+export type FieldTable<Entity, ShownNames> = {
+  readonly [Property in keyof Entity & string as SnakeCase<Property>]: Field<ShownNames & string>;
 };
 
 type AnyTable = Readonly<Record<string, Field>>;
@@ -63,9 +65,11 @@ export function columnsOf<Table extends AnyTable, Seen extends Audience>(
   };
 }
 
+/** Everyone but the server. */
+export const ALL_READERS = ['open', 'masked', 'after acceptance', 'own'] as const;
+
 /** What reads of the whole row select. */
-export const readColumnsOf = <Table extends AnyTable>(table: Table) =>
-  columnsOf(table, 'open', 'masked', 'after acceptance', 'own');
+export const readColumnsOf = <Table extends AnyTable>(table: Table) => columnsOf(table, ...ALL_READERS);
 
 /** `s.id, s.full_name`: these columns, of the table under this alias. */
 export const selected = (alias: string, columns: Columns): string =>
@@ -78,8 +82,14 @@ export function shownNamesOf(table: AnyTable, ...audiences: readonly Audience[])
   return Object.values(table).flatMap(({ seenBy, shown }) => (shown && audiences.includes(seenBy) ? [shown] : []));
 }
 
-type ShownBy<Table extends AnyTable> = {
-  [Name in keyof Table & string as Table[Name]['shown'] & string]: Table[Name] extends {
+/** What the copy of one's data asks for, as a selection of the schema's fields. */
+export function exportedOf(table: AnyTable, ...audiences: readonly Audience[]): string {
+  const exported = Object.fromEntries(Object.entries(table).filter(([, { notExported }]) => !notExported));
+  return shownNamesOf(exported, ...audiences).join(' ');
+}
+
+type ShownBy<Table extends AnyTable, Seen extends Audience> = {
+  [Name in NamesOf<Table, Seen> as Table[Name]['shown'] & string]: Table[Name] extends {
     as: (stored: never) => infer Shown;
   }
     ? Shown
@@ -87,13 +97,18 @@ type ShownBy<Table extends AnyTable> = {
 };
 
 /** The fields of the GraphQL type that follow from single columns. */
-export function shownOf<Table extends AnyTable>(table: Table, row: Readonly<Record<string, unknown>>): ShownBy<Table> {
+export function shownOf<Table extends AnyTable, Seen extends Audience>(
+  table: Table,
+  row: Readonly<Record<string, unknown>>,
+  ...audiences: readonly Seen[]
+): ShownBy<Table, Seen> {
+  const seen: readonly Audience[] = audiences;
   const shown: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(table)) {
     const stored = row[name];
-    if (field.shown) shown[field.shown] = field.as ? field.as(stored as never) : stored;
+    if (field.shown && seen.includes(field.seenBy)) shown[field.shown] = field.as ? field.as(stored as never) : stored;
   }
-  return shown as ShownBy<Table>;
+  return shown as ShownBy<Table, Seen>;
 }
 
 /** `full_name = '', phone_number = NULL`: what an UPDATE sets to empty a row. */

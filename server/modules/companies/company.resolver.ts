@@ -2,9 +2,9 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import { updateCompanyProfileSchema } from '../../../domain/companies.schema';
 import { verificationStatusOf, WaitingAs } from '../../../domain/verification';
 import { refuse } from '../../../domain/errors';
-import { filePath } from '../../../domain/files';
 import { Role } from '../../../domain/roles';
 import { asCompany } from '../../actor';
+import { shownOf } from '../../db/field-table';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
@@ -13,6 +13,7 @@ import { loadBalances } from '../tokens/public';
 import { updateCompanyProfile } from './commands/update-company-profile';
 import { canSeeCompanyRecords, whyCompanyIsHidden } from './company.policy';
 import { loadCompanies, type CompanyRow } from './company.sql';
+import { COMPANY_TABLE } from './company.table';
 import {
   CompanyDashboard,
   CompanyProfilePayload,
@@ -114,37 +115,18 @@ export async function companyById({ loaders }: RequestContext, id: string): Prom
 
 /** A row as the GraphQL parent; only the policy above gives out its records. */
 export function companyOf(row: CompanyRow): CompanyParent {
-  const isVerified = row.is_verified === 1;
-  const isRejected = row.is_rejected === 1;
-  const isWaiting = !isVerified && !isRejected;
+  const page = shownOf(COMPANY_TABLE, row, 'open');
+  const records = shownOf(COMPANY_TABLE, row, 'own');
+  const isWaiting = !page.isVerified && !records.isRejected;
   return {
-    id: row.id,
-    companyName: row.company_name,
-    companyAddress: row.company_address,
-    industry: row.industry,
-    companySize: row.company_size,
-    website: row.website,
-    description: row.description,
-    logoUrl: filePath(row.logo_file_id),
-    createdAt: row.created_at,
-    isVerified,
-    isImported: row.is_imported === 1,
+    ...page,
     records: {
+      ...records,
       email: row.email,
-      phoneNumber: row.phone_number,
-      companyNpwp: row.company_npwp,
-      deedUrl: filePath(row.deed_file_id),
-      isRejected,
-      rejectedAt: row.rejected_at,
-      rejectionReason: row.rejection_reason,
-      verifiedAt: row.verified_at,
-      verificationStatus: verificationStatusOf({ isVerified, isRejected }),
-      waitingSince: isWaiting ? row.waiting_since : null,
-      waitingAs: isWaiting ? row.waiting_as : null,
-      revocationNote: isWaiting ? row.revocation_note : null,
-      profileVersion: row.profile_version,
-      verifiedById: row.verified_by,
-      rejectedById: row.rejected_by,
+      verificationStatus: verificationStatusOf({ isVerified: page.isVerified, isRejected: records.isRejected }),
+      waitingSince: isWaiting ? records.waitingSince : null,
+      waitingAs: isWaiting ? records.waitingAs : null,
+      revocationNote: isWaiting ? records.revocationNote : null,
     },
   };
 }

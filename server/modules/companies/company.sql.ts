@@ -1,52 +1,24 @@
 import type { EntityManager } from 'typeorm';
-import type { WaitingAs } from '../../../domain/verification';
 import { refuse } from '../../../domain/errors';
 import { FILE_AUDIENCE } from '../../../domain/files';
 import { read } from '../../db/read';
-import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { readColumnsOf, selected } from '../../db/field-table';
+import { text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import type { FileRule } from '../files/public';
 import { Company } from './company.entity';
+import { COMPANY_TABLE } from './company.table';
 
-const COMPANY = {
-  id: text,
-  company_name: text,
-  email: text,
-  phone_number: nullable(text),
-  company_npwp: nullable(text),
-  company_address: nullable(text),
-  industry: nullable(text),
-  company_size: nullable(text),
-  website: nullable(text),
-  description: nullable(text),
-  deed_file_id: nullable(text),
-  logo_file_id: nullable(text),
-  is_verified: integer,
-  verified_at: nullable(instant),
-  is_rejected: integer,
-  rejected_at: nullable(instant),
-  rejection_reason: nullable(text),
-  verified_by: nullable(text),
-  rejected_by: nullable(text),
-  waiting_since: instant,
-  waiting_as: oneOf<WaitingAs>(),
-  revocation_note: nullable(text),
-  profile_version: integer,
-  is_imported: integer,
-  created_at: instant,
-  erasing_at: nullable(instant),
-};
+const OWN = readColumnsOf(COMPANY_TABLE);
+const COMPANY = { ...OWN, email: text };
 export type CompanyRow = Row<typeof COMPANY>;
 
 function companiesById(executor: QueryExecutor, ids: readonly string[]): Promise<CompanyRow[]> {
   return selectRows(
     executor,
     COMPANY,
-    `SELECT c.id, c.company_name, a.email, c.phone_number, c.company_npwp, c.company_address, c.industry, c.company_size,
-            c.website, c.description, c.deed_file_id, c.logo_file_id, c.is_verified, c.verified_at,
-            c.is_rejected, c.rejected_at, c.rejection_reason, c.verified_by, c.rejected_by, c.waiting_since, c.waiting_as, c.revocation_note,
-            c.profile_version, c.is_imported, c.created_at, c.erasing_at
+    `SELECT ${selected('c', OWN)}, a.email
      FROM companies c JOIN accounts a ON a.id = c.account_id WHERE c.id IN (${placeholders(ids)})`,
     ids,
   );

@@ -1,5 +1,6 @@
 import type { Role } from '../../../domain/roles';
-import { shownNamesOf } from '../../db/field-table';
+import { ALL_READERS, exportedOf } from '../../db/field-table';
+import { COMPANY_TABLE } from '../companies/company.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** One part of the export: a query that the person could send themselves, with one root. */
@@ -80,7 +81,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     query: `query ExportProfile {
       viewer {
         seeker {
-          email ${shownNamesOf(SEEKER_TABLE, 'open', 'masked', 'after acceptance', 'own').join(' ')}
+          email ${exportedOf(SEEKER_TABLE, ...ALL_READERS)}
         }
       }
     }`,
@@ -120,11 +121,8 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     query: `query ExportCompany {
       viewer {
         company {
-          id companyName companyAddress companySize industry description website logoUrl isVerified tokenBalance createdAt
-          records {
-            email phoneNumber companyNpwp deedUrl verificationStatus verifiedAt rejectedAt rejectionReason revocationNote
-            waitingSince
-          }
+          ${exportedOf(COMPANY_TABLE, 'open')} tokenBalance
+          records { email verificationStatus ${exportedOf(COMPANY_TABLE, 'own')} }
         }
       }
     }`,
@@ -154,7 +152,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
         items {
           id jobId jobTitle ${INTERVIEW}
           applicant {
-            isRevealed email ${shownNamesOf(SEEKER_TABLE, 'open', 'masked', 'after acceptance').join(' ')}
+            isRevealed email ${exportedOf(SEEKER_TABLE, 'open', 'masked', 'after acceptance')}
           }
         }
       }

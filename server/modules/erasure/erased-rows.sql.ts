@@ -1,6 +1,7 @@
 import { emptyingOf } from '../../db/field-table';
 import { instant, integer, nullable, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { COMPANY_TABLE } from '../companies/company.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** What an erasure removes, statement by statement; erasure-plan.ts says of every column what becomes of it and why. */
@@ -154,10 +155,7 @@ export async function strikeSeeker(executor: QueryExecutor, seekerId: string): P
 export async function strikeCompany(executor: QueryExecutor, companyId: string, now: Date): Promise<void> {
   await affectedRows(
     executor,
-    `UPDATE companies SET account_id = NULL, company_name = '', phone_number = NULL, company_npwp = NULL, company_address = NULL,
-            industry = NULL, company_size = NULL, website = NULL, description = NULL, deed_file_id = NULL, logo_file_id = NULL,
-            is_verified = 0, verified_at = NULL, is_rejected = 1, rejected_at = COALESCE(rejected_at, ?), rejection_reason = NULL,
-            revocation_note = NULL WHERE id = ?`,
+    `UPDATE companies SET ${emptyingOf(COMPANY_TABLE)}, rejected_at = COALESCE(rejected_at, ?) WHERE id = ?`,
     [now, companyId],
   );
 }

@@ -1,4 +1,5 @@
 import { deleted, emptied, fatesOf, kept, type Fate } from '../../db/field-table';
+import { COMPANY_TABLE } from '../companies/company.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /**
@@ -20,7 +21,6 @@ const TIME = kept('when something took place');
 const GONE_WITH_ACCOUNT = deleted('with the account');
 const ONE_SIDE = emptied('written about the interview of two people, one of whom is gone');
 const COMPANY_TEXT = emptied("the company's own words");
-const ROW_STAYS = kept('the row stays for the applications that refer to it');
 
 export const ERASURE_PLAN = {
   accounts: all(
@@ -42,18 +42,7 @@ export const ERASURE_PLAN = {
     deleted('with its bytes in the store'),
   ),
   seekers: fatesOf(SEEKER_TABLE),
-  companies: {
-    id: ROW_STAYS,
-    account_id: emptied('no one acts as it any more'),
-    ...all(
-      'company_name phone_number company_npwp company_address industry company_size website description',
-      COMPANY_TEXT,
-    ),
-    ...all('deed_file_id logo_file_id', emptied('the files are gone')),
-    ...all('rejection_reason revocation_note', emptied('written about the company')),
-    ...all('verified_by rejected_by', kept('the id of an administrator')),
-    waiting_as: CODE,
-  },
+  companies: fatesOf(COMPANY_TABLE),
   jobs: {
     ...all('id company_id', ID),
     ...all('company_name title description location place_id skills search_text import_key', COMPANY_TEXT),

@@ -1,5 +1,5 @@
 import { isProfileComplete, profileCompletionPercent } from '../../../domain/seekers';
-import { readColumnsOf, selected, shownOf } from '../../db/field-table';
+import { ALL_READERS, readColumnsOf, selected, shownOf } from '../../db/field-table';
 import { notNullHere, text, type Row } from '../../db/row';
 import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
@@ -23,7 +23,7 @@ export async function loadSeekers({ services }: LoadScope, ids: readonly string[
 }
 
 function seekerOf(row: Row<typeof SEEKER>): SeekerParent {
-  const profile = shownOf(SEEKER_TABLE, row);
+  const profile = shownOf(SEEKER_TABLE, row, ...ALL_READERS);
   return {
     ...profile,
     accountId: row.account_id,

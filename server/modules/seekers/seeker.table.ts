@@ -73,4 +73,4 @@ export const SEEKER_TABLE = {
   updated_at: { column: instant, seenBy: 'server', erasure: TIME, shown: null },
   erasing_at: { column: nullable(instant), seenBy: 'own', erasure: TIME, shown: null },
   lock_version: { column: integer, seenBy: 'server', erasure: kept('a count of locks'), shown: null },
-} as const satisfies FieldTable<Seeker, SeekerType>;
+} as const satisfies FieldTable<Seeker, keyof SeekerType>;
