@@ -39,6 +39,9 @@ export class HomeTown9000000000000 implements MigrationInterface {
 const IMPORT = "import { HomeTown9000000000000 } from './9000000000000-home-town';\n";
 const FIELD = "  @Field(() => String, { nullable: true, description: 'Home town.' })\n  homeTown!: string | null;\n\n";
 
+const ANSWERS =
+  "  home_town: { column: nullable(text), seenBy: 'own', erasure: emptied(OWN_WORDS), shown: 'homeTown' },\n";
+
 type Edit = readonly [file: string, at: string, inserted: string];
 const MODULE = 'server/modules/seekers';
 const COLUMN_OF_ENTITY = '  @LongTextColumn({ nullable: true })\n  workExperience!';
@@ -57,14 +60,8 @@ const EDITS = {
       '  @TextColumn(80, { nullable: true })\n  homeTown!: string | null;\n\n',
     ],
   ],
-  'the column of the row': [
-    [`${MODULE}/seeker.sql.ts`, '  technical_skills: text,', '  home_town: nullable(text),\n'],
-    [`${MODULE}/seeker.sql.ts`, 's.technical_skills', 's.home_town, '],
-  ],
+  'the answers of the table': [[`${MODULE}/seeker.table.ts`, '  technical_skills: {', ANSWERS]],
   'the field of the type': [[`${MODULE}/seeker.types.ts`, FIELD_OF_TYPE, FIELD]],
-  'the value of the field': [
-    [`${MODULE}/seeker.sql.ts`, '    technicalSkills: parseJsonList', '    homeTown: row.home_town,\n'],
-  ],
   "the client's document": [
     ['client/features/seekers/profile/SeekerProfile.graphql', '  technicalSkills\n', '  homeTown\n'],
   ],
@@ -88,7 +85,16 @@ const COMMANDS = {
   types: 'npm run -s lint:syntax',
   migrations: 'node -r @swc-node/register scripts/check-migrations.ts',
   build: 'npm run -s build',
+  erasedAndExported: 'node -r @swc-node/register home-town.check.ts',
 } as const;
+/** Both follow from the table, so nobody had to think of them. */
+const CHECK = `import { EXPORT_DOCUMENTS } from './server/modules/data-exports/documents';
+import { ERASURE_PLAN } from './server/modules/erasure/erasure-plan';
+
+const profile = EXPORT_DOCUMENTS.find(({ name }) => name === 'profile');
+if (!profile?.query.includes('homeTown')) throw new Error('The copy of data lacks it');
+if (ERASURE_PLAN.seekers.home_town.fate !== 'emptied') throw new Error('An erasure leaves it');
+`;
 type Command = keyof typeof COMMANDS;
 
 let databases = 0;
@@ -159,7 +165,8 @@ test(
   'all steps together pass every check and build',
   async () => {
     goBack = follow();
-    await expectToPass('schema', 'codegen', 'types', 'migrations', 'build');
+    writeFileSync(inCopy('home-town.check.ts'), CHECK);
+    await expectToPass('schema', 'codegen', 'types', 'migrations', 'build', 'erasedAndExported');
     const page = readFileSync(inCopy('schema.graphql'), 'utf8');
     expect(page).toContain('homeTown: String');
     expect(existsSync(inCopy('dist/client/index.html'))).toBe(true);
@@ -171,9 +178,8 @@ test(
 test.each<[keyof typeof EDITS, Command[], string]>([
   ['the migration', ['migrations'], 'ADD `home_town`'],
   ['the column of the entity', ['migrations'], 'DROP COLUMN `home_town`'],
-  ['the column of the row', ['types'], 'home_town'],
+  ['the answers of the table', ['types'], 'home_town'],
   ['the field of the type', ['schema', 'codegen'], 'homeTown'],
-  ['the value of the field', ['types'], 'server/modules/seekers/seeker.sql.ts'],
   ['the fixture', ['types'], 'homeTown'],
   ["the client's document", ['codegen', 'types'], 'homeTown'],
   ['the English label', ['types'], 'homeTown'],
