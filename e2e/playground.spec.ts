@@ -51,6 +51,8 @@ test('an administrator runs each saved query in the playground, with the network
     if (message.type() === 'error') faults.push(message.text());
   });
   await signInByApi(page.request, 'admin@demo.test');
+  // So that there is an export to list.
+  expect((await page.request.get('/exports/companies.csv')).ok()).toBe(true);
   await page.goto('/admin/dashboard');
 
   const document = page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/playground');

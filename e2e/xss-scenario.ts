@@ -112,9 +112,11 @@ export async function plantHostileTexts(
   await admin.write(REJECT_COMPANY, {
     input: { ...(await asSeen(admin, otherCompanyId)), reason: TEXTS.rejectedBecause.sent },
   });
-  const pausedJobId = await pauseReportedJob(seeker, company, admin);
   const { viewer } = await askAs(seeker.http, OWN_IDS);
   const userId = present(viewer?.seeker?.id, 'profile of the seeker');
+  const hired = await hire(seeker, googleSeeker, company);
+  // Last: a posting that is close to a paused one is held.
+  const pausedJobId = await pauseReportedJob(seeker, company, admin);
   return {
     seeker,
     googleSeeker,
@@ -126,7 +128,7 @@ export async function plantHostileTexts(
     companyId,
     otherCompanyId,
     pausedJobId,
-    ...(await hire(seeker, googleSeeker, company)),
+    ...hired,
   };
 }
 
