@@ -193,6 +193,8 @@ describe('verification', () => {
 
   it('leaves a trace of each decision that no one can change', async () => {
     const [company, admin] = [await aCompany(server, { isVerified: false }), await anAdmin(server)];
+    // Later than the decisions of the tests before.
+    server.clock.advance(3_600_000);
     await decide(admin, 'verify', company.companyId, { note: 'All papers seen' });
 
     const { adminDashboard } = await admin.client.ask(ACTIVITIES);
