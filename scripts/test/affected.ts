@@ -15,18 +15,14 @@ export interface Affected {
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json)$/;
 const EVERY_JEST_TEST = /^jest\.config\.ts$/;
 /** What `npm run schema` and `npm run codegen` write. It follows from files that have changed too, and those select. */
-const GENERATED =
-  /^schema\.graphql$|^client\/graphql\/generated(\.ts$|\/)|persisted-documents\.json$|^server\/testing\/graphql\//;
+const GENERATED = /^schema\.graphql$|^client\/graphql\/generated(\.ts$|\/)|persisted-documents\.json$/;
 
 const FILES_OF_STEP: readonly (readonly [StepName, RegExp])[] = [
   ['format', /./],
   ['lint', /\.(tsx?|[cm]?js)$|^\.oxlintrc\.json$|\/tsconfig\.json$/],
   ['schema', /^(server|domain)\/.*(?<!\.test)\.ts$|^schema\.graphql$/],
-  // Tests, scripts and the bench write documents into their own text.
-  [
-    'codegen',
-    /\.graphql$|^codegen\.ts$|persisted-documents\.json$|^client\/graphql\/|^(server|scripts|bench|e2e)\/.*\.ts$/,
-  ],
+  // Of the client alone: what tests ask is generated again before each run.
+  ['codegen', /\.graphql$|^codegen\.ts$|^scripts\/codegen\/|persisted-documents\.json$|^client\/graphql\//],
   ['migrations', /^migrations\/|\.entity\.ts$|^server\/db\//],
   [
     'build',

@@ -56,7 +56,7 @@ export const STEPS: readonly Step[] = [
   commandStep('schema', [...typescript, 'scripts/emit-schema.ts', '--check'], 'npm run schema, and commit it'),
   commandStep(
     'codegen',
-    ['npx', 'graphql-codegen', '--config', 'codegen.ts', '--check'],
+    ['npm', 'run', '--silent', 'codegen', '--', '--check'],
     'npm run codegen, and commit what it writes',
   ),
   {
