@@ -13,8 +13,7 @@ interface PeriodFilterProps {
 export function PeriodFilter({ period: { since, until }, onChange }: PeriodFilterProps) {
   const t = useTranslations('adminLists.period');
   return (
-    <fieldset className={classes.period}>
-      <legend className={classes.legend}>{t('days')}</legend>
+    <fieldset aria-label={t('days')} className={classes.period}>
       <TextInput
         type="date"
         label={t('since')}
