@@ -30,6 +30,7 @@ export function PausesView({ address, change }: ViewProps) {
         <SegmentedControl
           size="md"
           aria-label={t('state')}
+          classNames={{ root: classes.statuses, label: classes.statusLabel }}
           data={states.map((value) => ({ value, label: t(`states.${value}`) }))}
           value={state}
           onChange={(value) => change({ state: value === 'ALL' ? null : value })}
