@@ -65,6 +65,7 @@ export {
   AdminReportsResolver,
   ReportedCompanyResolver,
   ReportedJobResolver,
+  FlaggedPostingCountResolver,
   FlaggedPostingResolver,
   FlaggedPostingsResolver,
   ReportGroupResolver,

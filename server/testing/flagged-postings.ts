@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../domain/time';
 import type { TestActor } from './actors';
 import { graphql } from './graphql';
 import type { RefusalFragment } from './graphql/graphql';
@@ -5,8 +6,9 @@ import type { ResultOf } from './test-client';
 
 type Asker = Pick<TestActor, 'client'>;
 
-const QUEUE = graphql(`query FlaggedQueue($after: String, $pageSize: Int) {
-  adminFlaggedPostings(after: $after, pageSize: $pageSize) {
+const QUEUE = graphql(`query FlaggedQueue($after: String, $pageSize: Int, $since: LocalDate, $until: LocalDate) {
+  adminFlaggedPostings(after: $after, pageSize: $pageSize, since: $since, until: $until) {
+    matching
     items {
       id flaggedAt isOpen isRemoved version viewerCanPause viewerCanResume viewerCanDismiss
       job { id title isPaused pause { reason isHeld answer } }
@@ -23,7 +25,7 @@ export type QueuedPosting = FlaggedQueue['items'][number];
 
 export async function flaggedQueue(
   { client }: Asker,
-  page: { after?: string | null; pageSize?: number } = {},
+  page: { after?: string | null; pageSize?: number; since?: LocalDate; until?: LocalDate } = {},
 ): Promise<FlaggedQueue> {
   return (await client.ask(QUEUE, page)).adminFlaggedPostings;
 }

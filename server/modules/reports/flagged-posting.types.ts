@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { FlagReason } from '../../../domain/posting-flags/reasons';
-import { CursorPageOf } from '../../graphql/paging';
+import { CountedPageOf } from '../../graphql/paging';
 import { DateTime } from '../../graphql/scalars';
 
 @ObjectType({ simpleResolvers: true, description: 'How many postings of a company have a flag.' })
@@ -50,7 +50,7 @@ export type FlaggedPostingParent = FlaggedPostingType & { companyId: string };
   simpleResolvers: true,
   description: 'A page of the queue of flagged postings, the longest waiting first.',
 })
-export class AdminFlaggedPostingConnection extends CursorPageOf(FlaggedPostingType, 'The postings.') {}
+export class AdminFlaggedPostingConnection extends CountedPageOf(FlaggedPostingType, 'The postings.') {}
 
 @InputType({ description: 'A dismissal of the flags of a posting.' })
 export class DismissFlagsInput {

@@ -5,7 +5,8 @@ import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf, LoadMoreArgs } from '../../graphql/paging';
+import { cursorArgsOf, matchingOf } from '../../graphql/paging';
+import { PeriodArgs, periodOf } from '../../graphql/period';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
@@ -13,6 +14,7 @@ import { companyById, CompanyType } from '../companies/public';
 import { jobFlagOf, JobFlagType, jobOf, JobType, loadJobFlags, loadJobs } from '../jobs/public';
 import { dismissFlags } from './commands/dismiss-flags';
 import {
+  countFlaggedPostings,
   listFlaggedPostings,
   loadCompanyFlags,
   readFlaggedPosting,
@@ -33,16 +35,19 @@ import { CompanyHistory, ReportGroupPayload } from './report.types';
 @Resolver()
 export class FlaggedPostingsResolver {
   @Query(() => AdminFlaggedPostingConnection, {
-    description: 'The flagged postings that wait for a decision, the longest waiting first.',
+    description:
+      'The flagged postings that wait for a decision, the longest waiting first. The days are those on which they were flagged.',
   })
   async adminFlaggedPostings(
     @Ctx() context: RequestContext,
-    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Args(() => PeriodArgs) args: PeriodArgs,
   ): Promise<AdminFlaggedPostingConnection> {
-    const page = await listFlaggedPostings(context.services.dataSource, cursorArgsOf(args));
+    const { dataSource } = context.services;
+    const period = periodOf(args);
+    const page = await listFlaggedPostings(dataSource, { ...cursorArgsOf(args), ...period });
     const subjects = page.items.map(({ id }) => id);
-    await recordAdminRead(context, { what: 'READ_FLAGGED_POSTINGS', subjects, filter: {} });
-    return { ...page, items: page.items.map(postingOf) };
+    await recordAdminRead(context, { what: 'READ_FLAGGED_POSTINGS', subjects, filter: period });
+    return { ...page, items: page.items.map(postingOf), count: () => countFlaggedPostings(dataSource, period) };
   }
 
   @AnswersUserErrors()
@@ -63,6 +68,8 @@ export class FlaggedPostingsResolver {
     return done({ posting });
   }
 }
+
+export const FlaggedPostingCountResolver = matchingOf(AdminFlaggedPostingConnection);
 
 @Resolver(() => FlaggedPostingType)
 export class FlaggedPostingResolver {

@@ -1,5 +1,5 @@
 import type { JobDraft } from '../../../domain/jobs.schema';
-import { MINUTE_MS } from '../../../domain/time';
+import { HOUR_MS, MINUTE_MS, type LocalDate } from '../../../domain/time';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../testing/actors';
@@ -30,7 +30,7 @@ const SEARCH = graphql(`query SearchHeld($search: String!) {
 }`);
 const COPY = graphql(`query CopyOfHeld { myRecords { pauses { reason } } }`);
 const TRAIL = graphql(`query HeldOnTrail($adminId: ID) {
-  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId before after namedSubjects { id } } }
+  adminAuditTrail(adminId: $adminId) { items { kind action comment companyId filter before after namedSubjects { id } } }
 }`);
 
 let admin: TestActor;
@@ -265,6 +265,23 @@ describe('the queue of flagged postings', () => {
     expect(adminAuditTrail.items[0]).toMatchObject({ kind: 'READ', action: 'READ_FLAGGED_POSTINGS' });
   });
 
+  it('is narrowed to the days on which postings were flagged, and counts them', async () => {
+    const first = await aJob(company, { description: aText(FEE) });
+    // Midnight in WIB; in UTC it is the same day still.
+    server.clock.advance(15 * HOUR_MS);
+    const second = await aJob(company, { description: aText(FEE) });
+    const found = async (days: { since?: LocalDate; until?: LocalDate }) => {
+      const { items, matching } = await flaggedQueue(admin, days);
+      return { matching, ids: items.map(({ id }) => id) };
+    };
+
+    expect(await found({})).toEqual({ matching: 2, ids: [first.id, second.id] });
+    expect(await found({ since: '2026-11-24' })).toEqual({ matching: 1, ids: [second.id] });
+    expect(await found({ until: '2026-11-23' })).toEqual({ matching: 1, ids: [first.id] });
+    const { adminAuditTrail } = await admin.client.ask(TRAIL, { adminId: admin.accountId });
+    expect(adminAuditTrail.items[0]?.filter).toBe('{"until":"2026-11-23"}');
+  });
+
   it('loses a posting that is paused, keeps one that its company removes or loses its verification with', async () => {
     const [paused, removed, revoked] = [
       await aJob(company, { description: aText(FEE) }),
@@ -291,7 +308,8 @@ describe('the queue of flagged postings', () => {
     expect(many).toHaveLength(few.length);
     const plans = await plansOf(server, 'flagged_postings', () => flaggedQueue(admin));
     const ofQueue = plans.filter(({ sql }) => sql.includes('ix_flagged_postings_queue'));
-    expect(ofQueue).toHaveLength(1);
+    // The page, and how many there are.
+    expect(ofQueue).toHaveLength(2);
     expect(wasteOf(ofQueue, 0)).toEqual([]);
   });
 });

@@ -1,5 +1,9 @@
 export { AdminReportCountResolver, AdminReportsResolver, ReportGroupResolver } from './admin-reports.resolver';
-export { FlaggedPostingResolver, FlaggedPostingsResolver } from './flagged-postings.resolver';
+export {
+  FlaggedPostingCountResolver,
+  FlaggedPostingResolver,
+  FlaggedPostingsResolver,
+} from './flagged-postings.resolver';
 export { ReportedCompanyResolver, ReportedJobResolver, ReportResolver } from './report.resolver';
 export { pauseJob } from './commands/pause-job';
 export { sendReport } from './commands/send-report';
