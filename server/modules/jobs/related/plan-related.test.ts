@@ -33,6 +33,8 @@ const TITLES = [
   'Apoteker',
   'Asisten Apoteker',
   'Pengajar Kelas English',
+  'Kurir',
+  'Tukang Las',
 ];
 
 let seeker: TestSeeker;
@@ -86,6 +88,36 @@ describe('a related search', () => {
     ['nothing for signs', '!?', []],
   ])('finds %s: %s', async (_, search, titles) => {
     expect(await titlesFor(search)).toEqual(titles);
+  });
+
+  it.each([
+    ['sopir terdekat'],
+    ['lowongan kerja sopir terdekat hari ini'],
+    ['sopir tanpa pengalaman'],
+    ['sopir shift malam'],
+    ['sopir lulusan SMA/SMK gaji UMR'],
+    ['sopir shopee express'],
+    ['sopir pertamina'],
+    ['lowongan kerja terdekat untuk lulusan sma tanpa pengalaman dibutuhkan segera sebagai sopir'],
+  ])('finds the whole list of a job beside words that are no job: %s', async (search) => {
+    expect(await titlesFor(search)).toEqual(await titlesFor('sopir'));
+  });
+
+  it('looks for such words where nothing else is said', async () => {
+    expect((await find('shift malam')).items.map(({ title }) => title)).toEqual(['Sopir Malam']);
+  });
+
+  it.each([
+    ['kang paket', 'Kurir'],
+    ['nganter paket', 'Kurir'],
+    ['abang kurir', 'Kurir'],
+    ['ngelas', 'Tukang Las'],
+    ['kang las', 'Tukang Las'],
+    ['nyopir', 'Driver'],
+    ['pengelasan', 'Tukang Las'],
+    ['pengembang', 'Web Developer'],
+  ])('understands everyday words: %s finds %s', async (search, title) => {
+    expect(await titlesFor(search)).toContain(title);
   });
 
   it('says what it corrected, and nothing where it did not', async () => {

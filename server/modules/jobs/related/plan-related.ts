@@ -2,13 +2,16 @@ import { placeNamed } from '../../../../domain/places/place-of';
 import { wordsOf } from '../../../../domain/words';
 import type { RelatedWords } from '../../../ports';
 import type { Services } from '../../../services';
+import type { TitleWords } from '../vocabulary/title-words';
 import { correctWord } from './correct-word';
 import { broaderOf, looserParts } from './broader-jobs';
+import { plainForm, withoutAddress } from './everyday-forms';
 import { closeJobs, otherJobs } from './excluded-titles';
 import { looserGroups, strictestFound } from './looser-groups';
 import { without, withoutLonger } from './phrases';
 import { placeInSearch } from './place-in-search';
 import { isTerm, meaningOf, TERM_WORDS } from './related-terms';
+import { isBrandWord, withoutBrands, withoutSurroundings } from './said-around-jobs';
 import { FILLERS, STAFF } from './search-words';
 import { groupsOf, partsOf, withoutAgents, withoutUnknown, type Jobs } from './word-groups';
 
@@ -21,6 +24,7 @@ export interface RelatedPlan {
 
 /** Longer searches are sentences; each word costs. */
 const MAX_WORDS = 8;
+const MAX_TYPED_WORDS = 16;
 const MAX_SEARCHES = 6;
 /** So few titles with all of a search are no list: those with less of it follow. */
 const FEW_TITLES = 10;
@@ -28,12 +32,39 @@ const FEW_TITLES = 10;
 /** Works on the words of a search, as typed; what it knows of the postings is `services.jobVocabulary`. */
 export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, search: string): RelatedPlan {
   const titles = jobVocabulary.titles();
+  const all = wordsOf(search).slice(0, MAX_TYPED_WORDS);
+  const typed = all.slice(0, MAX_WORDS);
+  const sought = withoutAddress(soughtOf(all)).slice(0, MAX_WORDS);
+  const meant = meantBy(sought, titles.words);
+  const correctedSearch = meant.join() === sought.join() ? null : meant.join(' ');
+  const { plan, found } = planOf(meant, typed, titles);
+  const unbranded = found > 0 ? meant : withoutBrands(meant);
+  return { ...(unbranded.length < meant.length ? planOf(unbranded, typed, titles).plan : plan), correctedSearch };
+}
+
+/** What is left of a search without the words around it. */
+function soughtOf(typed: readonly string[]): readonly string[] {
+  return isTerm(typed.join(' ')) ? typed : without(FILLERS, withoutSurroundings(typed));
+}
+
+/** The words without typing errors, and as they are written where they were typed as they are spoken. */
+function meantBy(sought: readonly string[], jobs: Jobs): string[] {
+  const isWritten = (word: string): boolean => jobs.has(word) || TERM_WORDS.has(word);
+  return sought.map((word, at) => {
+    if (placeNamed(word) || isBrandWord(word)) return word;
+    const [before, after] = [sought[at - 1], sought[at + 1]];
+    const plain = isWritten(word) ? null : plainForm(word, isWritten, after);
+    return plain ?? correctWord(word, jobs, { before, after }) ?? word;
+  });
+}
+
+/** With how many titles hold everything. */
+function planOf(
+  meant: readonly string[],
+  typed: readonly string[],
+  titles: TitleWords,
+): { plan: Omit<RelatedPlan, 'correctedSearch'>; found: number } {
   const jobs = titles.words;
-  const typed = wordsOf(search).slice(0, MAX_WORDS);
-  const sought = isTerm(typed.join(' ')) ? typed : without(FILLERS, typed);
-  const meant = sought.map((word, at) =>
-    placeNamed(word) ? word : (correctWord(word, jobs, { before: sought[at - 1], after: sought[at + 1] }) ?? word),
-  );
   const { words, place, placeIds } = placeInSearch(meant, (word) => TERM_WORDS.has(word));
   const job = without(STAFF, words);
   // `staff toko` is a term, of which `toko` alone is not the meaning.
@@ -48,16 +79,18 @@ export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, 
   const groups = found > 0 ? strict : (strictestFound(loose, titles) ?? strict);
   const broader = broaderOf(words, apart, looser, titles);
   return {
-    related: {
-      typed,
-      groups,
-      not: otherJobs(words, job, parts, groups),
-      last: closeJobs(job, parts),
-      placeIds,
-      broader,
+    found,
+    plan: {
+      related: {
+        typed,
+        groups,
+        not: otherJobs(words, job, parts, groups),
+        last: closeJobs(job, parts),
+        placeIds,
+        broader,
+      },
+      relatedSearches: searchesFor(parts, jobs).map((other) => [other, ...place].join(' ')),
     },
-    correctedSearch: meant.join() === sought.join() ? null : meant.join(' '),
-    relatedSearches: searchesFor(parts, jobs).map((other) => [other, ...place].join(' ')),
   };
 }
 

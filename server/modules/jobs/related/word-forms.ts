@@ -20,7 +20,7 @@ function formsOf(stem: string): string[] {
 }
 
 /** All stems that could have this form; it may be a stem itself. */
-function stemsOf(word: string): string[] {
+export function stemsOf(word: string): string[] {
   const stems = new Set<string>();
   for (const form of word.endsWith('an') ? [word, word.slice(0, -2)] : [word]) {
     stems.add(form);
