@@ -4,6 +4,7 @@ import { detailsOf } from '../../../domain/reveals';
 import { Role } from '../../../domain/roles';
 import { DAY_MS } from '../../../domain/time';
 import type { RequestContext } from '../../graphql/context';
+import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { cursorArgsOf, LoadMoreArgs, matchingOf } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { Administrator, loadAdministrators, recordAdminRead } from '../audit/public';
@@ -32,6 +33,7 @@ const SILENT_DAYS = { usual: 7, most: 365 };
 @Authorized(Role.ADMIN)
 @Resolver()
 export class AdminOversightResolver {
+  @NeedsFreshProof()
   @Query(() => AdminRevealReceiptConnection, {
     description:
       'Who saw whose details: a receipt for each application, account, kind and day, the newest day first. The days are those of the looks.',
@@ -50,6 +52,7 @@ export class AdminOversightResolver {
     return { items: receipts, endCursor, count: () => countReceipts(context, filter) };
   }
 
+  @NeedsFreshProof()
   @Query(() => AdminJobPauseConnection, {
     description: 'Pauses of jobs with why, those of now and those that were ended, newest first.',
   })
@@ -68,6 +71,7 @@ export class AdminOversightResolver {
     return { items: pauses, endCursor, count: () => countPauses(context, filter) };
   }
 
+  @NeedsFreshProof()
   @Query(() => AdminSilentCompanyConnection, {
     description: 'Companies that have not answered applicants for some days, the longest wait first.',
   })
@@ -89,6 +93,7 @@ export class AdminOversightResolver {
     return { items: items as (SilentCompanyRow & AdminSilentCompany)[], endCursor };
   }
 
+  @NeedsFreshProof()
   @Query(() => AdminDataExportConnection, {
     description:
       'Who asked for their own data, newest first. A request stays until the account is erased; lists that administrators exported are in `adminAuditTrail(exportsOnly: true)`, those of companies are receipts of the kind EXPORT.',

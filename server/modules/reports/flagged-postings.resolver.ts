@@ -34,6 +34,7 @@ import { CompanyHistory, ReportGroupPayload } from './report.types';
 @Authorized(Role.ADMIN)
 @Resolver()
 export class FlaggedPostingsResolver {
+  @NeedsFreshProof()
   @Query(() => AdminFlaggedPostingConnection, {
     description:
       'The flagged postings that wait for a decision, the longest waiting first. The days are those on which they were flagged.',
