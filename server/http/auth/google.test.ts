@@ -62,6 +62,14 @@ describe('the popup', () => {
     ]);
   });
 
+  it.each(['error=constructor', 'error=a&error[__proto__]=b', 'code=a&state=b', 'code=a&code=b', '__proto__=a'])(
+    'takes no answer of Google where it only begins: %s',
+    async (query) => {
+      const response = await server.visitor().fetch(`/auth/google?${query}`);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/auth/google']);
+    },
+  );
+
   it('carries no secret: the page says how it went, by a script of its own', async () => {
     const client = server.visitor();
     const person = newPerson();

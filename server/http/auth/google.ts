@@ -37,6 +37,8 @@ export function googleRoutes(ofAll: Services): Router {
   passport.use(strategyFor(google));
 
   router.get('/google', (request, response, next) => {
+    // Passport would read parameters here as Google's answer, which only the callback gets.
+    if (request.originalUrl.includes('?')) return response.redirect(request.baseUrl + request.path);
     passport.authenticate('google', { ...options(ofAll, request), prompt: 'select_account' })(request, response, next);
   });
   router.get('/google/callback', async (request, response) => {
