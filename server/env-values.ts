@@ -36,12 +36,18 @@ export function isLoopbackUrl(text: string): boolean {
 /** Of steps between neighbours that are the same: some 4 of 15 in 16 drawn hexadecimal digits, 28 of 31 in 0 to f twice. */
 const SEQUENCE_SHARE = 0.7;
 
-/** True for texts such as 0123456789abcdef, or every second letter, which have enough characters and are no secret. */
+/** True for texts such as 0123456789abcdef, every second letter, or 00112233 and 01020304: enough characters and no secret. */
 export function isSequence(text: string): boolean {
+  const characters = [...text];
+  const everySecond = [0, 1].map((parity) => characters.filter((_, at) => at % 2 === parity));
+  return hasOneStep(characters) || everySecond.every(hasOneStep);
+}
+
+function hasOneStep(characters: readonly string[]): boolean {
   const steps = new Map<number, number>();
-  for (let at = 1; at < text.length; at += 1) {
-    const step = text.charCodeAt(at) - text.charCodeAt(at - 1);
+  for (let at = 1; at < characters.length; at += 1) {
+    const step = (characters[at] ?? '').charCodeAt(0) - (characters[at - 1] ?? '').charCodeAt(0);
     steps.set(step, (steps.get(step) ?? 0) + 1);
   }
-  return Math.max(0, ...steps.values()) >= SEQUENCE_SHARE * (text.length - 1);
+  return Math.max(0, ...steps.values()) >= SEQUENCE_SHARE * (characters.length - 1);
 }

@@ -62,6 +62,9 @@ describe('the environment', () => {
     [{ SESSION_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }, 'SESSION_SECRET must not be a sequence'],
     [{ SESSION_SECRET: 'zyxwvutsrqponmlkjihgfedcba9876543210' }, 'SESSION_SECRET must not be a sequence'],
     [{ TRIPAY_API_KEY: 'acegikmoqsuwy02468' }, 'TRIPAY_API_KEY must not be a sequence'],
+    [{ SESSION_SECRET: '00112233445566778899aabbccddeeff' }, 'SESSION_SECRET must not be a sequence'],
+    [{ SESSION_SECRET: '0102030405060708090a0b0c0d0e0f101112131415161718' }, 'SESSION_SECRET must not be a sequence'],
+    [{ SESSION_SECRET: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' }, 'SESSION_SECRET must not be a sequence'],
   ])('of production refuses the weak %j', (settings, reason) => {
     expect(() => readEnv({ ...production, ...settings })).toThrow(reason);
   });
