@@ -188,7 +188,9 @@ test('no cell of a table is a formula', async () => {
     const answer = await person.http.get(`/exports/${name}.csv`);
     cells.push(...(parse(await answer.text(), { bom: true }) as string[][]).flat());
   }
-  expect(cells.filter((cell) => /^\s*[=+\-@\t\r]/.test(cell) && !/^-\d+$/.test(cell))).toEqual([]);
+  // A number that is a name is a formula of digits and nothing else, so that it keeps its zeros.
+  const isHarmless = (cell: string): boolean => /^-\d+$|^="\d[\d.,/eE-]*"$/.test(cell);
+  expect(cells.filter((cell) => /^\s*[=+\-@\t\r]/.test(cell) && !isHarmless(cell))).toEqual([]);
   for (const formula of [FORMULAS[0], FORMULAS[2]])
     expect(
       cells.some((cell) => cell.startsWith(`'${formula}`)),
