@@ -186,7 +186,7 @@ test('no cell of a table is a formula', async () => {
   const cells: string[] = [];
   for (const [person, name] of tables) {
     const answer = await person.http.get(`/exports/${name}.csv`);
-    cells.push(...(parse(await answer.text(), { bom: true }) as string[][]).flat());
+    cells.push(...(parse(await answer.text(), { bom: true, relax_column_count: true }) as string[][]).flat());
   }
   // A number that is a name is a formula of digits and nothing else, so that it keeps its zeros.
   const isHarmless = (cell: string): boolean => /^-\d+$|^="\d[\d.,/eE-]*"$/.test(cell);

@@ -1105,11 +1105,14 @@ export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number, flaggedPayments: number, openReports: number, flaggedPostings: number, tokenSales: { since: string, purchases: number, tokens: number, amount: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, latestActivities: Array<{ id: string, adminName: string, companyId: string | null, action: string, details: string, comment: string | null, timestamp: string }> } };
 
 export type AdminFlaggedPostingsQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminFlaggedPostingsQuery = { adminFlaggedPostings: { endCursor: string | null, items: Array<{ flaggedAt: string, id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, description: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean, records: { profileVersion: number } | null }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null }> } };
+export type AdminFlaggedPostingsQuery = { adminFlaggedPostings: { matching?: number, endCursor: string | null, items: Array<{ flaggedAt: string, id: string, isOpen: boolean, isRemoved: boolean, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, description: string, isPaused: boolean, pause: { reason: string, isHeld: boolean, pausedAt: string, answer: string | null, answeredAt: string | null } | null }, flags: Array<{ reason: FlagReason, evidence: string, copiedJobId: string | null }>, company: { id: string, companyName: string, createdAt: string, isVerified: boolean, records: { profileVersion: number } | null }, companyFlags: Array<{ reason: FlagReason, count: number }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null }> } };
 
 export type DismissFlagsMutationVariables = Exact<{
   input: DismissFlagsInput;
@@ -1230,12 +1233,15 @@ export type DismissFlaggedPaymentMutationVariables = Exact<{
 export type DismissFlaggedPaymentMutation = { dismissFlaggedPayment: { payment: { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type AdminReportsQueryVariables = Exact<{
-  after?: string | null | undefined;
   order?: ReportOrder | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type AdminReportsQuery = { adminReports: { endCursor: string | null, items: Array<{ id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null }> } };
+export type AdminReportsQuery = { adminReports: { matching?: number, endCursor: string | null, items: Array<{ id: string, isOpen: boolean, openReports: number, newestAt: string, version: number, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanDismiss: boolean, job: { id: string, title: string, isPaused: boolean, pause: { reason: string, pausedAt: string, answer: string | null, answeredAt: string | null } | null } | null, flags: Array<{ reason: FlagReason, evidence: string }>, company: { id: string, companyName: string, isVerified: boolean }, reasons: Array<{ reason: ReportReason, count: number }>, reports: Array<{ id: string, reason: ReportReason, text: string | null, createdAt: string, reporterId: string, reporterName: string }>, history: { verifiedSince: string | null, pauses: number, rejections: number, revocations: number, reports: number } | null }> } };
 
 export type PauseReportedJobMutationVariables = Exact<{
   input: PauseJobInput;

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor } from '../../testing/actors';
 import { requestExport } from '../../testing/data-exports';
+import { eventually } from '../../testing/eventually';
 import { graphql } from '../../testing/graphql';
 import { accept, aJob, applied, reject } from '../../testing/job-factory';
 import { answerPause, pauseJob, resumeJob } from '../../testing/reports';
@@ -228,7 +229,11 @@ it.each(Object.entries(COSTS))('%s costs the same statements for one row and for
   const admin = await anAdmin(server);
   // Once before: what a session's first request writes is no part of a page.
   await admin.client.ask(list, { pageSize: 1 });
-  const few = await server.statementsOf(() => admin.client.ask(list, { pageSize: 1 }));
-  const many = await server.statementsOf(() => admin.client.ask(list, { pageSize: 20 }));
-  expect(many.length).toBe(few.length);
+  const costOf = async (pageSize: number) =>
+    (await server.statementsOf(() => admin.client.ask(list, { pageSize }))).length;
+  // Copies of data that earlier tests asked for may still be made, by queries like these.
+  await eventually(
+    async () => (await costOf(1)) - (await costOf(20)),
+    (difference) => difference === 0,
+  );
 });

@@ -91,6 +91,16 @@ describe('the queue of flagged postings', () => {
     expect(within(shown).getByRole('button', { name: 'Revoke the verification of PT Laut Biru' })).toBeVisible();
   });
 
+  it('is asked for up to the day that is chosen, and says how many wait', async () => {
+    const { sent } = show(({ withFigures }) => ({
+      adminFlaggedPostings: { items: [posting()], endCursor: null, ...(withFigures && { matching: 1 }) },
+    }));
+    await card();
+    fill(screen.getByLabelText('Through'), '2026-11-20');
+    expect(await screen.findByText('1 row in these days')).toBeVisible();
+    expect(sent(AdminFlaggedPostingsDocument).at(-1)).toEqual({ since: null, until: '2026-11-20', withFigures: true });
+  });
+
   it('dismisses what was looked at with a note, and then the posting is gone', async () => {
     const { sent } = show(
       [posting()],

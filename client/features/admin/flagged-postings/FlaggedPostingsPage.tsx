@@ -18,7 +18,10 @@ import { adminToast } from '../admin-toast';
 import type { DecisionRequest } from '../company-decision/decision';
 import { DecisionDialog } from '../company-decision/DecisionDialog';
 import { useDecideCompany } from '../company-decision/use-decide-company';
+import listClasses from '../list/AdminList.module.css';
+import { ALL_DAYS, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { ReportDecisionDialog, type DecisionToWrite } from '../reports/ReportDecisionDialog';
 import { FlaggedPostingList } from './FlaggedPostingList';
 
@@ -33,7 +36,9 @@ const revocationOf = ({ company }: FlaggedPostingCardFragment): DecisionRequest 
 
 export function FlaggedPostingsPage() {
   const t = useTranslations('adminReports');
-  const list = useCursorList(useAdminFlaggedPostingsQuery(), {
+  const [period, setPeriod] = useState(ALL_DAYS);
+  const query = useAdminFlaggedPostingsQuery({ variables: periodVariables(period) });
+  const list = useCursorList(query, {
     pageOf: (data) => data.adminFlaggedPostings,
     texts: { first: t('flagged.failed'), more: t('flagged.failed') },
     toastOptions: adminToast,
@@ -63,6 +68,10 @@ export function FlaggedPostingsPage() {
   return (
     <>
       <PageHeader title={t('titles.flagged')} context={t('flagged.context')} />
+      <div className={listClasses.filters}>
+        <PeriodFilter period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
+      </div>
+      <Matching rows={query.data?.adminFlaggedPostings.matching} />
       <div ref={region} tabIndex={-1}>
         {postings && postings.length > 0 ? (
           <FlaggedPostingList

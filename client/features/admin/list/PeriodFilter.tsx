@@ -1,12 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { formatThousands } from '../../../../domain/money';
+import { isLocalDate } from '../../../../domain/time';
 import classes from './AdminList.module.css';
 import type { ListPeriod } from './list-period';
 
 interface PeriodFilterProps {
   period: ListPeriod;
-  onChange: (change: Record<string, string | null>) => void;
+  onChange: (change: Partial<ListPeriod>) => void;
 }
 
 /** Narrows a list to days in WIB, both included. */
@@ -18,13 +19,13 @@ export function PeriodFilter({ period: { since, until }, onChange }: PeriodFilte
         type="date"
         label={t('since')}
         value={since ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ since: value || null })}
+        onChange={({ currentTarget: { value } }) => onChange({ since: isLocalDate(value) ? value : null })}
       />
       <TextInput
         type="date"
         label={t('until')}
         value={until ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ until: value || null })}
+        onChange={({ currentTarget: { value } }) => onChange({ until: isLocalDate(value) ? value : null })}
       />
     </fieldset>
   );

@@ -6,6 +6,8 @@ export interface ListPeriod {
   until: LocalDate | null;
 }
 
+export const ALL_DAYS: ListPeriod = { since: null, until: null };
+
 export function periodOf(address: URLSearchParams): ListPeriod {
   const dayOf = (name: string) => {
     const day = address.get(name);

@@ -97,11 +97,23 @@ describe('the queue of reports', () => {
     expect(shown.querySelector('b')).toBeNull();
   });
 
-  it('is asked for in the order that is chosen', async () => {
+  it('is asked for in the order and from the day that are chosen', async () => {
     const { sent } = show([group()]);
+    const orders = ['NEWEST', 'MOST_REPORTED'];
     await card();
     await userEvent.click(screen.getByRole('radio', { name: 'Most reported' }));
-    await waitFor(() => expect(sent(AdminReportsDocument)).toEqual([{ order: 'NEWEST' }, { order: 'MOST_REPORTED' }]));
+    await waitFor(() =>
+      expect(sent(AdminReportsDocument)).toEqual(orders.map((order) => ({ order, withFigures: false }))),
+    );
+    fill(screen.getByLabelText('From'), '2026-11-20');
+    await waitFor(() =>
+      expect(sent(AdminReportsDocument).at(-1)).toEqual({
+        order: 'MOST_REPORTED',
+        since: '2026-11-20',
+        until: null,
+        withFigures: true,
+      }),
+    );
   });
 
   it('says what the rules have found in the posting', async () => {

@@ -18,7 +18,9 @@ import {
 import { textsOf } from '../../../language/store';
 import { adminToast } from '../admin-toast';
 import listClasses from '../list/AdminList.module.css';
+import { ALL_DAYS, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { ReportDecisionDialog, type DecisionToWrite } from './ReportDecisionDialog';
 import { ReportGroupList } from './ReportGroupList';
 
@@ -31,7 +33,9 @@ const subjectOf = ({ id, version, job, company }: ReportGroupCardFragment) => ({
 export function ReportsPage() {
   const t = useTranslations('adminReports');
   const [order, setOrder] = useState<ReportOrder>('NEWEST');
-  const list = useCursorList(useAdminReportsQuery({ variables: { order } }), {
+  const [period, setPeriod] = useState(ALL_DAYS);
+  const query = useAdminReportsQuery({ variables: { order, ...periodVariables(period) } });
+  const list = useCursorList(query, {
     pageOf: (data) => data.adminReports,
     texts: { first: t('failed'), more: t('failed') },
     toastOptions: adminToast,
@@ -52,15 +56,18 @@ export function ReportsPage() {
   return (
     <>
       <PageHeader title={t('titles.reports')} context={t('context')} />
-      <SegmentedControl
-        size="md"
-        mb="md"
-        aria-label={t('order')}
-        classNames={{ root: listClasses.statuses, label: listClasses.statusLabel }}
-        data={(['NEWEST', 'MOST_REPORTED'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
-        value={order}
-        onChange={(value) => setOrder(value)}
-      />
+      <div className={listClasses.filters}>
+        <SegmentedControl
+          size="md"
+          aria-label={t('order')}
+          classNames={{ root: listClasses.statuses, label: listClasses.statusLabel }}
+          data={(['NEWEST', 'MOST_REPORTED'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
+          value={order}
+          onChange={(value) => setOrder(value)}
+        />
+        <PeriodFilter period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
+      </div>
+      <Matching rows={query.data?.adminReports.matching} />
       <div ref={region} tabIndex={-1}>
         {groups && groups.length > 0 ? (
           <ReportGroupList
