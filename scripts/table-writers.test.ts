@@ -14,6 +14,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'auth -> password_resets': 'as above',
   'auth -> recovery_codes': 'as above',
   'auth -> second_factors': 'as above',
+  'consents -> accounts': "the agreed version is in the account's row, which every page reads anyway",
+  'reports -> job_pauses': 'a pause by an administrator; jobs writes those by its own rules, and keeps both',
   'reschedules -> applications': "an accepted offer moves the application's time and seat in one statement",
   'verification -> companies': "a decision is a state of the company's row",
 };

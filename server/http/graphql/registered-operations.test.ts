@@ -104,7 +104,10 @@ function variablesOf({ text, variables }: (typeof OPERATIONS)[number], { ids }: 
         ? ids['companyId']
         : ids['jobId'];
   return Object.fromEntries(
-    variables.map(({ variable: { name } }) => [name.value, name.value === 'id' ? id : (ids[name.value] ?? null)]),
+    // One with a default may be left out; null would not be its default.
+    variables
+      .filter(({ defaultValue }) => !defaultValue)
+      .map(({ variable: { name } }) => [name.value, name.value === 'id' ? id : (ids[name.value] ?? null)]),
   );
 }
 
