@@ -333,9 +333,16 @@ const REFUSED: [
     'googleSeeker',
     'completeProfile',
     () => ({
-      input: { fullName: SEARCH, workExperience: 'B', phoneNumber: hostile, education: hostile, ...PASSWORDS },
+      input: {
+        fullName: SEARCH,
+        workExperience: 'B',
+        phoneNumber: hostile,
+        education: hostile,
+        mailedCode: hostile,
+        ...PASSWORDS,
+      },
     }),
-    ['fullName NAME_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID'],
+    ['fullName NAME_INVALID', 'phoneNumber PHONE_INVALID', 'education OPTION_INVALID', 'mailedCode OWNER_CODE_WRONG'],
   ],
   [
     'googleSeeker',
@@ -413,7 +420,16 @@ const REFUSED: [
   ['company', 'confirmPayment', () => ({ merchantRef: hostile, reference: hostile }), ['PAYMENT_NOT_FOUND']],
   ['admin', 'dismissFlaggedPayment', () => ({ input: { id: 'none', note: hostile } }), ['CALLBACK_NOT_FOUND']],
   ['seeker', 'verifyEmail', () => ({ oobCode: hostile }), ['INVALID_ACTION_CODE']],
-  ['googleSeeker', 'startSecondFactor', () => ({ input: { password: hostile } }), ['password CURRENT_PASSWORD_WRONG']],
+  ...(['startSecondFactor', 'turnOffSecondFactor', 'renewRecoveryCodes'] as const).map(
+    (root): (typeof REFUSED)[number] => [
+      'googleSeeker',
+      root,
+      () => ({ input: { password: hostile, mailedCode: hostile } }),
+      ['mailedCode OWNER_CODE_WRONG', 'password CURRENT_PASSWORD_WRONG'],
+    ],
+  ),
+  ['seeker', 'agreeToSupplement', () => ({ version: hostile }), ['SUPPLEMENT_CHANGED']],
+  ['admin', 'dismissFlags', () => ({ input: { jobId: 'none', version: 1, note: hostile } }), ['FLAGS_NOT_FOUND']],
   ['googleSeeker', 'confirmSecondFactor', () => ({ input: { code: hostile } }), ['code SECOND_FACTOR_WRONG']],
   ['googleSeeker', 'finishSignIn', () => ({ input: { code: hostile } }), ['code SECOND_FACTOR_WRONG']],
   ['googleSeeker', 'stepUp', () => ({ input: { code: hostile } }), ['code SECOND_FACTOR_WRONG']],
@@ -436,10 +452,15 @@ const REFUSED: [
   [
     'seeker',
     'requestErasure',
-    () => ({ input: { accountId: 'none', when: 'NOW', password: hostile } }),
-    ['password CURRENT_PASSWORD_WRONG'],
+    () => ({ input: { accountId: 'none', when: 'NOW', password: hostile, mailedCode: hostile } }),
+    ['mailedCode OWNER_CODE_WRONG', 'password CURRENT_PASSWORD_WRONG'],
   ],
-  ['googleSeeker', 'setPassword', () => ({ input: PASSWORDS }), ['password TEXT_TOO_LONG']],
+  [
+    'googleSeeker',
+    'setPassword',
+    () => ({ input: { ...PASSWORDS, mailedCode: hostile } }),
+    ['mailedCode OWNER_CODE_WRONG', 'password TEXT_TOO_LONG'],
+  ],
   [
     'seeker',
     'changePassword',
