@@ -1033,7 +1033,7 @@ export type AdminApplicationsQueryVariables = Exact<{
   jobId?: string | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
@@ -1046,7 +1046,7 @@ export type AdminAuditTrailQueryVariables = Exact<{
   exportsOnly?: boolean | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
@@ -1062,7 +1062,7 @@ export type AdminCompaniesQueryVariables = Exact<{
   order?: CompanyOrder | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
@@ -1107,7 +1107,7 @@ export type AdminDashboardQuery = { adminDashboard: { companiesAwaiting: number,
 export type AdminFlaggedPostingsQueryVariables = Exact<{
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
@@ -1132,11 +1132,14 @@ export type JobFlagFieldsFragment = { jobId: string, reason: FlagReason, evidenc
 export type AdminJobsQueryVariables = Exact<{
   companyId?: string | null | undefined;
   flag?: FlagReason | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminJobsQuery = { adminJobs: { endCursor: string | null, items: Array<{ id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, applicationCounts: { total: number, pending: number, accepted: number } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }> } };
+export type AdminJobsQuery = { adminJobs: { matching?: number, endCursor: string | null, items: Array<{ id: string, title: string, companyId: string, companyName: string, isActive: boolean, createdAt: string, applicationCounts: { total: number, pending: number, accepted: number } | null }>, flags: Array<{ jobId: string, reason: FlagReason, evidence: string }> } };
 
 export type AdminJobDetailsQueryVariables = Exact<{
   id: string;
@@ -1149,7 +1152,7 @@ export type AdminRevealReceiptsQueryVariables = Exact<{
   companyId?: string | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
@@ -1162,7 +1165,7 @@ export type AdminJobPausesQueryVariables = Exact<{
   isEnded?: boolean | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
@@ -1171,16 +1174,19 @@ export type AdminJobPausesQuery = { adminJobPauses: { matching?: number, endCurs
 
 export type AdminSilentCompaniesQueryVariables = Exact<{
   olderThanDays?: number | null | undefined;
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminSilentCompaniesQuery = { adminSilentCompanies: { endCursor: string | null, items: Array<{ waitingSince: string, applicationId: string, waiting: number, company: { id: string, companyName: string } }> } };
+export type AdminSilentCompaniesQuery = { adminSilentCompanies: { matching?: number, endCursor: string | null, items: Array<{ waitingSince: string, applicationId: string, waiting: number, company: { id: string, companyName: string } }> } };
 
 export type AdminDataExportsQueryVariables = Exact<{
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
@@ -1202,7 +1208,7 @@ export type AdminTokenTransactionsQueryVariables = Exact<{
   search?: string | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
@@ -1236,7 +1242,7 @@ export type AdminReportsQueryVariables = Exact<{
   order?: ReportOrder | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
@@ -1279,7 +1285,7 @@ export type AdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
-  withFigures?: boolean | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 

@@ -3,6 +3,7 @@ export {
   ADMIN_LIST_COUNTS,
   AdminApplicationResolver,
   AdminDataExportCountResolver,
+  AdminSilentCountResolver,
   AdminDetailsResolver,
   AdminJobConnectionResolver,
   AdminJobPausesResolver,

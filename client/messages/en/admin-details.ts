@@ -53,7 +53,7 @@ export const adminDetails = {
       moreFailed: 'Failed to get more jobs. Please try again.',
       noneTitle: 'No jobs found',
       none: 'This company has no open or closed job.',
-      noneFlagged: 'No job of this company has this flag.',
+      noneFound: 'No job of this company matches these filters.',
       flag: 'With flag',
       anyFlag: 'Any or none',
       columns: {

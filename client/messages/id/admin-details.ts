@@ -55,7 +55,7 @@ export const adminDetails: Translation<typeof english> = {
       moreFailed: 'Gagal memuat lowongan lainnya. Silakan coba lagi.',
       noneTitle: 'Lowongan tidak ditemukan',
       none: 'Perusahaan ini tidak punya lowongan yang dibuka maupun ditutup.',
-      noneFlagged: 'Tidak ada lowongan perusahaan ini dengan tanda tersebut.',
+      noneFound: 'Tidak ada lowongan perusahaan ini yang cocok dengan penyaring tersebut.',
       flag: 'Dengan tanda',
       anyFlag: 'Semua',
       columns: {

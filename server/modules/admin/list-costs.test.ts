@@ -127,7 +127,7 @@ const UNSEARCHED: Record<string, Read> = {
   pauses: (scope, after) => listPauses(scope, { since: '2020-01-01' }, { after, limit: 20 }),
   'pauses, ended': (scope, after) => listPauses(scope, { isEnded: true }, { after, limit: 20 }),
   'silent companies': (scope, after) =>
-    listSilentCompanies(scope, new Date('2026-11-16T02:00:00.000Z'), { after, limit: 20 }),
+    listSilentCompanies(scope, { waitingBefore: new Date('2026-11-16T02:00:00.000Z') }, { after, limit: 20 }),
   'transactions, grants': (scope, after) =>
     listTransactions(scope, { type: 'GRANT', status: null, search: '' }, { after, limit: 20 }),
 };

@@ -5,7 +5,7 @@ import { Role } from '../../../domain/roles';
 import { DAY_MS } from '../../../domain/time';
 import type { RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
-import { cursorArgsOf, LoadMoreArgs, matchingOf } from '../../graphql/paging';
+import { cursorArgsOf, matchingOf } from '../../graphql/paging';
 import { PeriodArgs, periodOf } from '../../graphql/period';
 import { Administrator, loadAdministrators, recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
@@ -25,7 +25,7 @@ import {
 } from './oversight.types';
 import { countPauses, listPauses, loadPausesOfJobs } from './pauses.sql';
 import { countReceipts, listReceipts } from './receipts.sql';
-import { listSilentCompanies, type SilentCompanyRow } from './silent-companies.sql';
+import { countSilentCompanies, listSilentCompanies, type SilentCompanyRow } from './silent-companies.sql';
 
 const SILENT_DAYS = { usual: 7, most: 365 };
 
@@ -73,11 +73,12 @@ export class AdminOversightResolver {
 
   @NeedsFreshProof()
   @Query(() => AdminSilentCompanyConnection, {
-    description: 'Companies that have not answered applicants for some days, the longest wait first.',
+    description:
+      'Companies that have not answered applicants for some days, the longest wait first. The days are those on which the longest wait began.',
   })
   async adminSilentCompanies(
     @Ctx() context: RequestContext,
-    @Args(() => LoadMoreArgs) args: LoadMoreArgs,
+    @Args(() => PeriodArgs) args: PeriodArgs,
     @Arg('olderThanDays', () => Int, {
       nullable: true,
       description: 'For how many days of 24 hours, 1 to 365; 7 when missing.',
@@ -86,11 +87,15 @@ export class AdminOversightResolver {
   ): Promise<AdminSilentCompanyConnection> {
     const days = Math.min(SILENT_DAYS.most, Math.max(1, olderThanDays ?? SILENT_DAYS.usual));
     const waitingBefore = new Date(context.services.clock.now().getTime() - days * DAY_MS);
-    const { items, endCursor } = await listSilentCompanies(context, waitingBefore, cursorArgsOf(args));
+    const period = periodOf(args);
+    const filter = { waitingBefore, ...period };
+    const { items, endCursor } = await listSilentCompanies(context, filter, cursorArgsOf(args));
     const subjects = items.map(({ companyId }) => companyId);
-    await recordAdminRead(context, { what: 'READ_COMPANIES', subjects, filter: { olderThanDays: String(days) } });
+    const asked = { olderThanDays: String(days), ...period };
+    await recordAdminRead(context, { what: 'READ_COMPANIES', subjects, filter: asked });
     // The resolver of the row adds the company.
-    return { items: items as (SilentCompanyRow & AdminSilentCompany)[], endCursor };
+    const companies = items as (SilentCompanyRow & AdminSilentCompany)[];
+    return { items: companies, endCursor, count: () => countSilentCompanies(context, filter) };
   }
 
   @NeedsFreshProof()
@@ -120,6 +125,7 @@ export class AdminOversightResolver {
 
 export const AdminReceiptCountResolver = matchingOf(AdminRevealReceiptConnection);
 export const AdminPauseCountResolver = matchingOf(AdminJobPauseConnection);
+export const AdminSilentCountResolver = matchingOf(AdminSilentCompanyConnection);
 export const AdminDataExportCountResolver = matchingOf(AdminDataExportConnection);
 
 @Resolver(() => AdminRevealReceipt)

@@ -25,9 +25,10 @@ const PAUSES = graphql(`query PausesListed($isEnded: Boolean, $companyId: ID, $s
 const PAUSES_OF_JOB = graphql(
   `query PausesOfJob($id: ID!) { adminJob(id: $id) { pauses { reason resumedAt administrator { id } } } }`,
 );
-const SILENT = graphql(`query SilentCompanies($olderThanDays: Int, $pageSize: Int, $after: String) {
-  adminSilentCompanies(olderThanDays: $olderThanDays, pageSize: $pageSize, after: $after) {
-    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor
+const SILENT =
+  graphql(`query SilentCompanies($olderThanDays: Int, $since: LocalDate, $until: LocalDate, $pageSize: Int, $after: String) {
+  adminSilentCompanies(olderThanDays: $olderThanDays, since: $since, until: $until, pageSize: $pageSize, after: $after) {
+    items { company { id companyName records { email } } waitingSince applicationId waiting } endCursor matching
   }
 }`);
 const DATA_EXPORTS = graphql(`query DataExportsListed($since: LocalDate, $until: LocalDate) {
@@ -168,6 +169,14 @@ describe('companies that do not answer', () => {
       ['PT Lambat', 2],
       ['PT Cepat', 1],
     ]);
+    const ofDays = async (days: { since?: string; until?: string }) => {
+      const { items, matching } = (await admin.client.ask(SILENT, days)).adminSilentCompanies;
+      return [matching, items.map(({ company }) => company.companyName)];
+    };
+    expect(await ofDays({})).toEqual([2, ['PT Lebih Lambat', 'PT Lambat']]);
+    // A company is where its longest wait began, and nowhere else.
+    expect(await ofDays({ since: '2026-11-10' })).toEqual([1, ['PT Lambat']]);
+    expect(await ofDays({ until: '2026-11-09' })).toEqual([1, ['PT Lebih Lambat']]);
     const first = (await admin.client.ask(SILENT, { pageSize: 1 })).adminSilentCompanies;
     const next = (await admin.client.ask(SILENT, { pageSize: 1, after: first.endCursor })).adminSilentCompanies;
     expect(next.items).toEqual([
@@ -221,7 +230,7 @@ const COSTS: Record<string, Operation<unknown, { pageSize?: number | null }>> = 
     adminJobPauses(pageSize: $pageSize) { items { reason administrator { name } } matching }
   }`),
   adminSilentCompanies: graphql(`query CostOfSilentCompanies($pageSize: Int) {
-    adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } }
+    adminSilentCompanies(olderThanDays: 1, pageSize: $pageSize) { items { company { companyName } waiting } matching }
   }`),
 };
 

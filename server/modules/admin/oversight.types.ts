@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RevealedDetail, RevealKind } from '../../../domain/reveals';
 import { Role } from '../../../domain/roles';
-import { CountedPageOf, CursorPageOf } from '../../graphql/paging';
+import { CountedPageOf } from '../../graphql/paging';
 import { DateTime, LocalDate } from '../../graphql/scalars';
 import { Administrator } from '../audit/public';
 import { CompanyType } from '../companies/public';
@@ -112,7 +112,7 @@ export class AdminSilentCompany {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of companies that do not answer, the longest wait first.' })
-export class AdminSilentCompanyConnection extends CursorPageOf(AdminSilentCompany, 'The companies.') {}
+export class AdminSilentCompanyConnection extends CountedPageOf(AdminSilentCompany, 'The companies.') {}
 
 @ObjectType({ simpleResolvers: true, description: 'That a person asked for their own data.' })
 export class AdminDataExport {

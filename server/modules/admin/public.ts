@@ -14,6 +14,7 @@ export {
 } from './lists.resolver';
 export {
   AdminDataExportCountResolver,
+  AdminSilentCountResolver,
   AdminJobPausesResolver,
   AdminOversightResolver,
   AdminPauseCountResolver,

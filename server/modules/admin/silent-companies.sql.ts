@@ -1,7 +1,10 @@
 import { instant, integer, text } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
+import { countRows } from '../../graphql/counted.sql';
 import type { LoadScope } from '../../graphql/loaders';
 import { encodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
+import type { Period } from '../../graphql/period';
+import { within } from '../../graphql/period.sql';
 import { afterCursor, allOf, cursorPartsOf, type ListOrder } from './keyset.sql';
 
 const OLDEST: ListOrder = { column: 'a.applied_at', kind: 'instant', direction: 'ASC' };
@@ -16,26 +19,37 @@ export interface SilentCompanyRow {
 /** How many waiting applications a page looks at: a company that leaves thousands waiting is one row of many of them. */
 const LOOKED_AT = 1_000;
 
+/** Since when the longest wait of a company lasts: from before `waitingBefore`, and from one of the days. */
+export interface SilenceFilter extends Period {
+  waitingBefore: Date;
+}
+
+const waitingFor = ({ waitingBefore, ...period }: SilenceFilter, after: string | null) =>
+  allOf([
+    { sql: "a.status = 'PENDING' AND a.applied_at < ?", parameters: [waitingBefore] },
+    within('a.applied_at', period),
+    afterCursor(OLDEST, after, 'a.id'),
+  ]);
+
+const isOldestOf = (application: string) => `${application}.id = (
+  SELECT o.id FROM applications o FORCE INDEX (ix_applications_company_status)
+  WHERE o.company_id = ${application}.company_id AND o.status = 'PENDING' ORDER BY o.applied_at, o.id LIMIT 1)`;
+
 /**
- * Companies whose applicants wait since before `waitingBefore`, the longest wait first. The index gives the waiting
+ * Companies whose applicants wait, the longest wait first. The index gives the waiting
  * applications by age; of each company only its oldest counts, which another index names. A page has fewer companies than
  * asked for, and still a cursor, where few companies have all the applications that it looked at. Two statements.
  */
 export async function listSilentCompanies(
   { services: { dataSource } }: Pick<LoadScope, 'services'>,
-  waitingBefore: Date,
+  filter: SilenceFilter,
   { after, limit }: CursorArgs,
 ): Promise<CursorPage<SilentCompanyRow>> {
-  const { sql, parameters } = allOf([
-    { sql: "a.status = 'PENDING' AND a.applied_at < ?", parameters: [waitingBefore] },
-    afterCursor(OLDEST, after, 'a.id'),
-  ]);
+  const { sql, parameters } = waitingFor(filter, after);
   const rows = await selectRows(
     dataSource,
     { id: text, at: instant, company_id: text, is_oldest: integer },
-    `SELECT w.id, w.at, w.company_id,
-            COALESCE(w.id = (SELECT o.id FROM applications o FORCE INDEX (ix_applications_company_status)
-                             WHERE o.company_id = w.company_id AND o.status = 'PENDING' ORDER BY o.applied_at, o.id LIMIT 1), 0) AS is_oldest
+    `SELECT w.id, w.at, w.company_id, COALESCE(${isOldestOf('w')}, 0) AS is_oldest
      FROM (SELECT a.id, a.applied_at AS at, a.company_id FROM applications a FORCE INDEX (ix_applications_status)
            WHERE ${sql} ORDER BY a.applied_at, a.id LIMIT ?) w ORDER BY w.at, w.id`,
     [...parameters, LOOKED_AT],
@@ -51,7 +65,7 @@ export async function listSilentCompanies(
     { company_id: text, waiting: integer },
     `SELECT a.company_id, COUNT(*) AS waiting FROM applications a FORCE INDEX (ix_applications_company_status)
      WHERE a.company_id IN (${placeholders(companies)}) AND a.status = 'PENDING' AND a.applied_at < ? GROUP BY a.company_id`,
-    [...companies, waitingBefore],
+    [...companies, filter.waitingBefore],
   );
   const waiting = new Map(counts.map((row) => [row.company_id, row.waiting]));
   return {
@@ -63,4 +77,16 @@ export async function listSilentCompanies(
     })),
     endCursor,
   };
+}
+
+/** How many there are, up to 10,000. */
+export function countSilentCompanies(
+  { services }: Pick<LoadScope, 'services'>,
+  filter: SilenceFilter,
+): Promise<number> {
+  const { sql, parameters } = waitingFor(filter, null);
+  const from = 'FROM applications a FORCE INDEX (ix_applications_status)';
+  return countRows(services.dataSource, [
+    { sql: `SELECT a.id ${from} WHERE ${sql} AND ${isOldestOf('a')}`, parameters },
+  ]);
 }

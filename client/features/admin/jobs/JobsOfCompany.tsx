@@ -13,8 +13,11 @@ import {
   type JobFlagFieldsFragment,
 } from '../../../graphql/generated';
 import { adminToast } from '../admin-toast';
+import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
+import { ALL_DAYS, isGiven, periodVariables } from '../list/list-period';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { RowLink } from '../list/RowLink';
 
 const REASONS = Object.values(FlagReason);
@@ -46,7 +49,13 @@ export function JobsOfCompany({ companyId }: { companyId: string }) {
   const t = useTranslations('adminDetails.company.jobs');
   const reason = useTranslations('adminDetails.job.flags.reasons');
   const [flag, setFlag] = useState<FlagReason | null>(null);
-  const query = useAdminJobsQuery({ variables: { companyId, flag } });
+  const [period, setPeriod] = useState(ALL_DAYS);
+  const query = useAdminJobsQuery({ variables: { companyId, flag, ...periodVariables(period) } });
+  const isNarrowed = flag !== null || isGiven(period);
+  const clear = () => {
+    setFlag(null);
+    setPeriod(ALL_DAYS);
+  };
   const columns = useColumns(query.data?.adminJobs.flags ?? []);
   const jobs = useCursorList(query, {
     pageOf: (data) => data.adminJobs,
@@ -55,19 +64,21 @@ export function JobsOfCompany({ companyId }: { companyId: string }) {
   });
   return (
     <SectionCard title={t('title')}>
-      <NativeSelect
-        size="md"
-        mb="md"
-        maw="20rem"
-        label={t('flag')}
-        value={flag ?? ''}
-        onChange={({ currentTarget }) => setFlag(REASONS.find((each) => each === currentTarget.value) ?? null)}
-        data={[{ value: '', label: t('anyFlag') }, ...REASONS.map((value) => ({ value, label: reason(value) }))]}
-      />
+      <div className={classes.filters}>
+        <NativeSelect
+          className={classes.choice}
+          label={t('flag')}
+          value={flag ?? ''}
+          onChange={({ currentTarget }) => setFlag(REASONS.find((each) => each === currentTarget.value) ?? null)}
+          data={[{ value: '', label: t('anyFlag') }, ...REASONS.map((value) => ({ value, label: reason(value) }))]}
+        />
+        <PeriodFilter period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
+      </div>
+      <Matching rows={query.data?.adminJobs.matching} />
       <AdminList
         list={jobs}
-        empty={{ title: t('noneTitle'), text: t(flag ? 'noneFlagged' : 'none') }}
-        onClear={flag ? () => setFlag(null) : null}
+        empty={{ title: t('noneTitle'), text: t(isNarrowed ? 'noneFound' : 'none') }}
+        onClear={isNarrowed ? clear : null}
       >
         {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />}
       </AdminList>

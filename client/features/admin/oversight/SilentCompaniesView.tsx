@@ -9,6 +9,8 @@ import { WibInstant } from '../companies/CompanyCells';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
+import { isGiven, periodOf, periodVariables } from '../list/list-period';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { RowLink } from '../list/RowLink';
 import type { ViewProps } from './OversightPage';
 
@@ -38,7 +40,10 @@ function useColumns(): AdminColumn<Silent>[] {
 export function SilentCompaniesView({ address, change }: ViewProps) {
   const t = useTranslations('adminOversight.silent');
   const days = choices.find((each) => each === address.get('days')) ?? usual;
-  const companies = useCursorList(useAdminSilentCompaniesQuery({ variables: { olderThanDays: Number(days) } }), {
+  const period = periodOf(address);
+  const variables = { olderThanDays: Number(days), ...periodVariables(period) };
+  const query = useAdminSilentCompaniesQuery({ variables });
+  const companies = useCursorList(query, {
     pageOf: (data) => data.adminSilentCompanies,
     texts: { first: t('failed'), more: t('failed') },
     toastOptions: adminToast,
@@ -54,8 +59,14 @@ export function SilentCompaniesView({ address, change }: ViewProps) {
           onChange={({ currentTarget: { value } }) => change({ days: value === usual ? null : value })}
           className={classes.choice}
         />
+        <PeriodFilter period={period} onChange={change} />
       </div>
-      <AdminList list={companies} empty={{ title: t('noneTitle'), text: t('none') }} onClear={null}>
+      <Matching rows={query.data?.adminSilentCompanies.matching} />
+      <AdminList
+        list={companies}
+        empty={{ title: t('noneTitle'), text: t('none') }}
+        onClear={isGiven(period) ? () => change({ since: null, until: null }) : null}
+      >
         {(rows) => <AdminTable label={t('title')} columns={columns} rows={rows} keyOf={({ company }) => company.id} />}
       </AdminList>
     </>
