@@ -1,3 +1,4 @@
+import { placeNamed } from '../../../../domain/places/place-of';
 import { without } from './phrases';
 import { isTerm } from './related-terms';
 
@@ -20,15 +21,23 @@ const PHRASES = [
   ...spread('gaji', 'umr umk ump besar tinggi gede lumayan harian mingguan bulanan'.split(' ')),
   ...spread('dekat deket sekitar', 'sini rumah saya lokasi'.split(' ')),
   ...spread('hari minggu bulan tahun', ['ini']),
+  ...spread('fresh', 'graduate graduates grad'.split(' ')),
   'near me',
   'siap kerja',
 ];
 
 const WORDS: ReadonlySet<string> = new Set(
-  'terdekat terdeket sekitar terbaru segera urgent sederajat hiring umr umk ump mau ingin pengen pengin nyari mencari jadi saya aku dong'.split(
+  'freshgraduate freshgrad terdekat terdeket sekitar terbaru segera urgent sederajat hiring umr umk ump mau ingin pengen pengin nyari mencari jadi saya aku dong'.split(
     ' ',
   ),
 );
+
+/** A wage: `gaji 5 juta`, `gaji di atas 4jt`. */
+const WAGE =
+  /(?<= )(?:gaji )?(?:(?:di atas|diatas|minimal|min) )?\d+(?: \d+)? ?(?:juta|jt|ribu|rb)(?: (?:per bulan|sebulan|perbulan))? /g;
+
+/** What the name of a company begins with; the rest of the words is the name. */
+const LEGAL_FORMS = new Set('pt cv ud'.split(' '));
 
 /** Employers that many people know. */
 const BRANDS =
@@ -46,7 +55,18 @@ export const isBrandWord = (word: string): boolean => BRAND_WORDS.has(word);
 
 /** The words as they are where nothing else is said. */
 export const withoutSurroundings = (words: readonly string[]): readonly string[] =>
-  without(WORDS, withoutPhrases(words, PHRASES));
+  without(WORDS, withoutPhrases(withoutWage(withoutCompany(words)), PHRASES));
+
+/** `admin pt maju jaya bandung` is `admin bandung`. */
+function withoutCompany(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => LEGAL_FORMS.has(word));
+  return at <= 0 ? words : [...words.slice(0, at), ...words.slice(at).filter((word) => placeNamed(word))];
+}
+
+function withoutWage(words: readonly string[]): readonly string[] {
+  const others = ` ${words.join(' ')} `.replaceAll(WAGE, '').trim();
+  return others === '' ? words : others.split(' ');
+}
 
 /** The words as they are where nothing else is said. */
 export const withoutBrands = (words: readonly string[]): readonly string[] => withoutPhrases(words, BRANDS);

@@ -1,0 +1,19 @@
+import { withoutSurroundings } from './said-around-jobs';
+
+describe('a search without the words around its job', () => {
+  it.each([
+    ['operator produksi pt astra', 'operator produksi'],
+    ['admin cv maju jaya bandung', 'admin bandung'],
+    ['accounting fresh graduate', 'accounting'],
+    ['digital marketing gaji 5 juta', 'digital marketing'],
+    ['kasir gaji di atas 4jt per bulan', 'kasir'],
+    ['kasir gaji 4 5 juta shift pagi', 'kasir'],
+    // A number is a part of the job where no money follows it.
+    ['programmer 3d', 'programmer 3d'],
+    ['pt astra', 'pt astra'],
+    ['gaji 5 juta', 'gaji 5 juta'],
+    ['fresh graduate', 'fresh graduate'],
+  ])('%s is %s', (search, job) => {
+    expect(withoutSurroundings(search.split(' ')).join(' ')).toBe(job);
+  });
+});
