@@ -76,4 +76,8 @@ export const PREFERENCE_OF_MAIL = {
   rescheduleAccepted: null,
   rescheduleRejected: null,
   rescheduleCountered: null,
+  rescheduleWithdrawn: null,
+  rescheduleExpired: null,
+  interviewCalledOff: null,
+  interviewPlannedAgain: null,
 } as const satisfies Record<string, MailPreference | null>;

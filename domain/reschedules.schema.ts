@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors';
+import { CALL_OFF_REASON } from './interviews';
 import { RescheduleAnswer } from './reschedules';
 import { optionalText } from './schema-parts';
 import { brokenTimeRule, type LocalSpan } from './interview-times';
@@ -16,6 +17,7 @@ export function proposedTimeSchema(now: () => Date, required: ErrorCode = 'REQUI
       start: z.string().nullish(),
       end: z.string().nullish(),
       locationType: z.enum(LOCATION_TYPES as [LocationType, ...LocationType[]]).nullish(),
+      slotId: z.string().nullish(),
       reason: optionalText({ max: 1000, multiline: true }),
     })
     .superRefine((time, context) => {
@@ -30,7 +32,14 @@ export function proposedTimeSchema(now: () => Date, required: ErrorCode = 'REQUI
       const broken = brokenTimeRule({ date: time.date, start: time.start, end: time.end }, now());
       if (broken) context.addIssue({ code: 'custom', message: broken.code, path: [broken.part] });
     })
-    .transform((time) => time as LocalSpan & { locationType?: LocationType | null; reason: string | null });
+    .transform(
+      (time) =>
+        time as LocalSpan & {
+          locationType?: LocationType | null;
+          slotId?: string | null;
+          reason: string | null;
+        },
+    );
 }
 
 export function requestRescheduleSchema(now: () => Date) {
@@ -44,3 +53,9 @@ export function respondToRescheduleSchema(now: () => Date) {
     counterOffer: proposedTimeSchema(now, 'COUNTER_FIELDS_REQUIRED').nullish(),
   });
 }
+
+/** That a company gives a reason of some length is for the command, which knows who asks. */
+export const callOffInterviewSchema = z.object({
+  applicationId: z.string(),
+  reason: optionalText({ max: CALL_OFF_REASON.max, multiline: true }),
+});

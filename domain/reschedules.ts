@@ -1,12 +1,16 @@
 import { ApplicationParty } from './applications';
+import { HOUR_MS } from './time';
 
-/** Reschedule requests: states and answers. */
+/** Reschedule requests: states, answers, limits, and until when they can be answered. */
 
 export const RescheduleStatus = {
   PENDING: 'PENDING',
   ACCEPTED: 'ACCEPTED',
   REJECTED: 'REJECTED',
   COUNTERED: 'COUNTERED',
+  WITHDRAWN: 'WITHDRAWN',
+  EXPIRED: 'EXPIRED',
+  ENDED: 'ENDED',
 } as const;
 export type RescheduleStatus = (typeof RescheduleStatus)[keyof typeof RescheduleStatus];
 
@@ -20,7 +24,63 @@ export const RESCHEDULE_OUTCOMES = {
   COUNTER: RescheduleStatus.COUNTERED,
 } as const satisfies Record<RescheduleAnswer, RescheduleStatus>;
 
-/** The applicant may ask when no request was ever made, the company whenever none is pending. */
-export function canRequestReschedule(party: ApplicationParty, latest: RescheduleStatus | null): boolean {
-  return party === ApplicationParty.APPLICANT ? latest === null : latest !== RescheduleStatus.PENDING;
+/** How many times each side of an application may propose, counter offers included. */
+export const MAX_PROPOSALS = 3;
+/** How long a request waits for an answer, at most. */
+export const PROPOSAL_HOURS = 48;
+/** The end of the planned interview leaves a request at least this long. */
+const MIN_PROPOSAL_HOURS = 2;
+
+interface Request {
+  status: RescheduleStatus;
+  requestedBy: ApplicationParty;
+  requestedAt: Date;
+}
+
+interface Asking {
+  requestedAt: Date;
+  newStartsAt: Date;
+  /** The end of the interview that is to be moved; null for one that was called off. */
+  plannedEnd: Date | null;
+}
+
+/** From when on a request can no longer be answered: silence keeps the old time. */
+export function expiryOf({ requestedAt, newStartsAt, plannedEnd }: Asking): Date {
+  const after = (hours: number) => requestedAt.getTime() + hours * HOUR_MS;
+  const end = plannedEnd === null ? Infinity : Math.max(plannedEnd.getTime(), after(MIN_PROPOSAL_HOURS));
+  return new Date(Math.min(after(PROPOSAL_HOURS), newStartsAt.getTime(), end));
+}
+
+/** The clock decides, whether or not a task has written it down. */
+export function statusAt(
+  { status, expiresAt }: { status: RescheduleStatus; expiresAt: Date },
+  now: Date,
+): RescheduleStatus {
+  return status === 'PENDING' && expiresAt <= now ? RescheduleStatus.EXPIRED : status;
+}
+
+/** Took back, ran out or ended with the interview: nobody has answered it. */
+const UNANSWERED_ENDS: ReadonlySet<RescheduleStatus> = new Set(['WITHDRAWN', 'EXPIRED', 'ENDED']);
+
+/**
+ * Whether earlier requests leave a side free to ask. The applicant may ask when none was made, the company whenever none is
+ * pending; requests that nobody has answered, and all from before the interview was called off last, do not count for that.
+ */
+export function canRequestReschedule(
+  party: ApplicationParty,
+  requests: readonly Request[],
+  calledOffLast: Date | null,
+): boolean {
+  const hiding = requests.filter(
+    ({ status, requestedAt }) =>
+      !UNANSWERED_ENDS.has(status) && (calledOffLast === null || requestedAt > calledOffLast || status === 'PENDING'),
+  );
+  return party === ApplicationParty.APPLICANT
+    ? hiding.length === 0
+    : hiding.every(({ status }) => status !== RescheduleStatus.PENDING);
+}
+
+/** All that a side has proposed counts, whatever became of it. */
+export function proposalsLeft(party: ApplicationParty, requests: readonly Pick<Request, 'requestedBy'>[]): number {
+  return Math.max(0, MAX_PROPOSALS - requests.filter(({ requestedBy }) => requestedBy === party).length);
 }

@@ -41,6 +41,7 @@ import { InvoiceVat1766050000001 } from './1766050000001-invoice-vat';
 import { Rights1766060000000 } from './1766060000000-rights';
 import { DataExportHistory1766065000000 } from './1766065000000-data-export-history';
 import { AdminPeriods1766070000000 } from './1766070000000-admin-periods';
+import { InterviewLife1766080000000 } from './1766080000000-interview-life';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -86,4 +87,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Rights1766060000000,
   DataExportHistory1766065000000,
   AdminPeriods1766070000000,
+  InterviewLife1766080000000,
 ];

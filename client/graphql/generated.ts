@@ -252,6 +252,10 @@ export const ErrorCode = {
   CALLBACK_NOT_VERIFIED: 'CALLBACK_NOT_VERIFIED',
   CALLBACK_SETTLED: 'CALLBACK_SETTLED',
   CALLBACK_UNREADABLE: 'CALLBACK_UNREADABLE',
+  CALL_OFF_ALREADY: 'CALL_OFF_ALREADY',
+  CALL_OFF_NOT_ACCEPTED: 'CALL_OFF_NOT_ACCEPTED',
+  CALL_OFF_REASON_REQUIRED: 'CALL_OFF_REASON_REQUIRED',
+  CALL_OFF_TOO_LATE: 'CALL_OFF_TOO_LATE',
   COMPANY_CHANGED: 'COMPANY_CHANGED',
   COMPANY_NAME_INVISIBLE: 'COMPANY_NAME_INVISIBLE',
   COMPANY_NOT_FOUND: 'COMPANY_NOT_FOUND',
@@ -335,6 +339,7 @@ export const ErrorCode = {
   PERIOD_INVALID: 'PERIOD_INVALID',
   PHONE_INVALID: 'PHONE_INVALID',
   PICTURE_INVALID: 'PICTURE_INVALID',
+  PLANNING_AGAIN_OVER: 'PLANNING_AGAIN_OVER',
   PORTFOLIO_UNREADABLE: 'PORTFOLIO_UNREADABLE',
   PROFILE_IMAGE_UPLOAD_FAILED: 'PROFILE_IMAGE_UPLOAD_FAILED',
   PROFILE_NOT_FOUND: 'PROFILE_NOT_FOUND',
@@ -350,6 +355,7 @@ export const ErrorCode = {
   RESCHEDULE_FORBIDDEN: 'RESCHEDULE_FORBIDDEN',
   RESCHEDULE_INTERVIEW_OVER: 'RESCHEDULE_INTERVIEW_OVER',
   RESCHEDULE_INVALID: 'RESCHEDULE_INVALID',
+  RESCHEDULE_LIMIT: 'RESCHEDULE_LIMIT',
   RESCHEDULE_NONE_PENDING: 'RESCHEDULE_NONE_PENDING',
   RESCHEDULE_NOT_ACCEPTED: 'RESCHEDULE_NOT_ACCEPTED',
   RESCHEDULE_OWN: 'RESCHEDULE_OWN',
@@ -567,6 +573,8 @@ export type ProposedTimeInput = {
   locationType?: LocationType | null | undefined;
   /** Why; optional. */
   reason?: string | null | undefined;
+  /** An open slot of the job that has this time: an acceptance takes a seat there. It reserves nothing. Missing for any other time. */
+  slotId?: string | null | undefined;
   /** Begin, HH:MM on the half hour, from 08:00; required. */
   start?: string | null | undefined;
 };
@@ -723,12 +731,15 @@ export const RescheduleAnswer = {
 } as const;
 
 export type RescheduleAnswer = typeof RescheduleAnswer[keyof typeof RescheduleAnswer];
-/** The state of a reschedule request. */
+/** The state of a reschedule request. WITHDRAWN: taken back. EXPIRED: nobody answered in time. ENDED: the interview was called off. In all three the interview stays as it was. */
 export const RescheduleStatus = {
   ACCEPTED: 'ACCEPTED',
   COUNTERED: 'COUNTERED',
+  ENDED: 'ENDED',
+  EXPIRED: 'EXPIRED',
   PENDING: 'PENDING',
-  REJECTED: 'REJECTED'
+  REJECTED: 'REJECTED',
+  WITHDRAWN: 'WITHDRAWN'
 } as const;
 
 export type RescheduleStatus = typeof RescheduleStatus[keyof typeof RescheduleStatus];

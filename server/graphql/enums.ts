@@ -7,6 +7,7 @@ import { VerificationDecision, VerificationStatus } from '../../domain/verificat
 import { EmploymentType, JobStatusFilter } from '../../domain/jobs';
 import { JobSuggestionKind } from '../../domain/job-suggestions';
 import { SalaryPeriod } from '../../domain/salaries';
+import { InterviewState } from '../../domain/interviews';
 import { RescheduleAnswer, RescheduleStatus } from '../../domain/reschedules';
 import { RevealedDetail, RevealKind } from '../../domain/reveals';
 import { DataExportState } from '../../domain/data-exports';
@@ -39,7 +40,11 @@ const ENUMS = {
   SlotState: [SlotState, 'Whether an interview slot can be chosen; only an OPEN one can.'],
   ApplicationStatus: [ApplicationStatus, 'The state of an application. ACCEPTED and REJECTED are final.'],
   ApplicationParty: [ApplicationParty, 'The two sides of an application.'],
-  RescheduleStatus: [RescheduleStatus, 'The state of a reschedule request.'],
+  InterviewState: [InterviewState, 'Whether an accepted interview is planned or was called off.'],
+  RescheduleStatus: [
+    RescheduleStatus,
+    'The state of a reschedule request. WITHDRAWN: taken back. EXPIRED: nobody answered in time. ENDED: the interview was called off. In all three the interview stays as it was.',
+  ],
   RescheduleAnswer: [RescheduleAnswer, 'What the other side may answer to a request.'],
   RevealKind: [
     RevealKind,

@@ -7,6 +7,7 @@ export { RecoveryCode, SecondFactor } from './accounts/second-factor.entity';
 export { Session } from './accounts/session.entity';
 export { AcceptanceConflict } from './applications/acceptance-conflict.entity';
 export { Application } from './applications/application.entity';
+export { CalledOffInterview } from './reschedules/called-off-interview.entity';
 export { RescheduleRequest } from './reschedules/reschedule-request.entity';
 export { ActivityText, AdminActivity } from './audit/audit.entity';
 export { FormerName } from './audit/former-name.entity';

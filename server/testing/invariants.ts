@@ -21,9 +21,9 @@ export const NEVER = {
   'a visible job that is closed, deleted, paused or of an unverified company': `
     SELECT j.id FROM jobs j JOIN companies c ON c.id = j.company_id
     WHERE j.is_visible = 1 AND (j.is_active = 0 OR j.is_deleted = 1 OR j.is_paused = 1 OR c.is_verified = 0)`,
-  'two accepted interviews of one seeker within 30 minutes': `
+  'two live interviews of one seeker within 30 minutes': `
     SELECT a.id FROM applications a JOIN applications b ON b.seeker_id = a.seeker_id AND b.id > a.id
-    WHERE a.status = 'ACCEPTED' AND b.status = 'ACCEPTED'
+    WHERE a.status = 'ACCEPTED' AND b.status = 'ACCEPTED' AND a.called_off_at IS NULL AND b.called_off_at IS NULL
       AND a.interview_starts_at < b.interview_ends_at + INTERVAL 30 MINUTE
       AND b.interview_starts_at < a.interview_ends_at + INTERVAL 30 MINUTE`,
   'an invoice credited other than once, or a paid one not credited': `

@@ -5,8 +5,10 @@ import type { ProposedTimeInput, RescheduleAnswer, RescheduledFragment } from '.
 graphql(`fragment Rescheduled on ApplicationPayload {
   application {
     id status viewerCanRequestReschedule viewerCanRespondToReschedule selectedInterview { date start }
-    interviewRescheduleRequest { status requestedBy reason newInterview { date start locationType } }
+    interviewRescheduleRequest { status requestedBy reason expiresAt newInterview { date start locationType } }
     rescheduleHistory { status requestedBy }
+    viewerCanWithdrawReschedule viewerCanCallOff viewerProposalsLeft
+    interview { state calledOffBy reason at planAgainUntil }
   }
   errors { ...Refusal }
 }`);
@@ -40,4 +42,27 @@ export async function respondToReschedule(
     input: { applicationId, answer, counterOffer },
   });
   return outcome;
+}
+
+const WITHDRAW = graphql(
+  `mutation TakeBackProposedTime($id: ID!) { withdrawReschedule(applicationId: $id) { ...Rescheduled } }`,
+);
+
+export async function withdrawReschedule(
+  { client }: Pick<TestActor, 'client'>,
+  id: string,
+): Promise<RescheduledFragment> {
+  return (await client.ask(WITHDRAW, { id })).withdrawReschedule;
+}
+
+const CALL_OFF = graphql(
+  `mutation CallOff($input: CallOffInterviewInput!) { callOffInterview(input: $input) { ...Rescheduled } }`,
+);
+
+export async function callOff(
+  { client }: Pick<TestActor, 'client'>,
+  applicationId: string,
+  reason: string | null = 'The office is closed that day',
+): Promise<RescheduledFragment> {
+  return (await client.ask(CALL_OFF, { input: { applicationId, reason } })).callOffInterview;
 }

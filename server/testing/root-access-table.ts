@@ -95,7 +95,9 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
 
   // Both sides of an application
   interviews: BOTH_SIDES,
+  callOffInterview: BOTH_SIDES,
   requestReschedule: BOTH_SIDES,
+  withdrawReschedule: BOTH_SIDES,
   respondToReschedule: BOTH_SIDES,
 
   // The own account, in either role

@@ -168,6 +168,12 @@ export const errors = {
   RESCHEDULE_EXISTS: 'A reschedule request already exists for this application',
   RESCHEDULE_NOT_ACCEPTED: 'Only an accepted interview can be rescheduled',
   RESCHEDULE_INTERVIEW_OVER: 'An interview that is over cannot be rescheduled',
+  PLANNING_AGAIN_OVER: 'This interview was called off more than 30 days ago and cannot be planned again',
+  RESCHEDULE_LIMIT: 'You have proposed three times for this application, which is the most',
+  CALL_OFF_NOT_ACCEPTED: 'Only the interview of an accepted application can be called off',
+  CALL_OFF_ALREADY: 'This interview has already been called off',
+  CALL_OFF_TOO_LATE: 'An interview that has begun cannot be called off',
+  CALL_OFF_REASON_REQUIRED: 'Please say why in 5 to 500 characters',
   COUNTER_FIELDS_REQUIRED: 'Please fill in all required fields for your counter offer',
 
   // Administration

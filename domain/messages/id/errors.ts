@@ -171,6 +171,12 @@ export const errors: Translation<typeof english> = {
   RESCHEDULE_EXISTS: 'Sudah ada permintaan ubah jadwal untuk lamaran ini',
   RESCHEDULE_NOT_ACCEPTED: 'Hanya wawancara yang sudah diterima yang dapat diubah jadwalnya',
   RESCHEDULE_INTERVIEW_OVER: 'Wawancara yang sudah selesai tidak dapat diubah jadwalnya',
+  PLANNING_AGAIN_OVER: 'Wawancara ini dibatalkan lebih dari 30 hari yang lalu dan tidak dapat dijadwalkan lagi',
+  RESCHEDULE_LIMIT: 'Anda sudah tiga kali mengusulkan waktu untuk lamaran ini, dan itu batasnya',
+  CALL_OFF_NOT_ACCEPTED: 'Hanya wawancara dari lamaran yang diterima yang dapat dibatalkan',
+  CALL_OFF_ALREADY: 'Wawancara ini sudah dibatalkan',
+  CALL_OFF_TOO_LATE: 'Wawancara yang sudah dimulai tidak dapat dibatalkan',
+  CALL_OFF_REASON_REQUIRED: 'Tuliskan alasannya dalam 5 sampai 500 karakter',
   COUNTER_FIELDS_REQUIRED: 'Silakan isi semua kolom wajib untuk usulan jadwal Anda',
 
   // Administration

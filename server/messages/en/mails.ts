@@ -327,4 +327,33 @@ export const mails = {
     },
     action: 'See the interview',
   },
+  rescheduleWithdrawn: {
+    subject: 'A proposed interview time was taken back: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} has taken back its proposal of {date}, {start}–{end} WIB ({job}). Nothing else has changed.} other {Your applicant has taken back the proposal of {date}, {start}–{end} WIB ({job}). Nothing else has changed.}}',
+    },
+    action: 'See the interview',
+  },
+  rescheduleExpired: {
+    subject: 'A proposed interview time was not answered: {job}',
+    paragraphs: {
+      news: '{by, select, YOU {Your proposal of {date}, {start}–{end} WIB was not answered in time ({job}). Nothing else has changed.} COMPANY {The proposal of {company} for {date}, {start}–{end} WIB can no longer be answered ({job}). Nothing else has changed.} other {The proposal of your applicant for {date}, {start}–{end} WIB can no longer be answered ({job}). Nothing else has changed.}}',
+    },
+    action: 'See the interview',
+  },
+  interviewCalledOff: {
+    subject: 'The interview was called off: {job}',
+    paragraphs: {
+      news: '{by, select, YOU {You have called off the interview on {date}, {start}–{end} WIB ({job}).} COMPANY {{company} has called off the interview on {date}, {start}–{end} WIB ({job}). The reason is on the page of the interview.} other {Your applicant has called off the interview on {date}, {start}–{end} WIB ({job}).}}',
+      next: 'For 30 days either of you can propose a new time there. No token is needed for that.',
+    },
+    action: 'See the interview',
+  },
+  interviewPlannedAgain: {
+    subject: 'The interview is planned again: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).} other {Your applicant accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).}}',
+    },
+    action: 'See the interview',
+  },
 } as const;

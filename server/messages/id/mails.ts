@@ -330,4 +330,33 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Lihat wawancara',
   },
+  rescheduleWithdrawn: {
+    subject: 'Usulan waktu wawancara ditarik kembali: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} menarik kembali usulannya untuk {date}, {start}–{end} WIB ({job}). Selain itu tidak ada yang berubah.} other {Pelamar Anda menarik kembali usulannya untuk {date}, {start}–{end} WIB ({job}). Selain itu tidak ada yang berubah.}}',
+    },
+    action: 'Lihat wawancara',
+  },
+  rescheduleExpired: {
+    subject: 'Usulan waktu wawancara tidak dijawab: {job}',
+    paragraphs: {
+      news: '{by, select, YOU {Usulan Anda untuk {date}, {start}–{end} WIB tidak dijawab tepat waktu ({job}). Selain itu tidak ada yang berubah.} COMPANY {Usulan {company} untuk {date}, {start}–{end} WIB tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.} other {Usulan pelamar Anda untuk {date}, {start}–{end} WIB tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.}}',
+    },
+    action: 'Lihat wawancara',
+  },
+  interviewCalledOff: {
+    subject: 'Wawancara dibatalkan: {job}',
+    paragraphs: {
+      news: '{by, select, YOU {Anda membatalkan wawancara pada {date}, {start}–{end} WIB ({job}).} COMPANY {{company} membatalkan wawancara pada {date}, {start}–{end} WIB ({job}). Alasannya ada di halaman wawancara.} other {Pelamar Anda membatalkan wawancara pada {date}, {start}–{end} WIB ({job}).}}',
+      next: 'Selama 30 hari Anda berdua dapat mengusulkan waktu baru di sana, tanpa token.',
+    },
+    action: 'Lihat wawancara',
+  },
+  interviewPlannedAgain: {
+    subject: 'Wawancara dijadwalkan lagi: {job}',
+    paragraphs: {
+      news: '{by, select, COMPANY {{company} menerima waktu baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).} other {Pelamar Anda menerima waktu baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).}}',
+    },
+    action: 'Lihat wawancara',
+  },
 };

@@ -21,6 +21,7 @@ const APPLICATION = {
   job_title: text,
   applied_at: instant,
   updated_at: instant,
+  called_off_at: nullable(instant),
 };
 const TIME = {
   interview_date: day,
@@ -60,7 +61,12 @@ export type PersonRow = Row<typeof PERSON_NAME & typeof PERSON_TEXTS & typeof ID
 export type PersonOfApplication = PersonRow & Pick<ApplicationRow, 'id' | 'seeker_id'>;
 
 export type SelectedRow = ApplicationRow &
-  (PersonRow | { full_name?: undefined }) & { joined_job_id?: string; has_reschedules?: number; total?: number };
+  (PersonRow | { full_name?: undefined }) & {
+    joined_job_id?: string;
+    has_reschedules?: number;
+    was_called_off?: number;
+    total?: number;
+  };
 
 interface Part {
   declared: Columns;

@@ -44,8 +44,21 @@ export class StoredInterview {
 @Index('ix_applications_job_status', ['jobId', 'status', 'appliedAt', 'id'])
 @Index('ix_applications_company', ['companyId', 'appliedAt', 'id'])
 @Index('ix_applications_company_status', ['companyId', 'status', 'appliedAt', 'id'])
-@Index('ix_applications_company_interview', ['companyId', 'status', 'interview.startsAt', 'interview.endsAt'])
-@Index('ix_applications_interview', ['status', 'interview.startsAt', 'id', 'interview.date', 'interview.start'])
+@Index('ix_applications_company_interview', [
+  'companyId',
+  'status',
+  'interview.startsAt',
+  'interview.endsAt',
+  'calledOffAt',
+])
+@Index('ix_applications_interview', [
+  'status',
+  'interview.startsAt',
+  'id',
+  'interview.date',
+  'interview.start',
+  'calledOffAt',
+])
 @Index('ix_applications_slot', ['slotId', 'status'])
 @Index('ix_applications_applied', ['appliedAt', 'id', 'seekerId', 'jobId'])
 @Index('ix_applications_status', ['status', 'appliedAt', 'id', 'seekerId', 'jobId', 'companyId'])
@@ -81,7 +94,11 @@ export class Application {
   @Column(() => StoredInterview, { prefix: 'interview' })
   interview!: StoredInterview;
 
-  /** Raised each time the interview moves or its details change: the SEQUENCE of its calendar entry. */
+  /** Set while the interview of an accepted application is called off; it has no seat then. */
+  @InstantColumn({ nullable: true })
+  calledOffAt!: Date | null;
+
+  /** Raised each time the interview moves, is called off or planned again, or its details change: the SEQUENCE of its calendar entry. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   interviewSequence!: number;
 

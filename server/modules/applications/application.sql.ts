@@ -22,9 +22,10 @@ export async function loadApplications(
   const columns = applicationColumns(actor);
   const rows = await selectRows(
     services.dataSource,
-    { ...columns.declared, ...JOINED_JOB, has_reschedules: integer },
+    { ...columns.declared, ...JOINED_JOB, has_reschedules: integer, was_called_off: integer },
     `SELECT ${columns.sql}, ${JOINED_JOB_COLUMNS},
-            EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS has_reschedules
+            EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS has_reschedules,
+            EXISTS (SELECT 1 FROM called_off_interviews o WHERE o.application_id = a.id) AS was_called_off
      FROM applications a ${personTables(actor)} ${JOB_TABLES} WHERE a.id IN (${placeholders(ids)})`,
     ids,
   );

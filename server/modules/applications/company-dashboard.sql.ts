@@ -8,7 +8,7 @@ import { jobOf, type JobType } from '../jobs/public';
 import { applicationColumns, personTables, type SelectedRow } from './application-columns.sql';
 import { NEWEST_FIRST, RECENT_APPLICATIONS } from './application-lists.sql';
 import type { ApplicationCounts, ApplicationDay } from './application.types';
-import { ACCEPTED_NOT_OVER, IN_ORDER_OF_TIME, notOverAt } from './interviews.sql';
+import { LIVE_NOT_OVER, IN_ORDER_OF_TIME, notOverAt } from './interviews.sql';
 import { countsOf, loadCountsOfJobs, type StatusCount } from './job-applications.sql';
 import { applicationOf, type ApplicationParent } from './shown-application';
 
@@ -34,7 +34,7 @@ const FACT_ROW = {
 /** The numbers come from indexes; a company has some hundreds of jobs and some thousands of applications. */
 const FACTS = `
   SELECT (SELECT tokens FROM token_balances WHERE company_id = ?) AS tokens, own.total_jobs, own.active_jobs,
-         (SELECT COUNT(*) FROM applications a WHERE a.company_id = ? AND ${ACCEPTED_NOT_OVER}) AS upcoming_total,
+         (SELECT COUNT(*) FROM applications a WHERE a.company_id = ? AND ${LIVE_NOT_OVER}) AS upcoming_total,
          (SELECT JSON_ARRAYAGG(JSON_OBJECT('status', c.status, 'total', c.total))
           FROM (SELECT status, COUNT(*) AS total FROM applications WHERE company_id = ? GROUP BY status) c) AS counts,
          (SELECT JSON_ARRAYAGG(JSON_OBJECT('date', d.day, 'pending', d.pending, 'accepted', d.accepted, 'rejected', d.rejected))
@@ -60,7 +60,7 @@ const pageOf = (list: string, where: string, order: string, limit: number): stri
 /** One row of facts and two short lists of applications. */
 const PAGE = `
   SELECT 'facts' AS list, NULL AS id, 0 AS place
-  UNION ALL ${pageOf('upcoming', `a.company_id = ? AND ${ACCEPTED_NOT_OVER}`, IN_ORDER_OF_TIME, UPCOMING_INTERVIEWS)}
+  UNION ALL ${pageOf('upcoming', `a.company_id = ? AND ${LIVE_NOT_OVER}`, IN_ORDER_OF_TIME, UPCOMING_INTERVIEWS)}
   UNION ALL ${pageOf('recent', 'a.company_id = ?', NEWEST_FIRST, RECENT_APPLICATIONS)}`;
 
 /** What a company starts the day with, in one statement. */

@@ -8,11 +8,17 @@ import { selectApplications } from './application-lists.sql';
 import type { ApplicationParent, ApplicationScope } from './shown-application';
 
 /**
- * Accepted interviews that lie within the buffer of a span, as a condition on a row of `applications`; the two ends of
+ * The one condition for an interview that is meant to take place, on a row of `applications`. Where an acceptance is meant
+ * (the mask, receipts, contacts, files), the status alone decides.
+ */
+export const liveInterview = (row: string): string => `${row}.status = 'ACCEPTED' AND ${row}.called_off_at IS NULL`;
+
+/**
+ * Live interviews that lie within the buffer of a span, as a condition on a row of `applications`; the two ends of
  * the span are expressions.
  */
 export const withinBufferOf = (row: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }): string =>
-  `${row}.status = 'ACCEPTED' AND ${row}.interview_starts_at < ${endsAt} + INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE
+  `${liveInterview(row)} AND ${row}.interview_starts_at < ${endsAt} + INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE
    AND ${row}.interview_ends_at > ${startsAt} - INTERVAL ${CONFLICT_BUFFER_MINUTES} MINUTE`;
 
 interface ConflictCheck {
@@ -24,7 +30,7 @@ interface ConflictCheck {
 }
 
 /**
- * Refuses a time within the buffer of another accepted interview of the seeker. The caller holds the lock on the seeker,
+ * Refuses a time within the buffer of another live interview of the seeker. The caller holds the lock on the seeker,
  * so concurrent acceptances of two companies are checked one after the other.
  */
 export async function refuseConflict(
@@ -42,10 +48,10 @@ export async function refuseConflict(
 }
 
 /**
- * Accepted interviews that are not over at a moment, as a condition on `applications a`; takes the values of `notOverAt`.
+ * Live interviews that are not over at a moment, as a condition on `applications a`; takes the values of `notOverAt`.
  * An interview ends on the day it begins, so the condition on its begin bounds the range of the index.
  */
-export const ACCEPTED_NOT_OVER = "a.status = 'ACCEPTED' AND a.interview_starts_at > ? AND a.interview_ends_at > ?";
+export const LIVE_NOT_OVER = `${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_ends_at > ?`;
 
 export function notOverAt(moment: Date): [Date, Date] {
   return [new Date(moment.getTime() - DAY_MS), moment];
@@ -64,7 +70,7 @@ interface InterviewsFilter {
   to: LocalDate | null | undefined;
 }
 
-/** Accepted interviews of one side, in order of time. */
+/** Live interviews of one side, in order of time. */
 export function listInterviews(
   scope: ApplicationScope,
   { owner, from, to }: InterviewsFilter,
@@ -76,17 +82,17 @@ export function listInterviews(
   return selectApplications(scope, {
     // Without the hint the optimiser reads every application of a company and sorts them.
     joins: `FORCE INDEX (${index})`,
-    where: `${sql} AND ${ACCEPTED_NOT_OVER} ${to ? 'AND a.interview_date <= ?' : ''}`,
+    where: `${sql} AND ${LIVE_NOT_OVER} ${to ? 'AND a.interview_date <= ?' : ''}`,
     parameters: [id, ...notOverAt(from), ...(to ? [to] : [])],
     order: IN_ORDER_OF_TIME,
     limit: MAX_INTERVIEWS,
   });
 }
 
-/** The seeker's next accepted interview that is not over. */
+/** The seeker's next live interview that is not over. */
 export async function nextInterview(scope: ApplicationScope, seekerId: string): Promise<ApplicationParent | null> {
   const [next] = await selectApplications(scope, {
-    where: `a.seeker_id = ? AND ${ACCEPTED_NOT_OVER}`,
+    where: `a.seeker_id = ? AND ${LIVE_NOT_OVER}`,
     parameters: [seekerId, ...notOverAt(scope.services.clock.now())],
     order: IN_ORDER_OF_TIME,
     limit: 1,

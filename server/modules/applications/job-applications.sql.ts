@@ -14,6 +14,7 @@ import { joinedJobOf, JOINED_JOB, JOINED_JOB_COLUMNS } from '../jobs/job-columns
 import { loadJobs, loadSlotsOfJobs, slotOf } from '../jobs/public';
 import { JOINED_SLOT, JOINED_SLOT_COLUMNS, joinedSlotOf } from '../jobs/slot-columns.sql';
 import type { ApplicationCounts, InterviewConflict } from './application.types';
+import { liveInterview } from './interviews.sql';
 
 const OWN_APPLICATION = { id: text, job_id: text, status: oneOf<ApplicationStatus>() };
 
@@ -89,7 +90,7 @@ const OWN_INTERVIEWS = `
   SELECT JSON_ARRAYAGG(JSON_OBJECT('applicationId', i.id, 'jobTitle', i.job_title, 'companyName', i.company_name,
            'date', i.interview_date, 'start', i.interview_start, 'end', i.interview_end,
            'startsAt', i.interview_starts_at, 'endsAt', i.interview_ends_at) ORDER BY i.interview_starts_at) AS interviews
-  FROM applications i WHERE i.seeker_id = ? AND i.status = 'ACCEPTED' AND i.interview_ends_at > ?`;
+  FROM applications i WHERE i.seeker_id = ? AND ${liveInterview('i')} AND i.interview_ends_at > ?`;
 
 function interviewsOf(json: string | null): OwnInterview[] {
   type Stored = InterviewConflict & { startsAt: string; endsAt: string };

@@ -10,7 +10,8 @@ export { answerWithApplication, isCompanyVerified, loadApplications } from './ap
 export type { ApplicationParent } from './shown-application';
 export { acceptedApplicantPages, type AcceptedApplicant } from './accepted-applicants.sql';
 export { partyOf, type ApplicationSubject } from './application.policy';
-export { listInterviews, refuseConflict } from './interviews.sql';
+export { listInterviews, liveInterview, refuseConflict } from './interviews.sql';
+export { takeSeat } from './stored-application.sql';
 export { readApplicationsOf } from './application-lists.sql';
 export { subjectOf, withLockedApplication } from './locked-application.sql';
 export { interviewOf, type LockedApplication } from './application-columns.sql';
@@ -19,7 +20,7 @@ export { applicationUrl, mailedInterview, type AboutApplication, type MailedInte
 export { acceptApplication } from './commands/accept-application';
 export { applyToJob } from './commands/apply-to-job';
 export { endForErasure } from './commands/end-for-erasure';
-export { moveInterview } from './commands/move-interview';
+export { moveInterview, vacateInterview } from './commands/move-interview';
 export { rejectApplication } from './commands/reject-application';
 export { withdrawApplication } from './commands/withdraw-application';
 export { Application } from './application.entity';

@@ -13,6 +13,10 @@ export type ApplicationParent = ApplicationType & {
   struckName: string | null;
   /** False when it is known that no reschedule was ever requested. */
   mayHaveReschedules: boolean;
+  /** False when it is known that the interview was never called off. */
+  mayHaveBeenCalledOff: boolean;
+  /** Set while the interview of an accepted application is called off. */
+  calledOffAt: Date | null;
   /** As it is stored. */
   rejectionNotice: string | null;
   applicant: ApplicantType | null;
@@ -31,6 +35,7 @@ export function applicationOf(
 ): ApplicationParent {
   const isPersonRead = row.full_name !== undefined;
   const isAccepted = row.status === 'ACCEPTED';
+  const canBeJoined = isAccepted && row.called_off_at === null && row.interview_ends_at > services.clock.now();
   return {
     id: row.id,
     jobId: row.job_id,
@@ -45,12 +50,13 @@ export function applicationOf(
       isAccepted && row.venue
         ? { venue: row.venue, link: row.details_link, additionalInfo: row.additional_info }
         : null,
-    joinUrl:
-      isAccepted && row.interview_ends_at > services.clock.now() ? (row.details_link ?? row.interview_link) : null,
+    joinUrl: canBeJoined ? (row.details_link ?? row.interview_link) : null,
+    calledOffAt: isAccepted ? row.called_off_at : null,
     rejectionNotice: row.rejection_notice,
     seekerId: row.seeker_id,
     struckName: isPersonRead && row.email === null ? row.full_name : null,
     mayHaveReschedules: row.has_reschedules !== 0,
+    mayHaveBeenCalledOff: row.was_called_off !== 0,
     applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,
     jobCard: row.joined_job_id === undefined ? null : wanted.job.rowOf(row),
   };

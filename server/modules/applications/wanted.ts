@@ -27,6 +27,7 @@ const NARROW_FIELDS: ReadonlySet<string> = new Set([
   'updatedAt',
   'job',
   'applicant',
+  'interview',
 ]);
 const PERSON_TEXT_FIELDS = shownNamesOf(SEEKER_TABLE, 'open', 'masked').filter((name) => name !== 'fullName');
 

@@ -30,6 +30,8 @@ export interface ExportDocument {
 const TIME = 'date start end locationType';
 const INTERVIEW = `
   status applicationDate updatedAt rejectionNotice selectedInterview { ${TIME} } interviewDetails { venue link additionalInfo }
+  interview { state calledOffBy at reason }
+  interviewsCalledOff { calledOffBy calledOffAt reason date start end }
   rescheduleHistory { requestedBy requestedAt reason status respondedAt newInterview { ${TIME} } }
   interviewRescheduleRequest { requestedBy requestedAt reason status respondedAt newInterview { ${TIME} } }`;
 

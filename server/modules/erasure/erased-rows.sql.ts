@@ -22,7 +22,7 @@ export async function openApplicationIds(
     executor,
     OPEN,
     `SELECT id FROM applications WHERE ${PARTY[party]} = ? AND status = 'PENDING'
-     UNION ALL SELECT id FROM applications WHERE ${PARTY[party]} = ? AND status = 'ACCEPTED' AND interview_ends_at > ?`,
+     UNION ALL SELECT id FROM applications WHERE ${PARTY[party]} = ? AND status = 'ACCEPTED' AND (interview_ends_at > ? OR called_off_at IS NOT NULL)`,
     [id, id, now],
   );
   return rows.map((row) => row.id);
@@ -57,10 +57,11 @@ export async function strikeApplications(
   const names = party === 'company' ? ", company_name = '', job_title = ''" : '';
   const these = placeholders(ids);
   await affectedRows(executor, `UPDATE applications SET ${STRUCK_DETAILS}${names} WHERE id IN (${these})`, ids);
+  await affectedRows(executor, `UPDATE called_off_interviews SET reason = '' WHERE application_id IN (${these})`, ids);
   await affectedRows(
     executor,
     `UPDATE reschedule_requests
-     SET reason = '', responded_at = COALESCE(responded_at, ?), pending_application_id = NULL, status = IF(status = 'PENDING', 'REJECTED', status)
+     SET reason = '', responded_at = COALESCE(responded_at, ?), pending_application_id = NULL, status = IF(status = 'PENDING', 'ENDED', status)
      WHERE application_id IN (${these})
        AND (reason <> '' OR (status = 'PENDING' AND NOT EXISTS (
          SELECT 1 FROM applications a WHERE a.id = reschedule_requests.application_id AND a.status = 'ACCEPTED')))`,

@@ -58,8 +58,14 @@ export const ERASURE_PLAN = {
     ...all('status interview_location_type', CODE),
     ...all('interview_start interview_end', TIME),
   },
+  called_off_interviews: {
+    ...all('id application_id', ID),
+    reason: ONE_SIDE,
+    called_off_by: CODE,
+    ...all('interview_start interview_end', TIME),
+  },
   reschedule_requests: {
-    ...all('id application_id pending_application_id previous_id', ID),
+    ...all('id application_id pending_application_id previous_id slot_id', ID),
     reason: ONE_SIDE,
     ...all('requested_by status new_location_type', CODE),
     ...all('new_start new_end', TIME),

@@ -82,7 +82,7 @@ async function removeApplications(services: RetentionServices): Promise<number> 
         `UPDATE reschedule_requests SET previous_id = NULL WHERE application_id IN (${those})`,
         gone,
       );
-      for (const table of ['reschedule_requests', 'acceptance_conflicts'])
+      for (const table of ['reschedule_requests', 'called_off_interviews', 'acceptance_conflicts'])
         await affectedRows(manager, `DELETE FROM ${table} WHERE application_id IN (${those})`, gone);
       const removed = await affectedRows(manager, `DELETE FROM applications WHERE id IN (${those})`, gone);
       await affectedRows(manager, 'UPDATE jobs SET application_count = application_count - ? WHERE id = ?', [

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ApplicationParty } from '../../../domain/applications';
 import type { Language } from '../../../domain/language';
@@ -25,7 +26,7 @@ export async function findCalendarEntry(
 ): Promise<CalendarEntry | null> {
   if (!isPossibleId(id)) return null;
   const application = await read(dataSource, (manager) =>
-    manager.getRepository(Application).findOneBy({ id, status: 'ACCEPTED' }),
+    manager.getRepository(Application).findOneBy({ id, status: 'ACCEPTED', calledOffAt: IsNull() }),
   );
   const party = application && partyOf(actor, application);
   if (!party) return null;

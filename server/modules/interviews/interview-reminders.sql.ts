@@ -1,5 +1,6 @@
 import { instant, text, type Row } from '../../db/row';
 import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
+import { liveInterview } from '../applications/public';
 
 const DUE = { id: text, interview_starts_at: instant };
 
@@ -18,7 +19,7 @@ export function dueRemindersStatement({ earliest, latest, after, batch }: DueFro
 } {
   return {
     sql: `SELECT a.id, a.interview_starts_at FROM applications a
-          WHERE a.status = 'ACCEPTED' AND a.interview_starts_at >= ? AND a.interview_starts_at <= ?
+          WHERE ${liveInterview('a')} AND a.interview_starts_at >= ? AND a.interview_starts_at <= ?
             AND (a.interview_starts_at > ? OR a.id > ?)
             AND NOT EXISTS (SELECT 1 FROM outbox o
                             WHERE o.effect_key = CONCAT('reminder-seeker:', a.id, ':', a.interview_date, 'T', a.interview_start))

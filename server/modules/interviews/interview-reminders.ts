@@ -82,7 +82,8 @@ async function remindOf(services: Services, applicationId: string): Promise<void
     (ids) => ({ application: ids.id }),
     async (transaction, application) => {
       const startsAt = application.interview_starts_at;
-      if (application.status === 'ACCEPTED' && startsAt >= earliest && startsAt <= latest)
+      const isLive = application.status === 'ACCEPTED' && application.called_off_at === null;
+      if (isLive && startsAt >= earliest && startsAt <= latest)
         await queueReminders(services, transaction, application, now);
     },
     { repeatable: true },

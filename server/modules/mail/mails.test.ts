@@ -44,7 +44,7 @@ import { interviewDetailsMail, reminderMail } from '../interviews/interview.mail
 import { dataExportReadyMail } from '../data-exports/data-export.mails';
 import { heldMail } from '../jobs/job.mails';
 import { savedSearchMail } from '../saved-searches/saved-search.mails';
-import { rescheduleMail } from '../reschedules/reschedule.mails';
+import { calledOffMail, rescheduleExpiredMail, rescheduleMail } from '../reschedules/reschedule.mails';
 import { pausedMail, resumedMail } from '../reports/report.mails';
 import { decisionMail } from '../verification/verification.mails';
 
@@ -698,6 +698,60 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       'Usulan jadwal lain untuk wawancara: Juru Masak',
       'Pelamar Anda mengusulkan jadwal lain: 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
+      `Lihat wawancara: ${APP}/company/applicant/A1`,
+    ],
+  },
+  rescheduleWithdrawn: {
+    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'COMPANY', news: 'withdrawn', time }),
+    en: [
+      'A proposed interview time was taken back: Juru Masak',
+      `${COMPANY} has taken back its proposal of Dec 1, 2026, 14:00–14:30 WIB (Juru Masak). Nothing else has changed.`,
+      `See the interview: ${APP}/user/application/A1`,
+    ],
+    id: [
+      'Usulan waktu wawancara ditarik kembali: Juru Masak',
+      `${COMPANY} menarik kembali usulannya untuk 1 Des 2026, 14:00–14:30 WIB (Juru Masak). Selain itu tidak ada yang berubah.`,
+      `Lihat wawancara: ${APP}/user/application/A1`,
+    ],
+  },
+  rescheduleExpired: {
+    mail: (addressed) => rescheduleExpiredMail({ ...addressed, application, by: 'COMPANY', reader: 'COMPANY', time }),
+    en: [
+      'A proposed interview time was not answered: Juru Masak',
+      'Your proposal of Dec 1, 2026, 14:00–14:30 WIB was not answered in time (Juru Masak). Nothing else has changed.',
+      `See the interview: ${APP}/company/applicant/A1`,
+    ],
+    id: [
+      'Usulan waktu wawancara tidak dijawab: Juru Masak',
+      'Usulan Anda untuk 1 Des 2026, 14:00–14:30 WIB tidak dijawab tepat waktu (Juru Masak). Selain itu tidak ada yang berubah.',
+      `Lihat wawancara: ${APP}/company/applicant/A1`,
+    ],
+  },
+  interviewCalledOff: {
+    mail: (addressed) => calledOffMail({ ...addressed, application, by: 'COMPANY', reader: 'APPLICANT', time }),
+    en: [
+      'The interview was called off: Juru Masak',
+      `${COMPANY} has called off the interview on Dec 1, 2026, 14:00–14:30 WIB (Juru Masak). The reason is on the page of the interview.`,
+      'For 30 days either of you can propose a new time there. No token is needed for that.',
+      `See the interview: ${APP}/user/application/A1`,
+    ],
+    id: [
+      'Wawancara dibatalkan: Juru Masak',
+      `${COMPANY} membatalkan wawancara pada 1 Des 2026, 14:00–14:30 WIB (Juru Masak). Alasannya ada di halaman wawancara.`,
+      'Selama 30 hari Anda berdua dapat mengusulkan waktu baru di sana, tanpa token.',
+      `Lihat wawancara: ${APP}/user/application/A1`,
+    ],
+  },
+  interviewPlannedAgain: {
+    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'APPLICANT', news: 'plannedAgain', time }),
+    en: [
+      'The interview is planned again: Juru Masak',
+      'Your applicant accepted the new time. The interview takes place on Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).',
+      `See the interview: ${APP}/company/applicant/A1`,
+    ],
+    id: [
+      'Wawancara dijadwalkan lagi: Juru Masak',
+      'Pelamar Anda menerima waktu baru. Wawancara berlangsung pada 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
   },

@@ -9,6 +9,7 @@ import { Application, StoredInterview } from '../applications/application.entity
 @Unique('uq_reschedule_requests_pending', ['pendingApplicationId'])
 @Unique('uq_reschedule_requests_previous', ['previousId'])
 @Index('ix_reschedule_requests_application', ['applicationId', 'id'])
+@Index('ix_reschedule_requests_expiry', ['status', 'expiresAt', 'id'])
 @ForeignKey(() => Application, ['applicationId'], ['id'], { name: 'fk_reschedule_requests_application' })
 @ForeignKey(() => RescheduleRequest, ['previousId'], ['id'], { name: 'fk_reschedule_requests_previous' })
 export class RescheduleRequest {
@@ -34,6 +35,10 @@ export class RescheduleRequest {
   @Column(() => StoredInterview, { prefix: 'new' })
   newInterview!: StoredInterview;
 
+  /** The slot of the job in which it takes a seat when it is accepted; it reserves nothing. */
+  @ForeignId({ nullable: true })
+  slotId!: string | null;
+
   /** Empty when none was given; not NULL, because servers of the version before read it too. */
   @TextColumn(1000)
   reason!: string;
@@ -41,6 +46,11 @@ export class RescheduleRequest {
   @InstantColumn()
   requestedAt!: Date;
 
+  /** From when on it can no longer be answered. */
+  @InstantColumn()
+  expiresAt!: Date;
+
+  /** When it was answered, taken back, ran out or ended. */
   @InstantColumn({ nullable: true })
   respondedAt!: Date | null;
 }

@@ -3,28 +3,46 @@ import type { LocalSpan } from '../../../domain/interview-times';
 import type { OutgoingMail } from '../../ports';
 import { applicationUrl, type AboutApplication } from '../applications/public';
 
+/** The mails about moving an interview and calling it off. None names the applicant or carries a person's reason: the page shows both. */
+
 const KINDS = {
   requested: 'rescheduleRequested',
   accepted: 'rescheduleAccepted',
+  plannedAgain: 'interviewPlannedAgain',
   rejected: 'rescheduleRejected',
   countered: 'rescheduleCountered',
+  withdrawn: 'rescheduleWithdrawn',
 } as const;
 export type RescheduleNews = keyof typeof KINDS;
 
 interface RescheduleMail extends AboutApplication {
-  /** Who asked or answered. */
+  /** Who asked, answered, took back or called off. */
   by: ApplicationParty;
-  news: RescheduleNews;
   time: LocalSpan;
 }
 
-/** To the other side. The applicant is not named, although the application is accepted. */
-export function rescheduleMail({ to, appUrl, application, by, news, time }: RescheduleMail): OutgoingMail {
-  const { date, start, end } = time;
+/** To the other side. */
+export function rescheduleMail({ news, ...mail }: RescheduleMail & { news: RescheduleNews }): OutgoingMail {
+  const reader = mail.by === 'COMPANY' ? 'APPLICANT' : 'COMPANY';
+  return { to: mail.to, kind: KINDS[news], ...contentOf(mail, reader) };
+}
+
+type ToOneSide = RescheduleMail & { reader: ApplicationParty };
+
+/** To each side: who asked hears that there was no answer, the other that none is possible any more. */
+export function rescheduleExpiredMail({ reader, ...mail }: ToOneSide): OutgoingMail {
+  return { to: mail.to, kind: 'rescheduleExpired', ...contentOf(mail, reader) };
+}
+
+/** To each side, who called it off included. */
+export function calledOffMail({ reader, ...mail }: ToOneSide): OutgoingMail {
+  return { to: mail.to, kind: 'interviewCalledOff', ...contentOf(mail, reader) };
+}
+
+function contentOf({ appUrl, application, by, time: { date, start, end } }: RescheduleMail, reader: ApplicationParty) {
+  const who = by === reader ? 'YOU' : by;
   return {
-    to,
-    kind: KINDS[news],
-    values: { by, company: application.company_name, job: application.job_title, date, start, end },
-    url: applicationUrl(appUrl, by === 'COMPANY' ? 'APPLICANT' : 'COMPANY', application.id),
+    values: { by: who, company: application.company_name, job: application.job_title, date, start, end },
+    url: applicationUrl(appUrl, reader, application.id),
   };
 }

@@ -1,33 +1,80 @@
 import type { ErrorCode } from '../../../domain/errors';
-import { canRequestReschedule } from '../../../domain/reschedules';
+import { planAgainUntil } from '../../../domain/interviews';
+import { canRequestReschedule, proposalsLeft, statusAt } from '../../../domain/reschedules';
 import type { Actor } from '../../actor';
 import { partyOf, type ApplicationSubject } from '../applications/public';
 import type { RescheduleRequest } from './reschedule-request.entity';
 
-type LatestRequest = Pick<RescheduleRequest, 'status' | 'requestedBy'>;
+type Request = Pick<RescheduleRequest, 'status' | 'requestedBy' | 'requestedAt' | 'expiresAt'>;
+
+/** An application whose interview is to be changed. */
+export interface InterviewSubject extends ApplicationSubject {
+  interviewStartsAt: Date;
+  interviewEndsAt: Date;
+  /** Null while it is planned. */
+  calledOffAt: Date | null;
+}
+
+/** What was proposed and called off before; the newest request first. */
+export interface Negotiation {
+  requests: readonly Request[];
+  /** When the interview was called off last, though it may be planned again since. */
+  calledOffLast: Date | null;
+}
 
 /** Why someone may not ask for another time; null when they may. */
 export function whyNotRequest(
   actor: Actor,
-  application: ApplicationSubject & { interviewEndsAt: Date },
-  latest: LatestRequest | null,
+  application: InterviewSubject,
+  { requests, calledOffLast }: Negotiation,
   now: Date,
 ): ErrorCode | null {
   const party = partyOf(actor, application);
   if (!party) return 'UPDATE_APPLICATION_FORBIDDEN';
   if (application.status !== 'ACCEPTED') return 'RESCHEDULE_NOT_ACCEPTED';
-  if (application.interviewEndsAt <= now) return 'RESCHEDULE_INTERVIEW_OVER';
-  return canRequestReschedule(party, latest?.status ?? null) ? null : 'RESCHEDULE_EXISTS';
+  const { calledOffAt, interviewEndsAt } = application;
+  if (calledOffAt === null ? interviewEndsAt <= now : planAgainUntil(calledOffAt) <= now)
+    return calledOffAt === null ? 'RESCHEDULE_INTERVIEW_OVER' : 'PLANNING_AGAIN_OVER';
+  const asOfNow = requests.map((request) => ({ ...request, status: statusAt(request, now) }));
+  if (!canRequestReschedule(party, asOfNow, calledOffLast)) return 'RESCHEDULE_EXISTS';
+  return proposalsLeft(party, requests) > 0 ? null : 'RESCHEDULE_LIMIT';
 }
+
+type Latest = Request | null | undefined;
 
 /** Why someone may not answer the latest request; null when they may. */
 export function whyNotRespond(
   actor: Actor,
   application: ApplicationSubject,
-  latest: LatestRequest | null,
+  latest: Latest,
+  now: Date,
 ): ErrorCode | null {
   const party = partyOf(actor, application);
   if (!party) return 'RESCHEDULE_FORBIDDEN';
-  if (application.status !== 'ACCEPTED' || latest?.status !== 'PENDING') return 'RESCHEDULE_NONE_PENDING';
-  return latest.requestedBy === party ? 'RESCHEDULE_OWN' : null;
+  if (!isPending(application, latest, now)) return 'RESCHEDULE_NONE_PENDING';
+  return latest?.requestedBy === party ? 'RESCHEDULE_OWN' : null;
+}
+
+/** Why someone may not take back the latest request; null when they may. */
+export function whyNotTakeBack(
+  actor: Actor,
+  application: ApplicationSubject,
+  latest: Latest,
+  now: Date,
+): ErrorCode | null {
+  const party = partyOf(actor, application);
+  if (!party) return 'RESCHEDULE_FORBIDDEN';
+  return isPending(application, latest, now) && latest?.requestedBy === party ? null : 'RESCHEDULE_NONE_PENDING';
+}
+
+function isPending(application: ApplicationSubject, latest: Latest, now: Date): boolean {
+  return application.status === 'ACCEPTED' && latest != null && statusAt(latest, now) === 'PENDING';
+}
+
+/** Why someone may not call the interview off; null when they may. Neither a pause nor a revocation takes this from them. */
+export function whyNotCallOff(actor: Actor, application: InterviewSubject, now: Date): ErrorCode | null {
+  if (!partyOf(actor, application)) return 'UPDATE_APPLICATION_FORBIDDEN';
+  if (application.status !== 'ACCEPTED') return 'CALL_OFF_NOT_ACCEPTED';
+  if (application.calledOffAt !== null) return 'CALL_OFF_ALREADY';
+  return application.interviewStartsAt <= now ? 'CALL_OFF_TOO_LATE' : null;
 }

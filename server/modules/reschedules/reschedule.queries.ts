@@ -1,7 +1,11 @@
 import { In } from 'typeorm';
 import { read } from '../../db/read';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
+import { CalledOffInterview } from './called-off-interview.entity';
 import { RescheduleRequest } from './reschedule-request.entity';
+
+export const NEWEST_REQUEST_FIRST = { requestedAt: 'DESC', id: 'DESC' } as const;
+export const LAST_CALLED_OFF_FIRST = { calledOffAt: 'DESC', id: 'DESC' } as const;
 
 /** The requests of applications, newest first, in one statement. */
 export async function loadReschedules(
@@ -9,10 +13,22 @@ export async function loadReschedules(
   applicationIds: readonly string[],
 ): Promise<RescheduleRequest[][]> {
   const requests = await read(services.dataSource, (manager) =>
-    manager.getRepository(RescheduleRequest).find({
-      where: { applicationId: In(applicationIds) },
-      order: { requestedAt: 'DESC', id: 'DESC' },
-    }),
+    manager
+      .getRepository(RescheduleRequest)
+      .find({ where: { applicationId: In(applicationIds) }, order: NEWEST_REQUEST_FIRST }),
   );
   return groupByKey(applicationIds, requests, ({ applicationId }) => applicationId);
+}
+
+/** How often their interviews were called off, newest first, in one statement. */
+export async function loadCalledOff(
+  { services }: LoadScope,
+  applicationIds: readonly string[],
+): Promise<CalledOffInterview[][]> {
+  const found = await read(services.dataSource, (manager) =>
+    manager
+      .getRepository(CalledOffInterview)
+      .find({ where: { applicationId: In(applicationIds) }, order: LAST_CALLED_OFF_FIRST }),
+  );
+  return groupByKey(applicationIds, found, ({ applicationId }) => applicationId);
 }

@@ -1,5 +1,6 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { requestRescheduleSchema, respondToRescheduleSchema } from '../../../domain/reschedules.schema';
+import { proposalsLeft, statusAt } from '../../../domain/reschedules';
 import { Striker } from '../../../domain/masking';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
@@ -16,9 +17,9 @@ import {
 } from '../applications/public';
 import { requestReschedule } from './commands/request-reschedule';
 import { respondToReschedule } from './commands/respond-to-reschedule';
-import type { RescheduleRequest } from './reschedule-request.entity';
-import { whyNotRequest, whyNotRespond } from './reschedule.policy';
-import { loadReschedules } from './reschedule.queries';
+import { withdrawReschedule } from './commands/withdraw-reschedule';
+import { interviewOf, negotiationOf, requestsOf } from './negotiation-of';
+import { whyNotRequest, whyNotRespond, whyNotTakeBack } from './reschedule.policy';
 import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
 
 /** What reschedules add to an application. */
@@ -26,7 +27,9 @@ import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput
 export class RescheduleResolver {
   @Authorized(Role.USER, Role.COMPANY)
   @AnswersUserErrors()
-  @Mutation(() => ApplicationPayload, { description: 'Asks the other side to move an accepted interview.' })
+  @Mutation(() => ApplicationPayload, {
+    description: 'Asks the other side to move an accepted interview, or to plan again one that was called off.',
+  })
   async requestReschedule(
     @Ctx() context: RequestContext,
     @Arg('input', () => RequestRescheduleInput, { description: 'The application and the proposed time.' })
@@ -55,6 +58,17 @@ export class RescheduleResolver {
     return answerWithApplication(context, input.applicationId);
   }
 
+  @Authorized(Role.USER, Role.COMPANY)
+  @AnswersUserErrors()
+  @Mutation(() => ApplicationPayload, { description: 'Takes back the own pending request; repeating it succeeds.' })
+  async withdrawReschedule(
+    @Ctx() context: RequestContext,
+    @Arg('applicationId', () => ID, { description: 'The application.' }) applicationId: string,
+  ): Promise<ApplicationPayload> {
+    await withdrawReschedule(context.services, actorOf(context), applicationId);
+    return answerWithApplication(context, applicationId);
+  }
+
   @FieldResolver(() => RescheduleRequestType, {
     nullable: true,
     description: 'The newest request to move the interview.',
@@ -78,10 +92,16 @@ export class RescheduleResolver {
     const written = (reason: string) =>
       struckName === null ? reason : context.loaders.once(Striker, struckName).text(reason);
     const isHidden = struckName === '';
-    return requests.map((request) => ({
-      ...request,
-      reason: request.reason && !isHidden ? written(request.reason) : noReason,
-    }));
+    const now = context.services.clock.now();
+    return requests.map((request) => {
+      const status = statusAt(request, now);
+      return {
+        ...request,
+        status,
+        respondedAt: status === 'EXPIRED' ? request.expiresAt : request.respondedAt,
+        reason: request.reason && !isHidden ? written(request.reason) : noReason,
+      };
+    });
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may ask for another time now.' })
@@ -89,10 +109,10 @@ export class RescheduleResolver {
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    const subject = { ...application, interviewEndsAt: application.selectedInterview.endsAt };
     const now = context.services.clock.now();
+    const negotiation = await negotiationOf(application, context);
     return (
-      whyNotRequest(actorOf(context), subject, await latestRequest(application, context), now) === null &&
+      whyNotRequest(actorOf(context), interviewOf(application), negotiation, now) === null &&
       (await mayPropose(application, context))
     );
   }
@@ -102,26 +122,42 @@ export class RescheduleResolver {
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    return whyNotRespond(actorOf(context), application, await latestRequest(application, context)) === null;
+    const [latest] = await requestsOf(application, context);
+    return whyNotRespond(actorOf(context), application, latest, context.services.clock.now()) === null;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'The viewer may answer the pending request with another time; a company must be verified for that.',
+    description:
+      'The viewer may answer the pending request with another time: proposals are left, and a company is verified.',
   })
   async viewerCanCounterReschedule(
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    return (await this.viewerCanRespondToReschedule(application, context)) && (await mayPropose(application, context));
+    return (
+      (await this.viewerCanRespondToReschedule(application, context)) &&
+      (await this.viewerProposalsLeft(application, context)) > 0 &&
+      (await mayPropose(application, context))
+    );
   }
-}
 
-async function requestsOf(application: ApplicationParent, { loaders }: RequestContext): Promise<RescheduleRequest[]> {
-  return application.mayHaveReschedules ? loaders.load(loadReschedules, application.id) : [];
-}
+  @FieldResolver(() => Boolean, { description: 'The viewer may take back the own pending request now.' })
+  async viewerCanWithdrawReschedule(
+    @Root() application: ApplicationParent,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const [latest] = await requestsOf(application, context);
+    return whyNotTakeBack(actorOf(context), application, latest, context.services.clock.now()) === null;
+  }
 
-async function latestRequest(application: ApplicationParent, context: RequestContext) {
-  return (await requestsOf(application, context))[0] ?? null;
+  @FieldResolver(() => Int, {
+    description:
+      "How many times the viewer's side may still propose for this application, of three, counter offers included; 0 for others.",
+  })
+  async viewerProposalsLeft(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<number> {
+    const party = partyOf(context.actor, application);
+    return party ? proposalsLeft(party, await requestsOf(application, context)) : 0;
+  }
 }
 
 /** A company may propose times only while it is verified; applicants always may. */

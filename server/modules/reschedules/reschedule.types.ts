@@ -16,7 +16,9 @@ export class RescheduleRequestType {
   @Field(() => DateTime, { description: 'When it was asked.' })
   requestedAt!: Date;
 
-  @Field(() => RescheduleStatus, { description: 'Its state; only the other side can answer a PENDING one.' })
+  @Field(() => RescheduleStatus, {
+    description: 'Its state now; only the other side can answer a PENDING one, and only its own can take it back.',
+  })
   status!: RescheduleStatus;
 
   @Field(() => InterviewTime, { description: 'The proposed time.' })
@@ -27,8 +29,20 @@ export class RescheduleRequestType {
   })
   reason!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was answered.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was answered, taken back, ran out or ended.' })
   respondedAt!: Date | null;
+
+  @Field(() => DateTime, {
+    description:
+      'From when on it can no longer be answered: 48 hours after it was made, or at the proposed begin, or at the end of the planned interview, but that one leaves at least two hours.',
+  })
+  expiresAt!: Date;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The slot of the job in which it takes a seat when it is accepted; it reserves nothing.',
+  })
+  slotId!: string | null;
 }
 
 @InputType({ description: 'A proposed time; every part is checked, with the messages of the error catalogue.' })
@@ -44,6 +58,13 @@ export class ProposedTimeInput {
 
   @Field(() => LocationType, { nullable: true, description: 'Where; as agreed so far when missing.' })
   locationType?: LocationType | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'An open slot of the job that has this time: an acceptance takes a seat there. It reserves nothing. Missing for any other time.',
+  })
+  slotId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why; optional.' })
   reason?: string | null;

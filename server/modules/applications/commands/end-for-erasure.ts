@@ -9,7 +9,7 @@ import { cancelAccepted, endPending } from '../stored-application.sql';
 
 /**
  * Ends what one side leaves open when it is erased: a pending application is withdrawn or closed, an accepted interview
- * that is not over is cancelled; seats are free again, and the other side is told without the name of who has left.
+ * that is not over or was called off is cancelled; seats are free again, and the other side is told without the name of who has left.
  * Repeating it changes nothing. The token of a cancelled acceptance stays spent.
  */
 export async function endForErasure(
@@ -30,14 +30,19 @@ export async function endForErasure(
       if (application.status === 'PENDING') {
         await endPending(transaction, application, ending);
         await tellOfPending(services, transaction, application, by);
-      } else if (application.status === 'ACCEPTED' && application.interview_ends_at > now) {
-        await cancelAccepted(transaction, application, ending);
+        return;
+      }
+      if (application.status !== 'ACCEPTED') return;
+      const isCalledOff = application.called_off_at !== null;
+      if (!isCalledOff && application.interview_ends_at <= now) return;
+      await cancelAccepted(transaction, application, ending);
+      // That it will not take place, both sides know of one that was called off.
+      if (!isCalledOff)
         await mailParty(services, transaction, application, {
           party: by === 'APPLICANT' ? 'COMPANY' : 'APPLICANT',
           key: `erasure-cancelled:${application.id}`,
           write: (addressed) => interviewCancelledMail({ ...addressed, application, by }),
         });
-      }
     },
     { repeatable: true },
   );

@@ -33,7 +33,7 @@ export async function saveInterviewDetails(
     details.applicationId,
     ({ id }) => ({ application: id }),
     async (transaction, application) => {
-      const refusal = whyNotAddDetails(actor, subjectOf(application));
+      const refusal = whyNotAddDetails(actor, { ...subjectOf(application), calledOffAt: application.called_off_at });
       if (refusal) throw refuse(refusal);
       const applications = transaction.manager.getRepository(Application);
       const before = await applications.findOneOrFail({

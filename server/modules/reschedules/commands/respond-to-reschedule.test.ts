@@ -6,7 +6,7 @@ import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
 import type { ProposedTimeInput } from '../../../testing/graphql/graphql';
 import { accept, aJob, applied, reject, withdraw } from '../../../testing/job-factory';
-import { requestReschedule, respondToReschedule as respond } from '../../../testing/reschedules';
+import { requestReschedule, respondToReschedule as respond, withdrawReschedule } from '../../../testing/reschedules';
 import { useServer } from '../../../testing/test-server';
 
 const server = useServer();
@@ -53,6 +53,13 @@ const STATES: Record<
     await request(seeker, id),
     await respond(company, id, 'REJECT'),
   ],
+  WITHDRAWN_OF_COMPANY: async ({ company, id }) => [await request(company, id), await withdrawReschedule(company, id)],
+  WITHDRAWN_OF_APPLICANT: async ({ seeker, id }) => [await request(seeker, id), await withdrawReschedule(seeker, id)],
+  // The time of the others is the test clock's; what runs out and ends with the interview is in interview-life.test.ts.
+  EXPIRED_OF_COMPANY: null,
+  EXPIRED_OF_APPLICANT: null,
+  ENDED_OF_COMPANY: null,
+  ENDED_OF_APPLICANT: null,
   // A countered request is never the latest: its counter offer, pending, is.
   COUNTERED_OF_COMPANY: null,
   COUNTERED_OF_APPLICANT: null,
@@ -80,6 +87,8 @@ const TABLE: Record<string, { COMPANY: string[]; APPLICANT: string[] }> = {
   ACCEPTED_OF_APPLICANT: { COMPANY: ['PENDING', NONE, NONE, NONE], APPLICANT: [EXISTS, NONE, NONE, NONE] },
   REJECTED_OF_COMPANY: { COMPANY: ['PENDING', NONE, NONE, NONE], APPLICANT: [EXISTS, NONE, NONE, NONE] },
   REJECTED_OF_APPLICANT: { COMPANY: ['PENDING', NONE, NONE, NONE], APPLICANT: [EXISTS, NONE, NONE, NONE] },
+  WITHDRAWN_OF_COMPANY: { COMPANY: ['PENDING', NONE, NONE, NONE], APPLICANT: ['PENDING', NONE, NONE, NONE] },
+  WITHDRAWN_OF_APPLICANT: { COMPANY: ['PENDING', NONE, NONE, NONE], APPLICANT: ['PENDING', NONE, NONE, NONE] },
 };
 
 const cells = Object.entries(TABLE).flatMap(([state, row]) =>

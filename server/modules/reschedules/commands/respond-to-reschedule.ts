@@ -1,19 +1,21 @@
 import { ErrorCode, refuse } from '../../../../domain/errors';
-import { RESCHEDULE_OUTCOMES, RescheduleAnswer } from '../../../../domain/reschedules';
+import { proposalsLeft, RESCHEDULE_OUTCOMES, RescheduleAnswer } from '../../../../domain/reschedules';
 import type { Actor } from '../../../actor';
+import { read } from '../../../db/read';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import {
   moveInterview,
   partyOf,
   refuseConflict,
-  subjectOf,
+  takeSeat,
   withLockedApplication,
   type LockedApplication,
 } from '../../applications/public';
 import { RescheduleRequest } from '../reschedule-request.entity';
 import { whyNotRespond } from '../reschedule.policy';
-import { latestRequest, ownCompany, propose, tellOtherParty, type ProposedTime } from './request-reschedule';
+import { closeRequest, interviewSubjectOf, readNegotiation, tellOtherParty } from './negotiation';
+import { openSlotOf, ownCompany, propose, type ProposedTime } from './propose';
 
 interface RescheduleResponse {
   applicationId: string;
@@ -24,10 +26,12 @@ interface RescheduleResponse {
 const NEWS = { ACCEPT: 'accepted', REJECT: 'rejected', COUNTER: 'countered' } as const;
 
 /**
- * Answers the other side's pending request: accepted (the interview moves and its seat is freed), rejected (the interview
- * stays) or countered (a new pending request of the responder).
- * Errors: RESCHEDULE_INVALID, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING, RESCHEDULE_OWN, SLOT_IN_PAST, APPLICANT_CONFLICT,
- * COMPANY_NOT_VERIFIED (of a counter offer alone).
+ * Answers the other side's pending request: accepted (the interview moves, or is planned again, and its old seat is freed;
+ * a slot that the request names gives its seat), rejected (the interview stays) or countered (a new pending request of the
+ * responder). The same answer may be repeated only as a new one: it is refused.
+ * Errors: RESCHEDULE_INVALID, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING, RESCHEDULE_OWN, APPLICANT_CONFLICT, SLOT_NOT_FOUND,
+ * SLOT_FULL, SLOT_SELECTED and SLOT_PAST (the request stays pending), COMPANY_NOT_VERIFIED and RESCHEDULE_LIMIT (of a counter
+ * offer alone).
  */
 export async function respondToReschedule(
   services: Services,
@@ -36,6 +40,7 @@ export async function respondToReschedule(
 ): Promise<void> {
   if ((answer === RescheduleAnswer.COUNTER) !== Boolean(counterOffer)) throw refuse('RESCHEDULE_INVALID');
   const now = services.clock.now();
+  const proposedSlot = await slotOfPending(services, applicationId);
   await withLockedApplication(
     services,
     applicationId,
@@ -43,42 +48,56 @@ export async function respondToReschedule(
       seeker: ids.seeker_id,
       ...(counterOffer ? ownCompany(actor) : {}),
       job: ids.job_id,
-      slot: [ids.slot_id],
+      slot: [ids.slot_id, proposedSlot],
       application: ids.id,
     }),
     async (transaction, application) => {
-      const latest = await latestRequest(transaction, application.id);
-      const subject = subjectOf(application);
-      const refusal = whyNotRespond(actor, subject, latest);
+      const { requests } = await readNegotiation(transaction, application.id);
+      const [latest] = requests;
+      const subject = interviewSubjectOf(application);
+      const refusal = whyNotRespond(actor, subject, latest, now);
       const party = partyOf(actor, subject);
-      if (refusal || !latest || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
-      const { affected } = await transaction.manager
-        .getRepository(RescheduleRequest)
-        .update(
-          { id: latest.id, status: 'PENDING' },
-          { status: RESCHEDULE_OUTCOMES[answer], respondedAt: now, pendingApplicationId: null },
-        );
-      if (affected === 0) throw refuse('RESCHEDULE_NONE_PENDING');
+      // Another slot than the one that is locked: the request is not the one that was there when this began.
+      if (refusal || !latest || !party || (latest.slotId !== proposedSlot && answer === RescheduleAnswer.ACCEPT))
+        throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
+      if (counterOffer && proposalsLeft(party, requests) === 0) throw refuse('RESCHEDULE_LIMIT');
+      if (!(await closeRequest(transaction, latest.id, { status: RESCHEDULE_OUTCOMES[answer], at: now })))
+        throw refuse('RESCHEDULE_NONE_PENDING');
       if (answer === RescheduleAnswer.ACCEPT) await takeProposedTime(transaction, application, latest, now);
-      if (counterOffer) await propose(transaction, { application, party, time: counterOffer, previous: latest, now });
+      const requestId = counterOffer
+        ? await propose(transaction, { application, party, time: counterOffer, previous: latest, now })
+        : latest.id;
       const time = counterOffer ?? latest.newInterview;
-      await tellOtherParty(services, transaction, { application, by: party, news: NEWS[answer], time });
+      const isPlannedAgain = answer === RescheduleAnswer.ACCEPT && application.called_off_at !== null;
+      const news = isPlannedAgain ? 'plannedAgain' : NEWS[answer];
+      await tellOtherParty(services, transaction, { application, by: party, news, time, requestId });
     },
   );
+}
+
+/** Read without a lock, to be locked. */
+async function slotOfPending({ dataSource }: Services, applicationId: string): Promise<string | null> {
+  const pending = await read(dataSource, (manager) =>
+    manager.getRepository(RescheduleRequest).findOneBy({ pendingApplicationId: applicationId }),
+  );
+  return pending?.slotId ?? null;
 }
 
 async function takeProposedTime(
   transaction: Transaction,
   application: LockedApplication,
-  { newInterview }: RescheduleRequest,
+  { newInterview, slotId }: RescheduleRequest,
   now: Date,
 ): Promise<void> {
-  if (newInterview.startsAt <= now) throw refuse('SLOT_IN_PAST');
   await refuseConflict(transaction, {
     seekerId: application.seeker_id,
     span: newInterview,
     exceptApplicationId: application.id,
     code: ErrorCode.APPLICANT_CONFLICT,
   });
-  await moveInterview(transaction, application, newInterview, now);
+  if (slotId) {
+    const slot = await openSlotOf(transaction, application, { slotId, time: newInterview, now });
+    if (!(await takeSeat(transaction.manager, slot.id))) throw refuse('SLOT_FULL', ['slotId']);
+  }
+  await moveInterview(transaction, application, { interview: newInterview, slotId, now });
 }

@@ -1,0 +1,36 @@
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import type { ApplicationParty } from '../../../domain/applications';
+import { CALL_OFF_REASON } from '../../../domain/interviews';
+import { CodeColumn, ForeignId, IdColumn, InstantColumn, TextColumn } from '../../db/columns';
+import { Application } from '../applications/public';
+
+/** That an interview was called off: who, when and why, and for when it was planned. It stays when a new time is planned. */
+@Entity('called_off_interviews')
+@Index('ix_called_off_interviews_application', ['applicationId', 'id'])
+@ForeignKey(() => Application, ['applicationId'], ['id'], { name: 'fk_called_off_interviews_application' })
+export class CalledOffInterview {
+  @IdColumn()
+  id!: string;
+
+  @ForeignId()
+  applicationId!: string;
+
+  @CodeColumn(10)
+  calledOffBy!: ApplicationParty;
+
+  /** Empty where an applicant gave none. */
+  @TextColumn(CALL_OFF_REASON.max)
+  reason!: string;
+
+  @InstantColumn()
+  calledOffAt!: Date;
+
+  @Column({ type: 'date' })
+  interviewDate!: string;
+
+  @CodeColumn(5)
+  interviewStart!: string;
+
+  @CodeColumn(5)
+  interviewEnd!: string;
+}

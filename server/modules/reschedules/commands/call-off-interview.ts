@@ -1,0 +1,77 @@
+import { refuse } from '../../../../domain/errors';
+import { CALL_OFF_REASON } from '../../../../domain/interviews';
+import { statusAt } from '../../../../domain/reschedules';
+import type { Actor } from '../../../actor';
+import { newId } from '../../../db/columns';
+import type { Services } from '../../../services';
+import { mailParty, partyOf, vacateInterview, withLockedApplication } from '../../applications/public';
+import { CalledOffInterview } from '../called-off-interview.entity';
+import { calledOffMail } from '../reschedule.mails';
+import { whyNotCallOff } from '../reschedule.policy';
+import { closeRequest, interviewSubjectOf, readNegotiation, writeExpiry } from './negotiation';
+
+interface CallingOff {
+  applicationId: string;
+  /** A company gives one. */
+  reason: string | null;
+}
+
+/**
+ * Calls off a planned interview that has not begun: its seat is free, an open proposal ends with it, and both sides are told.
+ * The acceptance stays, and its token spent. Repeating one's own succeeds.
+ * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, CALL_OFF_NOT_ACCEPTED, CALL_OFF_ALREADY, CALL_OFF_TOO_LATE,
+ * CALL_OFF_REASON_REQUIRED.
+ */
+export async function callOffInterview(
+  services: Services,
+  actor: Actor,
+  { applicationId, reason }: CallingOff,
+): Promise<void> {
+  const now = services.clock.now();
+  await withLockedApplication(
+    services,
+    applicationId,
+    (ids) => ({ job: ids.job_id, slot: [ids.slot_id], application: ids.id }),
+    async (transaction, application) => {
+      const calledOff = transaction.manager.getRepository(CalledOffInterview);
+      const subject = interviewSubjectOf(application);
+      const by = partyOf(actor, subject);
+      const refusal = whyNotCallOff(actor, subject, now);
+      if (by && refusal === 'CALL_OFF_ALREADY' && subject.calledOffAt) {
+        const isOwn = { applicationId, calledOffAt: subject.calledOffAt, calledOffBy: by };
+        if (await calledOff.existsBy(isOwn)) return;
+      }
+      if (refusal || !by) throw refuse(refusal ?? 'UPDATE_APPLICATION_FORBIDDEN');
+      if (by === 'COMPANY' && (reason ?? '').length < CALL_OFF_REASON.min)
+        throw refuse('CALL_OFF_REASON_REQUIRED', ['reason']);
+      const [latest] = (await readNegotiation(transaction, application.id)).requests;
+      await writeExpiry(services, transaction, application, latest, now);
+      if (latest && statusAt(latest, now) === 'PENDING')
+        await closeRequest(transaction, latest.id, { status: 'ENDED', at: now });
+      if (!(await vacateInterview(transaction, application, now))) throw refuse('CALL_OFF_ALREADY');
+      const time = {
+        date: application.interview_date,
+        start: application.interview_start,
+        end: application.interview_end,
+      };
+      const id = newId();
+      await calledOff.insert({
+        id,
+        applicationId,
+        calledOffBy: by,
+        reason: reason ?? '',
+        calledOffAt: now,
+        interviewDate: time.date,
+        interviewStart: time.start,
+        interviewEnd: time.end,
+      });
+      for (const reader of ['APPLICANT', 'COMPANY'] as const)
+        await mailParty(services, transaction, application, {
+          party: reader,
+          key: `interview-called-off:${id}:${reader}`,
+          write: (addressed) => calledOffMail({ ...addressed, application, reader, by, time }),
+        });
+    },
+    { repeatable: true },
+  );
+}

@@ -1,0 +1,93 @@
+import type { ApplicationParty } from '../../../../domain/applications';
+import type { LocalSpan } from '../../../../domain/interview-times';
+import { statusAt, type RescheduleStatus } from '../../../../domain/reschedules';
+import type { Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { mailParty, type LockedApplication } from '../../applications/public';
+import { CalledOffInterview } from '../called-off-interview.entity';
+import { RescheduleRequest } from '../reschedule-request.entity';
+import { rescheduleExpiredMail, rescheduleMail, type RescheduleNews } from '../reschedule.mails';
+import type { InterviewSubject, Negotiation } from '../reschedule.policy';
+import { LAST_CALLED_OFF_FIRST, NEWEST_REQUEST_FIRST } from '../reschedule.queries';
+
+/** What the commands on one interview share. All are called with the application's row locked. */
+
+export type Mailing = Pick<Services, 'outbox' | 'env'>;
+
+export function interviewSubjectOf(application: LockedApplication): InterviewSubject {
+  return {
+    status: application.status,
+    companyId: application.company_id,
+    seekerId: application.seeker_id,
+    interviewStartsAt: application.interview_starts_at,
+    interviewEndsAt: application.interview_ends_at,
+    calledOffAt: application.called_off_at,
+  };
+}
+
+export async function readNegotiation(
+  { manager }: Transaction,
+  applicationId: string,
+): Promise<Negotiation & { requests: RescheduleRequest[] }> {
+  const requests = await manager
+    .getRepository(RescheduleRequest)
+    .find({ where: { applicationId }, order: NEWEST_REQUEST_FIRST });
+  const calledOff = await manager
+    .getRepository(CalledOffInterview)
+    .findOne({ where: { applicationId }, order: LAST_CALLED_OFF_FIRST });
+  return { requests, calledOffLast: calledOff?.calledOffAt ?? null };
+}
+
+/** False when it is no longer pending. */
+export async function closeRequest(
+  { manager }: Transaction,
+  id: string,
+  { status, at }: { status: Exclude<RescheduleStatus, 'PENDING'>; at: Date },
+): Promise<boolean> {
+  const { affected } = await manager
+    .getRepository(RescheduleRequest)
+    .update({ id, status: 'PENDING' }, { status, respondedAt: at, pendingApplicationId: null });
+  return affected !== 0;
+}
+
+/** Writes down that a request has run out, and tells both sides, once. Nothing for one that has not. */
+export async function writeExpiry(
+  services: Mailing,
+  transaction: Transaction,
+  application: LockedApplication,
+  request: RescheduleRequest | undefined,
+  now: Date,
+): Promise<void> {
+  if (request?.status !== 'PENDING' || statusAt(request, now) !== 'EXPIRED') return;
+  if (!(await closeRequest(transaction, request.id, { status: 'EXPIRED', at: request.expiresAt }))) return;
+  for (const reader of ['APPLICANT', 'COMPANY'] as const)
+    await mailParty(services, transaction, application, {
+      party: reader,
+      key: `reschedule-expired:${request.id}:${reader}`,
+      write: (addressed) =>
+        rescheduleExpiredMail({
+          ...addressed,
+          application,
+          reader,
+          by: request.requestedBy,
+          time: request.newInterview,
+        }),
+    });
+}
+
+interface News {
+  application: LockedApplication;
+  by: ApplicationParty;
+  news: RescheduleNews;
+  time: LocalSpan;
+  /** The request that this is about. */
+  requestId: string;
+}
+
+export function tellOtherParty(services: Mailing, transaction: Transaction, about: News): Promise<void> {
+  return mailParty(services, transaction, about.application, {
+    party: about.by === 'COMPANY' ? 'APPLICANT' : 'COMPANY',
+    key: `reschedule-${about.news}:${about.requestId}`,
+    write: (addressed) => rescheduleMail({ ...addressed, ...about }),
+  });
+}

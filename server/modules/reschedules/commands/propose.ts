@@ -1,0 +1,104 @@
+import type { ApplicationParty } from '../../../../domain/applications';
+import { ErrorCode, refuse } from '../../../../domain/errors';
+import { spanOf, type LocalSpan } from '../../../../domain/interview-times';
+import { expiryOf } from '../../../../domain/reschedules';
+import type { LocationType } from '../../../../domain/slots';
+import type { Actor } from '../../../actor';
+import { newId } from '../../../db/columns';
+import type { LockPlan } from '../../../db/lock';
+import type { Transaction } from '../../../db/transaction';
+import { Application, refuseConflict, type LockedApplication } from '../../applications/public';
+import { refuseUnlessVerified } from '../../companies/public';
+import { readSlot, refuseUnlessOpen, type SlotRow } from '../../jobs/public';
+import { RescheduleRequest } from '../reschedule-request.entity';
+
+export interface ProposedTime extends LocalSpan {
+  locationType?: LocationType | null;
+  /** A slot of the job at this time. */
+  slotId?: string | null;
+  reason: string | null;
+}
+
+/**
+ * A company that proposes a time locks its own row: the job's lock is not enough, because a revocation does not write to a
+ * deleted job, whose interviews still take place.
+ */
+export function ownCompany({ activeRole, companyId }: Actor): LockPlan {
+  return activeRole === 'COMPANY' && companyId !== null ? { company: companyId } : {};
+}
+
+interface Proposal {
+  application: LockedApplication;
+  party: ApplicationParty;
+  time: ProposedTime;
+  /** The request that this one answers with a counter offer. */
+  previous: RescheduleRequest | null;
+  now: Date;
+}
+
+/**
+ * Writes a pending request; a unique key on the application lets no second one be pending. A company must be verified to
+ * propose a time. Only the applicant's own is checked for conflicts: a company must not learn of other interviews by
+ * trying times. Answers the request's id.
+ */
+export async function propose(
+  transaction: Transaction,
+  { application, party, time, previous, now }: Proposal,
+): Promise<string> {
+  const { manager } = transaction;
+  const span = spanOf(time);
+  if (party === 'COMPANY') await refuseUnlessVerified(manager, application.company_id);
+  else
+    await refuseConflict(transaction, {
+      seekerId: application.seeker_id,
+      span,
+      exceptApplicationId: application.id,
+      code: ErrorCode.APPLICANT_CONFLICT,
+    });
+  const slot = time.slotId ? await openSlotOf(transaction, application, { slotId: time.slotId, time, now }) : null;
+  const locationType =
+    slot?.location_type ??
+    time.locationType ??
+    previous?.newInterview.locationType ??
+    application.interview_location_type;
+  const plannedEnd = application.called_off_at === null ? application.interview_ends_at : null;
+  const id = newId();
+  await manager.getRepository(RescheduleRequest).insert({
+    id,
+    applicationId: application.id,
+    pendingApplicationId: application.id,
+    previousId: previous?.id ?? null,
+    requestedBy: party,
+    status: 'PENDING',
+    newInterview: { ...time, ...span, locationType },
+    slotId: slot?.id ?? null,
+    reason: time.reason ?? '',
+    requestedAt: now,
+    expiresAt: expiryOf({ requestedAt: now, newStartsAt: span.startsAt, plannedEnd }),
+  });
+  await manager.getRepository(Application).update({ id: application.id }, { updatedAt: now });
+  return id;
+}
+
+interface NamedSlot {
+  slotId: string;
+  time: LocalSpan;
+  now: Date;
+}
+
+/** Errors: SLOT_NOT_FOUND (also where it is at another time now), SLOT_FULL, SLOT_SELECTED, SLOT_PAST. */
+export async function openSlotOf(
+  { manager }: Transaction,
+  application: LockedApplication,
+  { slotId, time, now }: NamedSlot,
+): Promise<SlotRow> {
+  const slot = await readSlot(manager, slotId, application.seeker_id, now);
+  const isThere =
+    slot?.job_id === application.job_id &&
+    slot.date === time.date &&
+    slot.start === time.start &&
+    slot.end === time.end;
+  if (!slot || !isThere) throw refuse('SLOT_NOT_FOUND', ['slotId']);
+  refuseUnlessOpen(slot, now);
+  return slot;
+}

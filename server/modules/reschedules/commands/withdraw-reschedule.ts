@@ -1,0 +1,32 @@
+import { refuse } from '../../../../domain/errors';
+import type { Actor } from '../../../actor';
+import type { Services } from '../../../services';
+import { partyOf, withLockedApplication } from '../../applications/public';
+import { whyNotTakeBack } from '../reschedule.policy';
+import { closeRequest, interviewSubjectOf, readNegotiation, tellOtherParty } from './negotiation';
+
+/**
+ * Takes back the own pending request; the interview stays as it was. Repeating it succeeds.
+ * Errors: APPLICATION_NOT_FOUND, RESCHEDULE_FORBIDDEN, RESCHEDULE_NONE_PENDING.
+ */
+export async function withdrawReschedule(services: Services, actor: Actor, applicationId: string): Promise<void> {
+  const now = services.clock.now();
+  await withLockedApplication(
+    services,
+    applicationId,
+    (ids) => ({ application: ids.id }),
+    async (transaction, application) => {
+      const [latest] = (await readNegotiation(transaction, application.id)).requests;
+      const subject = interviewSubjectOf(application);
+      const party = partyOf(actor, subject);
+      if (latest?.status === 'WITHDRAWN' && latest.requestedBy === party) return;
+      const refusal = whyNotTakeBack(actor, subject, latest, now);
+      if (refusal || !latest || !party) throw refuse(refusal ?? 'RESCHEDULE_NONE_PENDING');
+      if (!(await closeRequest(transaction, latest.id, { status: 'WITHDRAWN', at: now })))
+        throw refuse('RESCHEDULE_NONE_PENDING');
+      const about = { application, by: party, time: latest.newInterview, requestId: latest.id };
+      await tellOtherParty(services, transaction, { ...about, news: 'withdrawn' });
+    },
+    { repeatable: true },
+  );
+}

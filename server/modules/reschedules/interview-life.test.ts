@@ -1,0 +1,287 @@
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { canChange, INTERVIEW_TRANSITIONS, type InterviewAction, InterviewState } from '../../../domain/interviews';
+import { expiryOf } from '../../../domain/reschedules';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
+import { aCompany, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { graphql } from '../../testing/graphql';
+import { expectInvariants } from '../../testing/invariants';
+import { accept, aJob, applied, reject, tokensOf } from '../../testing/job-factory';
+import { mailsArrived } from '../../testing/mailbox';
+import { callOff, requestReschedule, respondToReschedule as respond, withdrawReschedule } from '../../testing/reschedules';
+import { useServer } from '../../testing/test-server';
+import { expireProposals } from './expire-proposals.task';
+
+const server = useServer();
+
+/** The interview is on Tuesday, 09:00 to 09:30; the clock begins on Monday, 09:00. */
+const LATER = { date: '2026-11-25', start: '14:00', end: '14:30' };
+const OTHER = { date: '2026-11-26', start: '10:00', end: '10:30' };
+
+interface House {
+  company: TestCompany;
+  seeker: TestSeeker;
+  id: string;
+  job: Awaited<ReturnType<typeof aJob>>;
+}
+
+async function anInterview({ slots = [{}] }: { slots?: Parameters<typeof aJob>[1]['slots'] } = {}): Promise<House> {
+  server.clock.reset();
+  const [company, seeker] = [await aCompany(server, { tokens: 2 }), await aSeeker(server)];
+  const job = await aJob(company, { slots });
+  const id = await applied(seeker, job);
+  await accept(company, id);
+  return { company, seeker, id, job };
+}
+
+const LIFE = graphql(`query LifeOfInterview($id: ID!) {
+  application(id: $id) {
+    status joinUrl viewerCanCallOff viewerCanRequestReschedule viewerCanRespondToReschedule viewerCanAddDetails viewerProposalsLeft
+    selectedInterview { date start }
+    interview { state calledOffBy reason at planAgainUntil }
+    interviewsCalledOff { calledOffBy reason date start end }
+    rescheduleHistory { status }
+    applicant { fullName }
+  }
+}`);
+const lifeOf = async ({ client }: TestActor, id: string) => (await client.ask(LIFE, { id })).application;
+const UPCOMING = graphql(`query StillUpcoming { interviews { id } }`);
+const upcoming = async ({ client }: TestActor) => (await client.ask(UPCOMING)).interviews.map(({ id }) => id);
+const codesOf = ({ errors }: { errors: readonly { code: string }[] }) => errors.map(({ code }) => code);
+
+it('has one transition for each pair of an action and a state, or none', () => {
+  const states = Object.values(InterviewState);
+  const table = (Object.keys(INTERVIEW_TRANSITIONS) as InterviewAction[]).map((action) =>
+    states.map((state) => (canChange(action, state) ? `${state} -> ${INTERVIEW_TRANSITIONS[action].to}` : null)),
+  );
+  expect(table).toEqual([
+    ['PLANNED -> CALLED_OFF', null],
+    [null, 'CALLED_OFF -> PLANNED'],
+  ]);
+});
+
+describe('calling off', () => {
+  it.each(['company', 'seeker'] as const)('by the %s frees the seat, ends the proposal, and tells both', async (who) => {
+    const house = await anInterview();
+    const { company, seeker, id } = house;
+    await requestReschedule(seeker, id, LATER);
+    const tokens = await tokensOf(company);
+
+    const { application, errors } = await callOff(house[who], id, 'Kantor tutup hari itu');
+
+    expect(errors).toEqual([]);
+    expect(application).toMatchObject({
+      interview: { state: 'CALLED_OFF', calledOffBy: who === 'company' ? 'COMPANY' : 'APPLICANT', reason: 'Kantor tutup hari itu' },
+      rescheduleHistory: [{ status: 'ENDED' }],
+      viewerCanCallOff: false,
+    });
+    for (const side of [company, seeker]) {
+      expect(await upcoming(side)).toEqual([]);
+      expect(await mailsArrived(server, side.email, 'The interview was called off: Backend Engineer')).toHaveLength(1);
+    }
+    // The acceptance stays: the identity is shown, and the token spent.
+    expect(await lifeOf(company, id)).toMatchObject({ status: 'ACCEPTED', joinUrl: null, viewerCanAddDetails: false });
+    expect(await tokensOf(company)).toBe(tokens);
+    await expectInvariants(server);
+  });
+
+  it('leaves the time free for another interview of the applicant', async () => {
+    const { seeker, id } = await anInterview();
+    await callOff(seeker, id, null);
+    const other = await aCompany(server, { tokens: 1 });
+    expect(codesOf(await accept(other, await applied(seeker, await aJob(other))))).toEqual([]);
+    await expectInvariants(server);
+  });
+
+  it('wants a reason of a company and none of an applicant', async () => {
+    const { company, seeker, id } = await anInterview();
+    for (const reason of [null, '', 'no'])
+      expect((await callOff(company, id, reason)).errors).toMatchObject([
+        { code: 'CALL_OFF_REASON_REQUIRED', message: ERROR_MESSAGES.CALL_OFF_REASON_REQUIRED },
+      ]);
+    expect((await callOff(seeker, id, null)).application?.interview).toMatchObject({ reason: null });
+  });
+
+  it('is refused to others, before an acceptance, from the begin on, and to the other side afterwards', async () => {
+    const { company, seeker, id } = await anInterview();
+    const strangers = [await aCompany(server), await aSeeker(server)];
+    for (const stranger of strangers) expect(codesOf(await callOff(stranger, id))).toEqual(['UPDATE_APPLICATION_FORBIDDEN']);
+    const pending = await applied(await aSeeker(server), await aJob(company));
+    expect(codesOf(await callOff(company, pending))).toEqual(['CALL_OFF_NOT_ACCEPTED']);
+    await callOff(company, id);
+    expect(codesOf(await callOff(company, id))).toEqual([]);
+    expect(codesOf(await callOff(seeker, id))).toEqual(['CALL_OFF_ALREADY']);
+    const { seeker: late, id: begun } = await anInterview();
+    server.clock.advance(DAY_MS);
+    expect(codesOf(await callOff(late, begun))).toEqual(['CALL_OFF_TOO_LATE']);
+  });
+
+  it('stays possible for a revoked company and on a deleted job', async () => {
+    const { company, id } = await anInterview();
+    await server.dataSource.query('UPDATE companies SET is_verified = 0 WHERE id = ?', [company.companyId]);
+    expect(codesOf(await callOff(company, id))).toEqual([]);
+  });
+});
+
+describe('planning again', () => {
+  it('is by the ordinary proposal, at no cost, and keeps what was called off', async () => {
+    const { company, seeker, id } = await anInterview();
+    await callOff(company, id);
+    await requestReschedule(seeker, id, LATER);
+    const tokens = await tokensOf(company);
+
+    await respond(company, id, 'ACCEPT');
+
+    expect(await lifeOf(seeker, id)).toMatchObject({
+      selectedInterview: { date: LATER.date, start: LATER.start },
+      interview: { state: 'PLANNED', calledOffBy: null, reason: null, at: null, planAgainUntil: null },
+      interviewsCalledOff: [{ calledOffBy: 'COMPANY', date: '2026-11-24', start: '09:00', end: '09:30' }],
+      viewerCanCallOff: true,
+    });
+    expect(await tokensOf(company)).toBe(tokens);
+    expect(await upcoming(seeker)).toEqual([id]);
+    expect(await mailsArrived(server, seeker.email, 'The interview is planned again: Backend Engineer')).toHaveLength(1);
+    await expectInvariants(server);
+  });
+
+  it('is possible for 30 days, also after the old time has passed', async () => {
+    const { company, seeker, id } = await anInterview();
+    await callOff(company, id);
+    server.clock.advance(30 * DAY_MS - MINUTE_MS);
+    expect(await lifeOf(seeker, id)).toMatchObject({ viewerCanRequestReschedule: true });
+    server.clock.advance(MINUTE_MS);
+    expect(await lifeOf(seeker, id)).toMatchObject({ viewerCanRequestReschedule: false });
+    const late = { date: '2027-01-11', start: '09:00', end: '09:30' };
+    expect(codesOf(await requestReschedule(company, id, late))).toEqual(['PLANNING_AGAIN_OVER']);
+  });
+});
+
+describe('a proposal', () => {
+  it.each([
+    ['48 hours after it was made', '2026-11-30T02:00Z', '2026-12-01T02:30Z', '2026-11-25T02:00Z'],
+    ['at the proposed begin', '2026-11-24T03:00Z', '2026-12-01T02:30Z', '2026-11-24T03:00Z'],
+    ['at the end of the planned interview', '2026-11-30T02:00Z', '2026-11-24T02:30Z', '2026-11-24T02:30Z'],
+    ['but not within two hours for that', '2026-11-30T02:00Z', '2026-11-23T02:30Z', '2026-11-23T04:00Z'],
+    ['unless it begins sooner', '2026-11-23T03:00Z', '2026-11-23T02:30Z', '2026-11-23T03:00Z'],
+    ['the end of one that was called off does not count', '2026-11-30T02:00Z', null, '2026-11-25T02:00Z'],
+  ])('expires %s', (_, newStart, plannedEnd, expected) => {
+    const requestedAt = new Date('2026-11-23T02:00Z');
+    const end = plannedEnd && new Date(plannedEnd);
+    expect(expiryOf({ requestedAt, newStartsAt: new Date(newStart), plannedEnd: end || null })).toEqual(new Date(expected));
+  });
+
+  it('expires by the clock, keeps the old time, and tells both sides once', async () => {
+    const { company, seeker, id } = await anInterview({ slots: [{ date: '2026-11-30' }] });
+    await requestReschedule(seeker, id, { date: '2026-12-02', start: '10:00', end: '10:30' });
+    server.clock.advance(48 * HOUR_MS);
+
+    expect(await lifeOf(company, id)).toMatchObject({
+      rescheduleHistory: [{ status: 'EXPIRED' }],
+      viewerCanRespondToReschedule: false,
+      selectedInterview: { date: '2026-11-30' },
+    });
+    expect(codesOf(await respond(company, id, 'ACCEPT'))).toEqual(['RESCHEDULE_NONE_PENDING']);
+    await expireProposals(server.services, () => Promise.resolve(true));
+    await expireProposals(server.services, () => Promise.resolve(true));
+    for (const { email } of [company, seeker])
+      expect(await mailsArrived(server, email, 'A proposed interview time was not answered: Backend Engineer')).toHaveLength(1);
+    // It no longer hides the applicant's request, and counts.
+    expect(await lifeOf(seeker, id)).toMatchObject({ viewerCanRequestReschedule: true, viewerProposalsLeft: 2 });
+  });
+
+  it('gives way to a new one before the task has written that it expired', async () => {
+    const { company, seeker, id } = await anInterview({ slots: [{ date: '2026-11-30' }] });
+    await requestReschedule(seeker, id, { date: '2026-12-02', start: '10:00', end: '10:30' });
+    server.clock.advance(48 * HOUR_MS);
+    expect(codesOf(await requestReschedule(company, id, { date: '2026-12-03', start: '10:00', end: '10:30' }))).toEqual([]);
+    expect((await lifeOf(company, id))?.rescheduleHistory.map(({ status }) => status)).toEqual(['PENDING', 'EXPIRED']);
+    await mailsArrived(server, seeker.email, 'A proposed interview time was not answered: Backend Engineer');
+  });
+
+  it('can be taken back by its own side, again and again, and told once', async () => {
+    const { company, seeker, id } = await anInterview();
+    await requestReschedule(company, id, LATER);
+    expect(codesOf(await withdrawReschedule(seeker, id))).toEqual(['RESCHEDULE_NONE_PENDING']);
+    for (let time = 0; time < 2; time += 1)
+      expect((await withdrawReschedule(company, id)).application?.rescheduleHistory).toEqual([
+        { status: 'WITHDRAWN', requestedBy: 'COMPANY' },
+      ]);
+    expect(await mailsArrived(server, seeker.email, 'A proposed interview time was taken back: Backend Engineer')).toHaveLength(1);
+    expect(codesOf(await respond(seeker, id, 'ACCEPT'))).toEqual(['RESCHEDULE_NONE_PENDING']);
+  });
+
+  it('is made at most three times by a side, counter offers included', async () => {
+    const { company, seeker, id } = await anInterview();
+    for (let time = 0; time < 2; time += 1) {
+      await requestReschedule(company, id, LATER);
+      await withdrawReschedule(company, id);
+    }
+    await requestReschedule(seeker, id, LATER);
+    expect(codesOf(await respond(company, id, 'COUNTER', OTHER))).toEqual([]);
+    await respond(seeker, id, 'COUNTER', LATER);
+    expect(await lifeOf(company, id)).toMatchObject({ viewerProposalsLeft: 0 });
+    expect(codesOf(await respond(company, id, 'COUNTER', OTHER))).toEqual(['RESCHEDULE_LIMIT']);
+    expect(codesOf(await respond(company, id, 'REJECT'))).toEqual([]);
+    expect(codesOf(await requestReschedule(company, id, LATER))).toEqual(['RESCHEDULE_LIMIT']);
+  });
+
+  it('of a slot takes its seat there when it is accepted, and reserves nothing before', async () => {
+    const { company, seeker, id, job } = await anInterview({ slots: [{}, { date: '2026-11-26', start: '10:00', end: '10:30' }] });
+    const slot = job.slots[1];
+    await requestReschedule(company, id, { ...OTHER, slotId: slot?.id });
+    await expectInvariants(server);
+    expect((await respond(seeker, id, 'ACCEPT')).application?.selectedInterview).toEqual({ date: OTHER.date, start: OTHER.start });
+    const [row] = await server.dataSource.query<{ seats_taken: number; is_selected: number }[]>(
+      'SELECT seats_taken, is_selected FROM interview_slots WHERE id = ?',
+      [slot?.id],
+    );
+    expect(row).toEqual({ seats_taken: 1, is_selected: 1 });
+    await expectInvariants(server);
+  });
+
+  it('of a slot that is taken, gone or elsewhere in time is refused, and stays pending', async () => {
+    const house = await anInterview({ slots: [{}, { date: '2026-11-26', start: '10:00', end: '10:30', maxApplicants: 1 }] });
+    const { company, seeker, id, job } = house;
+    const slotId = job.slots[1]?.id;
+    expect(codesOf(await requestReschedule(company, id, { ...LATER, slotId }))).toEqual(['SLOT_NOT_FOUND']);
+    const foreign = await aJob(await aCompany(server), { slots: [OTHER] });
+    expect(codesOf(await requestReschedule(company, id, { ...OTHER, slotId: foreign.slots[0]?.id }))).toEqual(['SLOT_NOT_FOUND']);
+    await requestReschedule(company, id, { ...OTHER, slotId });
+    const rival = await applied(await aSeeker(server), job, 1);
+    expect(codesOf(await respond(seeker, id, 'ACCEPT'))).toEqual(['SLOT_FULL']);
+    await accept(company, rival);
+    expect(codesOf(await respond(seeker, id, 'ACCEPT'))).toEqual(['SLOT_SELECTED']);
+    expect(await lifeOf(seeker, id)).toMatchObject({ viewerCanRespondToReschedule: true, selectedInterview: { start: '09:00' } });
+    await expectInvariants(server);
+  });
+});
+
+it('calling off, accepting a proposal and another acceptance at once leave one outcome, and each side told once', async () => {
+  const { company, seeker, id } = await anInterview();
+  await requestReschedule(company, id, LATER);
+  const other = await aCompany(server, { tokens: 1 });
+  const clashing = await applied(seeker, await aJob(other, { slots: [LATER] }));
+
+  const acts = [() => callOff(company, id), () => respond(seeker, id, 'ACCEPT'), () => accept(other, clashing)] as const;
+  await atOnce(48, (index) => acts[index % 3]?.() ?? Promise.resolve());
+
+  const life = await lifeOf(company, id);
+  const statuses = life?.rescheduleHistory.map(({ status }) => status);
+  expect([
+    ['PLANNED', 'ACCEPTED'],
+    ['CALLED_OFF', 'ACCEPTED'],
+    ['CALLED_OFF', 'ENDED'],
+    ['CALLED_OFF', 'PENDING'],
+  ]).toContainEqual([life?.interview?.state, statuses?.[0]]);
+  expect(life?.interviewsCalledOff.length).toBeLessThanOrEqual(1);
+  await expectInvariants(server);
+});
+
+it('an unaccepted application has no interview of its own', async () => {
+  const { company } = await anInterview();
+  const seeker = await aSeeker(server);
+  const id = await applied(seeker, await aJob(company));
+  expect(await lifeOf(seeker, id)).toMatchObject({ interview: null, viewerCanCallOff: false });
+  await reject(company, id);
+  expect(await lifeOf(seeker, id)).toMatchObject({ interview: null, interviewsCalledOff: [] });
+});
