@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { DestinationStream } from 'pino';
 import { systemClock, type Clock } from './clock';
 import { databaseMeasures } from './observability/database-measures';
+import { startBackgroundTasks } from './background-tasks';
 import { createDataSource } from './db/data-source';
 import { schemaDistance } from './db/schema-version';
 import type { DatabaseListeners } from './db/listeners';
@@ -12,28 +13,17 @@ import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
 import { createHttpServer } from './http/http-server';
 import { modulePorts } from './module-ports';
-import { startInterviewReminders } from './modules/interviews/public';
 import { listenForMetrics } from './observability/metrics-listener';
 import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { AdminReadTrail } from './modules/audit/public';
-import {
-  JobCards,
-  JobVocabulary,
-  startAutoClose,
-  startReadingOldJobs,
-  startViewedTermSweep,
-  ShortCache,
-} from './modules/jobs/public';
-import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
+import { JobCards, JobVocabulary, ShortCache } from './modules/jobs/public';
+import { createAttemptLimiter, createPasswordHasher } from './modules/accounts/public';
 import { isMailWanted } from './modules/consents/public';
-import { startDataExports, startDataExportSweep } from './modules/data-exports/public';
-import { startErasures, startRetention } from './modules/erasure/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
-import { startReconciler, TripayGateway } from './modules/payments/public';
-import { RevealReceipts, startRevealCounts } from './modules/reveals/public';
-import { startSavedSearchMails } from './modules/saved-searches/public';
+import { TripayGateway } from './modules/payments/public';
+import { RevealReceipts } from './modules/reveals/public';
 import { RulesInThread } from './posting-rules/rules-in-thread';
 import { startSandbox } from './sandbox/sandbox';
 import { SearchByIndex } from './search/search-by-index';
@@ -150,21 +140,7 @@ export async function startServer(
   fileSweep.start();
   jobSearch.start();
   jobVocabulary.start();
-  const tasks = [
-    startAutoClose,
-    startAccountSweep,
-    startReconciler,
-    startInterviewReminders,
-    startViewedTermSweep,
-    startReadingOldJobs,
-    startSavedSearchMails,
-    startRevealCounts,
-    startDataExports,
-    startDataExportSweep,
-    startErasures,
-    startRetention,
-  ];
-  const stopTasks = tasks.map((start) => start(services));
+  const stopTasks = startBackgroundTasks(services);
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   logger.info({ url }, 'listening');
@@ -175,7 +151,7 @@ export async function startServer(
     async stop() {
       isStopping = true;
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
-      await Promise.all([jobSearch.stop(), jobVocabulary.stop(), ...stopTasks.map((stopTask) => stopTask())]);
+      await Promise.all([jobSearch.stop(), jobVocabulary.stop(), stopTasks()]);
       await app.close();
       await postingRules.stop();
       await fileSweep.stop();

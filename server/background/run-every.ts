@@ -4,6 +4,8 @@ interface Schedule {
   everyMs: number;
   /** Without a first run at once. */
   startsLater?: boolean;
+  /** With a last run when it is stopped. */
+  endsWithRun?: boolean;
   logger: Logger;
   /** Logged when a run fails; the next interval tries again. */
   failure: string;
@@ -11,7 +13,7 @@ interface Schedule {
 
 /** Runs `work` now and at each interval, one run at a time. Returns how to stop, which waits for the current run. */
 export function runEvery(
-  { everyMs, startsLater = false, logger, failure }: Schedule,
+  { everyMs, startsLater = false, endsWithRun = false, logger, failure }: Schedule,
   work: (isStopped: () => boolean) => Promise<unknown>,
 ): () => Promise<void> {
   let stopped = false;
@@ -25,6 +27,7 @@ export function runEvery(
   return async () => {
     stopped = true;
     clearInterval(timer);
+    if (endsWithRun) run();
     await running;
   };
 }

@@ -5,7 +5,7 @@ import { aJob } from '../../testing/job-factory';
 import { chooseLanguage } from '../../testing/own-language';
 import { plansOf } from '../../testing/query-plans';
 import { useServer } from '../../testing/test-server';
-import { readOldJobs } from './read-old-jobs';
+import { readOldJobs } from './read-old-jobs.task';
 import type { RulesInThread } from '../../posting-rules/rules-in-thread';
 
 const log: string[] = [];
