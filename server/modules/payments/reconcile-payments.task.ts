@@ -39,8 +39,6 @@ export async function reconcilePayments(
     const hasJustEnded = MoreThan(new Date(now.getTime() - RECENT_MS));
     const batch = await read(services.dataSource, (manager) =>
       manager.getRepository(Invoice).find({
-        // Tests know by it that the statement comes from the background.
-        comment: 'invoices to check',
         where: [
           { id, status: 'UNPAID' },
           { id, status: In(['EXPIRED', 'FAILED']), expiresAt: hasJustEnded },
