@@ -34,7 +34,7 @@ export function holdTask({ name, lease: terms }: Task, services: Pick<Services, 
 /** Returns how to stop, which waits for the current run. */
 export function startTask(task: Task, services: Services): () => Promise<void> {
   const hold = holdTask(task, services);
-  const stop = runEvery({ ...task, logger: services.logger }, async (isStopped) => {
+  const { stop } = runEvery({ ...task, logger: services.logger }, async (isStopped) => {
     const answer = await task.run(services, async () => !isStopped() && (await hold()));
     if (task.endsWhenTrue && answer === true) void stop();
   });
