@@ -148,6 +148,13 @@ module.exports = {
       '\\.(resolver|queries|sql|policy|types)\\.ts$|/commands/',
     ),
     {
+      name: 'tasks-by-their-list',
+      comment: 'server/background-tasks.ts starts the tasks; nothing else of the server knows them.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(background-tasks\\.ts$|testing/)|\\.test\\.ts$' },
+      to: { path: '\\.task\\.ts$' },
+    },
+    {
       name: 'request-only-in-http',
       comment: 'Only http/ sees req and res.',
       severity: 'error',

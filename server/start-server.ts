@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { DestinationStream } from 'pino';
 import { systemClock, type Clock } from './clock';
 import { databaseMeasures } from './observability/database-measures';
+import { startBackgroundTasks } from './background-tasks';
 import { createDataSource } from './db/data-source';
+import type { DatabaseAccess } from './db/database';
 import { schemaDistance } from './db/schema-version';
 import type { DatabaseListeners } from './db/listeners';
 import type { Env } from './env';
@@ -12,28 +14,18 @@ import { createApp } from './http/app';
 import { gracefulStopOf } from './http/graceful-stop';
 import { createHttpServer } from './http/http-server';
 import { modulePorts } from './module-ports';
-import { startInterviewReminders } from './modules/interviews/public';
 import { listenForMetrics } from './observability/metrics-listener';
 import { createLogger } from './observability/logger';
 import { Metrics } from './observability/metrics';
+import { BACKGROUND } from './observability/request-trace';
 import { AdminReadTrail } from './modules/audit/public';
-import {
-  JobCards,
-  JobVocabulary,
-  startAutoClose,
-  startReadingOldJobs,
-  startViewedTermSweep,
-  ShortCache,
-} from './modules/jobs/public';
-import { createAttemptLimiter, createPasswordHasher, startAccountSweep } from './modules/accounts/public';
+import { JobCards, JobVocabulary, ShortCache } from './modules/jobs/public';
+import { createAttemptLimiter, createPasswordHasher } from './modules/accounts/public';
 import { isMailWanted } from './modules/consents/public';
-import { startDataExports, startDataExportSweep } from './modules/data-exports/public';
-import { startErasures, startRetention } from './modules/erasure/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
-import { startReconciler, TripayGateway } from './modules/payments/public';
-import { RevealReceipts, startRevealCounts } from './modules/reveals/public';
-import { startSavedSearchMails } from './modules/saved-searches/public';
+import { TripayGateway } from './modules/payments/public';
+import { RevealReceipts } from './modules/reveals/public';
 import { RulesInThread } from './posting-rules/rules-in-thread';
 import { startSandbox } from './sandbox/sandbox';
 import { SearchByIndex } from './search/search-by-index';
@@ -79,6 +71,7 @@ export async function startServer(
       `The database lacks ${pending.length} of this version's migrations (${pending.join(', ')}): run "npm run migrate" first`,
     );
   }
+  const backgroundAccess: DatabaseAccess = { database: dataSource, trace: BACKGROUND };
   const sandbox =
     env.SMTP_URL && env.TRIPAY_BASE_URL && (env.google || env.isProduction)
       ? null
@@ -89,24 +82,24 @@ export async function startServer(
     appUrl: env.APP_URL,
   });
   const outbox = new MailOutbox({
-    dataSource,
+    dataSource: backgroundAccess,
     clock,
     logger,
     sender,
-    isWanted: (address, preference) => isMailWanted(dataSource, address, preference),
+    isWanted: (address, preference) => isMailWanted(backgroundAccess, address, preference),
     onTried: (outcome) => metrics.mails.inc({ outcome }),
   });
   const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);
-  const fileSweep = new DiscardedFileSweep({ dataSource, clock, logger, files });
+  const fileSweep = new DiscardedFileSweep({ dataSource: backgroundAccess, clock, logger, files });
   const jobSearch = new SearchByIndex({
     databaseUrl: env.DATABASE_URL,
-    dataSource,
+    dataSource: backgroundAccess,
     logger,
     from: env.JOB_SEARCH_INDEX_FROM,
     onUse: (jobs) => metrics.searchIndex.set(jobs),
   });
   const postingRules = new RulesInThread();
-  const jobVocabulary = new JobVocabulary({ dataSource, clock, logger });
+  const jobVocabulary = new JobVocabulary({ dataSource: backgroundAccess, clock, logger });
   const services: Services = {
     env,
     dataSource,
@@ -131,7 +124,7 @@ export async function startServer(
     jobTotals: new ShortCache(),
     filterChoices: new ShortCache(),
     jobVocabulary,
-    ownQueries: ownQueriesOf(() => services),
+    ownQueries: ownQueriesOf(() => backgroundServices),
     ports: modulePorts,
     payments: new TripayGateway({
       baseUrl: env.TRIPAY_BASE_URL ?? sandbox?.tripayUrl ?? '',
@@ -140,6 +133,7 @@ export async function startServer(
       merchantCode: env.TRIPAY_MERCHANT_CODE,
     }),
   };
+  const backgroundServices: Services = { ...services, dataSource: backgroundAccess };
   let isStopping = false;
   const app = await createApp(services, { sandbox, metrics, isStopping: () => isStopping });
   const server = createHttpServer(app.handler, env, metrics);
@@ -150,21 +144,7 @@ export async function startServer(
   fileSweep.start();
   jobSearch.start();
   jobVocabulary.start();
-  const tasks = [
-    startAutoClose,
-    startAccountSweep,
-    startReconciler,
-    startInterviewReminders,
-    startViewedTermSweep,
-    startReadingOldJobs,
-    startSavedSearchMails,
-    startRevealCounts,
-    startDataExports,
-    startDataExportSweep,
-    startErasures,
-    startRetention,
-  ];
-  const stopTasks = tasks.map((start) => start(services));
+  const stopTasks = startBackgroundTasks(backgroundServices);
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   logger.info({ url }, 'listening');
@@ -175,7 +155,7 @@ export async function startServer(
     async stop() {
       isStopping = true;
       await stopAnswering({ delayMs: env.STOP_DELAY_SECONDS * 1_000, withinMs: env.STOP_WITHIN_SECONDS * 1_000 });
-      await Promise.all([jobSearch.stop(), jobVocabulary.stop(), ...stopTasks.map((stopTask) => stopTask())]);
+      await Promise.all([jobSearch.stop(), jobVocabulary.stop(), stopTasks()]);
       await app.close();
       await postingRules.stop();
       await fileSweep.stop();

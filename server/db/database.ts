@@ -6,7 +6,7 @@ import type { ConnectionPool } from './pool';
 /** The database as one caller uses it. */
 export interface DatabaseAccess {
   readonly database: Database;
-  /** The request that its statements count for; null in the background. */
+  /** The request that its statements count for, or BACKGROUND; null for what requests share, and for scripts. */
   readonly trace: RequestTrace | null;
   /** Where everything goes through one connection, so that a transaction is a savepoint in the one that is open. */
   readonly queryRunner?: QueryRunner;

@@ -1,34 +1,62 @@
-import { affectedRows, type QueryExecutor } from './statements';
+import type { Clock } from '../clock';
+import { newId } from './columns';
+import type { DatabaseAccess } from './database';
+import { affectedRows } from './statements';
 
-interface LeaseRequest {
-  task: string;
-  /** Who asks; the same holder may take its lease again, which extends it. */
-  holder: string;
-  now: Date;
+interface LeaseParts {
+  dataSource: DatabaseAccess;
+  clock: Clock;
+}
+
+export interface LeaseTerms {
+  /** After a `kill -9` another process waits so long. */
   forMs: number;
+  /** While it is younger, the holder keeps it without asking the database; otherwise it is renewed each time. */
+  renewedAfterMs?: number;
 }
 
-/** True when the holder now has the task to itself until `forMs` from `now`; a conditional update decides. */
-export async function takeLease(executor: QueryExecutor, { task, holder, now, forMs }: LeaseRequest): Promise<boolean> {
-  const until = new Date(now.getTime() + forMs);
-  const renewed = await affectedRows(
-    executor,
-    'UPDATE leases SET holder = ?, expires_at = ? WHERE task = ? AND (holder = ? OR expires_at < ?)',
-    [holder, until, task, holder, now],
-  );
-  if (renewed === 1) return true;
-  const inserted = await affectedRows(
-    executor,
-    'INSERT IGNORE INTO leases (task, holder, expires_at) VALUES (?, ?, ?)',
-    [task, holder, until],
-  );
-  return inserted === 1;
-}
+/** What one process at a time may do. Each object is a holder of its own. */
+export class Lease {
+  private readonly holder = newId();
+  private takenAt: number | null = null;
 
-/** Lets the next process have the task at once, instead of when the lease runs out. */
-export async function giveUpLease(
-  executor: QueryExecutor,
-  { task, holder }: Pick<LeaseRequest, 'task' | 'holder'>,
-): Promise<void> {
-  await affectedRows(executor, 'DELETE FROM leases WHERE task = ? AND holder = ?', [task, holder]);
+  constructor(
+    private readonly parts: LeaseParts,
+    private readonly task: string,
+    private readonly terms: LeaseTerms,
+  ) {}
+
+  /** Takes or keeps it. True when the holder now has the task to itself; a conditional update decides. */
+  async hold(): Promise<boolean> {
+    const { forMs, renewedAfterMs } = this.terms;
+    const now = this.parts.clock.now();
+    if (this.takenAt !== null && renewedAfterMs !== undefined && now.getTime() - this.takenAt < renewedAfterMs)
+      return true;
+    const isMine = await this.take(now, new Date(now.getTime() + forMs));
+    this.takenAt = isMine ? now.getTime() : null;
+    return isMine;
+  }
+
+  /** Lets the next process have the task at once, instead of when the lease runs out. */
+  async giveUp(): Promise<void> {
+    this.takenAt = null;
+    const { dataSource } = this.parts;
+    await affectedRows(dataSource, 'DELETE FROM leases WHERE task = ? AND holder = ?', [this.task, this.holder]);
+  }
+
+  private async take(now: Date, until: Date): Promise<boolean> {
+    const { dataSource } = this.parts;
+    const renewed = await affectedRows(
+      dataSource,
+      'UPDATE leases SET holder = ?, expires_at = ? WHERE task = ? AND (holder = ? OR expires_at < ?)',
+      [this.holder, until, this.task, this.holder, now],
+    );
+    if (renewed === 1) return true;
+    const inserted = await affectedRows(
+      dataSource,
+      'INSERT IGNORE INTO leases (task, holder, expires_at) VALUES (?, ?, ?)',
+      [this.task, this.holder, until],
+    );
+    return inserted === 1;
+  }
 }

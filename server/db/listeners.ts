@@ -22,7 +22,7 @@ export interface DatabaseWatch {
 /** Who is told of what happens between this process and its database. */
 export interface DatabaseListeners {
   /** Told of every statement and its parameters; how tests count and explain what a read costs. */
-  onStatement?: (sql: string, parameters: readonly unknown[]) => void;
+  onStatement?: (sql: string, parameters: readonly unknown[], trace: RequestTrace | null) => void;
   /** How tests compare what statements written by hand answer with the declared rows. */
   onResult?: (result: StatementResult) => void;
   watch?: DatabaseWatch;
@@ -35,6 +35,6 @@ export function tellSent(
   parameters: readonly unknown[],
   trace: RequestTrace | null,
 ): (() => void) | undefined {
-  onStatement?.(sql, parameters);
+  onStatement?.(sql, parameters, trace);
   return watch?.statementSent(sql, trace);
 }

@@ -6,7 +6,7 @@ import { mailsArrived } from '../testing/mailbox';
 import { aSavedSearch, savedSearchesOf } from '../testing/saved-searches';
 import { useServer } from '../testing/test-server';
 import { unsubscribeUrl } from '../modules/saved-searches/unsubscribe-link';
-import { mailSavedSearches } from '../modules/saved-searches/saved-search-mails';
+import { mailSavedSearches } from '../modules/saved-searches/saved-search-mails.task';
 
 const server = useServer();
 

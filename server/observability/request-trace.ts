@@ -22,6 +22,9 @@ export class RequestTrace {
   }
 }
 
+/** For what the server does by itself: a slow statement's log line says so, and tests leave it out of what requests cost. */
+export const BACKGROUND = new RequestTrace('background');
+
 type TracedRequest = IncomingMessage & { trace?: RequestTrace };
 
 export function beginTrace(request: TracedRequest, id: string): RequestTrace {

@@ -58,7 +58,7 @@ export class SearchByIndex implements JobSearch {
       if ((await countVisibleJobs(dataSource, from)) < from) return;
       void this.stopCounting();
       this.startThread();
-    });
+    }).stop;
   }
 
   private startThread(): void {

@@ -4,7 +4,7 @@ import { eventually } from './eventually';
 import { graphql } from './graphql';
 import type { TestServer } from './test-server';
 import type { ResultOf } from './test-client';
-import { makeDataExports } from '../modules/data-exports/data-export-tasks';
+import { makeDataExports } from '../modules/data-exports/make-data-exports.task';
 
 graphql(`fragment ExportSeen on DataExport { id state progress requestedAt expiresAt byteSize url }`);
 const REQUEST = graphql(

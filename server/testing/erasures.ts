@@ -1,6 +1,6 @@
 import type { ErasureWhen, Role } from './graphql/graphql';
 import { MINUTE_MS } from '../../domain/time';
-import { eraseDue } from '../modules/erasure/public';
+import { eraseDue } from '../modules/erasure/due-erasures.task';
 import { PASSWORD, type TestActor } from './actors';
 import { graphql } from './graphql';
 import type { ResultOf } from './test-client';

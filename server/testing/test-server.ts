@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import type { RowDataPacket } from 'mysql2/promise';
 import type { Database } from '../db/database';
 import { readEnv } from '../env';
+import { BACKGROUND } from '../observability/request-trace';
 import type { Services } from '../services';
 import { startServer, type RunningServer } from '../start-server';
 import { RowCheck } from './row-check';
 import { TestClient } from './test-client';
 import { TestClock } from './test-clock';
 import { openTestDatabase, workerDatabaseUrl } from './worker-database';
-
-/** Statements of the background, which run whenever they are due. */
-const BACKGROUND =
-  /\b(outbox|leases|erasures|jobs_to_read)\b|auto_close_date < \?|LIMIT \?\) enough|invoices to check|data exports to|a mail to send|UPDATE JSON_TABLE|\/\* vocabulary|SET `discarded_at` = \? WHERE \(`claimed_at` IS NULL|NOT\(`StoredFile`.`discarded_at`/;
 
 export interface SentStatement {
   sql: string;
@@ -73,7 +70,9 @@ export class TestServer {
     mkdirSync(this.filesDirectory, { recursive: true });
     this.running = await startServer(env, {
       clock: this.clock,
-      onStatement: (sql, parameters) => this.statements?.push({ sql, parameters }),
+      onStatement: (sql, parameters, trace) => {
+        if (trace !== BACKGROUND) this.statements?.push({ sql, parameters });
+      },
       onResult: (result) => this.rows.see(result),
       ...(log ? { logTo: { write: (line) => void log.push(line) } } : {}),
     });
@@ -123,7 +122,7 @@ export class TestServer {
     this.statements = [];
     try {
       const answer = await work();
-      return [answer, this.statements.filter(({ sql }) => !BACKGROUND.test(sql))];
+      return [answer, this.statements];
     } finally {
       this.statements = null;
     }

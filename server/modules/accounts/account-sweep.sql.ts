@@ -1,23 +1,16 @@
-import { DAY_MS, MINUTE_MS } from '../../../domain/time';
-import { runEvery } from '../../background/run-every';
+import { DAY_MS } from '../../../domain/time';
 import { affectedRows, type Parameter } from '../../db/statements';
 import type { Services } from '../../services';
 
-const EVERY_MS = 10 * MINUTE_MS;
 /** So that no statement holds many rows at once. */
 const BATCH = 1000;
 /** How long a used verification link still says "already verified". */
 const KEPT_VERIFICATIONS_MS = 7 * DAY_MS;
 
-/** Removes expired sessions, codes and counted tries. Nothing depends on it: reads check the times themselves. */
-export function startAccountSweep(services: Services): () => Promise<void> {
-  const failure = 'expired sessions and codes could not be removed; tried again in ten minutes';
-  return runEvery({ everyMs: EVERY_MS, startsLater: true, logger: services.logger, failure }, () =>
-    sweepAccounts(services),
-  );
-}
-
-/** Returns how many rows were removed. Safe to run in several processes at once. */
+/**
+ * Removes expired sessions, codes and counted tries. Nothing depends on it: reads check the times themselves. Returns how
+ * many rows were removed. Safe to run in several processes at once.
+ */
 export async function sweepAccounts({ dataSource, clock }: Services): Promise<number> {
   const now = clock.now();
   const sweeps: readonly (readonly [sql: string, parameters: Parameter[]])[] = [

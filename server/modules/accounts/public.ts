@@ -11,7 +11,6 @@ export {
   type AccountRow,
 } from './account.sql';
 export { endAllSessions, endOtherSessions, endSession, markProved, sessionsOf } from './account-sessions.sql';
-export { startAccountSweep, sweepAccounts } from './account-sweep.sql';
 export { Admin } from './admin.entity';
 export { createAttemptLimiter } from './attempt-limiter.sql';
 export { hashNewPassword, storeFirstPassword, whyGuessable } from './new-password';

@@ -6,7 +6,7 @@ import { requestPasswordReset } from '../../testing/passwords';
 import { logIn, viewerOf } from '../../testing/registration';
 import type { ResultOf, TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
-import { sweepAccounts } from '../accounts/public';
+import { sweepAccounts } from '../accounts/account-sweep.sql';
 import { deviceName } from './device-name';
 
 const server = useServer();

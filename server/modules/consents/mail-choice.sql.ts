@@ -9,7 +9,7 @@ export function isMailWanted(executor: QueryExecutor, email: string, kind: MailP
     const choice = await selectOne(
       manager,
       { is_given: integer },
-      `SELECT /* a mail to send */ c.is_given FROM accounts a JOIN consents c ON c.account_id = a.id AND c.kind = ?
+      `SELECT c.is_given FROM accounts a JOIN consents c ON c.account_id = a.id AND c.kind = ?
        WHERE a.email = ? ORDER BY c.created_at DESC, c.id DESC LIMIT 1`,
       [kind, email],
     );

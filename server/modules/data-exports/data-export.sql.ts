@@ -15,7 +15,7 @@ export function dueExports(executor: QueryExecutor, now: Date, limit: number): P
   return selectRows(
     executor,
     DUE,
-    `SELECT /* data exports to make */ id, account_id, requested_as, tries, storage_key FROM data_exports
+    `SELECT id, account_id, requested_as, tries, storage_key FROM data_exports
      WHERE ended_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?`,
     [now, limit],
   );
@@ -26,7 +26,7 @@ export function endedExports(executor: QueryExecutor, endedBefore: Date, limit: 
   return selectRows(
     executor,
     { id: text, storage_key: notNullHere(text), ended_at: notNullHere(instant) },
-    `SELECT /* data exports to remove */ id, storage_key, ended_at FROM data_exports
+    `SELECT id, storage_key, ended_at FROM data_exports
      WHERE storage_key IS NOT NULL AND ended_at <= ? LIMIT ?`,
     [endedBefore, limit],
   );

@@ -27,7 +27,8 @@ import { useServer, type TestServer } from '../../testing/test-server';
 import { aPdf, uploaded } from '../../testing/uploads';
 import { Account } from '../accounts/public';
 import { AcceptanceConflict } from '../applications/acceptance-conflict.entity';
-import { makeDataExports, sweepDataExports } from './data-export-tasks';
+import { makeDataExports } from './make-data-exports.task';
+import { sweepDataExports } from './sweep-data-exports.task';
 import { DataExport } from './data-export.entity';
 import { EXPORT_DOCUMENTS } from './documents';
 

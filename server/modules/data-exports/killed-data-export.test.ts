@@ -5,7 +5,7 @@ import { eventually } from '../../testing/eventually';
 import { ServerProcess } from '../../testing/server-process';
 import { useServer } from '../../testing/test-server';
 import { DataExport } from './data-export.entity';
-import { makeDataExports } from './data-export-tasks';
+import { makeDataExports } from './make-data-exports.task';
 
 /** The server that survives. */
 const server = useServer();

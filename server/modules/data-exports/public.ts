@@ -1,4 +1,3 @@
-export { startDataExports, startDataExportSweep } from './data-export-tasks';
 export { removeDataExports } from './commands/remove-data-exports';
 export { findDataExport } from './data-export.queries';
 export { DataExportResolver } from './data-export.resolver';

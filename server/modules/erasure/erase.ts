@@ -33,6 +33,8 @@ import { closeProfiles, hideProfiles, lockProfiles, profilesOf } from './profile
 
 /** So that no statement holds many rows at once. */
 const BATCH = 500;
+/** A request that began before the profile was closed has ended by then; a later one cannot act as it. */
+export const REQUESTS_END_MS = 10_000;
 
 /** Asked between steps; throws where this process no longer has the task of erasing to itself. */
 type KeepTask = () => Promise<void>;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { IsNull } from 'typeorm';
 import { MINUTE_MS } from '../../../domain/time';
+import { holdTask } from '../../background/task';
 import { aCompany, aSeeker } from '../../testing/actors';
 import { eraseNow, requestErasure } from '../../testing/erasures';
 import { expectInvariants } from '../../testing/invariants';
@@ -9,7 +10,7 @@ import { mailsArrived } from '../../testing/mailbox';
 import { changeSeekerProfile } from '../../testing/profile-changes';
 import { useServer } from '../../testing/test-server';
 import { aPdf, aPicture, uploaded } from '../../testing/uploads';
-import { eraseDue, erasureTask } from './public';
+import { eraseDue, erasures } from './due-erasures.task';
 import type { ErasureServices } from './erasure-services';
 import { Erasure } from './erasure.entity';
 
@@ -66,7 +67,7 @@ async function aDueErasure(remove: (key: string) => Promise<void>): Promise<{ wo
   // The clock is set back before each test, and a lease of the test before would not end.
   await server.dataSource.query('DELETE FROM leases');
   const { services } = server;
-  const task = erasureTask(services);
+  const task = holdTask(erasures, services);
   expect(await task()).toBe(true);
   const seeker = await aSeeker(server);
   await changeSeekerProfile(seeker, {
@@ -90,7 +91,7 @@ test('the erasures of a process that has died are taken over within a minute', a
   });
   void work();
   await died;
-  const other = erasureTask(server.services);
+  const other = holdTask(erasures, server.services);
 
   expect(await other()).toBe(false);
   // The others ask every five seconds.
@@ -102,7 +103,7 @@ test('the erasures of a process that has died are taken over within a minute', a
 });
 
 test('an erasure that takes longer than a minute keeps the task', async () => {
-  const other = erasureTask(server.services);
+  const other = holdTask(erasures, server.services);
   const seen: boolean[] = [];
   const { work } = await aDueErasure(async (key) => {
     server.clock.advance(MINUTE_MS / 2);

@@ -5,5 +5,4 @@ export { eraseByLetter, replayErasure } from './commands/erase-at-once';
 export { readErased, type ErasedEntry } from './erased-list';
 export type { ErasureServices } from './erasure-services';
 export { listAffected, type Affected, type AffectedBy } from './affected.sql';
-export { eraseDue, erasureTask, REQUESTS_END_MS, startErasures } from './due-erasures';
-export { removePastRetention, startRetention } from './retention.sql';
+export { REQUESTS_END_MS } from './erase';

@@ -1,7 +1,5 @@
-import { DAY_MS, HOUR_MS } from '../../../domain/time';
-import { runEvery } from '../../background/run-every';
+import { DAY_MS } from '../../../domain/time';
 import { newId } from '../../db/columns';
-import { takeLease } from '../../db/lease';
 import { lockRows } from '../../db/lock';
 import { text } from '../../db/row';
 import { affectedRows, placeholders, selectRows } from '../../db/statements';
@@ -11,46 +9,16 @@ import type { Services } from '../../services';
 import { Erasure } from './erasure.entity';
 
 /** So that no statement holds many rows for long. */
-const BATCH = 500;
-const LEASE_MS = 2 * HOUR_MS;
+export const BATCH = 500;
 
-type RetentionServices = Pick<Services, 'dataSource' | 'clock' | 'env' | 'removals'>;
-
-/** Removes by itself what has been kept for long enough, once an hour, in one process at a time. Returns how to stop. */
-export function startRetention(services: Services): () => Promise<void> {
-  const lease = { task: 'retention', holder: newId(), forMs: LEASE_MS };
-  const failure = 'what is past its time could not be removed; tried again in an hour';
-  const { dataSource, clock, logger } = services;
-  return runEvery({ everyMs: HOUR_MS, startsLater: true, logger, failure }, (isStopped) =>
-    removePastRetention(
-      services,
-      async () => !isStopped() && (await takeLease(dataSource, { ...lease, now: clock.now() })),
-    ),
-  );
-}
-
-/** Safe to interrupt and to repeat. */
-export async function removePastRetention(services: RetentionServices, hasTask: () => Promise<boolean>): Promise<void> {
-  const { removals } = services;
-  for (const [what, removeBatch] of [
-    ['application', removeApplications],
-    ['unverified', eraseUnverified],
-    ['mail', removeMails],
-  ] as const) {
-    let count = BATCH;
-    while (count === BATCH && (await hasTask())) {
-      count = await removeBatch(services);
-      if (count > 0) removals.count(what, count);
-    }
-  }
-}
+type RetentionServices = Pick<Services, 'dataSource' | 'clock' | 'env'>;
 
 const daysAgo = ({ clock }: RetentionServices, days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
 
 const ID = { id: text };
 
 /** Rejected and withdrawn ones, with what refers to them. Each job's number of applicants goes down with them. */
-async function removeApplications(services: RetentionServices): Promise<number> {
+export async function removeApplications(services: RetentionServices): Promise<number> {
   const { dataSource, env } = services;
   const before = daysAgo(services, env.KEEP_ENDED_APPLICATIONS_DAYS);
   const due = await selectRows(
@@ -95,7 +63,7 @@ async function removeApplications(services: RetentionServices): Promise<number> 
 }
 
 /** Accounts whose address was never verified are erased like any other, with their files. */
-async function eraseUnverified(services: RetentionServices): Promise<number> {
+export async function eraseUnverified(services: RetentionServices): Promise<number> {
   const { dataSource, env, clock } = services;
   const before = daysAgo(services, env.KEEP_UNVERIFIED_ACCOUNTS_DAYS);
   const due = await selectRows(
@@ -125,7 +93,7 @@ async function eraseUnverified(services: RetentionServices): Promise<number> {
 }
 
 /** Mails that were sent; their texts and addresses went when they left. */
-async function removeMails(services: RetentionServices): Promise<number> {
+export async function removeMails(services: RetentionServices): Promise<number> {
   const { dataSource, env } = services;
   const before = daysAgo(services, env.KEEP_SENT_MAILS_DAYS);
   return write(dataSource, (manager) =>

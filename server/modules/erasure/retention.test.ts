@@ -5,7 +5,7 @@ import { expectInvariants } from '../../testing/invariants';
 import { accept, aJob, applied, reject, withdraw } from '../../testing/job-factory';
 import { codesOf, logIn, registerSeeker } from '../../testing/registration';
 import { useServer } from '../../testing/test-server';
-import { removePastRetention } from './retention.sql';
+import { removePastRetention } from './retention.task';
 
 const server = useServer({ METRICS_PORT: '0' });
 const sweep = () => removePastRetention(server.services, () => Promise.resolve(true));

@@ -1,4 +1,5 @@
 import { IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { runEvery, type Repeated } from '../../background/run-every';
 import { read } from '../../db/read';
 import { write } from '../../db/write';
 import { MINUTE_MS } from '../../../domain/time';
@@ -13,31 +14,22 @@ const BATCH = 100;
  * sweep completes an interrupted one. Any number of processes may sweep at once.
  */
 export class DiscardedFileSweep {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> = Promise.resolve();
-  private isStopped = false;
+  private repeated: Repeated | null = null;
 
   constructor(private readonly parts: Pick<Services, 'dataSource' | 'clock' | 'logger' | 'files'>) {}
 
   start(): void {
-    this.timer = setInterval(() => this.wake(), MINUTE_MS).unref();
-    this.wake();
+    const failure = 'discarded files could not be removed; the next try is in a minute';
+    this.repeated = runEvery({ everyMs: MINUTE_MS, logger: this.parts.logger, failure }, () => this.sweep());
   }
 
   wake(): void {
-    if (this.isStopped) return;
-    this.running = this.running
-      .then(() => this.sweep())
-      .catch((error: unknown) => {
-        this.parts.logger.error({ err: error }, 'discarded files could not be removed; the next try is in a minute');
-      });
+    this.repeated?.wake();
   }
 
   /** Waits for the files that are being removed. */
   async stop(): Promise<void> {
-    this.isStopped = true;
-    clearInterval(this.timer);
-    await this.running;
+    await this.repeated?.stop();
   }
 
   /** Removes everything that is due. */

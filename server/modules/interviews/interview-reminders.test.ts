@@ -4,7 +4,7 @@ import { mailsArrived } from '../../testing/mailbox';
 import { planOf, wasteOf } from '../../testing/query-plans';
 import { TEST_NOW } from '../../testing/test-clock';
 import { TestServer, useServer } from '../../testing/test-server';
-import { remindOfInterviews } from './interview-reminders';
+import { remindOfInterviews } from './interview-reminders.task';
 import { dueRemindersStatement } from './interview-reminders.sql';
 
 const server = useServer();

@@ -1,4 +1,3 @@
 export { InterviewResolver } from './interview.resolver';
 export { saveInterviewDetails } from './commands/save-interview-details';
 export { calendarFile, findCalendarEntry, type CalendarEntry } from './calendar-file';
-export { startInterviewReminders } from './interview-reminders';

@@ -5,7 +5,7 @@ import { VISIBLE_TO_SEEKERS } from './job-columns.sql';
 
 /** When a job last changed that seekers may see or could have seen; null without jobs. Read from an index's end. */
 export async function readNewestChange(executor: QueryExecutor): Promise<string | null> {
-  const sql = 'SELECT UNIX_TIMESTAMP(MAX(search_changed_at)) AS newest FROM jobs /* vocabulary */';
+  const sql = 'SELECT UNIX_TIMESTAMP(MAX(search_changed_at)) AS newest FROM jobs';
   return (await selectOne(executor, { newest: nullable(decimal) }, sql))?.newest ?? null;
 }
 
@@ -21,7 +21,7 @@ export async function* visibleJobTexts(executor: QueryExecutor, today: LocalDate
     const page = await selectRows(
       executor,
       VOCABULARY_JOB,
-      `SELECT j.id, j.created_at, j.title, j.company_name, j.skills FROM jobs j FORCE INDEX (ix_jobs_visible) /* vocabulary */
+      `SELECT j.id, j.created_at, j.title, j.company_name, j.skills FROM jobs j FORCE INDEX (ix_jobs_visible)
        WHERE ${VISIBLE_TO_SEEKERS} AND j.created_at <= ? AND (j.created_at < ? OR j.id < ?)
        ORDER BY j.created_at DESC, j.id DESC LIMIT ${PAGE_SIZE}`,
       [today, last.created_at, last.created_at, last.id],

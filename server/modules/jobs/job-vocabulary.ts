@@ -47,7 +47,7 @@ export class JobVocabulary {
     const failure = 'the vocabulary of the jobs could not be read; tried again in a minute';
     this.stopLooking = runEvery({ everyMs: MINUTE_MS, logger, failure }, async () => {
       if ((await readNewestChange(dataSource)) !== this.newest) await this.refresh();
-    });
+    }).stop;
   }
 
   async stop(): Promise<void> {

@@ -1,11 +1,9 @@
-import { MINUTE_MS } from '../../../domain/time';
 import {
   hidingPeople,
   MAX_VIEWED_TERMS,
   VIEWED_TERM_MIN_SEEKERS,
   VIEWED_TERMS_KEPT_MS,
 } from '../../../domain/viewed-terms';
-import { runEvery } from '../../background/run-every';
 import { integer, text } from '../../db/row';
 import { affectedRows, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { write } from '../../db/write';
@@ -14,7 +12,6 @@ import type { Services } from '../../services';
 import type { JobViewTerm } from './job-view-term.entity';
 import type { ViewedTerm } from './viewed-terms.types';
 
-const EVERY_MS = 10 * MINUTE_MS;
 /** So that no statement holds many rows at once. */
 const BATCH = 1000;
 
@@ -70,15 +67,10 @@ async function applicantNames(
   return new Map(jobIds.map((jobId, index) => [jobId, (names[index] ?? []).map(({ full_name: name }) => name)]));
 }
 
-/** Removes views older than 30 days. No answer depends on it: the read checks the time itself. */
-export function startViewedTermSweep(services: Services): () => Promise<void> {
-  const failure = 'views older than 30 days could not be removed; tried again in ten minutes';
-  return runEvery({ everyMs: EVERY_MS, startsLater: true, logger: services.logger, failure }, () =>
-    sweepViewedTerms(services),
-  );
-}
-
-/** Returns how many rows were removed. Safe to run in several processes at once. */
+/**
+ * Removes views older than 30 days. No answer depends on it: the read checks the time itself. Returns how many rows were
+ * removed. Safe to run in several processes at once.
+ */
 export async function sweepViewedTerms({ dataSource, clock }: Services): Promise<number> {
   let removed = 0;
   let count = BATCH;

@@ -9,7 +9,7 @@ import { plansOf } from '../../testing/query-plans';
 import type { ResultOf } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
 import { JobViewTerm } from './job-view-term.entity';
-import { sweepViewedTerms } from './public';
+import { sweepViewedTerms } from './viewed-terms.sql';
 
 const server = useServer();
 

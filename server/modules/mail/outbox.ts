@@ -2,9 +2,8 @@ import type { Logger } from 'pino';
 import type { MailPreference } from '../../../domain/consents';
 import { MINUTE_MS } from '../../../domain/time';
 import type { Clock } from '../../clock';
-import { newId } from '../../db/columns';
 import type { DatabaseAccess } from '../../db/database';
-import { giveUpLease, takeLease } from '../../db/lease';
+import { Lease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
 import type { MailNews, Outbox, OutgoingMail } from '../../ports';
 import { mailInWords, preferenceOf, type WrittenMail } from './mail-in-words';
@@ -20,10 +19,8 @@ import {
   type QueuedMail,
 } from './outbox.sql';
 
-const TASK = 'outbox';
 /** Longer than one mail can take at a slow mail server (mail-sender.ts), plus RENEWED_AFTER_MS. */
 const LEASE_MS = 60_000;
-/** The lease is renewed before a mail when it is older than this. */
 const RENEWED_AFTER_MS = 5_000;
 const BATCH = 20;
 const POLL_MS = 5_000;
@@ -55,17 +52,18 @@ type QueuedPayload = (OutgoingMail | WrittenMail) & Partial<Pick<CountedMail, 'c
  * growing delay.
  */
 export class MailOutbox implements Outbox {
-  private readonly holder = newId();
+  private readonly lease: Lease;
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
   /** Null before the first check. False: another process sends new mails, until the next regular check. */
   private hasLease: boolean | null = null;
-  private leasedUntil = 0;
   /** A check is requested that has not begun, so it will see everything queued by now. */
   private isWoken = false;
 
-  constructor(private readonly parts: OutboxParts) {}
+  constructor(private readonly parts: OutboxParts) {
+    this.lease = new Lease(parts, 'outbox', { forMs: LEASE_MS, renewedAfterMs: RENEWED_AFTER_MS });
+  }
 
   async queueMail(transaction: Transaction, effectKey: string, mail: OutgoingMail): Promise<void> {
     const now = this.parts.clock.now();
@@ -108,9 +106,8 @@ export class MailOutbox implements Outbox {
     await this.running;
     if (!this.hasLease) return;
     this.hasLease = null;
-    const { dataSource, logger } = this.parts;
-    await giveUpLease(dataSource, { task: TASK, holder: this.holder }).catch((error: unknown) => {
-      logger.warn({ err: error }, 'the lease of the outbox was not given up; it runs out within a minute');
+    await this.lease.giveUp().catch((error: unknown) => {
+      this.parts.logger.warn({ err: error }, 'the lease of the outbox was not given up; it runs out within a minute');
     });
   }
 
@@ -140,13 +137,9 @@ export class MailOutbox implements Outbox {
     }
   }
 
-  /** Renews the lease when it is some seconds old, because it must last for one more mail. */
+  /** The lease is renewed when it is some seconds old, because it must last for one more mail. */
   private async takeLease(): Promise<boolean> {
-    const { dataSource, clock } = this.parts;
-    const now = clock.now();
-    if (this.hasLease && this.leasedUntil - now.getTime() > LEASE_MS - RENEWED_AFTER_MS) return true;
-    this.hasLease = await takeLease(dataSource, { task: TASK, holder: this.holder, now, forMs: LEASE_MS });
-    this.leasedUntil = now.getTime() + LEASE_MS;
+    this.hasLease = await this.lease.hold();
     return this.hasLease;
   }
 

@@ -17,7 +17,7 @@ import { ServerProcess } from '../../testing/server-process';
 import { TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 import { workerDatabaseUrl } from '../../testing/worker-database';
-import { reconcilePayments } from './commands/reconcile-payments';
+import { reconcilePayments } from './reconcile-payments.task';
 import { TripayGateway } from './tripay-gateway';
 
 /** The surviving server. The provider is a stand-in of this file's own, so that it outlives the processes that die. */

@@ -4,5 +4,4 @@ export { receiptFile } from './receipt-file';
 export { FlaggedPaymentCountResolver, FlaggedPaymentResolver } from './flagged-payment.resolver';
 export { countFlagged } from './flagged-payment.sql';
 export { receiveCallback } from './commands/receive-callback';
-export { startReconciler } from './commands/reconcile-payments';
 export { TripayGateway } from './tripay-gateway';

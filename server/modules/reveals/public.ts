@@ -1,6 +1,5 @@
 export { RevealReceiptResolver } from './reveal.resolver';
 export { RevealReceipts } from './reveal-receipts';
-export { startRevealCounts } from './reveal-counts';
 export { beginLook, lookByName, recordAnswer, recordLooks, type IdentityLook } from './looks';
 export { recordedPages } from './recorded-pages';
 export { recordFileLook } from './file-looks';

@@ -1,5 +1,4 @@
 export { SavedSearchFilterResolver, SavedSearchResolver } from './saved-search.resolver';
-export { startSavedSearchMails } from './saved-search-mails';
 export { saveSearch } from './commands/save-search';
 export { turnMailsOff } from './commands/turn-mails-off';
 export { UNSUBSCRIBE_PATH } from './unsubscribe-link';

@@ -7,7 +7,7 @@ import { planOf, wasteOf } from '../../testing/query-plans';
 import { aSavedSearch } from '../../testing/saved-searches';
 import { TestServer, useServer } from '../../testing/test-server';
 import { dueSearchesStatement } from './due-searches.sql';
-import { mailSavedSearches } from './saved-search-mails';
+import { mailSavedSearches } from './saved-search-mails.task';
 
 const server = useServer();
 

@@ -14,7 +14,7 @@ import {
   tokensOf,
 } from '../../../testing/payment-factory';
 import { useServer } from '../../../testing/test-server';
-import { reconcilePayments } from './reconcile-payments';
+import { reconcilePayments } from '../reconcile-payments.task';
 
 const server = useServer();
 

@@ -1,12 +1,11 @@
-import { aCompany } from '../../../testing/actors';
-import { atOnce } from '../../../testing/at-once';
-import { expectInvariants } from '../../../testing/invariants';
-import { anInvoice, flagsOf, invoicesOf, press, tokensOf, type BoughtInvoice } from '../../../testing/payment-factory';
-import { useServer } from '../../../testing/test-server';
-import { newId } from '../../../db/columns';
-import { takeLease } from '../../../db/lease';
-import { PaymentUnavailableError } from '../../../ports';
-import { reconcilePayments } from './reconcile-payments';
+import { aCompany } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { expectInvariants } from '../../testing/invariants';
+import { anInvoice, flagsOf, invoicesOf, press, tokensOf, type BoughtInvoice } from '../../testing/payment-factory';
+import { useServer } from '../../testing/test-server';
+import { Lease } from '../../db/lease';
+import { PaymentUnavailableError } from '../../ports';
+import { reconcilePayments } from './reconcile-payments.task';
 
 const server = useServer();
 afterEach(() => jest.restoreAllMocks());
@@ -105,19 +104,22 @@ describe('the reconciler', () => {
 
 describe('the task of checking', () => {
   it('belongs to one of 20 processes that ask at once, until its lease is over', async () => {
-    const now = server.clock.now();
-    const task = `test-${newId()}`;
-    const holders = Array.from({ length: 20 }, () => newId());
-    const take = (holder: string, at: Date) => takeLease(server.dataSource, { task, holder, now: at, forMs: MINUTE });
+    const leases = Array.from(
+      { length: 20 },
+      () => new Lease(server.services, 'a task of this test', { forMs: MINUTE }),
+    );
 
-    const taken = await atOnce(20, (index) => take(holders[index] ?? '', now));
+    const taken = await Promise.all(leases.map((lease) => lease.hold()));
 
     expect(taken.filter(Boolean)).toHaveLength(1);
-    const owner = holders[taken.indexOf(true)] ?? '';
-    const other = holders[taken.indexOf(false)] ?? '';
-    expect(await take(owner, now)).toBe(true);
-    expect(await take(other, new Date(now.getTime() + MINUTE))).toBe(false);
-    expect(await take(other, new Date(now.getTime() + MINUTE + 1))).toBe(true);
-    expect(await take(owner, new Date(now.getTime() + MINUTE + 2))).toBe(false);
+    const owner = leases[taken.indexOf(true)];
+    const other = leases[taken.indexOf(false)];
+    expect(await owner?.hold()).toBe(true);
+    server.clock.advance(MINUTE);
+    expect(await other?.hold()).toBe(false);
+    server.clock.advance(1);
+    expect(await other?.hold()).toBe(true);
+    server.clock.advance(1);
+    expect(await owner?.hold()).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { LessThan } from 'typeorm';
-import { runEvery } from '../../background/run-every';
+import type { Task } from '../../background/task';
 import { MINUTE_MS, wibDateOf } from '../../../domain/time';
 import { inTransaction } from '../../db/transaction';
 import { lockRows } from '../../db/lock';
@@ -9,12 +9,14 @@ import { Job } from './job.entity';
 
 const BATCH = 200;
 
-/** Closes jobs whose auto-close day has passed, once a minute. Reads check the date themselves. */
-export function startAutoClose(services: Services): () => Promise<void> {
-  const failure = 'jobs past their auto-close day could not be closed; tried again in a minute';
-  return runEvery({ everyMs: MINUTE_MS, logger: services.logger, failure }, () => closePastJobs(services));
-}
+export const autoClose: Task = {
+  name: 'auto-close',
+  everyMs: MINUTE_MS,
+  failure: 'jobs past their auto-close day could not be closed; tried again in a minute',
+  run: closePastJobs,
+};
 
+/** Closes jobs whose auto-close day has passed. Reads check the date themselves. */
 export async function closePastJobs(services: Services): Promise<number> {
   const now = services.clock.now();
   const today = wibDateOf(now);

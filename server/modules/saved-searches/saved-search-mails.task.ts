@@ -1,9 +1,7 @@
 import { NO_JOB_FILTER, type JobFilter } from '../../../domain/job-filter';
 import { MAILED_JOBS, nextDueAt } from '../../../domain/saved-searches';
 import { MINUTE_MS } from '../../../domain/time';
-import { runEvery } from '../../background/run-every';
-import { newId } from '../../db/columns';
-import { takeLease } from '../../db/lease';
+import type { MayGoOn, Task } from '../../background/task';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import { findNewJobs, type NewJobs } from '../jobs/public';
@@ -13,34 +11,26 @@ import { SavedSearch } from './saved-search.entity';
 import { unsubscribeUrl } from './unsubscribe-link';
 
 const EVERY_MS = 5 * MINUTE_MS;
-/** Longer than the pause between runs, so that the process that has the lease keeps it while it lives. */
-const LEASE_MS = EVERY_MS + MINUTE_MS;
 const BATCH = 200;
 /** A job is seen only after its commit; by then its time of posting is a moment ago. */
 const SETTLED_MS = MINUTE_MS;
 const NO_NEWS: NewJobs = { jobs: [], totalCount: 0 };
 
-/** Mails what is new for saved searches, every five minutes, in one process at a time. Returns how to stop. */
-export function startSavedSearchMails(services: Services): () => Promise<void> {
-  const lease = { task: 'saved-searches', holder: newId(), forMs: LEASE_MS };
-  const failure = 'mails of saved searches could not be queued; tried again in five minutes';
-  return runEvery({ everyMs: EVERY_MS, logger: services.logger, failure }, (isStopped) =>
-    mailSavedSearches(
-      services,
-      async () => !isStopped() && (await takeLease(services.dataSource, { ...lease, now: services.clock.now() })),
-    ),
-  );
-}
+/** Mails what is new for saved searches. */
+export const savedSearchMails: Task = {
+  name: 'saved-searches',
+  everyMs: EVERY_MS,
+  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
+  lease: { forMs: EVERY_MS + MINUTE_MS },
+  failure: 'mails of saved searches could not be queued; tried again in five minutes',
+  run: (services, mayGoOn) => mailSavedSearches(services, mayGoOn),
+};
 
 /** Looks at every search that is due: one mail if there is news, none otherwise, and the next look a day or a week later. */
-export async function mailSavedSearches(
-  services: Services,
-  hasTask: () => Promise<boolean>,
-  batch = BATCH,
-): Promise<void> {
+export async function mailSavedSearches(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
   const now = services.clock.now();
   let after = { id: '', next_due_at: new Date(0) };
-  while (await hasTask()) {
+  while (await mayGoOn()) {
     const due = await dueSearches(services.dataSource, { now, after, batch });
     // Related words are found by it, and a server that has just started has not read it yet.
     if (due.length > 0 && services.jobVocabulary.titles().words.size === 0) await services.jobVocabulary.refresh();

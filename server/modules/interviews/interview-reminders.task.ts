@@ -1,7 +1,5 @@
 import { DAY_MS, MINUTE_MS, wibDateOf } from '../../../domain/time';
-import { runEvery } from '../../background/run-every';
-import { newId } from '../../db/columns';
-import { takeLease } from '../../db/lease';
+import type { MayGoOn, Task } from '../../background/task';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
 import {
@@ -16,38 +14,28 @@ import { reminderMail } from './interview.mails';
 import { dueReminders } from './interview-reminders.sql';
 
 const EVERY_MS = 5 * MINUTE_MS;
-/** Longer than the pause between sweeps, so that the process that has the lease keeps it while it lives. */
-const LEASE_MS = EVERY_MS + MINUTE_MS;
 const BATCH = 200;
 const LATEST_AHEAD_MS = DAY_MS;
 /** Closer to the interview than this, a reminder comes too late. */
 const EARLIEST_AHEAD_MS = 60 * MINUTE_MS;
 
-/** Reminds both sides of interviews within a day, every five minutes, in one process at a time. Returns how to stop. */
-export function startInterviewReminders(services: Services): () => Promise<void> {
-  const holder = newId();
-  const lease = { task: 'interview-reminders', holder, forMs: LEASE_MS };
-  const failure = 'reminders of interviews could not be queued; tried again in five minutes';
-  return runEvery({ everyMs: EVERY_MS, logger: services.logger, failure }, (isStopped) =>
-    remindOfInterviews(
-      services,
-      async () => !isStopped() && (await takeLease(services.dataSource, { ...lease, now: services.clock.now() })),
-    ),
-  );
-}
+export const interviewReminders: Task = {
+  name: 'interview-reminders',
+  everyMs: EVERY_MS,
+  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
+  lease: { forMs: EVERY_MS + MINUTE_MS },
+  failure: 'reminders of interviews could not be queued; tried again in five minutes',
+  run: (services, mayGoOn) => remindOfInterviews(services, mayGoOn),
+};
 
 /**
  * Queues one mail to each side of every accepted interview that begins in one to 24 hours, once for each time that an
  * interview is given: the outbox keeps the keys.
  */
-export async function remindOfInterviews(
-  services: Services,
-  hasTask: () => Promise<boolean>,
-  batch = BATCH,
-): Promise<void> {
+export async function remindOfInterviews(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
   const [soonest, latest] = windowFrom(services.clock.now());
   let [earliest, after] = [soonest, ''];
-  while (await hasTask()) {
+  while (await mayGoOn()) {
     const due = await dueReminders(services.dataSource, { earliest, latest, after, batch });
     for (const { id } of due) await remindOrReport(services, id);
     const last = due.at(-1);

@@ -1,7 +1,5 @@
 import { MINUTE_MS } from '../../../domain/time';
-import { runEvery } from '../../background/run-every';
-import { newId } from '../../db/columns';
-import { takeLease } from '../../db/lease';
+import type { MayGoOn, Task } from '../../background/task';
 import { lockRows } from '../../db/lock';
 import { inTransaction } from '../../db/transaction';
 import type { Services } from '../../services';
@@ -10,39 +8,26 @@ import { readJob } from './job.sql';
 import { flagJob } from './job-flags.sql';
 import { forgetToRead, jobsToRead, type JobToRead } from './jobs-to-read.sql';
 
-const EVERY_MS = MINUTE_MS;
-/** Longer than a batch takes. */
-const LEASE_MS = 2 * MINUTE_MS;
 const BATCH = 50;
 
-/**
- * Has the rules read the jobs that a migration left to them, in one process at a time. Ends by itself when none is left.
- * Returns how to stop.
- */
-export function startReadingOldJobs(services: Services): () => Promise<void> {
-  const lease = { task: 'old-jobs', holder: newId(), forMs: LEASE_MS };
-  const failure = 'jobs from before the rules could not be read; tried again in a minute';
-  const stop = runEvery({ everyMs: EVERY_MS, logger: services.logger, failure }, async (isStopped) => {
-    const isDone = await readOldJobs(
-      services,
-      async () => !isStopped() && (await takeLease(services.dataSource, { ...lease, now: services.clock.now() })),
-    );
-    if (isDone) void stop();
-  });
-  return stop;
-}
+/** Has the rules read the jobs that a migration left to them. Ends by itself when none is left. */
+export const oldJobs: Task = {
+  name: 'old-jobs',
+  everyMs: MINUTE_MS,
+  endsWhenTrue: true,
+  // Longer than a batch takes.
+  lease: { forMs: 2 * MINUTE_MS },
+  failure: 'jobs from before the rules could not be read; tried again in a minute',
+  run: (services, mayGoOn) => readOldJobs(services, mayGoOn),
+};
 
 /** In the order in which they were posted, so that each is compared with earlier ones. True when none is left. */
-export async function readOldJobs(
-  services: Services,
-  hasTask: () => Promise<boolean>,
-  batch = BATCH,
-): Promise<boolean> {
+export async function readOldJobs(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<boolean> {
   let after = '';
   for (;;) {
     const jobs = await jobsToRead(services.dataSource, { after, batch });
     if (jobs.length === 0) return true;
-    if (!(await hasTask())) return false;
+    if (!(await mayGoOn())) return false;
     for (const job of jobs) await readOrReport(services, job);
     after = jobs.at(-1)?.id ?? after;
   }

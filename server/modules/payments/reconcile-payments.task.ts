@@ -1,35 +1,27 @@
 import { In, MoreThan } from 'typeorm';
-import { MINUTE_MS } from '../../../../domain/time';
-import { runEvery } from '../../../background/run-every';
-import { newId } from '../../../db/columns';
-import { takeLease } from '../../../db/lease';
-import { read } from '../../../db/read';
-import { PaymentUnavailableError } from '../../../ports';
-import type { Services } from '../../../services';
-import { checkInvoice } from './check-invoice';
-import { Invoice } from '../invoice.entity';
+import { MINUTE_MS } from '../../../domain/time';
+import type { MayGoOn, Task } from '../../background/task';
+import { read } from '../../db/read';
+import { PaymentUnavailableError } from '../../ports';
+import type { Services } from '../../services';
+import { checkInvoice } from './commands/check-invoice';
+import { Invoice } from './invoice.entity';
 
-const EVERY_MS = 30_000;
-/** Longer than the pause between passes, so that the process that has the lease keeps it while it lives. */
-const LEASE_MS = 45_000;
 const BATCH = 50;
 /** How long after its end an invoice is still checked, for payments in its last second. */
 const RECENT_MS = 10 * MINUTE_MS;
 /** After this many calls in a row without an answer the rest waits for the next pass. */
 const MAX_UNANSWERED = 3;
 
-/** Asks the provider about open invoices every 30 s, in one process at a time. Returns how to stop. */
-export function startReconciler(services: Services): () => Promise<void> {
-  const { dataSource, clock, logger } = services;
-  const lease = { task: 'payments', holder: newId(), forMs: LEASE_MS };
-  const failure = 'open invoices could not be checked; tried again in half a minute';
-  return runEvery({ everyMs: EVERY_MS, logger, failure }, (isStopped) =>
-    reconcilePayments(
-      services,
-      async () => !isStopped() && (await takeLease(dataSource, { ...lease, now: clock.now() })),
-    ),
-  );
-}
+/** Asks the provider about open invoices. */
+export const paymentChecks: Task = {
+  name: 'payments',
+  everyMs: 30_000,
+  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
+  lease: { forMs: 45_000 },
+  failure: 'open invoices could not be checked; tried again in half a minute',
+  run: reconcilePayments,
+};
 
 /**
  * Asks the provider about every invoice whose callback may be lost: unpaid ones and those that have just ended. Calls
@@ -37,7 +29,7 @@ export function startReconciler(services: Services): () => Promise<void> {
  */
 export async function reconcilePayments(
   services: Services,
-  mayGoOn: () => Promise<boolean> = () => Promise.resolve(true),
+  mayGoOn: MayGoOn = () => Promise.resolve(true),
 ): Promise<number> {
   let asked = 0;
   let unanswered = 0;
@@ -47,8 +39,6 @@ export async function reconcilePayments(
     const hasJustEnded = MoreThan(new Date(now.getTime() - RECENT_MS));
     const batch = await read(services.dataSource, (manager) =>
       manager.getRepository(Invoice).find({
-        // Tests know by it that the statement comes from the background.
-        comment: 'invoices to check',
         where: [
           { id, status: 'UNPAID' },
           { id, status: In(['EXPIRED', 'FAILED']), expiresAt: hasJustEnded },

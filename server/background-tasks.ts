@@ -1,0 +1,35 @@
+import { startTask, type Task } from './background/task';
+import { accountSweep } from './modules/accounts/account-sweep.task';
+import { dataExports } from './modules/data-exports/make-data-exports.task';
+import { dataExportSweep } from './modules/data-exports/sweep-data-exports.task';
+import { erasures } from './modules/erasure/due-erasures.task';
+import { retention } from './modules/erasure/retention.task';
+import { interviewReminders } from './modules/interviews/interview-reminders.task';
+import { autoClose } from './modules/jobs/auto-close.task';
+import { oldJobs } from './modules/jobs/read-old-jobs.task';
+import { viewedTermSweep } from './modules/jobs/viewed-term-sweep.task';
+import { paymentChecks } from './modules/payments/reconcile-payments.task';
+import { revealCounts } from './modules/reveals/reveal-counts.task';
+import { savedSearchMails } from './modules/saved-searches/saved-search-mails.task';
+import type { Services } from './services';
+
+export const TASKS: readonly Task[] = [
+  autoClose,
+  accountSweep,
+  paymentChecks,
+  interviewReminders,
+  viewedTermSweep,
+  oldJobs,
+  savedSearchMails,
+  revealCounts,
+  dataExports,
+  dataExportSweep,
+  erasures,
+  retention,
+];
+
+/** Starts all, in this order. Returns how to stop them, which waits for the runs that are under way. */
+export function startBackgroundTasks(services: Services): () => Promise<unknown> {
+  const stops = TASKS.map((task) => startTask(task, services));
+  return () => Promise.all(stops.map((stop) => stop()));
+}

@@ -1,0 +1,42 @@
+import { Lease, type LeaseTerms } from '../db/lease';
+import type { Services } from '../services';
+import { runEvery } from './run-every';
+
+/** Asked before each batch: false when the server stops, or when another process has the task's lease. */
+export type MayGoOn = () => Promise<boolean>;
+
+/** What the server does by itself, again and again; `server/background-tasks.ts` lists them. */
+export interface Task {
+  /** Also the name of its lease. */
+  name: string;
+  everyMs: number;
+  /** Without a first run when the server starts. */
+  startsLater?: boolean;
+  /** With a last run when the server stops. */
+  endsWithRun?: boolean;
+  /** When a run answers true, it was the last one. */
+  endsWhenTrue?: boolean;
+  /** For a task that one process at a time does; others can be done by several at once. */
+  lease?: LeaseTerms;
+  /** Logged when a run fails; the next one tries again. */
+  failure: string;
+  /** Can be interrupted and repeated. */
+  run(services: Services, mayGoOn: MayGoOn): Promise<unknown>;
+}
+
+/** Asks for the task, or keeps it: true in one process at a time. Always true where the task has no lease. */
+export function holdTask({ name, lease: terms }: Task, services: Pick<Services, 'dataSource' | 'clock'>): MayGoOn {
+  if (!terms) return () => Promise.resolve(true);
+  const lease = new Lease(services, name, terms);
+  return () => lease.hold();
+}
+
+/** Returns how to stop, which waits for the current run. */
+export function startTask(task: Task, services: Services): () => Promise<void> {
+  const hold = holdTask(task, services);
+  const { stop } = runEvery({ ...task, logger: services.logger }, async (isStopped) => {
+    const answer = await task.run(services, async () => !isStopped() && (await hold()));
+    if (task.endsWhenTrue && answer === true) void stop();
+  });
+  return stop;
+}
