@@ -33,7 +33,8 @@ export class InterviewLife1766080000000 implements MigrationInterface {
     );
     await queryRunner.query(
       `ALTER TABLE applications ADD called_off_at datetime(3) NULL,
-       ADD CONSTRAINT ck_applications_called_off CHECK (called_off_at IS NULL OR (slot_id IS NULL AND status <> 'PENDING'))`,
+       ADD CONSTRAINT ck_applications_called_off CHECK (called_off_at IS NULL OR (slot_id IS NULL AND status <> 'PENDING')),
+       ADD INDEX ix_applications_called_off (called_off_at, id, seeker_id, job_id, company_id, applied_at)`,
     );
     for (const [name, columns] of INDEXES) await replaceIndex(queryRunner, name, `${columns}, called_off_at`);
     await replaceStatuses(
@@ -56,7 +57,7 @@ export class InterviewLife1766080000000 implements MigrationInterface {
     await replaceStatuses(queryRunner, "'PENDING', 'ACCEPTED', 'REJECTED', 'COUNTERED'");
     for (const [name, columns] of INDEXES) await replaceIndex(queryRunner, name, columns);
     await queryRunner.query(
-      'ALTER TABLE applications DROP CONSTRAINT ck_applications_called_off, DROP COLUMN called_off_at',
+      'ALTER TABLE applications DROP CONSTRAINT ck_applications_called_off, DROP INDEX ix_applications_called_off, DROP COLUMN called_off_at',
     );
     await queryRunner.query('DROP TABLE called_off_interviews');
   }

@@ -9,6 +9,7 @@ import { autoClose } from './modules/jobs/auto-close.task';
 import { oldJobs } from './modules/jobs/read-old-jobs.task';
 import { viewedTermSweep } from './modules/jobs/viewed-term-sweep.task';
 import { paymentChecks } from './modules/payments/reconcile-payments.task';
+import { proposalExpiry } from './modules/reschedules/expire-proposals.task';
 import { revealCounts } from './modules/reveals/reveal-counts.task';
 import { savedSearchMails } from './modules/saved-searches/saved-search-mails.task';
 import type { Services } from './services';
@@ -18,6 +19,7 @@ export const TASKS: readonly Task[] = [
   accountSweep,
   paymentChecks,
   interviewReminders,
+  proposalExpiry,
   viewedTermSweep,
   oldJobs,
   savedSearchMails,

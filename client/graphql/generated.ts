@@ -443,6 +443,13 @@ export type InterviewSlotInput = {
   start?: string | null | undefined;
 };
 
+/** Whether an accepted interview is planned or was called off. */
+export const InterviewState = {
+  CALLED_OFF: 'CALLED_OFF',
+  PLANNED: 'PLANNED'
+} as const;
+
+export type InterviewState = typeof InterviewState[keyof typeof InterviewState];
 /** The state of an invoice's payment. */
 export const InvoiceStatus = {
   EXPIRED: 'EXPIRED',
@@ -1039,6 +1046,7 @@ export type AdminApplicationRowFragment = { id: string, jobId: string, status: A
 
 export type AdminApplicationsQueryVariables = Exact<{
   status?: ApplicationStatus | null | undefined;
+  interview?: InterviewState | null | undefined;
   search?: string | null | undefined;
   userId?: string | null | undefined;
   jobId?: string | null | undefined;

@@ -97,6 +97,7 @@ export const adminLists = {
   },
   applications: {
     tabTitle: 'Applications',
+    calledOffOnly: 'Only interviews that were called off',
     context: 'Every application, newest first.',
     table: 'Applications',
     failed: 'Failed to get applications. Please try again.',

@@ -99,6 +99,7 @@ export const adminLists: Translation<typeof english> = {
   },
   applications: {
     tabTitle: 'Lamaran',
+    calledOffOnly: 'Hanya wawancara yang dibatalkan',
     context: 'Semua lamaran, mulai dari yang terbaru.',
     table: 'Lamaran',
     failed: 'Gagal memuat lamaran. Silakan coba lagi.',

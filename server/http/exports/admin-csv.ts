@@ -1,5 +1,6 @@
 import { ApplicationStatus } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
+import { InterviewState } from '../../../domain/interviews';
 import type { Language } from '../../../domain/language';
 import { VerificationStatus, verificationStatusOf } from '../../../domain/verification';
 import { cleanSearch } from '../../../domain/jobs';
@@ -13,7 +14,7 @@ import { applicationPages, companyPages, transactionPages, userPages } from '../
 import { optionText, textsIn } from '../../language/texts';
 import { recordedPages } from '../../modules/reveals/public';
 import { packageNameIn } from '../../modules/tokens/public';
-import { asText, csvTable, interviewPlace } from './csv-table';
+import { asText, csvTable, interviewPlace, interviewStateText } from './csv-table';
 import { TransactionSums, type TransactionRow } from './transaction-sums';
 
 /** A filter from the query string, as on the screen; an invalid value counts as missing. */
@@ -100,6 +101,7 @@ function userLines(scope: ExportScope, filter: ExportFilter, language: Language)
 function applicationLines(scope: ExportScope, filter: ExportFilter, language: Language): AsyncGenerator<string> {
   const pages = applicationPages(scope, {
     status: oneOf(ApplicationStatus, filter('status')),
+    interview: oneOf(InterviewState, filter('interview')),
     search: cleanSearch(filter('search')),
     ...exportPeriod(filter),
   });
@@ -116,6 +118,7 @@ function applicationLines(scope: ExportScope, filter: ExportFilter, language: La
     interviewDate: (row) => row.interview_date,
     interviewTime: (row) => `${row.interview_start}-${row.interview_end}`,
     interviewPlace: (row) => interviewPlace(row, language),
+    interviewState: (row) => interviewStateText(row, language),
     interviewLink: (row) => row.interview_link,
   });
 }

@@ -1,3 +1,5 @@
+import type { ApplicationStatus } from '../../../domain/applications';
+import { interviewStateOf } from '../../../domain/interviews';
 import { stringify, type Options } from 'csv-stringify/sync';
 import type { Language } from '../../../domain/language';
 import type { LocationType } from '../../../domain/slots';
@@ -78,4 +80,12 @@ interface Interview {
 /** The agreed place, else how the interview is held. */
 export function interviewPlace({ venue, interview_location_type: kind }: Interview, language: Language): string {
   return venue ?? textsIn(language)(`options.locationType.${kind}`);
+}
+
+/** Whether an accepted interview is planned; nothing for other applications. */
+export function interviewStateText(
+  { status = 'ACCEPTED', called_off_at: calledOffAt }: { status?: ApplicationStatus; called_off_at: Date | null },
+  language: Language,
+): string | null {
+  return status === 'ACCEPTED' ? textsIn(language)(`files.csv.interviewState.${interviewStateOf(calledOffAt)}`) : null;
 }

@@ -16,7 +16,7 @@ import { packageNameIn, readLedger, type LedgerRow } from '../../modules/tokens/
 import type { Services } from '../../services';
 import type { files as fileTexts } from '../../messages/en/files';
 import { ADMIN_EXPORT_NAMES, ADMIN_EXPORTS, exportPeriod, type ExportFilter, type ExportScope } from './admin-csv';
-import { asText, csvTable, interviewPlace } from './csv-table';
+import { asText, csvTable, interviewPlace, interviewStateText } from './csv-table';
 import { answerMissing, contentDisposition, sendStream } from '../files/files';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest, sessionOf } from '../middleware/session';
@@ -139,6 +139,7 @@ function acceptedApplicantLines(
     interviewDate: (row) => row.interview_date,
     interviewTime: (row) => `${row.interview_start}-${row.interview_end}`,
     interviewPlace: (row) => interviewPlace(row, language),
+    interviewState: (row) => interviewStateText(row, language),
     interviewLink: (row) => row.interview_link,
     appliedOn: (row) => wibDateOf(row.applied_at),
   });

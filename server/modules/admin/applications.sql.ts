@@ -1,5 +1,6 @@
 import type { LocationType } from '../../../domain/slots';
 import type { ApplicationStatus } from '../../../domain/applications';
+import type { InterviewState } from '../../../domain/interviews';
 import { day, instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope, PrimingScope } from '../../graphql/loaders';
@@ -9,12 +10,23 @@ import type { Period } from '../../graphql/period';
 import { within } from '../../graphql/period.sql';
 import { readApplicationsOf, type ApplicationParent, type Wanted } from '../applications/public';
 import { jobsNamed } from './jobs.sql';
-import { anyOf, equals, firstRowsOf, cursorPartsOf, newestBy, rangeOf, type SqlPart } from './keyset.sql';
+import {
+  anyOf,
+  equals,
+  firstRowsOf,
+  cursorPartsOf,
+  newestBy,
+  rangeOf,
+  type ListOrder,
+  type SqlPart,
+} from './keyset.sql';
 import { findMatches } from './search.sql';
 import { seekersNamed } from './users.sql';
 
 export interface ApplicationsFilter extends Period {
   status?: ApplicationStatus | null;
+  /** Only accepted ones whose interview is in this state. */
+  interview?: InterviewState | null;
   /** Substring of the applicant's name or e-mail, the job's title or the company's name; empty for all. */
   search: string;
   /** Only those of this user, or to this job, or to this company's jobs. */
@@ -24,8 +36,18 @@ export interface ApplicationsFilter extends Period {
 }
 
 const NEWEST = newestBy('applied_at');
+const LAST_CALLED_OFF = newestBy('called_off_at');
 
-/** A page of applications with their applicants and jobs: one statement, and three for a search. */
+/** Interviews that were called off are few, and read by when. */
+const orderOf = ({ interview }: ApplicationsFilter): ListOrder =>
+  interview === 'CALLED_OFF' ? LAST_CALLED_OFF : NEWEST;
+
+const INTERVIEWS: Readonly<Record<InterviewState, SqlPart>> = {
+  PLANNED: { sql: "status = 'ACCEPTED' AND called_off_at IS NULL", parameters: [] },
+  CALLED_OFF: { sql: "status = 'ACCEPTED' AND called_off_at IS NOT NULL", parameters: [] },
+};
+
+/** A page of applications with their applicants and jobs, newest first, or last called off first: one statement, and three for a search. */
 export async function listApplications(
   scope: PrimingScope,
   filter: ApplicationsFilter,
@@ -34,7 +56,10 @@ export async function listApplications(
 ): Promise<CursorPage<ApplicationParent>> {
   const page = await pageStatement(scope, filter, args);
   const rows = page ? await readApplicationsOf(scope, page, wanted) : [];
-  return cursorPage(rows, args.limit, ({ id, applicationDate: at }) => cursorPartsOf({ id, at }));
+  const isByCalledOff = orderOf(filter) === LAST_CALLED_OFF;
+  return cursorPage(rows, args.limit, ({ id, applicationDate, calledOffAt }) =>
+    cursorPartsOf({ id, at: isByCalledOff ? (calledOffAt ?? applicationDate) : applicationDate }),
+  );
 }
 
 /** Ids of applications, newest first: one statement, and three for a search. */
@@ -82,10 +107,11 @@ async function applicationRanges(
     equals('job_id', jobId),
     equals('company_id', companyId),
     equals('status', status),
+    filter.interview ? INTERVIEWS[filter.interview] : null,
     within('applied_at', filter),
   ];
   const range = (index: string, among: SqlPart | null) =>
-    rangeOf('applications', index, NEWEST, after, [among, ...given]);
+    rangeOf('applications', index, orderOf(filter), after, [among, ...given]);
   if (!search) return { ranges: [range(indexFor(filter), null)], union: 'UNION ALL' };
 
   const [people, jobs] = await Promise.all([
@@ -105,9 +131,11 @@ async function applicationRanges(
 }
 
 /** The index in the list's order. */
-function indexFor({ status, userId, jobId, companyId }: ApplicationsFilter): string {
+function indexFor({ status: given, interview, userId, jobId, companyId }: ApplicationsFilter): string {
   // One person has few applications, so their status needs no index.
   if (userId) return 'ix_applications_seeker';
+  if (interview === 'CALLED_OFF') return 'ix_applications_called_off';
+  const status = interview ? 'ACCEPTED' : given;
   const owner = jobId ? 'job' : companyId ? 'company' : null;
   if (owner) return status ? `ix_applications_${owner}_status` : `ix_applications_${owner}`;
   return status ? 'ix_applications_status' : 'ix_applications_applied';
@@ -124,6 +152,7 @@ const EXPORTED = {
   email: nullable(text),
   phone_number: nullable(text),
   status: oneOf<ApplicationStatus>(),
+  called_off_at: nullable(instant),
   applied_at: instant,
   interview_date: day,
   interview_start: text,
@@ -143,7 +172,7 @@ export async function readExported(
   const rows = await selectRows(
     services.dataSource,
     EXPORTED,
-    `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.applied_at,
+    `SELECT a.id, a.seeker_id, a.job_id, j.title, j.company_name, s.full_name, account.email, s.phone_number, a.status, a.called_off_at, a.applied_at,
             a.interview_date, a.interview_start, a.interview_end, a.interview_location_type,
             IF(a.status = 'ACCEPTED', a.venue, NULL) AS venue, IF(a.status = 'ACCEPTED', COALESCE(a.details_link, a.interview_link), NULL) AS interview_link
      FROM applications a

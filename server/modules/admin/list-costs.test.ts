@@ -84,6 +84,8 @@ const UNSEARCHED: Record<string, Read> = {
     listApplicationIds(scope, { status: 'PENDING', search: '' }, { after, limit: 20 }),
   'applications, rejected': (scope, after) =>
     listApplicationIds(scope, { status: 'REJECTED', search: '' }, { after, limit: 20 }),
+  'applications, called off': (scope, after) =>
+    listApplicationIds(scope, { search: '', interview: 'CALLED_OFF' }, { after, limit: 20 }),
   'companies, signed up': (scope, after) =>
     listCompanyIds(scope, { status: null, search: '', isImported: false }, { after, limit: 20 }),
   'companies that wait': (scope, after) => listWaitingIds(scope, { search: '' }, { after, limit: 20 }),

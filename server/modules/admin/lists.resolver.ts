@@ -12,6 +12,7 @@ import {
   Root,
   type ClassType,
 } from 'type-graphql';
+import { InterviewState } from '../../../domain/interviews';
 import { ApplicationStatus } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
 import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs';
@@ -128,11 +129,17 @@ export class AdminListsResolver {
       description: "Only with this in the applicant's name or e-mail, the job's title or the company's name.",
     })
     search?: string | null,
+    @Arg('interview', () => InterviewState, {
+      nullable: true,
+      description:
+        'Only accepted ones whose interview is in this state; those called off come by when, the last first.',
+    })
+    interview?: InterviewState | null,
     @Arg('userId', () => ID, { nullable: true, description: 'Only of this user.' }) userId?: string | null,
     @Arg('jobId', () => ID, { nullable: true, description: 'Only to this job.' }) jobId?: string | null,
     @Arg('companyId', () => ID, { nullable: true, description: OF_COMPANY }) companyId?: string | null,
   ): Promise<AdminApplicationConnection> {
-    const filter = { status, search: cleanSearch(search), userId, jobId, companyId, ...periodOf(args) };
+    const filter = { status, interview, search: cleanSearch(search), userId, jobId, companyId, ...periodOf(args) };
     return applicationsFor(context, filter, cursorArgsOf(args), wantedOfItems(info));
   }
 

@@ -59,6 +59,7 @@ export class StoredInterview {
   'interview.start',
   'calledOffAt',
 ])
+@Index('ix_applications_called_off', ['calledOffAt', 'id', 'seekerId', 'jobId', 'companyId', 'appliedAt'])
 @Index('ix_applications_slot', ['slotId', 'status'])
 @Index('ix_applications_applied', ['appliedAt', 'id', 'seekerId', 'jobId'])
 @Index('ix_applications_status', ['status', 'appliedAt', 'id', 'seekerId', 'jobId', 'companyId'])

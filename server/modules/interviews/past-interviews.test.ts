@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../domain/time';
+import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
 import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
 import { accept, aJob, applied } from '../../testing/job-factory';
@@ -51,13 +51,19 @@ describe('an interview that is over', () => {
     }
   });
 
-  it('still lets a request be answered that came before its end', async () => {
+  it('ends a request with it, but leaves one at least two hours', async () => {
     const { company, seeker, id } = await anInterview();
     await requestReschedule(seeker, id, TIME);
-    server.clock.advance(UNTIL_LAST_MINUTE_MS + MINUTE_MS);
-
+    server.clock.advance(UNTIL_LAST_MINUTE_MS);
     expect(await stateOf(company, id)).toMatchObject({ viewerCanRespondToReschedule: true });
-    expect((await respondToReschedule(company, id, 'ACCEPT')).errors).toEqual([]);
-    expect(await stateOf(seeker, id)).toMatchObject({ joinUrl: 'https://meet.example/one' });
+    server.clock.advance(MINUTE_MS);
+    expect(await stateOf(company, id)).toMatchObject({ viewerCanRespondToReschedule: false });
+
+    const late = await anInterview();
+    server.clock.advance(UNTIL_LAST_MINUTE_MS);
+    await requestReschedule(late.seeker, late.id, TIME);
+    server.clock.advance(HOUR_MS);
+    expect((await respondToReschedule(late.company, late.id, 'ACCEPT')).errors).toEqual([]);
+    expect(await stateOf(late.seeker, late.id)).toMatchObject({ joinUrl: 'https://meet.example/one' });
   });
 });

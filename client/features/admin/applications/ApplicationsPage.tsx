@@ -1,5 +1,7 @@
+import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { ApplicationStatus } from '../../../../domain/applications';
+import { InterviewState } from '../../../../domain/interviews';
 import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
@@ -28,7 +30,9 @@ function Applications({ listKey }: { listKey: string }) {
   const status = isStatus(given) ? given : null;
   const box = useListSearch(search, (text) => change({ search: text }));
   const period = periodOf(address);
-  const applications = useAdminApplications({ search: search || null, status, ...periodVariables(period) });
+  const isCalledOff = address.get('interview') === InterviewState.CALLED_OFF;
+  const interview = isCalledOff ? InterviewState.CALLED_OFF : null;
+  const applications = useAdminApplications({ search: search || null, status, interview, ...periodVariables(period) });
   const none = status ? t(search ? 'noneOfStatusFound' : 'noneOfStatus', { status }) : t('none');
 
   return (
@@ -38,7 +42,9 @@ function Applications({ listKey }: { listKey: string }) {
         tabTitle={t('tabTitle')}
         context={t('context')}
         action={
-          <DownloadLink href={exportPath(paths.exports.applications, { search, status, ...exportedPeriod(period) })}>
+          <DownloadLink
+            href={exportPath(paths.exports.applications, { search, status, interview, ...exportedPeriod(period) })}
+          >
             {list('download')}
           </DownloadLink>
         }
@@ -47,16 +53,24 @@ function Applications({ listKey }: { listKey: string }) {
         <StatusFilter choices={choices} status={status} onChange={(chosen) => change({ status: chosen })} />
         <SearchBox of="applications" search={box} />
         <PeriodFilter period={period} onChange={change} />
+        <Checkbox
+          size="md"
+          label={t('calledOffOnly')}
+          checked={isCalledOff}
+          onChange={({ currentTarget }) =>
+            change({ interview: currentTarget.checked ? InterviewState.CALLED_OFF : null })
+          }
+        />
       </div>
       <Matching rows={applications.matching} />
       <AdminList
         list={applications}
         empty={{ title: t('noneTitle'), text: none }}
         onClear={
-          search || status || isGiven(period)
+          search || status || isCalledOff || isGiven(period)
             ? () => {
                 box.clear();
-                change({ search: null, status: null, since: null, until: null });
+                change({ search: null, status: null, interview: null, since: null, until: null });
               }
             : null
         }

@@ -1,0 +1,54 @@
+import { LessThanOrEqual } from 'typeorm';
+import { MINUTE_MS } from '../../../domain/time';
+import type { MayGoOn, Task } from '../../background/task';
+import { read } from '../../db/read';
+import type { Services } from '../../services';
+import { withLockedApplication } from '../applications/public';
+import { readNegotiation, writeExpiry } from './commands/negotiation';
+import { RescheduleRequest } from './reschedule-request.entity';
+
+const BATCH = 200;
+
+/** The clock decides that a request has expired; this writes it down and mails both sides. Can be done by several at once. */
+export const proposalExpiry: Task = {
+  name: 'proposal-expiry',
+  everyMs: MINUTE_MS,
+  failure: 'requests that have expired could not be written down; tried again in a minute',
+  run: expireProposals,
+};
+
+/** The oldest first. One that fails does not keep the others of its batch back, and is tried again with the next run. */
+export async function expireProposals(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+  const now = services.clock.now();
+  while (await mayGoOn()) {
+    const expired = await read(services.dataSource, (manager) =>
+      manager.getRepository(RescheduleRequest).find({
+        where: { status: 'PENDING', expiresAt: LessThanOrEqual(now) },
+        order: { expiresAt: 'ASC', id: 'ASC' },
+        take: batch,
+      }),
+    );
+    let failed = 0;
+    for (const { applicationId } of expired) if (!(await isExpiryWritten(services, applicationId, now))) failed += 1;
+    if (expired.length < batch || failed > 0) return;
+  }
+}
+
+async function isExpiryWritten(services: Services, applicationId: string, now: Date): Promise<boolean> {
+  try {
+    await withLockedApplication(
+      services,
+      applicationId,
+      (ids) => ({ application: ids.id }),
+      async (transaction, application) => {
+        const [latest] = (await readNegotiation(transaction, applicationId)).requests;
+        await writeExpiry(services, transaction, application, latest, now);
+      },
+      { repeatable: true },
+    );
+    return true;
+  } catch (error) {
+    services.logger.warn({ err: error, applicationId }, 'an expired request could not be written down; tried again');
+    return false;
+  }
+}
