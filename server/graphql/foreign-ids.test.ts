@@ -89,6 +89,10 @@ const TABLE: Record<string, Row> = {
     missing: 'SLOT_NOT_FOUND',
     args: (id) => ({ input: { applicationId: own.applicationId, slotId: id } }),
   },
+  'callOffInterview.input.applicationId': {
+    ...UNDECIDABLE,
+    args: (id) => ({ input: { applicationId: id, reason: 'The office is closed' } }),
+  },
   'confirmPayment.merchantRef': {
     missing: 'PAYMENT_NOT_FOUND',
     foreign: { merchantRef: 'PAYMENT_MISMATCH' },
@@ -124,7 +128,22 @@ const TABLE: Record<string, Row> = {
     ...UNDECIDABLE,
     args: (id) => ({ input: { applicationId: id, time: TIME } }),
   },
+  // Of the slot, nothing is said before the application is the own accepted one (interview-life.test.ts).
+  'requestReschedule.input.time.slotId': {
+    missing: 'RESCHEDULE_NOT_ACCEPTED',
+    args: (id) => ({ input: { applicationId: own.applicationId, time: { ...TIME, slotId: id } } }),
+  },
   'respondToReschedule.input.applicationId': {
+    missing: 'APPLICATION_NOT_FOUND',
+    foreign: ofApplications('RESCHEDULE_FORBIDDEN'),
+  },
+  'respondToReschedule.input.counterOffer.slotId': {
+    missing: 'RESCHEDULE_NONE_PENDING',
+    args: (id) => ({
+      input: { applicationId: own.applicationId, answer: 'COUNTER', counterOffer: { ...TIME, slotId: id } },
+    }),
+  },
+  'withdrawReschedule.applicationId': {
     missing: 'APPLICATION_NOT_FOUND',
     foreign: ofApplications('RESCHEDULE_FORBIDDEN'),
   },

@@ -1,7 +1,7 @@
 import type { LocationType } from '../../../domain/slots';
 import type { ApplicationStatus } from '../../../domain/applications';
 import type { InterviewState } from '../../../domain/interviews';
-import { day, instant, nullable, oneOf, text, type Row } from '../../db/row';
+import { day, instant, notNullHere, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { LoadScope, PrimingScope } from '../../graphql/loaders';
 import { cursorPage, type CursorArgs, type CursorPage } from '../../graphql/paging';
@@ -68,10 +68,9 @@ export async function listApplicationIds(
   filter: ApplicationsFilter,
   args: CursorArgs,
 ): Promise<CursorPage<string>> {
+  const at = orderOf(filter) === NEWEST ? instant : notNullHere(instant);
   const page = await pageStatement(scope, filter, args);
-  const rows = page
-    ? await selectRows(scope.services.dataSource, { id: text, at: instant }, page.sql, page.parameters)
-    : [];
+  const rows = page ? await selectRows(scope.services.dataSource, { id: text, at }, page.sql, page.parameters) : [];
   const { items, endCursor } = cursorPage(rows, args.limit, cursorPartsOf);
   return { items: items.map(({ id }) => id), endCursor };
 }

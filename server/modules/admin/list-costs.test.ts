@@ -38,7 +38,10 @@ beforeAll(async () => {
   );
   await server.dataSource.query('ANALYZE TABLE reveal_receipts, job_pauses');
   await server.dataSource.query('UPDATE jobs SET is_active = 0 WHERE CRC32(id) % 4 = 0');
-  await server.dataSource.query('ANALYZE TABLE payment_callbacks, jobs');
+  await server.dataSource.query(
+    "UPDATE applications SET slot_id = NULL, called_off_at = applied_at WHERE status = 'ACCEPTED' AND CRC32(id) % 4 = 0",
+  );
+  await server.dataSource.query('ANALYZE TABLE payment_callbacks, jobs, applications');
   admin = await anAdmin(server);
 });
 

@@ -82,6 +82,8 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   ],
   requestReschedule: ({ applicationId }) => [{ input: { applicationId, time: TIME } }],
   respondToReschedule: ({ applicationId }) => [{ input: { applicationId, answer: 'ACCEPT' } }],
+  callOffInterview: ({ applicationId }) => [{ input: { applicationId, reason: 'The office is closed' } }],
+  withdrawReschedule: ({ applicationId }) => [{ applicationId }],
   saveInterviewDetails: ({ applicationId }) => [{ input: { applicationId, venue: 'Lantai 3' } }],
   setJobActive: ({ jobId }) => [{ input: { jobId, isActive: false } }, { input: { jobId, isActive: true } }],
   answerPause: ({ jobId }) => [{ input: { jobId, text: 'It does not' } }],
@@ -140,7 +142,10 @@ async function readEverything(
   // Queries change nothing and mostly wait for the database, so they are asked at once, unless each is looked after.
   const together = afterEach === null ? questions.filter(isQuery) : [];
   await Promise.all(together.map((question) => ask(...question)));
-  for (const question of questions) if (!together.includes(question)) await ask(...question);
+  // What is called off has no calendar file any more.
+  const last = questions.filter(([name]) => name === 'callOffInterview');
+  for (const question of questions)
+    if (!together.includes(question) && !last.includes(question)) await ask(...question);
   const downloads = [
     '/exports/accepted-applicants.csv',
     '/exports/token-ledger.csv',
@@ -153,6 +158,7 @@ async function readEverything(
     read[path] = raw;
     await afterEach?.(path, raw);
   }
+  for (const question of last) await ask(...question);
   read[MAILS] = await (
     await company.client.fetch(`/sandbox/mailbox?format=json&to=${encodeURIComponent(company.email)}`)
   ).text();

@@ -62,6 +62,8 @@ function labelOf(field: string, language: Language): string {
 
 /** Fields whose values are codes; a test compares them with the schema. */
 export const CODES = new Set([
+  'calledOffBy',
+  'state',
   'details',
   'kind',
   'language',
