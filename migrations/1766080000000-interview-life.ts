@@ -27,7 +27,7 @@ export class InterviewLife1766080000000 implements MigrationInterface {
         interview_end varchar(5) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
         PRIMARY KEY (id),
         INDEX ix_called_off_interviews_application (application_id, id),
-        CONSTRAINT fk_called_off_interviews_application FOREIGN KEY (application_id) REFERENCES applications (id),
+        CONSTRAINT fk_called_off_interviews_application FOREIGN KEY (application_id) REFERENCES applications (id) ON DELETE NO ACTION ON UPDATE NO ACTION,
         CONSTRAINT ck_called_off_interviews_by CHECK (called_off_by IN ('COMPANY', 'APPLICANT'))
       ) ENGINE=InnoDB`,
     );

@@ -46,8 +46,8 @@ export class RescheduleRequest {
   @InstantColumn()
   requestedAt!: Date;
 
-  /** From when on it can no longer be answered. */
-  @InstantColumn()
+  /** From when on it can no longer be answered. The default is for servers of the version before. */
+  @InstantColumn({ default: () => '(utc_timestamp(3) + interval 48 hour)' })
   expiresAt!: Date;
 
   /** When it was answered, taken back, ran out or ended. */
