@@ -6,15 +6,24 @@ import { applicationUrl, type AboutApplication, type MailedInterview } from '../
 
 interface DetailsNews extends AboutApplication {
   details: { venue: string; link: string | null; additionalInfo: string | null };
+  /** The interview begins within 24 hours. */
+  isSoon: boolean;
 }
 
 /** Venue, link and notes that are new or have changed. */
-export function interviewDetailsMail({ to, appUrl, application, details }: DetailsNews): OutgoingMail {
+export function interviewDetailsMail({ to, appUrl, application, details, isSoon }: DetailsNews): OutgoingMail {
   const { venue, link, additionalInfo } = details;
   return {
     to,
     kind: 'interviewDetails',
-    values: { company: application.company_name, job: application.job_title, venue, link, additionalInfo },
+    values: {
+      company: application.company_name,
+      job: application.job_title,
+      venue,
+      link,
+      additionalInfo,
+      soon: isSoon ? 'yes' : null,
+    },
     url: applicationUrl(appUrl, 'APPLICANT', application.id),
   };
 }

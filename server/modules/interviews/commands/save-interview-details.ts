@@ -1,5 +1,6 @@
 import { refuse } from '../../../../domain/errors';
 import { isLinkAllowed } from '../../../../domain/links';
+import { DAY_MS } from '../../../../domain/time';
 import type { CompanyActor } from '../../../actor';
 import type { Services } from '../../../services';
 import { Application, mailParty, subjectOf, withLockedApplication } from '../../applications/public';
@@ -59,6 +60,7 @@ export async function saveInterviewDetails(
             ...addressed,
             application,
             details: { venue, link: after.detailsLink ?? interviewLink, additionalInfo },
+            isSoon: application.interview_starts_at.getTime() - now.getTime() <= DAY_MS,
           }),
       });
     },

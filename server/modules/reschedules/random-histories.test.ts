@@ -1,0 +1,114 @@
+import { HOUR_MS, DAY_MS, MINUTE_MS, wibDateOf, wibInstant } from '../../../domain/time';
+import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { seeded } from '../../testing/hostile-values';
+import { InterviewModel, type Side, type Time } from '../../testing/interview-model';
+import { expectInvariants } from '../../testing/invariants';
+import { accept, aJob, applied } from '../../testing/job-factory';
+import { tokensOf } from '../../testing/payment-factory';
+import { callOff, requestReschedule, respondToReschedule, withdrawReschedule } from '../../testing/reschedules';
+import type { TestClient } from '../../testing/test-client';
+import { TestServer, useServer } from '../../testing/test-server';
+import { expireProposals } from './expire-proposals.task';
+
+/** Histories of one interview after the other, on two servers, compared with a model after every step. */
+
+const HISTORIES = process.env['LONG_TESTS'] ? 2_000 : 60;
+const STEPS = 9;
+const server = useServer();
+const second = new TestServer();
+const random = seeded(31);
+const upTo = (count: number): number => Math.floor(random() * count);
+
+let company: TestCompany;
+let seeker: TestSeeker;
+let clients: Record<Side, TestClient[]>;
+
+const pass = (ms: number): void => [server, second].forEach(({ clock }) => clock.advance(ms));
+const now = (): number => server.clock.now().getTime();
+
+/** From ten o'clock, some days from now. */
+function timeIn(days: number) {
+  const local = { date: wibDateOf(new Date(now() + days * DAY_MS)), start: '10:00', end: '10:30' };
+  const startsAt = wibInstant(local.date, local.start).getTime();
+  return { local, time: { startsAt, endsAt: startsAt + 30 * MINUTE_MS } satisfies Time };
+}
+
+const HISTORY = graphql(`query HistoryOfInterview($id: ID!) {
+  application(id: $id) { selectedInterview { startsAt } interview { calledOffBy } rescheduleHistory { status } }
+}`);
+
+const MAILS = `SELECT COUNT(*) AS mails FROM outbox o JOIN (
+    SELECT id FROM reschedule_requests WHERE application_id = ? UNION SELECT id FROM called_off_interviews WHERE application_id = ?
+  ) about ON o.effect_key LIKE CONCAT('%', about.id, '%')`;
+
+beforeAll(async () => {
+  await second.start({ onEmptyDatabase: false });
+  [company, seeker] = [await aCompany(server, { tokens: 2 * HISTORIES }), await aSeeker(server)];
+  clients = {
+    COMPANY: [company.client, await signIn(second, company.email)],
+    APPLICANT: [seeker.client, await signIn(second, seeker.email)],
+  };
+});
+afterAll(() => second.stop());
+
+async function step(id: string, model: InterviewModel): Promise<[real: string | null, modelled: string | null]> {
+  if (upTo(3) === 0) pass([HOUR_MS, 30 * HOUR_MS, 49 * HOUR_MS][upTo(3)] ?? HOUR_MS);
+  model.tick(now());
+  const by: Side = upTo(2) === 0 ? 'COMPANY' : 'APPLICANT';
+  const actor = { client: clients[by][upTo(2)] ?? company.client };
+  const { local, time } = timeIn(1 + upTo(4));
+  const isPast = time.startsAt <= now();
+  const codeOf = ({ errors }: { errors: readonly { code: string }[] }) => errors[0]?.code ?? null;
+  const answer = (['ACCEPT', 'REJECT', 'COUNTER'] as const)[upTo(3)] ?? 'ACCEPT';
+  switch (upTo(isPast ? 3 : 5)) {
+    case 0:
+      return [codeOf(await callOff(actor, id)), model.callOff(by, now())];
+    case 1:
+      return [codeOf(await withdrawReschedule(actor, id)), model.takeBack(by)];
+    case 2:
+      return [codeOf(await respondToReschedule(actor, id, 'ACCEPT')), model.answer(by, 'ACCEPT', time, now())];
+    case 3: {
+      const counter = answer === 'COUNTER' ? local : undefined;
+      return [codeOf(await respondToReschedule(actor, id, answer, counter)), model.answer(by, answer, time, now())];
+    }
+    default:
+      return [codeOf(await requestReschedule(actor, id, local)), model.propose(by, time, now())];
+  }
+}
+
+it(`${HISTORIES} histories of proposals, answers, silence and calling off go as the model says`, async () => {
+  for (let history = 0; history < HISTORIES; history += 1) {
+    pass(9 * DAY_MS);
+    // Signed in for good, although weeks pass.
+    await server.dataSource.query('UPDATE sessions SET created_at = ?, last_used_at = ?, expires_at = ?', [
+      server.clock.now(),
+      server.clock.now(),
+      new Date(now() + 30 * DAY_MS),
+    ]);
+    const first = timeIn(2);
+    const id = await applied(seeker, await aJob(company, { slots: [first.local] }));
+    await accept(company, id);
+    const tokens = await tokensOf(company);
+    const model = new InterviewModel(first.time);
+    for (let at = 0; at < STEPS; at += 1) {
+      const [real, modelled] = await step(id, model);
+      expect([history, at, real]).toEqual([history, at, modelled]);
+    }
+    model.tick(now());
+    await expireProposals(second.services, () => Promise.resolve(true));
+    const { application } = await company.client.ask(HISTORY, { id });
+    expect([history, application]).toEqual([
+      history,
+      {
+        selectedInterview: { startsAt: new Date(model.time.startsAt).toISOString() },
+        interview: { calledOffBy: model.calledOffBy },
+        rescheduleHistory: model.proposals.map(({ status }) => ({ status })).toReversed(),
+      },
+    ]);
+    const [row] = await server.dataSource.query<{ mails: string }[]>(MAILS, [id, id]);
+    expect([history, Number(row?.mails)]).toEqual([history, model.mails]);
+    expect(await tokensOf(company)).toBe(tokens);
+  }
+  await expectInvariants(server);
+}, 600_000);
