@@ -61,7 +61,7 @@ function affectedJestTests(files: readonly string[]): Affected['jest'] {
   if (files.some((file) => EVERY_JEST_TEST.test(file))) return 'all';
   return {
     folders: [...new Set(files.flatMap(foldersOf))],
-    importersOf: files.filter((file) => /^(client|domain|scripts)\/.*(?<!\.graphql)$/.test(file)),
+    importersOf: files.filter((file) => /^(client|domain|quality|scripts)\/.*(?<!\.graphql)$/.test(file)),
   };
 }
 

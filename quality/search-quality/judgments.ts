@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { StartUpError } from '../start-up-error';
+import { StartUpError } from '../../scripts/start-up-error';
 
 /** What a search should find, by the titles of jobs. */
 export interface Judgment {

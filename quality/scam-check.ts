@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { salaryOf } from '../domain/salaries';
-import { readPostings } from './import/import-postings';
+import { readPostings } from '../scripts/import/import-postings';
 import { readJudgedPostings, type JudgedPosting } from './scam-check/judged-postings';
 import { figuresOf, flagAll, type Flagged } from './scam-check/measure-flags';
 import { readCheckOptions } from './scam-check/options';
 import { salaryFigures } from './scam-check/salary-figures';
 import { listLines, postingLines } from './scam-check/report';
-import { describeFailure } from './start-up-error';
+import { describeFailure } from '../scripts/start-up-error';
 
 /** `npm run scam:check -- <file.json>`: how well the rules that flag postings do. */
 async function scamCheck(words: readonly string[]): Promise<void> {

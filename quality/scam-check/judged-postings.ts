@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FlagReason, FLAG_REASONS } from '../../domain/posting-flags/reasons';
 import { SalaryPeriod, type Salary } from '../../domain/salaries';
-import { StartUpError } from '../start-up-error';
+import { StartUpError } from '../../scripts/start-up-error';
 
 /** A posting with the reasons for which the rules should flag it; none for an honest one. */
 export interface JudgedPosting {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartUpError } from '../start-up-error';
+import { StartUpError } from '../../scripts/start-up-error';
 import type { Measure } from './figures';
 
 export const USAGE = `npm run search:quality -- <postings.csv> <judgments.json> [--keep] [--json <file>] [--min-recall 0.9] [--min-precision 0.9]

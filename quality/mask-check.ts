@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { measureMask, readMaskSamples, maskLines } from './mask-check/measure-mask';
-import { describeFailure } from './start-up-error';
+import { describeFailure } from '../scripts/start-up-error';
 
 /** `npm run mask:check -- <file.json>`: how much of what identifies a person the mask leaves in a judged list of texts. */
 function maskCheck([file]: readonly string[]): void {

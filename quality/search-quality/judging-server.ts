@@ -1,7 +1,7 @@
 import { readEnv } from '../../server/env';
 import { startServer, type RunningServer } from '../../server/start-server';
-import { waitUntil } from '../database/processes';
-import { StartUpError } from '../start-up-error';
+import { waitUntil } from '../../scripts/database/processes';
+import { StartUpError } from '../../scripts/start-up-error';
 
 /** A search before these is answered without corrections, or by reading the table, which takes longer. */
 const READY = ['the search index is built', 'the vocabulary of the jobs is read'];

@@ -1,5 +1,5 @@
 import { companyNameKey } from '../../domain/company-names';
-import type { ReadPostings } from '../import/import-postings';
+import type { ReadPostings } from '../../scripts/import/import-postings';
 
 /** What is judged: a title of a company, however many places and salaries it is posted with. */
 export interface JobDocument {

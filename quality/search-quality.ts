@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import { createProgress } from './progress';
+import { createProgress } from '../scripts/progress';
 import { readJudgments } from './search-quality/judgments';
 import { measureQuality } from './search-quality/measure-quality';
 import { readQualityOptions, type QualityOptions } from './search-quality/options';
 import { isEnough, meansOf, reportLines, type QualityReport } from './search-quality/report';
 import { openScratchDatabase } from './search-quality/scratch-database';
-import { describeFailure, StartUpError } from './start-up-error';
-import { firstStopRequest } from './stop-requests';
+import { describeFailure, StartUpError } from '../scripts/start-up-error';
+import { firstStopRequest } from '../scripts/stop-requests';
 
 /** `npm run search:quality -- <postings.csv> <judgments.json>`: how well relatedJobs finds what people mean. */
 async function searchQuality(options: QualityOptions): Promise<QualityReport> {

@@ -1,5 +1,5 @@
-import honest from '../../domain/posting-flags/golden/honest.json';
-import scams from '../../domain/posting-flags/golden/scams.json';
+import honest from './golden/honest.json';
+import scams from './golden/scams.json';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkoutDirectory } from '../checkout';
+import { checkoutDirectory } from '../../scripts/checkout';
 import { readQualityOptions } from './options';
 import { isEnough } from './report';
 
@@ -68,7 +68,7 @@ test.each([[['a.csv']], [['a.csv', 'b.json', 'c']], [['a.csv', 'b.json', '--min-
 
 /** The command as a person runs it, on the database server of this test run. */
 function searchQuality(...words: string[]): Promise<{ exitCode: number | null; output: string }> {
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'scripts/search-quality.ts', ...words], {
+  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'quality/search-quality.ts', ...words], {
     cwd: checkoutDirectory,
     // A database that is named must not get the postings; nothing listens here.
     env: { ...process.env, SWC_NODE_PROJECT: 'tsconfig.json', DATABASE_URL: 'mariadb://root@127.0.0.1:1/real' },

@@ -1,6 +1,6 @@
-import { runMigrations } from '../database/run-migrations';
-import { readPostings } from '../import/import-postings';
-import type { OnProgress } from '../progress';
+import { runMigrations } from '../../scripts/database/run-migrations';
+import { readPostings } from '../../scripts/import/import-postings';
+import type { OnProgress } from '../../scripts/progress';
 import { documentsOf, onePerTitle } from './documents';
 import { figuresOf } from './figures';
 import { fillMarket, JUDGE } from './judged-market';

@@ -1,8 +1,8 @@
-import { SalaryPeriod, type Salary } from '../salaries';
+import { SalaryPeriod, type Salary } from '../../domain/salaries';
 import honest from './golden/honest.json';
 import scams from './golden/scams.json';
-import { flagsOfPosting } from './posting-flags';
-import { GRAVEST_REASONS, type FlagReason } from './reasons';
+import { flagsOfPosting } from '../../domain/posting-flags/posting-flags';
+import { GRAVEST_REASONS, type FlagReason } from '../../domain/posting-flags/reasons';
 
 interface Judged {
   title: string;
@@ -13,7 +13,7 @@ interface Judged {
 
 /** The least share of scams that must be flagged with a right reason. */
 const RECALL = 0.95;
-/** What only a list shows; scripts/scam-check tests it. */
+/** What only a list shows; scam-check.test.ts tests it. */
 const AMONG_OTHERS = new Set(['COPIED_POSTING', 'REPEATED_POSTING']);
 
 function reasonsOf({ title, description, salary }: Judged): FlagReason[] {

@@ -1,7 +1,7 @@
 import harmless from './golden/harmless.json';
 import leaks from './golden/leaks.json';
-import { normalise } from './normalise';
-import { Striker } from './strike';
+import { normalise } from '../../domain/masking/normalise';
+import { Striker } from '../../domain/masking/strike';
 
 /** A text, or tags in reading order. */
 interface Sample {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartUpError } from '../start-up-error';
+import { StartUpError } from '../../scripts/start-up-error';
 
 export const USAGE = `npm run scam:check -- <file.json> [--json <file>] [--postings <postings.csv>] [--figures]
 

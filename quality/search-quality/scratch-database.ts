@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dataPath } from '../checkout';
-import { createDatabase } from '../database/create-database';
-import { databaseName } from '../database/open-database';
-import { databaseUrl, startPrivateDatabase } from '../database/private-database';
-import { ensureTestDatabase } from '../database/test-database';
-import type { OnProgress } from '../progress';
-import { StartUpError } from '../start-up-error';
+import { dataPath } from '../../scripts/checkout';
+import { createDatabase } from '../../scripts/database/create-database';
+import { databaseName } from '../../scripts/database/open-database';
+import { databaseUrl, startPrivateDatabase } from '../../scripts/database/private-database';
+import { ensureTestDatabase } from '../../scripts/database/test-database';
+import type { OnProgress } from '../../scripts/progress';
+import { StartUpError } from '../../scripts/start-up-error';
 
 export interface ScratchDatabase {
   url: string;

@@ -5,8 +5,8 @@ import { createDataSource } from '../../server/db/data-source';
 import { inTransaction } from '../../server/db/transaction';
 import { Account, findAccountByEmail } from '../../server/modules/accounts/public';
 import { createSeeker } from '../../server/modules/seekers/public';
-import { importByCompany, type ReadPostings } from '../import/import-postings';
-import type { OnProgress } from '../progress';
+import { importByCompany, type ReadPostings } from '../../scripts/import/import-postings';
+import type { OnProgress } from '../../scripts/progress';
 import type { Person } from './related-titles';
 
 /** Who asks; in a database that nobody else reaches. */
