@@ -1,11 +1,11 @@
-import type { Database } from '../server/db/database';
+import type { Database } from '../../server/db/database';
 import { z } from 'zod';
-import { emailAddress, newPassword } from '../domain/accounts.schema';
-import { ERROR_MESSAGES } from '../domain/errors';
-import { requiredText, violationsOf } from '../domain/schema-parts';
-import { newId } from '../server/db/columns';
-import { createDataSource } from '../server/db/data-source';
-import { inTransaction, isDuplicateKey } from '../server/db/transaction';
+import { emailAddress, newPassword } from '../../domain/accounts.schema';
+import { ERROR_MESSAGES } from '../../domain/errors';
+import { requiredText, violationsOf } from '../../domain/schema-parts';
+import { newId } from '../../server/db/columns';
+import { createDataSource } from '../../server/db/data-source';
+import { inTransaction, isDuplicateKey } from '../../server/db/transaction';
 import {
   Account,
   Admin,
@@ -13,14 +13,14 @@ import {
   findAccountByEmail,
   whyGuessable,
   type AccountRow,
-} from '../server/modules/accounts/public';
-import type { PasswordHasher } from '../server/ports';
-import { openDatabase } from './database/open-database';
-import { runMigrations } from './database/run-migrations';
-import { createProgress } from './progress';
-import { describeFailure, StartUpError } from './start-up-error';
+} from '../../server/modules/accounts/public';
+import type { PasswordHasher } from '../../server/ports';
+import { openDatabase } from '../database/open-database';
+import { runMigrations } from '../database/run-migrations';
+import { createProgress } from '../progress';
+import { StartUpError } from '../start-up-error';
 
-const USAGE = 'npm run admin:create -- <email> <name>. The password is asked for, or read from ADMIN_PASSWORD.';
+const USAGE = 'npm run ops -- admin:create <email> <name>. The password is asked for, or read from ADMIN_PASSWORD.';
 const OWASP_MEMORY_KIB = 19_456;
 
 const newAdminSchema = z.object({ email: emailAddress, name: requiredText({ max: 120 }), password: newPassword });
@@ -111,7 +111,7 @@ function askHidden(question: string): Promise<string> {
   });
 }
 
-async function createAdminFromCommandLine([email, ...nameWords]: readonly string[]): Promise<void> {
+export async function createAdminFromCommandLine([email, ...nameWords]: readonly string[]): Promise<void> {
   if (email === undefined || nameWords.length === 0) throw new StartUpError(USAGE);
   const password = process.env['ADMIN_PASSWORD'] || (await askHidden('Password: '));
   // Before the database is opened: a typing error should not cost its start.
@@ -133,11 +133,4 @@ async function createAdminFromCommandLine([email, ...nameWords]: readonly string
     if (dataSource.isInitialized) await dataSource.destroy();
     await database.close();
   }
-}
-
-if (require.main === module) {
-  createAdminFromCommandLine(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  });
 }

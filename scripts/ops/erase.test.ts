@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { aCompany, anAdmin, aSeeker } from '../server/testing/actors';
-import { graphql } from '../server/testing/graphql';
-import { accept, aJob, applied } from '../server/testing/job-factory';
-import { codesOf, logIn } from '../server/testing/registration';
-import { useServer } from '../server/testing/test-server';
+import { aCompany, anAdmin, aSeeker } from '../../server/testing/actors';
+import { graphql } from '../../server/testing/graphql';
+import { accept, aJob, applied } from '../../server/testing/job-factory';
+import { codesOf, logIn } from '../../server/testing/registration';
+import { useServer } from '../../server/testing/test-server';
 import { affectedLines, readQuestion } from './affected';
 import { eraseAddress, replayList } from './erase';
 
@@ -60,6 +60,6 @@ test('lists who was affected by a company, an account or a span of time', async 
     expect(people).toHaveLength(1);
     expect(people[0]).toContain(seeker.email);
   }
-  await expect(readQuestion(server.dataSource, [])).rejects.toThrow('npm run affected');
+  await expect(readQuestion(server.dataSource, [])).rejects.toThrow('npm run ops -- affected');
   await expect(readQuestion(server.dataSource, ['--from', 'soon', '--to', 'later'])).rejects.toThrow('neither a day');
 });

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { normalizeEmail } from '../domain/accounts';
-import { createDataSource } from '../server/db/data-source';
-import type { Database } from '../server/db/database';
-import { findAccountByEmail } from '../server/modules/accounts/public';
-import { listAffected, type AffectedBy } from '../server/modules/erasure/public';
-import { openDatabase } from './database/open-database';
-import { describeFailure, StartUpError } from './start-up-error';
+import { normalizeEmail } from '../../domain/accounts';
+import { createDataSource } from '../../server/db/data-source';
+import type { Database } from '../../server/db/database';
+import { findAccountByEmail } from '../../server/modules/accounts/public';
+import { listAffected, type AffectedBy } from '../../server/modules/erasure/public';
+import { openDatabase } from '../database/open-database';
+import { StartUpError } from '../start-up-error';
 
 const USAGE =
-  'npm run affected -- --company <id> | --account <id or e-mail> [--from <day or instant>] [--to <day or instant>], or --from … --to … alone';
+  'npm run ops -- affected --company <id> | --account <id or e-mail> [--from <day or instant>] [--to <day or instant>], or --from … --to … alone';
 
 /** What the words of the command line ask for. Throws StartUpError. */
 export async function readQuestion(dataSource: Database, given: readonly string[]): Promise<AffectedBy> {
@@ -60,7 +60,7 @@ export async function affectedLines(dataSource: Database, question: AffectedBy):
   ];
 }
 
-async function listFromCommandLine(given: readonly string[]): Promise<void> {
+export async function listFromCommandLine(given: readonly string[]): Promise<void> {
   const database = await openDatabase((line) => process.stderr.write(`${line}\n`));
   const dataSource = createDataSource({ url: database.url });
   try {
@@ -72,11 +72,4 @@ async function listFromCommandLine(given: readonly string[]): Promise<void> {
     if (dataSource.isInitialized) await dataSource.destroy();
     await database.close();
   }
-}
-
-if (require.main === module) {
-  listFromCommandLine(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  });
 }

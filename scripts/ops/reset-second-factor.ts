@@ -1,22 +1,22 @@
-import type { Database } from '../server/db/database';
-import { normalizeEmail } from '../domain/accounts';
-import { newId } from '../server/db/columns';
-import { createDataSource } from '../server/db/data-source';
-import { inTransaction } from '../server/db/transaction';
+import type { Database } from '../../server/db/database';
+import { normalizeEmail } from '../../domain/accounts';
+import { newId } from '../../server/db/columns';
+import { createDataSource } from '../../server/db/data-source';
+import { inTransaction } from '../../server/db/transaction';
 import {
   endAllSessions,
   findAccountByEmail,
   forgetAccessChanges,
   removeSecondFactor,
-} from '../server/modules/accounts/public';
-import { secondFactorResetMail } from '../server/modules/auth/public';
-import { insertMail } from '../server/modules/mail/public';
-import { openDatabase } from './database/open-database';
-import { runMigrations } from './database/run-migrations';
-import { createProgress } from './progress';
-import { describeFailure, StartUpError } from './start-up-error';
+} from '../../server/modules/accounts/public';
+import { secondFactorResetMail } from '../../server/modules/auth/public';
+import { insertMail } from '../../server/modules/mail/public';
+import { openDatabase } from '../database/open-database';
+import { runMigrations } from '../database/run-migrations';
+import { createProgress } from '../progress';
+import { StartUpError } from '../start-up-error';
 
-const USAGE = 'npm run admin:reset-second-factor -- <email>';
+const USAGE = 'npm run ops -- admin:reset-second-factor <email>';
 
 /**
  * For a person who has lost phone and recovery codes: removes the second factor, signs the account out everywhere and
@@ -41,7 +41,7 @@ export async function resetSecondFactor(dataSource: Database, email: string, now
   });
 }
 
-async function resetFromCommandLine([email, ...others]: readonly string[]): Promise<void> {
+export async function resetFromCommandLine([email, ...others]: readonly string[]): Promise<void> {
   if (email === undefined || others.length > 0) throw new StartUpError(USAGE);
   const onProgress = createProgress();
   const database = await openDatabase(onProgress);
@@ -57,11 +57,4 @@ async function resetFromCommandLine([email, ...others]: readonly string[]): Prom
     if (dataSource.isInitialized) await dataSource.destroy();
     await database.close();
   }
-}
-
-if (require.main === module) {
-  resetFromCommandLine(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  });
 }

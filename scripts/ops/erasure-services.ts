@@ -1,16 +1,16 @@
 import { dirname, join } from 'node:path';
-import type { Database } from '../server/db/database';
-import { createDataSource } from '../server/db/data-source';
-import { systemClock } from '../server/clock';
-import { readEnv } from '../server/env';
-import type { ErasureServices } from '../server/modules/erasure/public';
-import { createDiskFileStore, S3FileStore } from '../server/modules/files/public';
-import { createSmtpSender, MailOutbox } from '../server/modules/mail/public';
-import { createLogger } from '../server/observability/logger';
-import { dataPath } from './checkout';
-import { openDatabase } from './database/open-database';
-import { runMigrations } from './database/run-migrations';
-import type { OnProgress } from './progress';
+import type { Database } from '../../server/db/database';
+import { createDataSource } from '../../server/db/data-source';
+import { systemClock } from '../../server/clock';
+import { readEnv } from '../../server/env';
+import type { ErasureServices } from '../../server/modules/erasure/public';
+import { createDiskFileStore, S3FileStore } from '../../server/modules/files/public';
+import { createSmtpSender, MailOutbox } from '../../server/modules/mail/public';
+import { createLogger } from '../../server/observability/logger';
+import { dataPath } from '../checkout';
+import { openDatabase } from '../database/open-database';
+import { runMigrations } from '../database/run-migrations';
+import type { OnProgress } from '../progress';
 
 /** The settings of the server; those of the demo where no database is named. */
 function settingsFor(url: string): Record<string, string | undefined> {

@@ -1,17 +1,18 @@
 import { createInterface } from 'node:readline/promises';
-import { normalizeEmail } from '../domain/accounts';
+import { normalizeEmail } from '../../domain/accounts';
 import {
   eraseByLetter,
   readErased,
   replayErasure,
   REQUESTS_END_MS,
   type ErasureServices,
-} from '../server/modules/erasure/public';
-import { createProgress, type OnProgress } from './progress';
+} from '../../server/modules/erasure/public';
+import { createProgress, type OnProgress } from '../progress';
 import { withErasureServices } from './erasure-services';
-import { describeFailure, StartUpError } from './start-up-error';
+import { StartUpError } from '../start-up-error';
 
-const USAGE = 'npm run erase -- <e-mail> [--yes], or npm run erase -- --replay <file>, with the servers stopped';
+const USAGE =
+  'npm run ops -- erase <e-mail> [--yes], or npm run ops -- erase --replay <file>, with the servers stopped';
 
 /** Erases the account of an address. Throws StartUpError where there is none. */
 export async function eraseAddress(
@@ -54,7 +55,7 @@ async function isConfirmed(email: string): Promise<boolean> {
   }
 }
 
-async function eraseFromCommandLine(given: readonly string[]): Promise<void> {
+export async function eraseFromCommandLine(given: readonly string[]): Promise<void> {
   const words = given.filter((word) => word !== '--yes');
   const [first, file] = words;
   const onProgress = createProgress();
@@ -67,11 +68,4 @@ async function eraseFromCommandLine(given: readonly string[]): Promise<void> {
     throw new StartUpError('That is not the address; nothing was changed.');
   await withErasureServices(onProgress, (services) => eraseAddress(services, first, onProgress));
   process.stdout.write(`${first} is erased.\n`);
-}
-
-if (require.main === module) {
-  eraseFromCommandLine(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  });
 }

@@ -1,10 +1,9 @@
-import type { Database } from '../server/db/database';
-import { integer } from '../server/db/row';
-import { selectOne } from '../server/db/statements';
-import { createDataSource } from '../server/db/data-source';
-import { countLedgerRows, findLedgerDifferences } from '../server/modules/tokens/public';
-import { openDatabase } from './database/open-database';
-import { describeFailure } from './start-up-error';
+import type { Database } from '../../server/db/database';
+import { integer } from '../../server/db/row';
+import { selectOne } from '../../server/db/statements';
+import { createDataSource } from '../../server/db/data-source';
+import { countLedgerRows, findLedgerDifferences } from '../../server/modules/tokens/public';
+import { openDatabase } from '../database/open-database';
 
 export interface LedgerCheck {
   isRight: boolean;
@@ -48,8 +47,8 @@ function tableLines(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** `npm run check:ledger`: exit code 1 when a balance is wrong. */
-async function checkLedgerFromCommandLine(): Promise<void> {
+/** `npm run ops -- check:ledger`: exit code 1 when a balance is wrong. */
+export async function checkLedgerFromCommandLine(): Promise<void> {
   const database = await openDatabase((line) => process.stderr.write(`${line}\n`));
   const dataSource = createDataSource({ url: database.url });
   try {
@@ -61,11 +60,4 @@ async function checkLedgerFromCommandLine(): Promise<void> {
     if (dataSource.isInitialized) await dataSource.destroy();
     await database.close();
   }
-}
-
-if (require.main === module) {
-  checkLedgerFromCommandLine().catch((error: unknown) => {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  });
 }
