@@ -8,6 +8,7 @@ const TOOLS = {
     ...['depcruise', '--config', '.dependency-cruiser.cjs'],
     ...['domain', 'server', 'client', 'scripts', 'migrations', 'e2e', 'bench', 'quality'],
   ],
+  unused: ['knip', '--no-progress', '--config', 'scripts/lint/knip.jsonc'],
 } as const;
 type Tool = keyof typeof TOOLS;
 const NAMES = Object.keys(TOOLS) as Tool[];

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartUpError } from '../../scripts/start-up-error';
 
-export const USAGE = `npm run scam:check -- <file.json> [--json <file>] [--postings <postings.csv>] [--figures]
+const USAGE = `npm run scam:check -- <file.json> [--json <file>] [--postings <postings.csv>] [--figures]
 
 How well the rules that flag postings do on a list: [{"title", "description", "company", "salary", "expect": [reason…]}],
 an empty "expect" for an honest posting. A salary is rupiah a month, {"min", "max", "period": "MONTHLY" or "HOURLY"}, or

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartUpError } from '../../scripts/start-up-error';
 import type { Measure } from './figures';
 
-export const USAGE = `npm run search:quality -- <postings.csv> <judgments.json> [--keep] [--json <file>] [--min-recall 0.9] [--min-precision 0.9]
+const USAGE = `npm run search:quality -- <postings.csv> <judgments.json> [--keep] [--json <file>] [--min-recall 0.9] [--min-precision 0.9]
 
 Asks relatedJobs each query of the judgments, [{"query", "relevant": [regex…], "not": [regex…]}] over titles, on a
 database of the distinct titles and companies of the postings.
