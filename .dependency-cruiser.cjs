@@ -204,7 +204,7 @@ module.exports = {
       name: 'product-not-tests',
       severity: 'error',
       from: { path: '^(client|server|domain)/', pathNot: '\\.test\\.tsx?$|/testing/' },
-      to: { path: '\\.(test|cases)\\.tsx?$|^(client|server)/testing/' },
+      to: { path: '\\.(test|cases)\\.tsx?$|^(client|server)/testing/|^quality/' },
     },
   ],
   options: {

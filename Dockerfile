@@ -3,8 +3,8 @@
 #   docker build --tag temukerja .
 #   docker run --env-file production.env --publish 4000:4000 --volume erased:/app/.data/erased temukerja
 #
-# `npm run check:dockerfile` runs these very steps in an empty folder where Docker is not at hand: every RUN has to work
-# in any folder and without root.
+# `node scripts/bootstrap.mjs scripts/check-dockerfile.ts` runs these very steps in an empty folder where Docker is not at
+# hand: every RUN has to work in any folder and without root.
 
 FROM node:20-bookworm-slim AS packages
 WORKDIR /app

@@ -42,7 +42,7 @@ const config: Config = {
     {
       displayName: 'server',
       testEnvironment: 'node',
-      ...files('server', ['domain', 'server', 'scripts', 'migrations']),
+      ...files('server', ['domain', 'server', 'scripts', 'migrations', 'quality']),
       // Whole files that only `npm run test:long` runs.
       testPathIgnorePatterns: ['/node_modules/', ...(process.env['LONG_TESTS'] ? [] : ['\\.long\\.test\\.ts$'])],
       globalSetup: '<rootDir>/server/testing/start-database.ts',

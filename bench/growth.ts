@@ -170,7 +170,7 @@ function reportGrowth(small: Size, large: Size, compared: number): boolean {
   return isRight;
 }
 
-/** `npm run bench:growth [-- --small 0.5 --large 5 --seconds 3 --terms 200 --send text|hash]`. Ends with code 1 when a limit is not met. */
+/** `node scripts/bootstrap.mjs bench/growth.ts [--small 0.5 --large 5 --seconds 3 --terms 200 --send text|hash]`. Ends with code 1 when a limit is not met. */
 async function growthFromCommandLine(): Promise<void> {
   const text = { type: 'string' } as const;
   const options = readOptions(process.argv.slice(2), {
@@ -183,7 +183,7 @@ async function growthFromCommandLine(): Promise<void> {
   });
   const onProgress = createProgress();
   if (process.env['DATABASE_URL'])
-    throw new StartUpError('bench:growth needs two databases and makes its own: unset DATABASE_URL.');
+    throw new StartUpError('bench/growth.ts needs two databases and makes its own: unset DATABASE_URL.');
   await buildIfChanged({ server: true, client: false, onProgress });
   const terms = options.number('terms', 200);
   const run = {

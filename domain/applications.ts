@@ -20,7 +20,7 @@ interface Transition {
 }
 
 /** Every transition. Accepted and rejected are final; a withdrawn applicant may apply again on the same row. */
-export const APPLICATION_TRANSITIONS = {
+const APPLICATION_TRANSITIONS = {
   accept: { from: 'PENDING', to: 'ACCEPTED', by: 'COMPANY' },
   reject: { from: 'PENDING', to: 'REJECTED', by: 'COMPANY' },
   withdraw: { from: 'PENDING', to: 'WITHDRAWN', by: 'APPLICANT' },
@@ -48,5 +48,3 @@ export const CONFLICTS_PER_HOUR = 10;
 /** Why an application was rejected when no person decided it. */
 export const RejectionNotice = { JOB_CLOSED: 'JOB_CLOSED', COMPANY_LEFT: 'COMPANY_LEFT' } as const;
 export type RejectionNotice = (typeof RejectionNotice)[keyof typeof RejectionNotice];
-
-export const JOB_CLOSED_NOTICE = 'The company has removed this job, so the application was closed.';

@@ -13,7 +13,7 @@ import { hasInvisible } from './text';
 /** The company forms. */
 
 /** NPWP (tax number): 16 digits once everything else is removed; stored as digits. */
-export const optionalNpwp = z
+const optionalNpwp = z
   .string()
   .nullish()
   .transform((value) => ((value ?? '').trim() ? (value ?? '').replace(/\D/g, '') : null))

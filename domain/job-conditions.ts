@@ -32,10 +32,8 @@ export interface JobFacts {
 }
 
 /** Days count in WIB, today included. */
-export const freeBefore = (today: LocalDate, days: number): number =>
-  wibInstant(addDays(today, days), '00:00').getTime();
-export const postedFrom = (today: LocalDate, days: number): number =>
-  wibInstant(addDays(today, 1 - days), '00:00').getTime();
+const freeBefore = (today: LocalDate, days: number): number => wibInstant(addDays(today, days), '00:00').getTime();
+const postedFrom = (today: LocalDate, days: number): number => wibInstant(addDays(today, 1 - days), '00:00').getTime();
 
 /** The minute that has begun, so that requests of one minute share their answers. */
 export const freeAfter = (now: Date): number => Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
@@ -76,7 +74,7 @@ export const openOn = (today: LocalDate): JobConditions => ({
 });
 
 /** What each choice of a filter is about. */
-export const FILTER_KINDS = ['employmentType', 'place', 'salary', 'interviewType', 'free', 'posted'] as const;
+const FILTER_KINDS = ['employmentType', 'place', 'salary', 'interviewType', 'free', 'posted'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
 type Test = (facts: JobFacts) => boolean;

@@ -2,7 +2,7 @@ import type { ErrorCode } from './errors';
 
 /** The rules of a new password. */
 
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 
 type PasswordRuleCode = Extract<
   ErrorCode,

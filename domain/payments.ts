@@ -16,7 +16,7 @@ export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
  * The states from which a report of the provider moves an invoice to another. Only a refund undoes PAID, never a late
  * EXPIRED or FAILED; money that arrives after an expiry still counts; a refund is final.
  */
-export const INVOICE_MOVES = {
+const INVOICE_MOVES = {
   UNPAID: [],
   PAID: ['UNPAID', 'EXPIRED', 'FAILED'],
   EXPIRED: ['UNPAID'],

@@ -25,9 +25,9 @@ export const RESCHEDULE_OUTCOMES = {
 } as const satisfies Record<RescheduleAnswer, RescheduleStatus>;
 
 /** How many times each side of an application may propose, counter offers included. */
-export const MAX_PROPOSALS = 3;
+const MAX_PROPOSALS = 3;
 /** How long a request waits for an answer, at most. */
-export const PROPOSAL_HOURS = 48;
+const PROPOSAL_HOURS = 48;
 /** The end of the planned interview leaves a request at least this long. */
 const MIN_PROPOSAL_HOURS = 2;
 

@@ -7,12 +7,6 @@ export const LocationType = { ONSITE: 'ONSITE', ONLINE: 'ONLINE', TENTATIVE: 'TE
 export type LocationType = (typeof LocationType)[keyof typeof LocationType];
 export const LOCATION_TYPES = Object.values(LocationType);
 
-export const LOCATION_TYPE_LABELS = {
-  ONSITE: 'On-site',
-  ONLINE: 'Online',
-  TENTATIVE: 'Tentative',
-} as const satisfies Record<LocationType, string>;
-
 export const SlotState = { OPEN: 'OPEN', FULL: 'FULL', SELECTED: 'SELECTED', PAST: 'PAST' } as const;
 export type SlotState = (typeof SlotState)[keyof typeof SlotState];
 

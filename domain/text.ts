@@ -1,5 +1,3 @@
-import { formatThousands } from './money';
-
 /** Building blocks for the zod schemas that a form and the server share, and the folding that search relies on. */
 
 // C0 and C1 controls except tab and newline, marks that reverse text on a screen, and lone surrogates, which no JSON
@@ -57,9 +55,4 @@ export function uniqueTags(tags: readonly string[]): string[] {
     if (tag && !byKey.has(tag.toLowerCase())) byKey.set(tag.toLowerCase(), tag);
   }
   return [...byKey.values()];
-}
-
-/** `1 applicant`, `1.200 jobs`, `2 companies`: a count with its noun, which gets an s unless a plural is given. */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${formatThousands(count)} ${count === 1 ? noun : plural}`;
 }

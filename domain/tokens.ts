@@ -1,5 +1,3 @@
-import { counted } from './text';
-
 /** Tokens: what they cost, what they buy, and the ledger's kinds of entry. */
 
 export const ACCEPTANCE_COST = 1;
@@ -54,15 +52,10 @@ export const TOKEN_PACKAGES: readonly TokenPackage[] = [
 export const SPECIAL_PACKAGE: TokenPackage = tokenPackage(1000, 200, 10_000, 'special');
 
 /** Upper bounds of the icon tiers; a larger package has the last icon. */
-export const PACKAGE_ICON_TIERS = [10, 50, 100, 300, 1000] as const;
+const PACKAGE_ICON_TIERS = [10, 50, 100, 300, 1000] as const;
 
 /** 0 for the smallest packages to 5 for those above 1,000 tokens. */
 export function packageIconTier(tokens: number): number {
   const tier = PACKAGE_ICON_TIERS.findIndex((bound) => tokens <= bound);
   return tier === -1 ? PACKAGE_ICON_TIERS.length : tier;
-}
-
-/** `6 tokens + 1 bonus token`: what a purchase credits. */
-export function boughtText({ tokens, bonus }: { tokens: number; bonus: number }): string {
-  return bonus > 0 ? `${counted(tokens, 'token')} + ${counted(bonus, 'bonus token')}` : counted(tokens, 'token');
 }

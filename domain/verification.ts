@@ -15,7 +15,7 @@ export type VerificationDecision = (typeof VerificationDecision)[keyof typeof Ve
  * Which decision an administrator may take from which state, and where it leads.
  * A rejected company comes back by editing its profile, which makes it pending again.
  */
-export const VERIFICATION_TRANSITIONS = {
+const VERIFICATION_TRANSITIONS = {
   PENDING: { VERIFY: 'VERIFIED', REJECT: 'REJECTED' },
   REJECTED: {},
   VERIFIED: { REVOKE: 'PENDING' },
@@ -33,5 +33,3 @@ export type WaitingAs = (typeof WaitingAs)[keyof typeof WaitingAs];
 /** The order of the administrators' list of companies. */
 export const CompanyOrder = { NEWEST: 'NEWEST', LONGEST_WAITING: 'LONGEST_WAITING' } as const;
 export type CompanyOrder = (typeof CompanyOrder)[keyof typeof CompanyOrder];
-
-export const NO_REJECTION_REASON = 'No specific reason provided.';

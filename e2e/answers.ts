@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 /** How the answers to a page's queries are changed. The query for the session is left alone. */
-export type Answers = 'held back' | 'failed' | 'emptied' | { refusedWith: string };
+type Answers = 'held back' | 'failed' | 'emptied' | { refusedWith: string };
 
 export interface ControlledAnswers {
   /** Applies from now on; answers held back so far are released. */

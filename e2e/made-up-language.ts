@@ -46,7 +46,7 @@ function madeUpNode(node: Node): Node[] {
 const madeUpNodes = (message: Message): Node[] =>
   (typeof message === 'string' ? [message] : Array.isArray(message) ? message : [message]).flatMap(madeUpNode);
 
-export function madeUp(messages: Messages): Messages {
+function madeUp(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [
       key,

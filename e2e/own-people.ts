@@ -45,7 +45,7 @@ export async function ownSeeker(browser: Browser): Promise<OwnPerson> {
 }
 
 /** A company of one test alone, verified by the demo's administrator and signed in. */
-export async function ownCompany(browser: Browser): Promise<OwnPerson> {
+async function ownCompany(browser: Browser): Promise<OwnPerson> {
   const page = await newPerson(browser);
   const email = `company-${randomUUID()}@mail.test`;
   const input = {

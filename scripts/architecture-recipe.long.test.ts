@@ -82,7 +82,7 @@ const COMMANDS = {
   codegen: 'npm run -s codegen',
   schemaIsWritten: 'npm run -s schema -- --check',
   codegenIsWritten: 'npm run -s codegen -- --check',
-  types: 'npm run -s lint:syntax',
+  types: 'npm run -s lint -- syntax',
   migrations: 'node -r @swc-node/register scripts/check-migrations.ts',
   build: 'npm run -s build',
   erasedAndExported: 'node -r @swc-node/register home-town.check.ts',

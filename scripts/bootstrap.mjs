@@ -14,7 +14,7 @@ import { showProgress } from './bootstrap/progress.mjs';
 
 const MIN_NODE = [20, 19];
 /** Scripts that do not need the packages of tests, lint and code generation. */
-const WITHOUT_DEV = ['demo', 'migrate', 'import-jobs', 'create-admin', 'reset-second-factor', 'check-ledger'];
+const WITHOUT_DEV = ['demo', 'migrate', 'import-jobs', 'ops'];
 /** Scripts that start a private database. */
 const WITH_DATABASE = ['demo', 'dev', 'test', 'search-quality'];
 /** Scripts that send operations typed by codegen, in files that git ignores. */

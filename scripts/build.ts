@@ -8,8 +8,9 @@ import { StartUpError, describeFailure } from './start-up-error';
 import { runCommand } from './test/run-command';
 
 interface BuildPart {
-  /** npm script and stamp name. */
   name: 'server' | 'client';
+  /** Shell lines, in their order. */
+  commands: readonly string[];
   /** Files and folders whose content decides the outcome. */
   inputs: readonly string[];
   /** What must be there for an earlier build to count. */
@@ -20,11 +21,23 @@ interface BuildPart {
 const PARTS: readonly BuildPart[] = [
   {
     name: 'server',
+    commands: [
+      'rm -rf dist/server dist/domain dist/migrations',
+      "npx --no-install swc server domain migrations --out-dir dist --config-file server/.swcrc --ignore '**/*.test.ts','**/*.cases.ts','server/testing/**' --quiet",
+      'cp domain/places/places.json dist/domain/places/',
+      'cp domain/posting-flags/salary-figures.json dist/domain/posting-flags/',
+      'cp server/modules/jobs/related/terms.json dist/server/modules/jobs/related/',
+    ],
     inputs: ['package.json', 'package-lock.json', 'tsconfig.json', 'domain', 'server', 'migrations'],
     output: 'dist/server/main.js',
   },
   {
     name: 'client',
+    commands: [
+      'npx --no-install vite build --config client/vite.config.ts',
+      'node scripts/schema-reference.mjs',
+      'node scripts/check-client-size.mjs',
+    ],
     inputs: [
       ...['package.json', 'package-lock.json', 'tsconfig.json', 'domain', 'client'],
       ...['postcss.config.cjs', 'schema.graphql', 'scripts/schema-reference.mjs', 'scripts/check-client-size.mjs'],
@@ -37,11 +50,16 @@ const MILLISECONDS_TO_WAIT_FOR_OTHERS = 180_000;
 export interface BuildOptions {
   client: boolean;
   server: boolean;
+  /** Also what has not changed since the last build. */
+  always?: boolean;
   onProgress: OnProgress;
+  /** Each line of the tools; without it they are shown only when one fails. */
+  onLine?(line: string): void;
 }
 
 /**
- * Builds the asked parts whose inputs differ from those of the last successful build (by content, noted in dist/).
+ * Builds the asked parts whose inputs differ from those of the last successful build (by content, noted in dist/), or
+ * always.
  * Throws StartUpError with the builder's output when a build fails.
  */
 export async function buildIfChanged(options: BuildOptions): Promise<void> {
@@ -49,37 +67,37 @@ export async function buildIfChanged(options: BuildOptions): Promise<void> {
     options.onProgress(`waiting for the build of process ${pid}`),
   );
   try {
-    for (const part of PARTS.filter(({ name }) => options[name])) await buildPart(part, options.onProgress);
+    for (const part of PARTS.filter(({ name }) => options[name])) await buildPart(part, options);
   } finally {
     lock.release();
   }
 }
 
-async function buildPart(part: BuildPart, onProgress: OnProgress): Promise<void> {
+async function buildPart(part: BuildPart, { always = false, onProgress, onLine }: BuildOptions): Promise<void> {
   const stamp = path.join(checkoutDirectory, 'dist', `.built-${part.name}`);
   const hash = hashInputs(part.inputs);
-  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  const isCurrent = !always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (isCurrent && existsSync(path.join(checkoutDirectory, part.output))) {
     onProgress(`the ${part.name} is built already`);
     return;
   }
   onProgress(`building the ${part.name}`);
   rmSync(stamp, { force: true });
-  await runBuild(`build:${part.name}`);
+  await run(part, onLine);
   if (!existsSync(path.join(checkoutDirectory, part.output))) {
-    throw new StartUpError(`npm run build:${part.name} ended well and made no ${part.output}.`);
+    throw new StartUpError(`The build of the ${part.name} ended well and made no ${part.output}.`);
   }
   writeFileSync(stamp, hash);
 }
 
-async function runBuild(script: string): Promise<void> {
+async function run({ name, commands }: BuildPart, show: BuildOptions['onLine']): Promise<void> {
   const lines: string[] = [];
-  const onLine = (line: string): void => void lines.push(line);
-  const { exitCode } = await runCommand(['npm', 'run', '--silent', script], {
+  const { exitCode } = await runCommand(['sh', '-c', commands.join(' && ')], {
     env: { NODE_ENV: 'production' },
-    onLine,
+    onLine: show ?? ((line) => void lines.push(line)),
   });
-  if (exitCode !== 0) throw new StartUpError(`npm run ${script} failed (exit code ${exitCode}):\n${lines.join('\n')}`);
+  if (exitCode !== 0)
+    throw new StartUpError(`The build of the ${name} failed (exit code ${exitCode}):\n${lines.join('\n')}`);
 }
 
 /** Hash of names and contents. Tests are left out: they are in no build that is served. */
@@ -99,13 +117,15 @@ function filesIn(entry: string): string[] {
     .flatMap((name) => filesIn(path.join(entry, name)));
 }
 
+/** `npm run build` builds both; `npm run build -- client` one of them. */
 if (require.main === module) {
   const asked = process.argv.slice(2);
   const wants = (name: string): boolean => asked.length === 0 || asked.includes(name);
-  buildIfChanged({ client: wants('client'), server: wants('server'), onProgress: createProgress() }).catch(
-    (error: unknown) => {
-      console.error(describeFailure(error));
-      process.exitCode = 1;
-    },
-  );
+  buildIfChanged({
+    ...{ client: wants('client'), server: wants('server'), always: true },
+    ...{ onProgress: createProgress(), onLine: (line) => process.stdout.write(`${line}\n`) },
+  }).catch((error: unknown) => {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  });
 }

@@ -13,7 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = resolve(process.argv[2] ?? join(root, 'dist/client'));
 const manifestFile = join(dist, '.vite/manifest.json');
 if (!existsSync(manifestFile)) {
-  console.error(`No built client in ${dist}: run \`npm run build:client\` first.`);
+  console.error(`No built client in ${dist}: run \`npm run build\` first.`);
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));

@@ -6,7 +6,7 @@ import { runBuildSteps } from './docker/run-build-steps';
 import { createProgress } from './progress';
 import { describeFailure } from './start-up-error';
 
-/** `npm run check:dockerfile`: the steps of the Dockerfile in an empty folder, without Docker. */
+/** `node scripts/bootstrap.mjs scripts/check-dockerfile.ts`: the steps of the Dockerfile in an empty folder, without Docker. */
 async function checkDockerfile(): Promise<void> {
   const onProgress = createProgress();
   const target = mkdtempSync(path.join(tmpdir(), 'temukerja-image-'));

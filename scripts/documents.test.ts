@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkoutDirectory } from './checkout';
 
-/** Every Markdown file: the paths, patterns and links in it lead to files that are there. */
+/** Every Markdown file: the paths, patterns, links and npm scripts in it are there. */
 
 const words = ['ls-files', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', words, { cwd: checkoutDirectory, encoding: 'utf8' }).trim().split('\n');
@@ -48,4 +48,17 @@ function missingIn(document: string): string[] {
 test('every file, pattern and link that a document names is there', () => {
   expect(current.length).toBeGreaterThan(20);
   expect(current.flatMap(missingIn)).toEqual([]);
+});
+
+test('every npm script that a document names is there', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(checkoutDirectory, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const missing = documents.flatMap((document) =>
+    [...readFileSync(path.join(checkoutDirectory, document), 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !(name in scripts))
+      .map((name) => `${document}: npm run ${name}`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -150,7 +150,7 @@ async function withBuiltServer<Result>(
   }
 }
 
-/** `npm run lighthouse` measures a server of its own; `npm run lighthouse -- http://host:port` one that runs. */
+/** Measures a server of its own, or the one at the address that is given (docs/operations.md). */
 async function main(): Promise<void> {
   const onProgress = createProgress();
   const given = process.argv[2];

@@ -56,7 +56,7 @@ export interface DeliveredMails {
 export interface Removals {
   count(what: RemovedThing, number: number): void;
 }
-export type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail';
+type RemovedThing = 'account' | 'role' | 'application' | 'unverified' | 'mail';
 
 export interface MailNews {
   /** What it counts as, such as `applied`. */

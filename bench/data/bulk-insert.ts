@@ -1,4 +1,4 @@
-export type Value = string | number | boolean | null | Date;
+type Value = string | number | boolean | null | Date;
 
 /** An instant given as milliseconds since 1970 is written with `instant()`, so that numbers stay numbers. */
 export interface Instant {

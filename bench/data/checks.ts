@@ -1,5 +1,5 @@
 import type { Database } from '../../server/db/database';
-import { checkLedger } from '../../scripts/check-ledger';
+import { checkLedger } from '../../scripts/ops/check-ledger';
 import type { OnProgress } from '../../scripts/progress';
 import { isPossibleId } from '../../server/db/columns';
 import { NEVER } from '../../server/testing/invariants';

@@ -5,7 +5,7 @@
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-export const KINDS = {
+const KINDS = {
   admin: 1,
   companyAccount: 2,
   seekerAccount: 3,

@@ -4,7 +4,7 @@ import { wireRequest, type WireRequest } from '../load/keep-alive-client';
 import type { SentDocument } from './documents';
 import type { Ask, AskOf } from './operations';
 
-export type Send = 'text' | 'hash';
+type Send = 'text' | 'hash';
 
 export interface Sender<Name extends RegisteredName = RegisteredName> {
   document: SentDocument<Name>;

@@ -1,7 +1,7 @@
 import classes from './Logo.module.css';
 
 /** The mark is a calendar sheet with its tick: a chosen time. */
-export function LogoMark() {
+function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" className={classes.mark} aria-hidden="true">
       <rect width="32" height="32" rx="8" className={classes.tile} />

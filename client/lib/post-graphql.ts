@@ -4,7 +4,7 @@ import { timedFetch } from './timed-fetch';
  * One GraphQL call without Apollo Client, for what must work before (or without) a portal: who is signed in,
  * logging out, switching the role. Everything else goes through the generated hooks.
  */
-export class GraphqlRequestError extends Error {
+class GraphqlRequestError extends Error {
   override readonly name = 'GraphqlRequestError';
 }
 

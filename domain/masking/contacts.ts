@@ -5,7 +5,7 @@ import { findNumbers } from './numbers';
 import { normalise } from './normalise';
 import { Words } from './tokens';
 
-export type ContactKind = 'email' | 'link' | 'handle' | 'number';
+type ContactKind = 'email' | 'link' | 'handle' | 'number';
 
 export interface Contact {
   kind: ContactKind;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkoutDirectory } from '../checkout';
 import { documentsIn } from '../dev/test-documents';
 
-const ROOTS = ['server', 'scripts', 'bench', 'e2e'];
+const ROOTS = ['server', 'scripts', 'quality', 'bench', 'e2e'];
 /** What decides about the generated operations besides the documents. */
 const SETTINGS = ['schema.graphql', 'codegen.ts', 'package.json'];
 

@@ -51,7 +51,7 @@ export async function findOrInstallDatabasePrograms(onProgress: OnProgress): Pro
 }
 
 /** The programs of this machine, or undefined. Throws StartUpError when they are older than 10.11. */
-export function findDatabasePrograms(): DatabasePrograms | undefined {
+function findDatabasePrograms(): DatabasePrograms | undefined {
   const server = findProgram('mariadbd');
   const installer = findProgram('mariadb-install-db');
   if (server === undefined || installer === undefined) return undefined;

@@ -25,7 +25,7 @@ export interface PageServer {
 }
 
 /** What Vite does not watch by itself, because no page imports it. */
-const WATCHED = ['server', 'domain', 'migrations', 'scripts', 'bench', 'e2e', 'schema.graphql'];
+const WATCHED = ['server', 'domain', 'migrations', 'scripts', 'quality', 'bench', 'e2e', 'schema.graphql'];
 
 /** Vite's development server at the address people open; it forwards the server's paths. */
 export async function startPageServer(options: PageServerOptions): Promise<PageServer> {

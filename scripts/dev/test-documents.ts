@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkoutDirectory } from '../checkout';
 
 /** Where codegen.ts looks for `graphql(...)`, but for what it writes itself. */
-const PLACES = /^(?!server\/testing\/graphql\/)(server|scripts|bench|e2e)\/.*\.ts$/;
+const PLACES = /^(?!server\/testing\/graphql\/)(server|scripts|quality|bench|e2e)\/.*\.ts$/;
 
 /** The documents that tests, journeys and the bench write in their own text, so that saving other code does not run codegen. */
 export class TestDocuments {

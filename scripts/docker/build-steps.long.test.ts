@@ -15,9 +15,10 @@ afterAll(() => rmSync(target, { recursive: true, force: true }));
 
 /** As the compose file has it for the service that runs before the application. */
 const MIGRATE = ['node', '-r', '@swc-node/register', 'scripts/migrate.ts'];
+const CHECK_LEDGER = ['node', '-r', '@swc-node/register', 'scripts/ops.ts', 'check:ledger'];
 
 test(
-  'what the Dockerfile builds from an empty folder migrates a database, serves the client and stops when told',
+  'what the Dockerfile builds from an empty folder migrates a database, has the commands of operators, serves the client and stops when told',
   async () => {
     const { workdir, environment, command } = await runBuildSteps(checkoutDirectory, target, () => undefined);
     const socketPath = process.env['TEST_DATABASE_SOCKET'] ?? '';
@@ -34,8 +35,12 @@ test(
     expect(readFileSync(path.join(checkoutDirectory, 'docker-compose.yml'), 'utf8')).toContain(
       `command: ${JSON.stringify(MIGRATE).replaceAll(',', ', ')}`,
     );
-    const migrated = spawnSync(MIGRATE[0] ?? '', MIGRATE.slice(1), { cwd: workdir, env, encoding: 'utf8' });
+    const run = ([program = '', ...words]: readonly string[]) =>
+      spawnSync(program, words, { cwd: workdir, env, encoding: 'utf8' });
+    const migrated = run(MIGRATE);
     expect([migrated.status, migrated.stderr]).toEqual([0, '']);
+    const checked = run(CHECK_LEDGER);
+    expect([checked.status, checked.stdout]).toEqual([0, expect.stringContaining('every balance is the sum')]);
 
     const server = spawn(command[0] ?? '', command.slice(1), { cwd: workdir, env, stdio: 'ignore' });
     const status = (): Promise<number> =>

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkoutDirectory } from '../checkout';
 import { SERVER_ARGUMENTS } from '../server-arguments';
 import { readDockerfile } from './dockerfile';
+import { ignoredBy } from './run-build-steps';
 
 const own = readDockerfile(readFileSync(path.join(checkoutDirectory, 'Dockerfile'), 'utf8'));
 
@@ -19,6 +21,15 @@ test('the list of erased people outlives the container: the image and the compos
   const compose = readFileSync(path.join(checkoutDirectory, 'docker-compose.yml'), 'utf8');
   expect(compose).toMatch(new RegExp(`^ {6}- erased:${folder}$`, 'm'));
   expect(compose).toMatch(/^ {2}erased:$/m);
+});
+
+test('no image holds tests or their kit', () => {
+  const isIgnored = ignoredBy(readFileSync(path.join(checkoutDirectory, '.dockerignore'), 'utf8'));
+  const files = execFileSync('git', ['ls-files'], { cwd: checkoutDirectory, encoding: 'utf8' }).trim().split('\n');
+  const tests = files.filter((file) => /\.(test|cases)\.tsx?$|^(client|server)\/testing\//.test(file));
+  expect(tests.length).toBeGreaterThan(100);
+  expect(tests.filter((file) => !isIgnored(file))).toEqual([]);
+  expect(['server/main.ts', 'scripts/migrate.ts', 'scripts/test/run-command.ts'].filter(isIgnored)).toEqual([]);
 });
 
 test('joins continued lines, leaves comments out and keeps the order', () => {

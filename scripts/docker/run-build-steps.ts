@@ -89,13 +89,24 @@ function copy(place: BuiltStage, { text, line }: Step, { context, isIgnored, bui
   }
 }
 
-/** Plain names and paths from the top only, which is all that the file needs; throws StartUpError for a pattern. */
-function ignoredBy(text: string): (file: string) => boolean {
-  const names = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const pattern = names.find((name) => /[*?!]/.test(name));
-  if (pattern !== undefined)
-    throw new StartUpError(`.dockerignore: ${pattern} is a pattern, which the check does not read.`);
-  return (file) => names.some((name) => file === name || file.startsWith(`${name}/`));
+// Paths from the top, with `*` and `**/` in them, which is all that the file needs. Throws StartUpError for another sign
+// of a pattern.
+export function ignoredBy(text: string): (file: string) => boolean {
+  const paths = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const other = paths.find((line) => /[?![\\]/.test(line));
+  if (other !== undefined)
+    throw new StartUpError(`.dockerignore: ${other} is a pattern, which the check does not read.`);
+  const patterns = paths.map(patternOf);
+  return (file) => patterns.some((pattern) => pattern.test(file));
+}
+
+/** A path that is matched is left out with all that is below it. */
+function patternOf(line: string): RegExp {
+  const parts = line.split(/(\*\*\/|\*)/).map((part) => {
+    if (part === '**/') return '(?:.*/)?';
+    return part === '*' ? '[^/]*' : part.replace(/[.+^${}()|\]]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}(?:/|$)`);
 }
 
 async function run({ workdir, environment }: BuiltStage, { text, line }: Step): Promise<void> {

@@ -5,7 +5,7 @@ import { StartUpError } from '../start-up-error';
 /** The columns that the file must have, in any order; others are ignored. */
 export const COLUMNS = ['title', 'company', 'location', 'average_monthly_salary_idr'] as const;
 export type Column = (typeof COLUMNS)[number];
-export type PostingFields = Record<Column, string>;
+type PostingFields = Record<Column, string>;
 
 /** One record of the file. */
 export interface PostingRow {

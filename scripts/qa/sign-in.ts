@@ -16,7 +16,7 @@ const SIGN_IN = graphql(
 const LOG_OUT = graphql(`mutation SmokeLogout { logout { errors { ...Refusal } } }`);
 const STILL_SIGNED_IN = graphql(`query SmokeStillSignedIn { viewer { id } }`);
 
-export type Viewer = NonNullable<ResultOf<typeof SIGN_IN>['login']['viewer']>;
+type Viewer = NonNullable<ResultOf<typeof SIGN_IN>['login']['viewer']>;
 
 /** A person who is signed in. */
 export interface Person {

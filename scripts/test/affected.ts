@@ -61,7 +61,7 @@ function affectedJestTests(files: readonly string[]): Affected['jest'] {
   if (files.some((file) => EVERY_JEST_TEST.test(file))) return 'all';
   return {
     folders: [...new Set(files.flatMap(foldersOf))],
-    importersOf: files.filter((file) => /^(client|domain|scripts)\/.*(?<!\.graphql)$/.test(file)),
+    importersOf: files.filter((file) => /^(client|domain|quality|scripts)\/.*(?<!\.graphql)$/.test(file)),
   };
 }
 
@@ -71,7 +71,7 @@ function affectedJestTests(files: readonly string[]): Affected['jest'] {
  */
 function foldersOf(file: string): string[] {
   const [area = '', folder = '', part = ''] = file.split('/');
-  if (area === 'Dockerfile' || area === 'docker-compose.yml') return ['scripts/docker/'];
+  if (['Dockerfile', '.dockerignore', 'docker-compose.yml'].includes(area)) return ['scripts/docker/'];
   if (area === '.env.example') return ['server/env.test.ts'];
   if (area === 'migrations') return ['migrations/', 'server/db/'];
   if (area === 'domain') return ['domain/', `server/modules/${folder.split('.')[0]}/`];

@@ -51,7 +51,7 @@ const typescript = ['node', '-r', '@swc-node/register'] as const;
 export const STEPS: readonly Step[] = [
   // First, because the tests with servers in processes of their own start the build.
   { name: 'build', needs: [], isQuiet: true, remedy: 'npm run build shows the error', run: build },
-  commandStep('format', ['npm', 'run', '--silent', 'format:check'], 'npm run format'),
+  commandStep('format', ['npx', 'biome', 'format', '.'], 'npm run format'),
   commandStep('lint', ['npm', 'run', '--silent', 'lint'], 'npm run lint names file and line'),
   commandStep('schema', [...typescript, 'scripts/emit-schema.ts', '--check'], 'npm run schema, and commit it'),
   commandStep(

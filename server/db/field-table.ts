@@ -26,7 +26,7 @@ export const deleted = (why: string): Fate => ({ fate: 'deleted', why });
 export const kept = (why: string): Fate => ({ fate: 'kept', why });
 export const emptied = (why: string, to = 'NULL'): Fate => ({ fate: 'emptied', why, to });
 
-export interface Field<ShownName extends string = string> {
+interface Field<ShownName extends string = string> {
   readonly column: Column<unknown>;
   readonly seenBy: Audience;
   readonly erasure: Fate;

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
 /** A small PDF of these objects, numbered from 1; the first is its catalog. */
-export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
+function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xE2\xE3\n', 'latin1')];
   objects.forEach((object, index) =>
     parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object as string), Buffer.from('\nendobj\n')),
@@ -11,7 +11,7 @@ export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat(parts);
 }
 
-export function streamOf(dictionary: string, content: Buffer): Buffer {
+function streamOf(dictionary: string, content: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from(`<<${dictionary}/Length ${content.length}>>\nstream\n`),
     content,

@@ -16,7 +16,7 @@ export function seeded(seed: number): () => number {
 const megabyte = 'x'.repeat(1_048_576);
 
 /** What every object has. */
-export const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
 const TEXTS = [
   ...WORST_TEXTS.map((piece) => repeatedTo(MAX_TEXT_LENGTH, piece).slice(0, MAX_TEXT_LENGTH)),

@@ -8,7 +8,7 @@ export interface PlantedIdentity {
 }
 
 /** Every needle that a raw answer must not hold before acceptance. */
-export function needlesOf({ fullName, email, phoneNumber, others = [] }: PlantedIdentity): string[] {
+function needlesOf({ fullName, email, phoneNumber, others = [] }: PlantedIdentity): string[] {
   const words = fullName.split(/\s+/u).filter((word) => Array.from(word).length >= 3);
   return [
     ...words,

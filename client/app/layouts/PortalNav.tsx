@@ -8,7 +8,7 @@ import classes from './PortalNav.module.css';
 type Texts = Messages['portal'];
 type MenuKey = `portal.nav.${keyof Texts['nav']}` | `adminMenu.${keyof Messages['adminMenu']}`;
 
-export interface NavEntry {
+interface NavEntry {
   /** The key of its text. */
   text: MenuKey;
   to: string;

@@ -11,7 +11,7 @@ import { textsOf } from '../../language/store';
 import { UploadRefusedError, UploadUnreadableError, uploadFile } from '../../lib/upload';
 
 /** Refused for what it is, not readable by this browser, or not got through to the server. */
-export type FileFailure = 'refused' | 'unreadable' | 'not-sent';
+type FileFailure = 'refused' | 'unreadable' | 'not-sent';
 
 /** The state of one file of a form. */
 export type FileDraft =

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf, type LocalDate } from '../../../domain/time';
 
 /** Six weeks always, so that the page keeps its height from month to month. */
-export const GRID_CELLS = 42;
+const GRID_CELLS = 42;
 
 /** A month as its first day, `2026-11-01`. */
 export type Month = LocalDate;

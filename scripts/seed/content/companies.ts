@@ -1,7 +1,7 @@
 import type { REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from '../../../domain/companies';
 
 export type Industry = (typeof REGISTRATION_INDUSTRIES)[number];
-export type CompanySize = (typeof REGISTRATION_COMPANY_SIZES)[number];
+type CompanySize = (typeof REGISTRATION_COMPANY_SIZES)[number];
 
 /** A company of the demo. Names, addresses and numbers are invented; none belongs to a real business. */
 export interface CompanyProfile {

@@ -115,7 +115,7 @@ export class AdminSilentCompany {
 export class AdminSilentCompanyConnection extends CountedPageOf(AdminSilentCompany, 'The companies.') {}
 
 @ObjectType({ simpleResolvers: true, description: 'That a person asked for their own data.' })
-export class AdminDataExport {
+class AdminDataExport {
   @Field(() => ID, { description: 'Id of the request.' })
   id!: string;
 

@@ -1,4 +1,4 @@
-import leaks from '../../../domain/masking/golden/leaks.json';
+import leaks from '../../../quality/mask-check/golden/leaks.json';
 import { normalise } from '../../../domain/masking/normalise';
 import { Striker } from '../../../domain/masking';
 import { aCompany, aSeeker } from '../../testing/actors';
@@ -16,7 +16,7 @@ interface Leak {
   mustGo: string[];
 }
 
-/** Some of each kind; `domain/masking/golden.test.ts` has all of them. */
+/** Some of each kind; `quality/mask-check/golden.test.ts` has all of them. */
 const SAMPLE = (leaks as Leak[]).filter((_leak, index) => index % (process.env['LONG_TESTS'] ? 12 : 36) === 0);
 
 graphql(`fragment MaskedTexts on Applicant { technicalSkills softSkills workExperience }`);

@@ -8,7 +8,7 @@ export { wantedAt, type Wanted } from './wanted';
 export { companyApplicants, jobApplicants } from './module-ports';
 export { answerWithApplication, isCompanyVerified, loadApplications } from './application.sql';
 export type { ApplicationParent } from './shown-application';
-export { acceptedApplicantPages, type AcceptedApplicant } from './accepted-applicants.sql';
+export { acceptedApplicantPages } from './accepted-applicants.sql';
 export { partyOf, type ApplicationSubject } from './application.policy';
 export { listInterviews, liveInterview, refuseConflict } from './interviews.sql';
 export { takeSeat } from './stored-application.sql';

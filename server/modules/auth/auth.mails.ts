@@ -53,7 +53,7 @@ export function recoveryCodeUsed(left: number): AccessNews {
   return { key: 'recovery-code-used', mail: { kind: 'recoveryCodeUsed', values: { count: left } } };
 }
 
-/** Sent by `npm run admin:reset-second-factor`, which does not know the site's URL. */
+/** Sent by `npm run ops -- admin:reset-second-factor`, which does not know the site's URL. */
 export function secondFactorResetMail(to: string): OutgoingMail {
   return { to, kind: 'secondFactorReset', values: {}, url: null };
 }

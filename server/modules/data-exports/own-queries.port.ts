@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language';
 import type { Actor } from '../../actor';
 
-export interface OwnQuestion {
+interface OwnQuestion {
   actor: Actor;
   /** Of what is answered in words. */
   language: Language;

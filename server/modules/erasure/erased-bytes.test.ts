@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays } from '../../../domain/time';
-import { replayList } from '../../../scripts/erase';
+import { replayList } from '../../../scripts/ops/erase';
 import {
   aCompany,
   anAdmin,

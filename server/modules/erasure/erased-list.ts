@@ -5,7 +5,7 @@ import type { Erasure } from './erasure.entity';
 
 /**
  * The erasures that are done, by ids alone, in a file outside of the database: a restored backup does not know of those
- * since it was made, and `npm run erase -- --replay` does them again.
+ * since it was made, and `npm run ops -- erase --replay` does them again.
  */
 const id = z.string().length(26);
 const line = z.object({

@@ -26,7 +26,6 @@ export { createJob, insertJob, readDraft, searchTextOf } from './commands/create
 export { recordJobView } from './commands/record-job-view';
 export { setJobActive } from './commands/set-job-active';
 export { InterviewSlot } from './interview-slot.entity';
-export { Job } from './job.entity';
 export { companyJobs } from './company-jobs';
 export { JobCards } from './job-cards';
 export { ShortCache } from './short-cache';

@@ -5,4 +5,3 @@ export { recordedPages } from './recorded-pages';
 export { recordFileLook } from './file-looks';
 export { watchedSeeker } from './watched-seeker';
 export type { Look } from './reveal-receipt.sql';
-export { RevealReceipt } from './reveal-receipt.entity';

@@ -28,7 +28,7 @@ export interface Journey {
 }
 
 /** The browser of a person at the server whose turn it is. */
-export type Route = (person: { client: TestClient }) => TestClient;
+type Route = (person: { client: TestClient }) => TestClient;
 
 const MAX_TRIES = 4_000;
 const PAUSE_BETWEEN_TRIES_MS = 50;

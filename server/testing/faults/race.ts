@@ -20,7 +20,7 @@ export interface Field {
   admin: TestActor;
 }
 
-export interface Race {
+interface Race {
   /** One of the calls. Even numbers go to the first server, odd ones to the second. */
   call(index: number): Promise<string>;
   /** The answers must add up, and the rows must be what they say. */

@@ -7,7 +7,7 @@ export type Reply<Value> =
   | { isAnswered: false; why: 'no connection' | 'clean error' };
 
 /** A call without an answer by then hangs, on any machine. */
-export const MAX_ANSWER_MS = 240_000;
+const MAX_ANSWER_MS = 240_000;
 
 /** The one text in which the product says that it failed; anything else would tell of its insides. */
 const FAILURE = 'Something went wrong on our side. Please try again.';

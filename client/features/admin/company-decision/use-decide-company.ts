@@ -6,7 +6,7 @@ import {
 } from '../../../graphql/generated';
 import type { Payload } from '../../../graphql/payload';
 
-export interface DecisionInput {
+interface DecisionInput {
   companyId: string;
   profileVersion: number;
   /** The reason of a rejection, the note of anything else. */

@@ -17,7 +17,7 @@ import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { adminToast } from '../admin-toast';
 
-export type WrittenDecision = 'pause' | 'dismiss' | 'dismissFlags';
+type WrittenDecision = 'pause' | 'dismiss' | 'dismissFlags';
 
 export interface DecisionToWrite {
   decision: WrittenDecision;

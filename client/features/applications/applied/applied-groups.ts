@@ -1,6 +1,6 @@
 import { APPLICATION_GROUPS, type ApplicationStatus } from '../../../../domain/applications';
 
-export type GroupName = keyof typeof APPLICATION_GROUPS;
+type GroupName = keyof typeof APPLICATION_GROUPS;
 
 export interface AppliedGroup<Application> {
   name: GroupName;

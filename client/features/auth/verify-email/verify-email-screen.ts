@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths';
 /** The email verification page as a function of its link, of what became of the code, and of who is signed in. */
 
 /** In milliseconds; `offered` leaves time to read that one may say "This was not me". */
-export const redirectAfter = { verified: 2000, failed: 3000, offered: 15_000 } as const;
+const redirectAfter = { verified: 2000, failed: 3000, offered: 15_000 } as const;
 
 export interface VerificationLink {
   /** Null when the address carries no code, or one for another purpose. */

@@ -16,7 +16,7 @@ export interface PackageCardProps {
 }
 
 /** What one token of the package comes to, bonus included, in whole rupiah. */
-export function pricePerToken({ price, tokens, bonus }: TokenPackage): number {
+function pricePerToken({ price, tokens, bonus }: TokenPackage): number {
   return Math.round(price / (tokens + bonus));
 }
 

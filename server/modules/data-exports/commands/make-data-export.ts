@@ -12,7 +12,7 @@ import { exportedPerson, type ExportedPerson } from '../exported-person';
 import { zipOf, type ZipEntry } from '../zip';
 
 /** Then it is given up, and the person may ask again on another day. */
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 const MAX_PAUSE_MINUTES = 30;
 
 /**

@@ -1,0 +1,59 @@
+import honest from './golden/honest.json';
+import scams from './golden/scams.json';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readJudgedPostings } from './judged-postings';
+import { figuresOf, flagAll, isCaught } from './measure-flags';
+import { listLines } from './report';
+
+const directory = mkdtempSync(join(tmpdir(), 'temukerja-scam-check-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+function read(list: unknown) {
+  const file = join(directory, 'list.json');
+  writeFileSync(file, JSON.stringify(list));
+  return readJudgedPostings(file);
+}
+
+const posting = { title: 'Kasir', description: 'Melayani pembeli.', company: 'PT Satu', expect: [] };
+
+describe('scam:check', () => {
+  it('reaches its goals on the golden postings, near-copies and repetitions among them', () => {
+    const flagged = flagAll(read([...honest, ...scams]));
+    const figures = figuresOf(flagged);
+    expect(figures.recall).toBeGreaterThanOrEqual(0.95);
+    expect(figures.falseShare).toBeLessThanOrEqual(0.02);
+    for (const reason of ['COPIED_POSTING', 'REPEATED_POSTING'] as const) {
+      const expected = flagged.filter((one) => one.posting.expect.includes(reason));
+      expect(expected.map(isCaught)).toEqual([true, true, true]);
+    }
+  });
+
+  it('takes salaries as a number, a text, a range by the month or hour, or none', () => {
+    const salaries = [5_000_000, 'Rp 5.000.000', { min: 40_000, max: 50_000, period: 'hourly' }, null, undefined];
+    expect(read(salaries.map((salary) => ({ ...posting, salary }))).map(({ salary }) => salary)).toEqual([
+      { min: 5_000_000, max: 5_000_000, period: 'MONTHLY' },
+      { min: 5_000_000, max: 5_000_000, period: 'MONTHLY' },
+      { min: 40_000, max: 50_000, period: 'HOURLY' },
+      null,
+      null,
+    ]);
+  });
+
+  it('says what it cannot understand', () => {
+    expect(() => read([{ ...posting, expect: ['UGLY'] }])).toThrow(/0\.expect\.0: .*[\s\S]*Reasons are FEES/);
+    expect(() => read([{ ...posting, salary: 'a lot' }])).toThrow(/0\.salary/);
+  });
+
+  it('lists what was missed and what is flagged falsely, with the words', () => {
+    const list = read([
+      { ...posting, description: 'Biaya pendaftaran 50rb per orang.' },
+      { ...posting, title: 'Koki', expect: ['FEES'] },
+    ]);
+    const lines = listLines(flagAll(list)).join('\n');
+    expect(lines).toContain('recall     0.00%  (0 of 1');
+    expect(lines).toContain('Koki · PT Satu: expected FEES, found nothing');
+    expect(lines).toContain('FEES: The text seems to ask for money: “Biaya pendaftaran 50rb per orang”');
+  });
+});

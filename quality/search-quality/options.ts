@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { StartUpError } from '../../scripts/start-up-error';
+import type { Measure } from './figures';
+
+const USAGE = `npm run search:quality -- <postings.csv> <judgments.json> [--keep] [--json <file>] [--min-recall 0.9] [--min-precision 0.9]
+
+Asks relatedJobs each query of the judgments, [{"query", "relevant": [regex…], "not": [regex…]}] over titles, on a
+database of the distinct titles and companies of the postings.
+
+  --keep            keeps that database in .data/search-quality, so that the next run with the same postings is quick
+  --json            writes each query's figures there, with the titles that it missed and those that are wrong
+  --min-recall, --min-precision
+                    exit code 1 when the mean is lower`;
+
+export interface QualityOptions {
+  postings: string;
+  judgments: string;
+  keep: boolean;
+  json: string | null;
+  least: Record<Measure, number>;
+}
+
+/** Throws StartUpError for what cannot be understood. */
+export function readQualityOptions(words: readonly string[]): QualityOptions {
+  const { values, positionals } = parse(words);
+  const [postings, judgments, ...others] = positionals;
+  if (postings === undefined || judgments === undefined || others.length > 0) throw new StartUpError(USAGE);
+  return {
+    postings,
+    judgments,
+    keep: values.keep ?? false,
+    json: values.json ?? null,
+    least: { recall: shareOf(values['min-recall']), precision: shareOf(values['min-precision']) },
+  };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    const text = { type: 'string' } as const;
+    const options = { keep: { type: 'boolean' }, json: text, 'min-recall': text, 'min-precision': text } as const;
+    return parseArgs({ args: [...words], allowPositionals: true, options });
+  } catch (error) {
+    throw new StartUpError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+function shareOf(text = '0'): number {
+  const share = Number(text);
+  if (!(share >= 0 && share <= 1)) throw new StartUpError(`A share is between 0 and 1, not ${text}.`);
+  return share;
+}

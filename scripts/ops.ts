@@ -1,0 +1,73 @@
+import { describeFailure, StartUpError } from './start-up-error';
+
+interface OperatorsCommand {
+  what: string;
+  run(words: readonly string[]): Promise<void>;
+}
+
+/** What an operator of a running site does by hand. Each is loaded when it is asked for. */
+const COMMANDS = new Map<string, OperatorsCommand>([
+  [
+    'admin:create',
+    {
+      what: '<email> <name>: an account for an administrator',
+      run: async (words) => (await import('./ops/create-admin')).createAdminFromCommandLine(words),
+    },
+  ],
+  [
+    'admin:reset-second-factor',
+    {
+      what: '<email>: for a person who has lost phone and recovery codes',
+      run: async (words) => (await import('./ops/reset-second-factor')).resetFromCommandLine(words),
+    },
+  ],
+  [
+    'affected',
+    {
+      what: '--company <id> | --account <id or e-mail> | --from <day> --to <day>: who was affected by a breach',
+      run: async (words) => (await import('./ops/affected')).listFromCommandLine(words),
+    },
+  ],
+  [
+    'check:ledger',
+    {
+      what: 'is every balance the sum of its ledger? Exit code 1 when one is not',
+      run: async () => (await import('./ops/check-ledger')).checkLedgerFromCommandLine(),
+    },
+  ],
+  [
+    'erase',
+    {
+      what: '<email> [--yes] | --replay <file>: everything of an account, or again after a restore',
+      run: async (words) => (await import('./ops/erase')).eraseFromCommandLine(words),
+    },
+  ],
+  [
+    'renew:journals',
+    {
+      what: "makes the database's own logs forget what was erased",
+      run: async () => (await import('./ops/renew-journals')).renewFromCommandLine(),
+    },
+  ],
+]);
+
+const LIST = [
+  'npm run ops -- <name> [arguments]',
+  '',
+  ...[...COMMANDS].map(([name, { what }]) => `  ${name.padEnd(27)}${what}`),
+].join('\n');
+
+/** Runs the command that the first word names; without a word it lists them. Throws StartUpError for another name. */
+export async function runOperatorsCommand([name, ...words]: readonly string[]): Promise<void> {
+  if (name === undefined) return void process.stdout.write(`${LIST}\n`);
+  const command = COMMANDS.get(name);
+  if (!command) throw new StartUpError(`There is no ${name}.\n${LIST}`);
+  await command.run(words);
+}
+
+if (require.main === module) {
+  runOperatorsCommand(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { normalizeEmail } from '../../domain/accounts';
+import { createDataSource } from '../../server/db/data-source';
+import type { Database } from '../../server/db/database';
+import { findAccountByEmail } from '../../server/modules/accounts/public';
+import { listAffected, type AffectedBy } from '../../server/modules/erasure/public';
+import { openDatabase } from '../database/open-database';
+import { StartUpError } from '../start-up-error';
+
+const USAGE =
+  'npm run ops -- affected --company <id> | --account <id or e-mail> [--from <day or instant>] [--to <day or instant>], or --from … --to … alone';
+
+/** What the words of the command line ask for. Throws StartUpError. */
+export async function readQuestion(dataSource: Database, given: readonly string[]): Promise<AffectedBy> {
+  const { values } = parse(given);
+  const { company, account, from, to } = values;
+  if (!company && !account && !(from && to)) throw new StartUpError(USAGE);
+  const found = account?.includes('@') ? await findAccountByEmail(dataSource, normalizeEmail(account)) : null;
+  if (account?.includes('@') && !found) throw new StartUpError(`There is no account with the address ${account}.`);
+  return {
+    companyId: company ?? null,
+    accountId: found?.id ?? account ?? null,
+    from: instantOf(from, '00:00:00') ?? new Date(0),
+    to: instantOf(to, '23:59:59.999') ?? new Date(),
+  };
+}
+
+function parse(given: readonly string[]) {
+  const option = { type: 'string' } as const;
+  try {
+    return parseArgs({ args: [...given], options: { company: option, account: option, from: option, to: option } });
+  } catch {
+    throw new StartUpError(USAGE);
+  }
+}
+
+/** A day is one in Jakarta. */
+function instantOf(text: string | undefined, time: string): Date | null {
+  if (text === undefined) return null;
+  const instant = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T${time}+07:00` : text);
+  if (Number.isNaN(instant.getTime())) throw new StartUpError(`"${text}" is neither a day nor an instant.\n${USAGE}`);
+  return instant;
+}
+
+/** Tab-separated, a person a line: for a letter to each of them, and for the authority. */
+export async function affectedLines(dataSource: Database, question: AffectedBy): Promise<string[]> {
+  const people = await listAffected(dataSource, question);
+  return [
+    ['seeker', 'e-mail', 'name', 'first look', 'last look', 'days'].join('\t'),
+    ...people.map((person) =>
+      [
+        person.seeker_id,
+        person.email ?? '(erased)',
+        person.full_name,
+        person.first_at.toISOString(),
+        person.last_at.toISOString(),
+        person.days,
+      ].join('\t'),
+    ),
+  ];
+}
+
+export async function listFromCommandLine(given: readonly string[]): Promise<void> {
+  const database = await openDatabase((line) => process.stderr.write(`${line}\n`));
+  const dataSource = createDataSource({ url: database.url });
+  try {
+    await dataSource.initialize();
+    const lines = await affectedLines(dataSource, await readQuestion(dataSource, given));
+    for (const line of lines) process.stdout.write(`${line}\n`);
+    process.stderr.write(`${lines.length - 1} people\n`);
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    await database.close();
+  }
+}

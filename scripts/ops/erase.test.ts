@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs';
+import { aCompany, anAdmin, aSeeker } from '../../server/testing/actors';
+import { graphql } from '../../server/testing/graphql';
+import { accept, aJob, applied } from '../../server/testing/job-factory';
+import { codesOf, logIn } from '../../server/testing/registration';
+import { useServer } from '../../server/testing/test-server';
+import { affectedLines, readQuestion } from './affected';
+import { eraseAddress, replayList } from './erase';
+
+const server = useServer();
+const quiet = () => undefined;
+const LOOK = graphql(`query LookBeforeBreach($id: ID!) { application(id: $id) { applicant { email } } }`);
+
+test('erases the account of a letter, whatever the case of its address', async () => {
+  const seeker = await aSeeker(server);
+  await eraseAddress(server.services, ` ${seeker.email.toUpperCase()}`, quiet, 0);
+  expect(codesOf(await logIn(server.visitor(), seeker.email))).toEqual(['INVALID_CREDENTIALS']);
+  await expect(eraseAddress(server.services, seeker.email, quiet, 0)).rejects.toThrow('There is no account');
+});
+
+test('erases no administrator', async () => {
+  const admin = await anAdmin(server);
+  await expect(eraseAddress(server.services, admin.email, quiet, 0)).rejects.toThrow('administrator');
+});
+
+test('leaves out the line that a crash has cut short', async () => {
+  const seeker = await aSeeker(server);
+  const list = `${server.erasedList}.cut`;
+  const entry = {
+    accountId: seeker.accountId,
+    role: null,
+    seekerId: seeker.seekerId,
+    companyId: null,
+    erasedAt: '2026-11-23T01:00:00.000Z',
+  };
+  writeFileSync(list, `\n{"accountId":"01J\n${JSON.stringify(entry)}\n${JSON.stringify(entry)}`);
+  const lines: string[] = [];
+  expect(await replayList(server.services, list, (line) => lines.push(line))).toBe(1);
+  expect(lines).toEqual(['1 lines were cut short by a crash and left out']);
+  await expect(replayList(server.services, '/nowhere/erased.jsonl', quiet)).rejects.toThrow('could not be read');
+});
+
+test('lists who was affected by a company, an account or a span of time', async () => {
+  const company = await aCompany(server, { tokens: 2 });
+  const [seeker, other] = [await aSeeker(server), await aSeeker(server)];
+  const job = await aJob(company, { slots: [{ maxApplicants: 5 }] });
+  const id = await applied(seeker, job);
+  await applied(other, job);
+  await accept(company, id);
+  await company.client.ask(LOOK, { id });
+  const now = server.clock.now();
+  const lines = async (...words: string[]) =>
+    affectedLines(server.dataSource, { ...(await readQuestion(server.dataSource, words)), to: now });
+  for (const words of [
+    ['--company', company.companyId],
+    ['--account', company.email],
+    ['--account', company.accountId],
+  ]) {
+    const [, ...people] = await lines(...words);
+    expect(people).toHaveLength(1);
+    expect(people[0]).toContain(seeker.email);
+  }
+  await expect(readQuestion(server.dataSource, [])).rejects.toThrow('npm run ops -- affected');
+  await expect(readQuestion(server.dataSource, ['--from', 'soon', '--to', 'later'])).rejects.toThrow('neither a day');
+});

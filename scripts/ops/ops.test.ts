@@ -1,0 +1,12 @@
+import { runOperatorsCommand } from '../ops';
+
+test('hands the arguments to the command that is named', async () => {
+  await expect(runOperatorsCommand(['admin:create', 'ratih@kantor.test'])).rejects.toThrow('-- admin:create <email>');
+  await expect(runOperatorsCommand(['erase', '--replay'])).rejects.toThrow('-- erase --replay <file>');
+});
+
+test('a name that it does not know is answered with those that it does', async () => {
+  await expect(runOperatorsCommand(['admin:remove'])).rejects.toThrow(
+    /^There is no admin:remove\.[^]*admin:create[^]*renew:journals/,
+  );
+});
