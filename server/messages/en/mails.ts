@@ -265,7 +265,7 @@ export const mails = {
       venue: 'Venue: {venue}',
       link: 'Meeting link: {link}',
       additionalInfo: 'Additional information: {additionalInfo}',
-      soon: 'If that does not suit you, you can propose another time or call the interview off on its page.',
+      date: 'The interview on {date} is near. If the details do not suit you, you can propose another time or call it off on its page.',
     },
     action: 'See your interview',
   },

@@ -269,7 +269,7 @@ export const mails: Translation<typeof english> = {
       venue: 'Tempat: {venue}',
       link: 'Tautan wawancara: {link}',
       additionalInfo: 'Informasi tambahan: {additionalInfo}',
-      soon: 'Jika itu tidak cocok, Anda dapat mengusulkan waktu lain atau membatalkan wawancara di halamannya.',
+      date: 'Wawancara pada {date} sudah dekat. Jika detailnya tidak cocok, Anda dapat mengusulkan waktu lain atau membatalkannya di halamannya.',
     },
     action: 'Lihat wawancara Anda',
   },

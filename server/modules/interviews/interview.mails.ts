@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../../domain/time';
 import type { ApplicationParty } from '../../../domain/applications';
 import type { OutgoingMail } from '../../ports';
 import { applicationUrl, type AboutApplication, type MailedInterview } from '../applications/public';
@@ -6,12 +7,12 @@ import { applicationUrl, type AboutApplication, type MailedInterview } from '../
 
 interface DetailsNews extends AboutApplication {
   details: { venue: string; link: string | null; additionalInfo: string | null };
-  /** The interview begins within 24 hours. */
-  isSoon: boolean;
+  /** The day of an interview that begins within 24 hours, else null. */
+  soon: LocalDate | null;
 }
 
 /** Venue, link and notes that are new or have changed. */
-export function interviewDetailsMail({ to, appUrl, application, details, isSoon }: DetailsNews): OutgoingMail {
+export function interviewDetailsMail({ to, appUrl, application, details, soon }: DetailsNews): OutgoingMail {
   const { venue, link, additionalInfo } = details;
   return {
     to,
@@ -22,7 +23,7 @@ export function interviewDetailsMail({ to, appUrl, application, details, isSoon 
       venue,
       link,
       additionalInfo,
-      soon: isSoon ? 'yes' : null,
+      date: soon,
     },
     url: applicationUrl(appUrl, 'APPLICANT', application.id),
   };

@@ -557,7 +557,7 @@ const TABLE: Record<MailKind, Written> = {
         ...addressed,
         application,
         details: { venue: 'Lantai 3', link: 'https://meet.test/1', additionalInfo: 'Bawa KTP\n\ndan pulpen' },
-        isSoon: true,
+        soon: '2026-12-01',
       }),
     en: [
       'Your interview for Juru Masak: venue and details',
@@ -565,7 +565,7 @@ const TABLE: Record<MailKind, Written> = {
       'Venue: Lantai 3',
       'Meeting link: https://meet.test/1',
       'Additional information: Bawa KTP\n\ndan pulpen',
-      'If that does not suit you, you can propose another time or call the interview off on its page.',
+      'The interview on Dec 1, 2026 is near. If the details do not suit you, you can propose another time or call it off on its page.',
       `See your interview: ${APP}/user/application/A1`,
     ],
     id: [
@@ -574,7 +574,7 @@ const TABLE: Record<MailKind, Written> = {
       'Tempat: Lantai 3',
       'Tautan wawancara: https://meet.test/1',
       'Informasi tambahan: Bawa KTP\n\ndan pulpen',
-      'Jika itu tidak cocok, Anda dapat mengusulkan waktu lain atau membatalkan wawancara di halamannya.',
+      'Wawancara pada 1 Des 2026 sudah dekat. Jika detailnya tidak cocok, Anda dapat mengusulkan waktu lain atau membatalkannya di halamannya.',
       `Lihat wawancara Anda: ${APP}/user/application/A1`,
     ],
   },
@@ -885,7 +885,7 @@ const CASES: [name: string, written: Written][] = [
           ...addressed,
           application: { ...application, job_title: 'Sopir' },
           details: { venue: 'Lobi', link: null, additionalInfo: null },
-          isSoon: false,
+          soon: null,
         }),
       en: [
         'Your interview for Sopir: venue and details',

@@ -51,6 +51,7 @@ export async function saveInterviewDetails(
         { id: application.id, status: 'ACCEPTED' },
         { ...after, interviewSequence: () => 'interview_sequence + 1', updatedAt: now },
       );
+      const isWithinADay = application.interview_starts_at.getTime() - now.getTime() <= DAY_MS;
       await mailParty(services, transaction, application, {
         party: 'APPLICANT',
         key: `interview-details:${application.id}`,
@@ -60,7 +61,7 @@ export async function saveInterviewDetails(
             ...addressed,
             application,
             details: { venue, link: after.detailsLink ?? interviewLink, additionalInfo },
-            isSoon: application.interview_starts_at.getTime() - now.getTime() <= DAY_MS,
+            soon: isWithinADay ? application.interview_date : null,
           }),
       });
     },
