@@ -41,11 +41,9 @@ interface InData {
 
 /** A value with the name of a paragraph may be null: the paragraph is left out then. */
 export type MailValues<Kind extends MailKind> = {
-  [Name in keyof Given<Kind>]: Name extends keyof InData
-    ? InData[Name]
-    : Name extends keyof Paragraphs<Kind>
-      ? Given<Kind>[Name] | null
-      : Given<Kind>[Name];
+  [Name in keyof Given<Kind>]:
+    | (Name extends keyof InData ? InData[Name] : Given<Kind>[Name])
+    | (Name extends keyof Paragraphs<Kind> ? null : never);
 };
 
 /** The kinds whose mail has a link. */
