@@ -1,6 +1,7 @@
 import { text } from '../../server/db/row';
 import { selectOne, selectRows } from '../../server/db/statements';
 import { acceptApplication } from '../../server/modules/applications/public';
+import { callOffInterview } from '../../server/modules/reschedules/public';
 import { accept, addDetails, apply, reject, unlessRefused, withdraw, type SeededApplication } from './applications';
 import { SeededRandom } from './seeded-random';
 import type { SeededCompany } from './companies';
@@ -23,6 +24,8 @@ interface DemoApplication {
   isComing: boolean;
   /** The side that has asked for another time and waits for the answer. */
   mover?: { side: 'company' | 'applicant'; reason: string };
+  /** Why the company has called the interview off. */
+  calledOff?: string;
 }
 
 /** The applications of seeker@demo.test: one of every kind. */
@@ -46,6 +49,12 @@ const DEMO_APPLICATIONS: readonly DemoApplication[] = [
     mover: { side: 'applicant', reason: 'Saya ada ujian pada jam tersebut.' },
   },
   { ofDemoCompany: false, outcome: 'accepted with details', isComing: false },
+  {
+    ofDemoCompany: false,
+    outcome: 'accepted',
+    isComing: true,
+    calledOff: 'Pewawancara kami sakit. Kami akan mengusulkan waktu lain minggu ini.',
+  },
   { ofDemoCompany: false, outcome: 'pending', isComing: true },
   { ofDemoCompany: false, outcome: 'pending', isComing: true },
   { ofDemoCompany: false, outcome: 'rejected', isComing: false },
@@ -126,7 +135,7 @@ async function decideApplication(
   context: SeedContext,
   random: SeededRandom,
   application: SeededApplication,
-  { outcome, mover }: DemoApplication,
+  { outcome, mover, calledOff }: DemoApplication,
 ): Promise<void> {
   const { company } = application.job;
   if (outcome === 'pending') return;
@@ -138,7 +147,19 @@ async function decideApplication(
   if (!(await accept(context, random, application))) return;
   if (outcome === 'accepted with details') await addDetails(context, random, application);
   const asking = mover?.side === 'company' ? company.actor : application.seeker.actor;
-  if (mover && asking) await askToMove(context, asking, application.id, mover.reason);
+  // A proposal waits 48 hours, so it is made shortly before the end.
+  if (mover && asking)
+    context.timeline.add(lastHours(context, 3), () => askToMove(context, asking, application.id, mover.reason));
+  const { actor } = company;
+  if (calledOff && actor)
+    context.timeline.add(lastHours(context, 5), () =>
+      callOffInterview(context.services, actor, { applicationId: application.id, reason: calledOff }),
+    );
+}
+
+/** So many hours before the end, or now where that is later. */
+function lastHours({ end, timeline }: SeedContext, hours: number): Date {
+  return new Date(Math.max(end.getTime() - hours * HOUR_MS, timeline.now().getTime()));
 }
 
 /** Packages that company@demo.test buys, with the days before the end. */

@@ -29,7 +29,7 @@ test('tells the whole story of seeker@demo.test at an hour when the first job dr
   >(`SELECT p.status, COUNT(*) AS total FROM applications p JOIN seekers s ON s.id = p.seeker_id JOIN accounts a ON a.id = s.account_id
      WHERE a.email = 'seeker@demo.test' GROUP BY p.status ORDER BY p.status`);
   expect(statuses).toEqual([
-    { status: 'ACCEPTED', total: 4 },
+    { status: 'ACCEPTED', total: 5 },
     { status: 'PENDING', total: 3 },
     { status: 'REJECTED', total: 3 },
     { status: 'WITHDRAWN', total: 1 },

@@ -39,6 +39,10 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     'an accepted interview that the seeker asks to move; the company has to answer',
     situations.rescheduleAskedByApplicant,
   ),
+  'interview-called-off': small(
+    'an accepted interview that the company has called off; either side can propose a new time',
+    situations.interviewCalledOff,
+  ),
   'many-jobs': {
     about: '20,000 jobs, 100,000 applications; no contents of files; takes half a minute to make',
     fill: (dataSource, options) => fillWithJobs(dataSource, 20_000, options),
