@@ -60,25 +60,18 @@ module.exports = {
       to: { pathNot: ['^domain/', '^node_modules/zod/'] },
     },
     {
+      name: 'text-alone',
+      comment: 'What the server reads in texts (the mask, flags, places, words) imports itself, domain and zod.',
+      severity: 'error',
+      from: { path: '^server/text/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^server/text/', '^domain/', '^node_modules/zod/'] },
+    },
+    {
       name: 'client-not-server',
       comment: 'schema.graphql is the contract.',
       severity: 'error',
       from: { path: '^client/' },
       to: { path: '^(server|migrations)/' },
-    },
-    {
-      name: 'client-not-places',
-      comment: 'The list of places is larger than a page; the client gets ids and names from GraphQL.',
-      severity: 'error',
-      from: { path: '^client/' },
-      to: { path: '^domain/places/' },
-    },
-    {
-      name: 'client-not-posting-flags',
-      comment: 'What the rules look for is for administrators; the client gets sentences from GraphQL.',
-      severity: 'error',
-      from: { path: '^client/' },
-      to: { path: '^domain/posting-flags/' },
     },
     {
       name: 'server-not-client',
@@ -172,7 +165,7 @@ module.exports = {
       name: 'search-alone',
       severity: 'error',
       from: { path: '^server/search/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(?!search/|background/|db/|ports\\.ts$)' },
+      to: { path: '^server/(?!search/|background/|db/|text/|job-conditions\\.ts$|ports\\.ts$)' },
     },
     {
       name: 'posting-rules-behind-their-port',
@@ -185,7 +178,7 @@ module.exports = {
       name: 'posting-rules-alone',
       severity: 'error',
       from: { path: '^server/posting-rules/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(?!posting-rules/|ports\\.ts$)' },
+      to: { path: '^server/(?!posting-rules/|text/|ports\\.ts$)' },
     },
     {
       name: 'sandbox-only-by-start-up',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repeatedTo, WORST_TEXTS } from '../domain/masking/worst-texts.cases';
+import { repeatedTo, WORST_TEXTS } from '../server/text/masking/worst-texts.cases';
 import type { Bench } from './harness/bench';
 import { sentDocument } from './harness/documents';
 

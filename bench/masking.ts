@@ -1,5 +1,5 @@
-import { Striker } from '../domain/masking';
-import { MAX_TEXT_LENGTH, repeatedTo, WORST_TEXTS } from '../domain/masking/worst-texts.cases';
+import { Striker } from '../server/text/masking';
+import { MAX_TEXT_LENGTH, repeatedTo, WORST_TEXTS } from '../server/text/masking/worst-texts.cases';
 
 const NAME = "Rina Ayu D'Wulandari-Putri";
 const ROUNDS = 20;

@@ -6,7 +6,7 @@ import type { LocationType } from './slots';
 
 export interface JobFilter {
   employmentType: EmploymentType | null;
-  /** Of `domain/places/`; a province contains its cities. */
+  /** Of `server/text/places/`; a province contains its cities. */
   placeId: string | null;
   /** Rupiah a month that the job reaches. */
   salaryFrom: number | null;

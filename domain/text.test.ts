@@ -1,5 +1,5 @@
 import { cleanSearch } from './jobs';
-import { normalForm } from './masking/normalise';
+import { normalForm } from '../server/text/masking/normalise';
 import { cleanLine, cleanParagraph, foldForSearch } from './text';
 import { isWebUrl } from './links';
 

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { placeOf } from '../domain/places/place-of';
+import { placeOf } from '../server/text/places/place-of';
 
 /** A large UPDATE would be one write set of a cluster. */
 const BATCH = 2_000;

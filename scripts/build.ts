@@ -24,8 +24,8 @@ const PARTS: readonly BuildPart[] = [
     commands: [
       'rm -rf dist/server dist/domain dist/migrations',
       "npx --no-install swc server domain migrations --out-dir dist --config-file server/.swcrc --ignore '**/*.test.ts','**/*.cases.ts','server/testing/**' --quiet",
-      'cp domain/places/places.json dist/domain/places/',
-      'cp domain/posting-flags/salary-figures.json dist/domain/posting-flags/',
+      'cp server/text/places/places.json dist/server/text/places/',
+      'cp server/text/posting-flags/salary-figures.json dist/server/text/posting-flags/',
       'cp server/modules/jobs/related/terms.json dist/server/modules/jobs/related/',
     ],
     inputs: ['package.json', 'package-lock.json', 'tsconfig.json', 'domain', 'server', 'migrations'],

@@ -1,7 +1,7 @@
-import type { ChoiceCounts, JobConditions } from '../domain/job-conditions';
-import type { AlikeFlags, EarlierPosting } from '../domain/posting-flags/alike-postings';
-import type { Posting, PostingReading } from '../domain/posting-flags/posting-flags';
-import type { Comparable } from '../domain/posting-flags/similarity';
+import type { ChoiceCounts, JobConditions } from './job-conditions';
+import type { AlikeFlags, EarlierPosting } from './text/posting-flags/alike-postings';
+import type { Posting, PostingReading } from './text/posting-flags/posting-flags';
+import type { Comparable } from './text/posting-flags/similarity';
 import type { InvoiceStatus } from '../domain/payments';
 import type { Readable } from 'node:stream';
 import type { Transaction } from './db/transaction';

@@ -1,4 +1,4 @@
-import type { ChoiceCounts } from '../domain/job-conditions';
+import type { ChoiceCounts } from './job-conditions';
 import type { Logger } from 'pino';
 import type { Clock } from './clock';
 import type { DatabaseAccess } from './db/database';

@@ -1,7 +1,7 @@
 import type { RowDataPacket } from 'mysql2/promise';
 import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../domain/applications';
 import { MAX_PAGE } from '../../domain/jobs';
-import { maskName, Striker } from '../../domain/masking';
+import { maskName, Striker } from '../../server/text/masking';
 import { addDays, DAY_MS, wibDateOf, wibInstant, type LocalDate } from '../../domain/time';
 import { filePath, interviewOf, listOf, type Handler } from './handler';
 

@@ -1,5 +1,5 @@
 import { EMPLOYMENT_TYPES } from '../../domain/jobs';
-import { placeOf } from '../../domain/places/place-of';
+import { placeOf } from '../../server/text/places/place-of';
 import { DAY_MS, wibDateOf, wibTimeOf } from '../../domain/time';
 import { SeededRandom } from '../../scripts/seed/seeded-random';
 import type { PostingTemplate } from '../../scripts/seed/content/posting';

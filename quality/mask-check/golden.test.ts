@@ -1,7 +1,7 @@
 import harmless from './golden/harmless.json';
 import leaks from './golden/leaks.json';
-import { normalise } from '../../domain/masking/normalise';
-import { Striker } from '../../domain/masking/strike';
+import { normalise } from '../../server/text/masking/normalise';
+import { Striker } from '../../server/text/masking/strike';
 
 /** A text, or tags in reading order. */
 interface Sample {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Striker } from '../../domain/masking';
-import { normalise } from '../../domain/masking/normalise';
+import { Striker } from '../../server/text/masking';
+import { normalise } from '../../server/text/masking/normalise';
 
 /** One applicant's texts: a field is a text, or tags that are read together. Empty `leaks`: nothing may be struck. */
 const SAMPLE = z.object({

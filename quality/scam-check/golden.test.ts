@@ -1,8 +1,8 @@
 import { SalaryPeriod, type Salary } from '../../domain/salaries';
 import honest from './golden/honest.json';
 import scams from './golden/scams.json';
-import { flagsOfPosting } from '../../domain/posting-flags/posting-flags';
-import { GRAVEST_REASONS, type FlagReason } from '../../domain/posting-flags/reasons';
+import { flagsOfPosting } from '../../server/text/posting-flags/posting-flags';
+import { GRAVEST_REASONS, type FlagReason } from '../../server/text/posting-flags/reasons';
 
 interface Judged {
   title: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { FlagReason, FLAG_REASONS } from '../../domain/posting-flags/reasons';
+import { FlagReason, FLAG_REASONS } from '../../server/text/posting-flags/reasons';
 import { SalaryPeriod, type Salary } from '../../domain/salaries';
 import { StartUpError } from '../../scripts/start-up-error';
 

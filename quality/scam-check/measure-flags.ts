@@ -1,7 +1,7 @@
-import { flagsAmong, type EarlierPosting } from '../../domain/posting-flags/alike-postings';
-import { flagsOfPosting } from '../../domain/posting-flags/posting-flags';
-import type { FlagEvidence, FlagReason } from '../../domain/posting-flags/reasons';
-import { bandsOf } from '../../domain/posting-flags/similarity';
+import { flagsAmong, type EarlierPosting } from '../../server/text/posting-flags/alike-postings';
+import { flagsOfPosting } from '../../server/text/posting-flags/posting-flags';
+import type { FlagEvidence, FlagReason } from '../../server/text/posting-flags/reasons';
+import { bandsOf } from '../../server/text/posting-flags/similarity';
 import type { JudgedPosting } from './judged-postings';
 
 export interface Flagged {

@@ -8,7 +8,7 @@ an empty "expect" for an honest posting. A salary is rupiah a month, {"min", "ma
 missing; "location" may be there. The list counts as posted in its order on one day.
 
   --postings  the share of real postings that is flagged: CSV with the columns of import:jobs; the list may be missing then
-  --figures   prints domain/posting-flags/salary-figures.json as these postings make it
+  --figures   prints server/text/posting-flags/salary-figures.json as these postings make it
   --json      writes all figures and flags there`;
 
 export interface CheckOptions {

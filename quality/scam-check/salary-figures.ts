@@ -1,5 +1,5 @@
-import { placeChain, placeOf } from '../../domain/places/place-of';
-import { kindsOfTitle, monthlyOf, type KindFigures } from '../../domain/posting-flags/salary-range';
+import { placeChain, placeOf } from '../../server/text/places/place-of';
+import { kindsOfTitle, monthlyOf, type KindFigures } from '../../server/text/posting-flags/salary-range';
 import type { JudgedPosting } from './judged-postings';
 
 /** Fewer postings of a place say nothing. */
@@ -8,7 +8,7 @@ const MIN_POSTINGS = 50;
 const LEFT_OUT = 'abroad';
 const ROUND = 50_000;
 
-/** The table of domain/posting-flags/salary-figures.json, from real postings. */
+/** The table of server/text/posting-flags/salary-figures.json, from real postings. */
 export function salaryFigures(postings: readonly JudgedPosting[]) {
   const byKind = new Map<string, number[]>();
   const byPlace = new Map<string, number[]>();

@@ -1,4 +1,4 @@
-import { companyNameKey } from '../../domain/company-names';
+import { companyNameKey } from '../../server/text/company-names';
 import type { ReadPostings } from '../../scripts/import/import-postings';
 
 /** What is judged: a title of a company, however many places and salaries it is posted with. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/db/database';
-import { companyNameKey } from '../../domain/company-names';
+import { companyNameKey } from '../../server/text/company-names';
 import { lockRows } from '../../server/db/lock';
 import { notNullHere, text } from '../../server/db/row';
 import { selectRows } from '../../server/db/statements';

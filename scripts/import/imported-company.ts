@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../server/db/database';
-import { companyNameKey } from '../../domain/company-names';
+import { companyNameKey } from '../../server/text/company-names';
 import { cleanLine } from '../../domain/text';
 import { newId } from '../../server/db/columns';
 import { inTransaction, isDuplicateKey } from '../../server/db/transaction';

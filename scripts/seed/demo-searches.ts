@@ -1,5 +1,5 @@
 import { NO_JOB_FILTER } from '../../domain/job-filter';
-import { VIEWED_TERM_MIN_SEEKERS } from '../../domain/viewed-terms';
+import { VIEWED_TERM_MIN_SEEKERS } from '../../server/modules/jobs/viewed-terms';
 import { recordJobView } from '../../server/modules/jobs/public';
 import { saveSearch } from '../../server/modules/saved-searches/public';
 import { unlessRefused } from './applications';

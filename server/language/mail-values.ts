@@ -1,5 +1,5 @@
 import type { ICUArgs } from 'use-intl/core';
-import type { HeldFor } from '../../domain/posting-flags/holding';
+import type { HeldFor } from '../text/posting-flags/holding';
 import type { LocationType } from '../../domain/slots';
 import type { LocalDate } from '../../domain/time';
 import type { mails } from '../messages/en/mails';

@@ -1,6 +1,6 @@
-import type { AlikeFlags, EarlierPosting } from '../../domain/posting-flags/alike-postings';
-import type { PostingReading } from '../../domain/posting-flags/posting-flags';
-import type { Comparable } from '../../domain/posting-flags/similarity';
+import type { AlikeFlags, EarlierPosting } from '../text/posting-flags/alike-postings';
+import type { PostingReading } from '../text/posting-flags/posting-flags';
+import type { Comparable } from '../text/posting-flags/similarity';
 import type { ReadablePosting } from '../ports';
 
 export type PostingQuestion =

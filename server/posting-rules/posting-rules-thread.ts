@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { flagsAmong } from '../../domain/posting-flags/alike-postings';
-import { readingOf } from '../../domain/posting-flags/posting-flags';
+import { flagsAmong } from '../text/posting-flags/alike-postings';
+import { readingOf } from '../text/posting-flags/posting-flags';
 import type { PostingAnswer, PostingQuestion } from './posting-question';
 
 /** The thread of the rules, so that a text that is long or made to cost delays no other request. */

@@ -1,5 +1,5 @@
-import { flagsAmong } from '../../domain/posting-flags/alike-postings';
-import { readingOf } from '../../domain/posting-flags/posting-flags';
+import { flagsAmong } from '../text/posting-flags/alike-postings';
+import { readingOf } from '../text/posting-flags/posting-flags';
 import type { PostingRules } from '../ports';
 
 /** Without a thread: for scripts, where nobody waits for the event loop. */

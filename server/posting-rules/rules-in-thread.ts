@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { AlikeFlags, EarlierPosting } from '../../domain/posting-flags/alike-postings';
-import type { PostingReading } from '../../domain/posting-flags/posting-flags';
-import type { Comparable } from '../../domain/posting-flags/similarity';
+import type { AlikeFlags, EarlierPosting } from '../text/posting-flags/alike-postings';
+import type { PostingReading } from '../text/posting-flags/posting-flags';
+import type { Comparable } from '../text/posting-flags/similarity';
 import type { PostingRules, ReadablePosting } from '../ports';
 import type { PostingAnswer, PostingQuestion } from './posting-question';
 

@@ -1,5 +1,5 @@
-import { meeting, type JobConditions } from '../../domain/job-conditions';
-import { phrasePattern, wordsOf } from '../../domain/words';
+import { meeting, type JobConditions } from '../job-conditions';
+import { phrasePattern, wordsOf } from '../text/words';
 import type { RelatedWords, SearchMatch } from '../ports';
 import { dayNumber, type Found, type IndexedJob, type Matches } from './job-facts';
 import { titleOf } from './segment-builder';

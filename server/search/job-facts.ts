@@ -1,4 +1,4 @@
-import type { JobFacts } from '../../domain/job-conditions';
+import type { JobFacts } from '../job-conditions';
 
 /** Where a job comes in the list, which shows the newest first. */
 export interface JobPlace {

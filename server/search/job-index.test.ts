@@ -1,5 +1,5 @@
-import { countChoices, openOn, type JobConditions } from '../../domain/job-conditions';
-import { phrasePattern, wordsOf } from '../../domain/words';
+import { countChoices, openOn, type JobConditions } from '../job-conditions';
+import { phrasePattern, wordsOf } from '../text/words';
 import type { RelatedWords, SearchMatch } from '../ports';
 import { JobIndex } from './job-index';
 import { inListOrder, NEVER_CLOSES, type IndexedJob } from './job-facts';

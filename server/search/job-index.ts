@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { addCounts, countChoices, type ChoiceCounts, type JobConditions } from '../../domain/job-conditions';
+import { addCounts, countChoices, type ChoiceCounts, type JobConditions } from '../job-conditions';
 import type { SearchMatch } from '../ports';
 import { answeringFresh, freshJob, searchFresh, type FreshJob } from './fresh-jobs';
 import { inListOrder, type IndexedJob, type JobPlace, type Matches } from './job-facts';

@@ -1,4 +1,4 @@
-import { isSign } from '../../domain/words';
+import { isSign } from '../text/words';
 
 /**
  * Cuts a text into pieces for the search index: between signs and the letter or digit that follows

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { ChoiceCounts } from '../../domain/job-conditions';
+import type { ChoiceCounts } from '../job-conditions';
 import { MINUTE_MS } from '../../domain/time';
 import { runEvery } from '../background/run-every';
 import type { DatabaseAccess } from '../db/database';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ChoiceCounts } from '../../domain/job-conditions';
+import type { ChoiceCounts } from '../job-conditions';
 import type { SearchMark } from '../ports';
 import { JobFeed } from './job-feed';
 import { JobIndex, type IndexAnswer, type IndexQuery } from './job-index';

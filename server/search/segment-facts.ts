@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
-import type { JobFacts } from '../../domain/job-conditions';
+import type { JobFacts } from '../job-conditions';
 import { emptyBits, type Bits } from './bits';
 import type { IndexedFacts } from './job-facts';
 import { Postings } from './postings';

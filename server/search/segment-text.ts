@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
-import { isSign } from '../../domain/words';
+import { isSign } from '../text/words';
 import { addAll, emptyBits, forEachBit, keepCommon, removeBit, type Bits } from './bits';
 import type { Groups, Pairs, WrittenTexts } from './neighbours';
 import type { Postings } from './postings';

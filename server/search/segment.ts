@@ -1,12 +1,5 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
-import {
-  countChoices,
-  meeting,
-  openOn,
-  type ChoiceCounts,
-  type JobConditions,
-  type JobFacts,
-} from '../../domain/job-conditions';
+import { countChoices, meeting, openOn, type ChoiceCounts, type JobConditions, type JobFacts } from '../job-conditions';
 import type { RelatedWords } from '../ports';
 import { addBit, commonOf, emptyBits, forEachBit, hasBit, keepCommon, removeBit, removeAll, type Bits } from './bits';
 import {

@@ -1,5 +1,5 @@
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
-import { MAX_TEXT_LENGTH, repeatedTo, WORST_TEXTS } from '../../domain/masking/worst-texts.cases';
+import { MAX_TEXT_LENGTH, repeatedTo, WORST_TEXTS } from '../text/masking/worst-texts.cases';
 import type { Root } from './schema-roots';
 
 /** Numbers in [0, 1), the same ones for the same seed (mulberry32). */

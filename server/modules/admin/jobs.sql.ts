@@ -1,4 +1,4 @@
-import type { FlagReason } from '../../../domain/posting-flags/reasons';
+import type { FlagReason } from '../../text/posting-flags/reasons';
 import { AdminJobOrder, AdminJobStatus } from '../../../domain/jobs';
 import type { LoadScope } from '../../graphql/loaders';
 import type { CursorArgs, CursorPage } from '../../graphql/paging';

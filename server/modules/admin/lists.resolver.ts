@@ -16,7 +16,7 @@ import { InterviewState } from '../../../domain/interviews';
 import { ApplicationStatus } from '../../../domain/applications';
 import type { AdminRead } from '../../../domain/audit';
 import { AdminJobOrder, AdminJobStatus, cleanSearch } from '../../../domain/jobs';
-import { FlagReason } from '../../../domain/posting-flags/reasons';
+import { FlagReason } from '../../text/posting-flags/reasons';
 import { InvoiceStatus } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
 import { wibDateOf } from '../../../domain/time';

@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import type { HeldFor } from '../../../domain/posting-flags/holding';
+import type { HeldFor } from '../../text/posting-flags/holding';
 import { detailsOf } from '../../../domain/reveals';
 import { Role } from '../../../domain/roles';
 import { DAY_MS } from '../../../domain/time';

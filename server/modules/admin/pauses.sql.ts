@@ -1,4 +1,4 @@
-import type { HeldFor } from '../../../domain/posting-flags/holding';
+import type { HeldFor } from '../../text/posting-flags/holding';
 import { instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';

@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 const HIDDEN = 'Null until the company has accepted the application.';
 
 /**
- * Made by `ShownApplicant` alone. `APPLICANT_FIELDS` in `domain/masking.ts` must list every field with what it reveals; a
+ * Made by `ShownApplicant` alone. `APPLICANT_FIELDS` in `server/text/masking.ts` must list every field with what it reveals; a
  * test checks that.
  */
 @ObjectType('Applicant', {

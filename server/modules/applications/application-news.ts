@@ -1,5 +1,5 @@
 import type { ApplicationParty } from '../../../domain/applications';
-import { maskName } from '../../../domain/masking';
+import { maskName } from '../../text/masking';
 import type { Transaction } from '../../db/transaction';
 import type { OutgoingMail } from '../../ports';
 import type { Services } from '../../services';

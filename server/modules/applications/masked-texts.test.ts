@@ -1,6 +1,6 @@
 import leaks from '../../../quality/mask-check/golden/leaks.json';
-import { normalise } from '../../../domain/masking/normalise';
-import { Striker } from '../../../domain/masking';
+import { normalise } from '../../text/masking/normalise';
+import { Striker } from '../../text/masking';
 import { aCompany, aSeeker } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
 import { aJob, applied } from '../../testing/job-factory';

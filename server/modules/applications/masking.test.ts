@@ -1,5 +1,5 @@
 import { isObjectType } from 'graphql';
-import { APPLICANT_FIELDS } from '../../../domain/masking';
+import { APPLICANT_FIELDS } from '../../text/masking';
 import { createSchema } from '../../graphql/schema';
 import { PASSWORD, aCompany, anAdmin, aSeeker, signIn, type TestCompany } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';

@@ -1,5 +1,5 @@
 import { filePath } from '../../../domain/files';
-import { maskName, Striker } from '../../../domain/masking';
+import { maskName, Striker } from '../../text/masking';
 import { parseJsonList } from '../../db/statements';
 import type { RequestLoaders } from '../../graphql/loaders';
 import { beginLook, type IdentityLook } from '../reveals/public';

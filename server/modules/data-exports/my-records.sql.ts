@@ -1,4 +1,4 @@
-import type { HeldFor } from '../../../domain/posting-flags/holding';
+import type { HeldFor } from '../../text/posting-flags/holding';
 import type { ReportReason } from '../../../domain/reports';
 import type { Role } from '../../../domain/roles';
 import { VerificationStatus } from '../../../domain/verification';

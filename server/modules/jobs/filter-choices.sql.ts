@@ -1,4 +1,4 @@
-import { openOn, type JobFacts } from '../../../domain/job-conditions';
+import { openOn, type JobFacts } from '../../job-conditions';
 import { MINUTE_MS } from '../../../domain/time';
 import { instant, integer, nullable, text, type Row } from '../../db/row';
 import { selectRows, type QueryExecutor } from '../../db/statements';

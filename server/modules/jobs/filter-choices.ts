@@ -1,13 +1,7 @@
-import {
-  conditionsOf,
-  countChoices,
-  freeAfter,
-  type ChoiceCounts,
-  type FilterKind,
-} from '../../../domain/job-conditions';
+import { conditionsOf, countChoices, freeAfter, type ChoiceCounts, type FilterKind } from '../../job-conditions';
 import type { JobFilter } from '../../../domain/job-filter';
 import type { Language } from '../../../domain/language';
-import { placeChain, placeName, placesWithin, provinceOf } from '../../../domain/places/place-of';
+import { placeChain, placeName, placesWithin, provinceOf } from '../../text/places/place-of';
 import type { RequestContext } from '../../graphql/context';
 import type { SearchMatch } from '../../ports';
 import { readFacts, readOwnFacts } from './filter-choices.sql';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isCovered, sameTextOf } from '../../../domain/posting-flags/holding';
-import type { FlagReason } from '../../../domain/posting-flags/reasons';
+import { isCovered, sameTextOf } from '../../text/posting-flags/holding';
+import type { FlagReason } from '../../text/posting-flags/reasons';
 import { notNullHere, oneOf, text } from '../../db/row';
 import { affectedRows, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';

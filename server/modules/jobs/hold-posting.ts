@@ -1,4 +1,4 @@
-import { heldFor, type HeldFor } from '../../../domain/posting-flags/holding';
+import { heldFor, type HeldFor } from '../../text/posting-flags/holding';
 import { newId } from '../../db/columns';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { FlagEvidence, FlagReason } from '../../../domain/posting-flags/reasons';
+import type { FlagEvidence, FlagReason } from '../../text/posting-flags/reasons';
 import { FlagColumn, IdColumn, InstantColumn, JsonColumn } from '../../db/columns';
 import { Job } from './job.entity';
 

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Language } from '../../../domain/language';
 import { formatRupiah } from '../../../domain/money';
-import { FlagReason } from '../../../domain/posting-flags/reasons';
+import { FlagReason } from '../../text/posting-flags/reasons';
 import { textsIn } from '../../language/texts';
 import type { StoredFlag } from './job-flags.sql';
 

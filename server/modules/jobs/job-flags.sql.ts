@@ -1,7 +1,7 @@
-import type { AlikeFlags, EarlierPosting } from '../../../domain/posting-flags/alike-postings';
-import type { FoundInPosting } from '../../../domain/posting-flags/holding';
-import type { PostingReading } from '../../../domain/posting-flags/posting-flags';
-import type { FlagEvidence } from '../../../domain/posting-flags/reasons';
+import type { AlikeFlags, EarlierPosting } from '../../text/posting-flags/alike-postings';
+import type { FoundInPosting } from '../../text/posting-flags/holding';
+import type { PostingReading } from '../../text/posting-flags/posting-flags';
+import type { FlagEvidence } from '../../text/posting-flags/reasons';
 import { instant, integer, nullable, text } from '../../db/row';
 import { affectedRows, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { PostingRules, ReadablePosting } from '../../ports';

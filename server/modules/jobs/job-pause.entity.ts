@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import type { HeldFor } from '../../../domain/posting-flags/holding';
+import type { HeldFor } from '../../text/posting-flags/holding';
 import { PAUSE_ANSWER_MAX, PAUSE_REASON_MAX } from '../../../domain/reports';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn, OpenMarkColumn, TextColumn } from '../../db/columns';
 import { Job } from './job.entity';

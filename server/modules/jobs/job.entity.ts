@@ -46,7 +46,7 @@ export class Job {
   @TextColumn(160)
   location!: string;
 
-  /** The place of `domain/places/` that the location names. */
+  /** The place of `server/text/places/` that the location names. */
   @CodeColumn(60, { nullable: true })
   placeId!: string | null;
 

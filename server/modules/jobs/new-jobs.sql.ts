@@ -1,6 +1,6 @@
-import { conditionsOf } from '../../../domain/job-conditions';
+import { conditionsOf } from '../../job-conditions';
 import type { JobFilter } from '../../../domain/job-filter';
-import { placesWithin } from '../../../domain/places/place-of';
+import { placesWithin } from '../../text/places/place-of';
 import { foldForSearch } from '../../../domain/text';
 import { integer, text, type Row } from '../../db/row';
 import { selectRows } from '../../db/statements';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language';
-import type { HeldFor } from '../../../domain/posting-flags/holding';
+import type { HeldFor } from '../../text/posting-flags/holding';
 import { textsIn } from '../../language/texts';
 
 /** An administrator's words, or while there are none, why the rules hold the job. */

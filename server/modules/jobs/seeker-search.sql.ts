@@ -1,5 +1,5 @@
 import { HOURS_A_MONTH } from '../../../domain/job-filter';
-import type { JobConditions } from '../../../domain/job-conditions';
+import type { JobConditions } from '../../job-conditions';
 import { integer, notNullHere } from '../../db/row';
 import type { SearchMatch } from '../../ports';
 import { VISIBLE_TO_SEEKERS } from './job-columns.sql';

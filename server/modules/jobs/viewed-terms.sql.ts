@@ -1,9 +1,4 @@
-import {
-  hidingPeople,
-  MAX_VIEWED_TERMS,
-  VIEWED_TERM_MIN_SEEKERS,
-  VIEWED_TERMS_KEPT_MS,
-} from '../../../domain/viewed-terms';
+import { hidingPeople, MAX_VIEWED_TERMS, VIEWED_TERM_MIN_SEEKERS, VIEWED_TERMS_KEPT_MS } from './viewed-terms';
 import { integer, text } from '../../db/row';
 import { affectedRows, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import { write } from '../../db/write';

@@ -1,7 +1,7 @@
-import { conditionsOf } from '../../../domain/job-conditions';
+import { conditionsOf } from '../../job-conditions';
 import type { JobFilter } from '../../../domain/job-filter';
 import { SEEKER_JOBS_PAGE_SIZE } from '../../../domain/jobs';
-import { placesWithin } from '../../../domain/places/place-of';
+import { placesWithin } from '../../text/places/place-of';
 import { wibDateOf, type LocalDate } from '../../../domain/time';
 import { selectOne, selectRows } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';

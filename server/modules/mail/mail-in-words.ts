@@ -1,7 +1,7 @@
 import { formatLocalDate } from '../../../domain/dates';
 import { PREFERENCE_OF_MAIL, ROLE_OF_MAILS, type MailPreference } from '../../../domain/consents';
 import type { Language } from '../../../domain/language';
-import type { HeldFor } from '../../../domain/posting-flags/holding';
+import type { HeldFor } from '../../text/posting-flags/holding';
 import type { LocationType } from '../../../domain/slots';
 import type { Device, MailKind } from '../../language/mail-values';
 import { deviceText, textsIn } from '../../language/texts';

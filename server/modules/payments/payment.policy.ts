@@ -1,4 +1,4 @@
-import { companyNameKey } from '../../../domain/company-names';
+import { companyNameKey } from '../../text/company-names';
 import { PaymentFlag, PaymentOutcome } from '../../../domain/payments';
 import type { Invoice } from './invoice.entity';
 import type { PaymentReport } from './tripay-messages';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { FlagReason } from '../../../domain/posting-flags/reasons';
+import { FlagReason } from '../../text/posting-flags/reasons';
 import { CountedPageOf } from '../../graphql/paging';
 import { DateTime } from '../../graphql/scalars';
 

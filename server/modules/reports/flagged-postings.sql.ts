@@ -1,4 +1,4 @@
-import type { FlagReason } from '../../../domain/posting-flags/reasons';
+import type { FlagReason } from '../../text/posting-flags/reasons';
 import { instant, integer, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { requestRescheduleSchema, respondToRescheduleSchema } from '../../../domain/reschedules.schema';
 import { proposalsLeft, statusAt } from '../../../domain/reschedules';
-import { Striker } from '../../../domain/masking';
+import { Striker } from '../../text/masking';
 import { Role } from '../../../domain/roles';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { placeName } from '../../../domain/places/place-of';
+import { placeName } from '../../text/places/place-of';
 import { Role } from '../../../domain/roles';
 import { SavedSearchCadence } from '../../../domain/saved-searches';
 import { saveSearchSchema } from '../../../domain/saved-searches.schema';

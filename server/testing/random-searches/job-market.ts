@@ -1,5 +1,5 @@
 import { EmploymentType } from '../../../domain/jobs';
-import { placeOf } from '../../../domain/places/place-of';
+import { placeOf } from '../../text/places/place-of';
 import { foldForSearch } from '../../../domain/text';
 import { addDays, wibDateOf, wibInstant } from '../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany, type TestSeeker } from '../actors';

@@ -1,4 +1,4 @@
-import { placeOf } from '../../../domain/places/place-of';
+import { placeOf } from '../../text/places/place-of';
 import { foldForSearch } from '../../../domain/text';
 import { addDays, wibDateOf } from '../../../domain/time';
 import type { TestCompany, TestSeeker } from '../actors';

@@ -1,6 +1,6 @@
 import { SALARY_CHOICES } from '../../../domain/job-filter';
 import { cleanSearch } from '../../../domain/jobs';
-import places from '../../../domain/places/places.json';
+import places from '../../text/places/places.json';
 import { foldForSearch } from '../../../domain/text';
 import { wibDateOf } from '../../../domain/time';
 import type { RelatedWords } from '../../ports';

@@ -1,5 +1,5 @@
 import { refuse } from '../../../../domain/errors';
-import { placeOf } from '../../../../domain/places/place-of';
+import { placeOf } from '../../../text/places/place-of';
 import { salaryOf } from '../../../../domain/salaries';
 import type { JobDraft } from '../../../../domain/jobs.schema';
 import { spanOf } from '../../../../domain/interview-times';

@@ -1,6 +1,6 @@
 import { refuse } from '../../../../domain/errors';
 import { wibDateOf } from '../../../../domain/time';
-import { viewedTermOf } from '../../../../domain/viewed-terms';
+import { viewedTermOf } from '../viewed-terms';
 import type { SeekerActor } from '../../../actor';
 import type { Services } from '../../../services';
 import { whyNotApply } from '../job.policy';

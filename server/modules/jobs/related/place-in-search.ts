@@ -1,4 +1,4 @@
-import { placeNamed, placesWithin } from '../../../../domain/places/place-of';
+import { placeNamed, placesWithin } from '../../../text/places/place-of';
 
 interface SearchWithPlace {
   /** What is looked for. */

@@ -1,5 +1,5 @@
-import { placeNamed } from '../../../../domain/places/place-of';
-import { wordsOf } from '../../../../domain/words';
+import { placeNamed } from '../../../text/places/place-of';
+import { wordsOf } from '../../../text/words';
 import type { RelatedWords } from '../../../ports';
 import type { Services } from '../../../services';
 import type { TitleWords } from '../vocabulary/title-words';

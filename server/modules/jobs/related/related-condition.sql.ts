@@ -1,4 +1,4 @@
-import { phrasePattern } from '../../../../domain/words';
+import { phrasePattern } from '../../../text/words';
 import type { RelatedWords } from '../../../ports';
 import { inPlaces, type Condition } from '../job.sql';
 

@@ -1,4 +1,4 @@
-import { placeNamed } from '../../../../domain/places/place-of';
+import { placeNamed } from '../../../text/places/place-of';
 import { without } from './phrases';
 import { isTerm } from './related-terms';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../domain/words';
+import { wordsOf } from '../../../text/words';
 import groups from './terms.json';
 
 interface Group {

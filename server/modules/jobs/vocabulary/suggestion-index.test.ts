@@ -1,5 +1,5 @@
 import { inSlices } from '../../../background/in-slices';
-import { startsWord } from '../../../../domain/words';
+import { startsWord } from '../../../text/words';
 import { SuggestionIndex } from './suggestion-index';
 
 const letter = (at: number): string => 'abc '.charAt(at % 4);

@@ -1,5 +1,5 @@
 import { MAX_SUGGESTIONS, SUGGESTION_PREFIX_MIN } from '../../../../domain/job-suggestions';
-import { startsWord } from '../../../../domain/words';
+import { startsWord } from '../../../text/words';
 import type { Suggestion } from './spellings';
 
 /**

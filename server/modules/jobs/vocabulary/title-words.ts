@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../domain/words';
+import { wordsOf } from '../../../text/words';
 
 /** The words of the titles of visible jobs: which of them there are, and which are together. A snapshot. */
 export class TitleWords {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { refuse } from '../../../../domain/errors';
 import type { JobFilter } from '../../../../domain/job-filter';
-import { placesWithin } from '../../../../domain/places/place-of';
+import { placesWithin } from '../../../text/places/place-of';
 import { isWorthSaving, MAX_SAVED_SEARCHES, nextDueAt } from '../../../../domain/saved-searches';
 import type { saveSearchSchema } from '../../../../domain/saved-searches.schema';
 import type { SeekerActor } from '../../../actor';

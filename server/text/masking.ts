@@ -1,7 +1,7 @@
 import { normalForm } from './masking/normalise';
 import { speltDigits } from './masking/numbers';
 import { Striker, STRUCK_OUT } from './masking/strike';
-import { isPersonName } from './names';
+import { isPersonName } from '../../domain/names';
 
 export { Striker };
 

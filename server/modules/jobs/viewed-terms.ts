@@ -1,7 +1,7 @@
-import { cleanSearch } from './jobs';
-import { Striker } from './masking';
-import { foldForSearch } from './text';
-import { DAY_MS } from './time';
+import { cleanSearch } from '../../../domain/jobs';
+import { Striker } from '../../text/masking';
+import { foldForSearch } from '../../../domain/text';
+import { DAY_MS } from '../../../domain/time';
 
 /** The searches that lead seekers to a job, as its company sees them. */
 

@@ -1,5 +1,5 @@
-import type { Language } from '../language';
-import { foldForSearch } from '../text';
+import type { Language } from '../../../domain/language';
+import { foldForSearch } from '../../../domain/text';
 import places from './places.json';
 
 /** Which place a free text names. Only the server loads this: the list is larger than a page of the client. */

@@ -1,4 +1,4 @@
-import { foldForSearch } from './text';
+import { foldForSearch } from '../../domain/text';
 
 /**
  * Words, as related searches compare them: runs of letters and digits in folded text. Signs are between them: ASCII's, those

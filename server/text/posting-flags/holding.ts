@@ -1,4 +1,4 @@
-import { withFewMarks } from '../text';
+import { withFewMarks } from '../../../domain/text';
 import { FlagReason, GRAVEST_REASONS } from './reasons';
 
 /** Why a posting is held: paused from the start, until an administrator has looked at it. */

@@ -1,7 +1,7 @@
-import type { EmploymentType } from './jobs';
-import { FREE_WITHIN_CHOICES, POSTED_WITHIN_CHOICES, SALARY_CHOICES, type JobFilter } from './job-filter';
-import type { LocationType } from './slots';
-import { addDays, MINUTE_MS, wibDateOf, wibInstant, type LocalDate } from './time';
+import type { EmploymentType } from '../domain/jobs';
+import { FREE_WITHIN_CHOICES, POSTED_WITHIN_CHOICES, SALARY_CHOICES, type JobFilter } from '../domain/job-filter';
+import type { LocationType } from '../domain/slots';
+import { addDays, MINUTE_MS, wibDateOf, wibInstant, type LocalDate } from '../domain/time';
 
 /** A filter at one moment: the places that it means, and its days as instants in milliseconds since 1970. */
 export interface JobConditions {

@@ -1,5 +1,5 @@
 import { companyNameKey } from './company-names';
-import { hasInvisible } from './text';
+import { hasInvisible } from '../../domain/text';
 
 describe('the name of a company', () => {
   it.each([

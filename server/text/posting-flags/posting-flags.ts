@@ -1,4 +1,4 @@
-import { type Salary } from '../salaries';
+import { type Salary } from '../../../domain/salaries';
 import { contactsOf } from './contact-rule';
 import { PostingText } from './posting-text';
 import { promisedPay } from './promised-pay';

@@ -1,6 +1,6 @@
 import { placeChain, placeOf } from '../places/place-of';
-import { SalaryPeriod, type Salary } from '../salaries';
-import { foldForSearch } from '../text';
+import { SalaryPeriod, type Salary } from '../../../domain/salaries';
+import { foldForSearch } from '../../../domain/text';
 import figures from './salary-figures.json';
 
 /** What jobs with such a title and place usually pay, and what is far from it. */

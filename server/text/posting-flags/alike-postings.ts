@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time';
+import { DAY_MS } from '../../../domain/time';
 import { FlagReason, type FlagEvidence } from './reasons';
 import { isShort, shinglesOf, similarity, type Comparable } from './similarity';
 

@@ -1,5 +1,5 @@
 import { normalForm } from './masking/normalise';
-import { cleanLine } from './text';
+import { cleanLine } from '../../domain/text';
 
 /**
  * The form in which names of companies are compared: no case or accents, look-alikes of other scripts as Latin letters,
