@@ -44,6 +44,7 @@ export function PrivacySupplement() {
       <p>{t('record.looks')}</p>
       <p>{t('record.searches')}</p>
       <p>{t('record.corrections')}</p>
+      <p>{t('record.reasons')}</p>
 
       <h3>{t('rights.title')}</h3>
       <ul>

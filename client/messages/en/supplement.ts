@@ -50,6 +50,8 @@ export const supplement = {
         'A search that leads you to a job is kept for 30 days; the job’s company sees it only when at least five people came by the same search, as a number and without names.',
       corrections:
         'You correct your profile yourself. We note which fields you changed and when, not what was in them. The note is in the copy of your data.',
+      reasons:
+        'When you propose another time for an interview or call it off, the other side reads the reason that you give. It stays with the application until one of you is erased.',
     },
     rights: {
       title: 'Your rights',

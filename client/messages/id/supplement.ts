@@ -54,6 +54,8 @@ export const supplement: Translation<typeof english> = {
         'Pencarian yang membawa Anda ke sebuah lowongan disimpan selama 30 hari; perusahaan pemasang lowongan tersebut hanya melihatnya jika setidaknya lima orang datang melalui pencarian yang sama, berupa jumlah dan tanpa nama.',
       corrections:
         'Anda memperbaiki profil Anda sendiri. Kami mencatat kolom yang diubah dan waktunya, bukan isinya. Catatan ini ada dalam salinan data Anda.',
+      reasons:
+        'Jika Anda mengusulkan waktu lain untuk wawancara atau membatalkannya, pihak lain membaca alasan yang Anda tulis. Alasan itu tersimpan bersama lamaran sampai data salah satu pihak dihapus.',
     },
     rights: {
       title: 'Hak Anda',

@@ -3,6 +3,7 @@ import { accept, aJob, applied } from '../../testing/job-factory';
 import { mailsArrived } from '../../testing/mailbox';
 import { planOf, wasteOf } from '../../testing/query-plans';
 import { TEST_NOW } from '../../testing/test-clock';
+import { callOff } from '../../testing/reschedules';
 import { TestServer, useServer } from '../../testing/test-server';
 import { remindOfInterviews } from './interview-reminders.task';
 import { dueRemindersStatement } from './interview-reminders.sql';
@@ -115,8 +116,10 @@ describe('reminders of interviews', () => {
     ]);
   });
 
-  it('do not go for what is over, about to begin or not accepted', async () => {
+  it('do not go for what is over, about to begin, called off or not accepted', async () => {
     const [interview, pending] = [await anInterview(), await anInterview({ isAccepted: false })];
+    const calledOff = await anInterview();
+    await callOff(calledOff.seeker, calledOff.id);
     for (const hours of [0.9, 0, -1]) {
       setClock(hours);
       await sweep();
@@ -124,6 +127,7 @@ describe('reminders of interviews', () => {
     setClock(5);
     await sweep();
     expect(await remindersOf(pending)).toEqual([]);
+    expect(await remindersOf(calledOff)).toEqual([]);
     expect(await remindersOf(interview)).toEqual(BOTH);
   });
 
