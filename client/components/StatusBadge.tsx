@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import {
   IconArrowBackUp,
   IconBan,
+  IconCalendarX,
   IconCheck,
   IconCircleCheck,
   IconClock,
@@ -13,6 +14,8 @@ import {
   IconSwitch2,
   IconX,
 } from '../icons';
+import type { ApplicationStatus } from '../../domain/applications';
+import type { InterviewState } from '../../domain/interviews';
 import type { RescheduleStatus } from '../../domain/reschedules';
 import { textsOf } from '../language/store';
 import classes from './StatusBadge.module.css';
@@ -28,6 +31,10 @@ const statuses = {
   DECLINED: ['rejected', IconX],
   WITHDRAWN: ['closed', IconArrowBackUp],
   COUNTERED: ['pending', IconSwitch2],
+  TAKEN_BACK: ['closed', IconArrowBackUp],
+  NOT_ANSWERED: ['closed', IconHourglass],
+  ENDED: ['closed', IconCalendarX],
+  CALLED_OFF: ['rejected', IconCalendarX],
   OPEN: ['open', IconCircleCheck],
   CLOSED: ['closed', IconLock],
   FULL: ['closed', IconBan],
@@ -50,9 +57,17 @@ export function statusWord(status: Status): string {
   return textsOf('portal')(`status.${status}`);
 }
 
-/** A reschedule is declined, where an application is rejected. */
+/** What a reschedule calls otherwise than an application or an invoice does. */
+const rescheduleStatuses = {
+  REJECTED: 'DECLINED',
+  WITHDRAWN: 'TAKEN_BACK',
+  EXPIRED: 'NOT_ANSWERED',
+} as const satisfies Partial<Record<RescheduleStatus, Status>>;
+
 export function rescheduleStatus(status: RescheduleStatus): Status {
-  return status === 'REJECTED' ? 'DECLINED' : status;
+  return status in rescheduleStatuses
+    ? rescheduleStatuses[status as keyof typeof rescheduleStatuses]
+    : (status as Exclude<RescheduleStatus, keyof typeof rescheduleStatuses>);
 }
 
 export function StatusBadge({ status, label }: { status: Status; label?: string }) {
@@ -62,6 +77,21 @@ export function StatusBadge({ status, label }: { status: Status; label?: string 
     <span className={classes.badge} data-tone={tone}>
       <Icon size={14} stroke={2.25} aria-hidden />
       {label ?? t(status)}
+    </span>
+  );
+}
+
+interface ApplicationBadgesProps {
+  status: ApplicationStatus;
+  interview: { state: InterviewState } | null;
+}
+
+/** The status of an application, and beside it that its interview was called off: it stays accepted. */
+export function ApplicationBadges({ status, interview }: ApplicationBadgesProps) {
+  return (
+    <span className={classes.both}>
+      <StatusBadge status={status} />
+      {interview?.state === 'CALLED_OFF' ? <StatusBadge status="CALLED_OFF" /> : null}
     </span>
   );
 }

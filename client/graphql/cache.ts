@@ -52,6 +52,8 @@ export function createCache(): InMemoryCache {
       Applicant: { keyFields: false, merge: true },
       // Parts of their company, asked for field by field: a list's answer must not drop what a detail page knows.
       CompanyRecordsType: { merge: true },
+      // Of their application; a list's answer, which has the state alone, must not drop who called it off.
+      Interview: { merge: true },
       // Its count is that of one filter.
       PlaceChoice: { keyFields: false },
       Query: {
@@ -96,6 +98,9 @@ export function createCache(): InMemoryCache {
           requestReschedule: forgetsSeats(...companyDecision, 'seekerDashboard'),
           // An accepted request gives the old seat back.
           respondToReschedule: forgetsSeats(...companyDecision, 'seekerDashboard'),
+          withdrawReschedule: forgetsSeats(...companyDecision, 'seekerDashboard'),
+          // The seat is free again, and what is upcoming is one fewer.
+          callOffInterview: forgetsSeats(...companyDecision, 'seekerDashboard'),
 
           confirmPayment: forgets('tokenTransactions', 'tokenInvoices', 'companyDashboard'),
 
