@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import {
   IconArrowBackUp,
   IconBan,
-  IconCalendarX,
   IconCheck,
   IconCircleCheck,
   IconClock,
@@ -16,7 +15,6 @@ import {
 } from '../icons';
 import type { ApplicationStatus } from '../../domain/applications';
 import type { InterviewState } from '../../domain/interviews';
-import type { RescheduleStatus } from '../../domain/reschedules';
 import { textsOf } from '../language/store';
 import classes from './StatusBadge.module.css';
 
@@ -31,10 +29,7 @@ const statuses = {
   DECLINED: ['rejected', IconX],
   WITHDRAWN: ['closed', IconArrowBackUp],
   COUNTERED: ['pending', IconSwitch2],
-  TAKEN_BACK: ['closed', IconArrowBackUp],
-  NOT_ANSWERED: ['closed', IconHourglass],
-  ENDED: ['closed', IconCalendarX],
-  CALLED_OFF: ['rejected', IconCalendarX],
+  CALLED_OFF: ['rejected', IconBan],
   OPEN: ['open', IconCircleCheck],
   CLOSED: ['closed', IconLock],
   FULL: ['closed', IconBan],
@@ -57,19 +52,6 @@ export function statusWord(status: Status): string {
   return textsOf('portal')(`status.${status}`);
 }
 
-/** What a reschedule calls otherwise than an application or an invoice does. */
-const rescheduleStatuses = {
-  REJECTED: 'DECLINED',
-  WITHDRAWN: 'TAKEN_BACK',
-  EXPIRED: 'NOT_ANSWERED',
-} as const satisfies Partial<Record<RescheduleStatus, Status>>;
-
-export function rescheduleStatus(status: RescheduleStatus): Status {
-  return status in rescheduleStatuses
-    ? rescheduleStatuses[status as keyof typeof rescheduleStatuses]
-    : (status as Exclude<RescheduleStatus, keyof typeof rescheduleStatuses>);
-}
-
 export function StatusBadge({ status, label }: { status: Status; label?: string }) {
   const t = useTranslations('portal.status');
   const [tone, Icon] = statuses[status];
@@ -89,9 +71,8 @@ interface ApplicationBadgesProps {
 /** The status of an application, and beside it that its interview was called off: it stays accepted. */
 export function ApplicationBadges({ status, interview }: ApplicationBadgesProps) {
   return (
-    <span className={classes.both}>
-      <StatusBadge status={status} />
-      {interview?.state === 'CALLED_OFF' ? <StatusBadge status="CALLED_OFF" /> : null}
-    </span>
+    <>
+      <StatusBadge status={status} /> {interview?.state === 'CALLED_OFF' ? <StatusBadge status="CALLED_OFF" /> : null}
+    </>
   );
 }

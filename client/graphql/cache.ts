@@ -44,6 +44,8 @@ const companyJobs = forgets('companyJobs', 'companyDashboard');
 const adminDecision = forgets('adminDashboard', 'adminAuditTrail', 'adminJobPauses');
 const seekerChoice = ['jobs', 'relatedJobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
 const companyDecision = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
+// A new time that is accepted, and a calling off, give the old seat back.
+const interviewChange = forgetsSeats(...companyDecision, 'seekerDashboard');
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -95,12 +97,10 @@ export function createCache(): InMemoryCache {
           rejectApplication: forgets(...companyDecision, 'tokenTransactions'),
           rejectApplications: forgets(...companyDecision),
           saveInterviewDetails: forgets('interviews'),
-          requestReschedule: forgetsSeats(...companyDecision, 'seekerDashboard'),
-          // An accepted request gives the old seat back.
-          respondToReschedule: forgetsSeats(...companyDecision, 'seekerDashboard'),
-          withdrawReschedule: forgetsSeats(...companyDecision, 'seekerDashboard'),
-          // The seat is free again, and what is upcoming is one fewer.
-          callOffInterview: forgetsSeats(...companyDecision, 'seekerDashboard'),
+          requestReschedule: interviewChange,
+          respondToReschedule: interviewChange,
+          withdrawReschedule: interviewChange,
+          callOffInterview: interviewChange,
 
           confirmPayment: forgets('tokenTransactions', 'tokenInvoices', 'companyDashboard'),
 

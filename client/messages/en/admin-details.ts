@@ -238,6 +238,11 @@ export const adminDetails = {
       reason: 'Reason',
       askedOn: 'Asked on',
     },
+    ends: {
+      WITHDRAWN: 'Taken back',
+      EXPIRED: 'Not answered in time',
+      ENDED: 'Ended with the interview',
+    },
     parties: { COMPANY: 'Company', APPLICANT: 'Applicant' },
     tokens: 'Tokens',
   },

@@ -209,6 +209,11 @@ export const applications = {
         COMPANY: 'The company proposed <time></time>',
         APPLICANT: 'The applicant proposed <time></time>',
       },
+      ends: {
+        WITHDRAWN: 'Taken back',
+        EXPIRED: 'Not answered in time',
+        ENDED: 'Ended with the interview',
+      },
       calledOffBy: {
         YOU: 'You called off the interview of <time></time>',
         COMPANY: 'The company called off the interview of <time></time>',

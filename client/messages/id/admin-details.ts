@@ -241,6 +241,11 @@ export const adminDetails: Translation<typeof english> = {
       reason: 'Alasan',
       askedOn: 'Diminta pada',
     },
+    ends: {
+      WITHDRAWN: 'Ditarik kembali',
+      EXPIRED: 'Tidak dijawab tepat waktu',
+      ENDED: 'Berakhir bersama wawancara',
+    },
     parties: { COMPANY: 'Perusahaan', APPLICANT: 'Pelamar' },
     tokens: 'Token',
   },

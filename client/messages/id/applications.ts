@@ -211,6 +211,11 @@ export const applications: Translation<typeof english> = {
         COMPANY: 'Perusahaan mengusulkan <time></time>',
         APPLICANT: 'Pelamar mengusulkan <time></time>',
       },
+      ends: {
+        WITHDRAWN: 'Ditarik kembali',
+        EXPIRED: 'Tidak dijawab tepat waktu',
+        ENDED: 'Berakhir bersama wawancara',
+      },
       calledOffBy: {
         YOU: 'Anda membatalkan wawancara <time></time>',
         COMPANY: 'Perusahaan membatalkan wawancara <time></time>',

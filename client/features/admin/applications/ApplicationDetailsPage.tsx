@@ -5,8 +5,9 @@ import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { PageHeader } from '../../../components/PageHeader';
+import { RescheduleBadge } from '../../../components/RescheduleBadge';
 import { SectionCard } from '../../../components/SectionCard';
-import { rescheduleStatus, StatusBadge } from '../../../components/StatusBadge';
+import { StatusBadge } from '../../../components/StatusBadge';
 import { useAdminApplicationDetailsQuery, type AdminApplicationDetailsQuery } from '../../../graphql/generated';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { Missing, WibInstant } from '../companies/CompanyCells';
@@ -34,7 +35,7 @@ function useRequestColumns(): AdminColumn<Request>[] {
     { header: t('requestColumns.askedBy'), cell: ({ requestedBy }) => t(`parties.${requestedBy}`) },
     {
       header: t('requestColumns.status'),
-      cell: ({ status }) => <StatusBadge status={rescheduleStatus(status)} />,
+      cell: ({ status }) => <RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} />,
     },
     { header: t('requestColumns.reason'), cell: ({ reason }) => <Written>{reason}</Written> },
     {

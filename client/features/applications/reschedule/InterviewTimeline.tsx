@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { MomentText } from '../../../components/MomentText';
-import { rescheduleStatus, StatusBadge } from '../../../components/StatusBadge';
+import { RescheduleBadge } from '../../../components/RescheduleBadge';
+import { StatusBadge } from '../../../components/StatusBadge';
 import { doerFor, isCalledOff, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import classes from './Reschedule.module.css';
 
@@ -66,7 +67,7 @@ function Offer({ offer, party }: { offer: RescheduleRequest } & Pick<RescheduleP
   const { status, requestedBy, requestedAt, respondedAt, reason, newInterview } = offer;
   return (
     <Event
-      badge={<StatusBadge status={rescheduleStatus(status)} />}
+      badge={<RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} />}
       what={t.rich(`proposedBy.${doerFor(requestedBy, party)}`, { time: () => <InterviewLine time={newInterview} /> })}
       reason={reason}
       when={

@@ -155,10 +155,16 @@ export function RescheduleForm(props: RescheduleFormProps) {
   const { form, general, chooseStart, chooseSlot, onSubmit } = useProposedTime(props, () =>
     choice === 'OTHER' ? null : first.current,
   );
-  // It may take the place of a button that had the focus.
-  useEffect(() => (first.current ?? date.current)?.focus(), []);
+  const element = useRef<HTMLFormElement>(null);
+  // It may take the place of what had the focus. While the window opens, the window does it, once it knows where the focus
+  // is to go back to.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isWithin = element.current?.closest('[role="dialog"]')?.contains(focused);
+    if (isWithin || focused === document.body) (first.current ?? date.current)?.focus();
+  }, []);
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate ref={element} onSubmit={onSubmit}>
       <Stack gap="md">
         {slots.length > 0 ? (
           <RescheduleSlots
