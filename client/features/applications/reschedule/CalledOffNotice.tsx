@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Text } from '@mantine/core';
-import { IconCalendarRepeat, IconCalendarX } from '../../../icons';
+import { IconCalendarX } from '../../../icons';
 import { useEffect, useRef, useState } from 'react';
 import { DateText } from '../../../components/DateText';
 import { MomentText } from '../../../components/MomentText';
@@ -54,11 +54,7 @@ export function CalledOffNotice({ application, party, negotiation, companyName }
       {application.viewerCanRequestReschedule && !isOver ? (
         <>
           <Text mt="xs">{t.rich('until', { time: () => <MomentText value={planAgainUntil} /> })}</Text>
-          <Button
-            mt="sm"
-            leftSection={<IconCalendarRepeat size={18} stroke={1.75} aria-hidden />}
-            onClick={() => negotiation.open('request')}
-          >
+          <Button mt="sm" px="sm" onClick={() => negotiation.open('request')}>
             {t('propose')}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { ApplicationParty } from '../../../../domain/applications';
@@ -95,14 +95,14 @@ function Content({ application, party, subject, reschedule, onClose, onMove }: O
         <Text size="sm" c="dimmed">
           {t(`consequences.${party}`, { days: String(PLAN_AGAIN_DAYS) })}
         </Text>
-        <Group justify="flex-end" gap="sm">
+        <div className={classes.answers}>
           <Button variant="default" onClick={onClose} disabled={reschedule.busy}>
             {t('keep')}
           </Button>
           <Button type="submit" color="red" loading={reschedule.busy}>
             {t('confirm')}
           </Button>
-        </Group>
+        </div>
       </Stack>
     </form>
   );

@@ -33,7 +33,7 @@ function SlotWords({ slot }: { slot: FreeSlot }) {
       <span className={classes.hours}>
         <TimeText value={slot.start} end={slot.end} />
       </span>{' '}
-      <span className={classes.label}>
+      <span className={`${classes.label} ${classes.beneath}`}>
         {places(slot.locationType)} · {t('seatsLeft', { left: String(slot.seatsLeft), seats: slot.maxApplicants })}
       </span>
     </>
