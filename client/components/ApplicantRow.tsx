@@ -3,10 +3,11 @@ import { IconChevronRight } from '../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '../../domain/applications';
+import type { InterviewState } from '../../domain/interviews';
 import { useOptionText } from '../language/formats';
 import { ApplicantFace } from './ApplicantFace';
 import classes from './ApplicantRow.module.css';
-import { StatusBadge } from './StatusBadge';
+import { ApplicationBadges } from './StatusBadge';
 
 export interface ApplicantRowProps {
   to: string;
@@ -17,12 +18,22 @@ export interface ApplicantRowProps {
   /** At the side, and beneath on a phone: a date or an interview. */
   aside?: ReactNode;
   status?: ApplicationStatus;
+  interview?: { state: InterviewState } | null;
   /** Before the row: a checkbox; null keeps its room, so that rows with and without one line up. */
   choice?: ReactNode;
 }
 
 /** One applicant in a list; the whole row leads to the application. */
-export function ApplicantRow({ to, applicationId, applicant, line, aside, status, choice }: ApplicantRowProps) {
+export function ApplicantRow({
+  to,
+  applicationId,
+  applicant,
+  line,
+  aside,
+  status,
+  interview = null,
+  choice,
+}: ApplicantRowProps) {
   const t = useTranslations('portal');
   return (
     <li className={classes.item}>
@@ -38,7 +49,7 @@ export function ApplicantRow({ to, applicationId, applicant, line, aside, status
         <span className={classes.aside}>{aside}</span>
         {status ? (
           <span className={classes.status}>
-            <StatusBadge status={status} />
+            <ApplicationBadges status={status} interview={interview} />
           </span>
         ) : null}
         <IconChevronRight size={18} stroke={1.75} aria-hidden className={classes.arrow} />

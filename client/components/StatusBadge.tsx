@@ -13,7 +13,8 @@ import {
   IconSwitch2,
   IconX,
 } from '../icons';
-import type { RescheduleStatus } from '../../domain/reschedules';
+import type { ApplicationStatus } from '../../domain/applications';
+import type { InterviewState } from '../../domain/interviews';
 import { textsOf } from '../language/store';
 import classes from './StatusBadge.module.css';
 
@@ -28,6 +29,7 @@ const statuses = {
   DECLINED: ['rejected', IconX],
   WITHDRAWN: ['closed', IconArrowBackUp],
   COUNTERED: ['pending', IconSwitch2],
+  CALLED_OFF: ['rejected', IconBan],
   OPEN: ['open', IconCircleCheck],
   CLOSED: ['closed', IconLock],
   FULL: ['closed', IconBan],
@@ -50,11 +52,6 @@ export function statusWord(status: Status): string {
   return textsOf('portal')(`status.${status}`);
 }
 
-/** A reschedule is declined, where an application is rejected. */
-export function rescheduleStatus(status: RescheduleStatus): Status {
-  return status === 'REJECTED' ? 'DECLINED' : status;
-}
-
 export function StatusBadge({ status, label }: { status: Status; label?: string }) {
   const t = useTranslations('portal.status');
   const [tone, Icon] = statuses[status];
@@ -63,5 +60,19 @@ export function StatusBadge({ status, label }: { status: Status; label?: string 
       <Icon size={14} stroke={2.25} aria-hidden />
       {label ?? t(status)}
     </span>
+  );
+}
+
+interface ApplicationBadgesProps {
+  status: ApplicationStatus;
+  interview: { state: InterviewState } | null;
+}
+
+/** The status of an application, and beside it that its interview was called off: it stays accepted. */
+export function ApplicationBadges({ status, interview }: ApplicationBadgesProps) {
+  return (
+    <>
+      <StatusBadge status={status} /> {interview?.state === 'CALLED_OFF' ? <StatusBadge status="CALLED_OFF" /> : null}
+    </>
   );
 }

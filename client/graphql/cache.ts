@@ -44,6 +44,8 @@ const companyJobs = forgets('companyJobs', 'companyDashboard');
 const adminDecision = forgets('adminDashboard', 'adminAuditTrail', 'adminJobPauses');
 const seekerChoice = ['jobs', 'relatedJobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
 const companyDecision = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
+// A new time that is accepted, and a calling off, give the old seat back.
+const interviewChange = forgetsSeats(...companyDecision, 'seekerDashboard');
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -52,6 +54,8 @@ export function createCache(): InMemoryCache {
       Applicant: { keyFields: false, merge: true },
       // Parts of their company, asked for field by field: a list's answer must not drop what a detail page knows.
       CompanyRecordsType: { merge: true },
+      // Of their application; a list's answer, which has the state alone, must not drop who called it off.
+      Interview: { merge: true },
       // Its count is that of one filter.
       PlaceChoice: { keyFields: false },
       Query: {
@@ -93,9 +97,10 @@ export function createCache(): InMemoryCache {
           rejectApplication: forgets(...companyDecision, 'tokenTransactions'),
           rejectApplications: forgets(...companyDecision),
           saveInterviewDetails: forgets('interviews'),
-          requestReschedule: forgetsSeats(...companyDecision, 'seekerDashboard'),
-          // An accepted request gives the old seat back.
-          respondToReschedule: forgetsSeats(...companyDecision, 'seekerDashboard'),
+          requestReschedule: interviewChange,
+          respondToReschedule: interviewChange,
+          withdrawReschedule: interviewChange,
+          callOffInterview: interviewChange,
 
           confirmPayment: forgets('tokenTransactions', 'tokenInvoices', 'companyDashboard'),
 

@@ -103,6 +103,7 @@ function RecentApplications({ applications }: { applications: Dashboard['recentA
           line={<span translate="no">{application.jobTitle}</span>}
           aside={<DateText value={application.applicationDate} />}
           status={application.status}
+          interview={application.interview}
         />
       ))}
     </ApplicantRows>

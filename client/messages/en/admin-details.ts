@@ -220,6 +220,16 @@ export const adminDetails = {
     venue: 'Venue',
     meetingLink: 'Meeting link',
     additionalInfo: 'Additional information',
+    interviewState: 'Interview',
+    planned: 'Planned',
+    planAgainUntil: 'A new time can be proposed until',
+    callingsOff: 'Called off',
+    callingOffColumns: {
+      interview: 'Interview',
+      by: 'Called off by',
+      reason: 'Reason',
+      at: 'Called off on',
+    },
     requests: 'Reschedule requests',
     requestColumns: {
       newTime: 'New time',
@@ -228,7 +238,12 @@ export const adminDetails = {
       reason: 'Reason',
       askedOn: 'Asked on',
     },
-    askedBy: { COMPANY: 'Company', APPLICANT: 'Applicant' },
+    ends: {
+      WITHDRAWN: 'Taken back',
+      EXPIRED: 'Not answered in time',
+      ENDED: 'Ended with the interview',
+    },
+    parties: { COMPANY: 'Company', APPLICANT: 'Applicant' },
     tokens: 'Tokens',
   },
 } as const;

@@ -99,10 +99,46 @@ export const applications = {
     proposed: 'Proposed',
     agreedTime: 'Agreed now: <time></time>',
     proposedTime: 'Proposed: <time></time>',
+    calledOffTime: 'Called off: <time></time>',
     askedOn: {
-      YOU: 'You asked for another time on <day></day>.',
-      COMPANY: 'The company asked for another time on <day></day>.',
-      APPLICANT: 'The applicant asked for another time on <day></day>.',
+      YOU: 'On <day></day>, you asked for another time.',
+      COMPANY: 'On <day></day>, the company asked for another time.',
+      APPLICANT: 'On <day></day>, the applicant asked for another time.',
+    },
+    // Who can answer, and until when.
+    expiry: {
+      YOU: 'Answer by <time></time>.',
+      COMPANY: 'The company can answer until <time></time>.',
+      APPLICANT: 'The applicant can answer until <time></time>.',
+    },
+    silence: {
+      PLANNED: 'Without an answer the interview stays as agreed.',
+      CALLED_OFF: 'Without an answer the interview stays called off.',
+    },
+    takeBack: {
+      open: 'Take back',
+      title: 'Take this proposal back?',
+      text: 'It can no longer be answered then. It still counts as one of your {most} proposals for this application.',
+      confirm: 'Take it back',
+      keep: 'Keep it',
+    },
+    calledOff: {
+      title: 'Called off',
+      by: {
+        YOU: 'Called off by you on <day></day>',
+        COMPANY: 'Called off by <company></company> on <day></day>',
+        APPLICANT: 'Called off by the applicant on <day></day>',
+      },
+      until: 'You can propose a new time until <time></time>.',
+      propose: 'Propose a new time',
+      over: 'The 30 days in which a new time could be proposed are over.',
+    },
+    slots: {
+      label: 'Free times of this job',
+      seatsLeft: '{left} of {seats, plural, one {# seat} other {# seats}} left',
+      other: 'Another time',
+      more: '{count, plural, one {# more time} other {# more times}}',
+      notReserved: 'Proposing a time does not reserve it: it must still be free when the applicant accepts.',
     },
     answers: {
       label: 'Your answer',
@@ -114,11 +150,13 @@ export const applications = {
       ACCEPT: {
         title: 'Accept the new time?',
         text: 'The interview moves to <time></time>.',
+        textCalledOff: 'The interview is planned again, for <time></time>.',
         label: 'Accept new time',
       },
       REJECT: {
         title: 'Decline this request?',
         text: 'The interview stays on <time></time>.',
+        textCalledOff: 'The interview of <time></time> stays called off.',
         label: 'Decline request',
       },
     },
@@ -129,6 +167,7 @@ export const applications = {
       place: 'Place',
       reason: 'Reason (optional)',
       reasonHint: 'Why another time would be better',
+      left: '{left} of {most} proposals left for this application',
       sendRequest: 'Send request',
       sendCounter: 'Send counter offer',
       cancel: 'Cancel',
@@ -139,19 +178,75 @@ export const applications = {
       ACCEPT: 'New time accepted. The interview has moved.',
       REJECT: 'Request declined. The interview stays as agreed.',
       COUNTER: 'Counter offer sent. The agreed time stays until it is answered.',
+      TAKE_BACK: 'Proposal taken back. The interview stays as agreed.',
+    },
+    doneCalledOff: {
+      REQUEST: 'New time proposed. The interview stays called off until it is accepted.',
+      ACCEPT: 'New time accepted. The interview is planned again.',
+      REJECT: 'Request declined. The interview stays called off.',
+      COUNTER: 'Counter offer sent. The interview stays called off until it is accepted.',
+      TAKE_BACK: 'Proposal taken back. The interview stays called off.',
     },
     requestFailed: 'Failed to request reschedule. Please try again.',
     respondFailed: 'Failed to respond to reschedule request. Please try again.',
-    history: {
+    takeBackFailed: 'Failed to take the proposal back. Please try again.',
+    callOffFailed: 'Failed to call off the interview. Please try again.',
+    timeline: {
       title: 'History',
-      label: 'Reschedule history, newest first',
+      label: 'History of this interview, newest first',
+      next: {
+        answer: {
+          YOU: 'Next: your answer, by <time></time>',
+          COMPANY: 'Next: the company’s answer, by <time></time>',
+          APPLICANT: 'Next: the applicant’s answer, by <time></time>',
+        },
+        interview: 'Next: the interview, <time></time>',
+        planAgain: 'Next: a new time, which either side can propose until <time></time>',
+        nothing: 'Nothing more will follow.',
+      },
       proposedBy: {
         YOU: 'You proposed <time></time>',
         COMPANY: 'The company proposed <time></time>',
         APPLICANT: 'The applicant proposed <time></time>',
       },
-      asked: 'Asked <day></day>',
-      answered: 'Answered <day></day>',
+      ends: {
+        WITHDRAWN: 'Taken back',
+        EXPIRED: 'Not answered in time',
+        ENDED: 'Ended with the interview',
+      },
+      calledOffBy: {
+        YOU: 'You called off the interview of <time></time>',
+        COMPANY: 'The company called off the interview of <time></time>',
+        APPLICANT: 'The applicant called off the interview of <time></time>',
+      },
+      proposed: 'Proposed <time></time>',
+      closed: 'Closed <time></time>',
     },
+  },
+
+  callOff: {
+    open: 'Call off the interview',
+    subject: '{job} at {company}',
+    title: 'Call off the interview?',
+    move: {
+      question: 'Is it only the time that does not suit?',
+      propose: 'Propose another time',
+    },
+    reason: 'Reason',
+    reasonOptional: 'Reason (optional)',
+    reasonHint: {
+      COMPANY: 'The company reads it.',
+      APPLICANT: 'The applicant reads it. 5 to 500 characters.',
+    },
+    // By the side that calls off.
+    consequences: {
+      APPLICANT:
+        'The company is told at once. Your acceptance stays, and for {days} days either side can propose a new time.',
+      COMPANY:
+        'The applicant is told at once. The acceptance stays and the token does not come back. For {days} days either side can propose a new time.',
+    },
+    keep: 'Keep the interview',
+    confirm: 'Call it off',
+    done: 'The interview has been called off.',
   },
 } as const;

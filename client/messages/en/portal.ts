@@ -129,6 +129,7 @@ export const portal = {
     DECLINED: 'Declined',
     WITHDRAWN: 'Withdrawn',
     COUNTERED: 'Countered',
+    CALLED_OFF: 'Called off',
     OPEN: 'Open',
     CLOSED: 'Closed',
     FULL: 'Full',

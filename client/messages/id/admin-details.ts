@@ -223,6 +223,16 @@ export const adminDetails: Translation<typeof english> = {
     venue: 'Tempat',
     meetingLink: 'Tautan wawancara',
     additionalInfo: 'Informasi tambahan',
+    interviewState: 'Wawancara',
+    planned: 'Terjadwal',
+    planAgainUntil: 'Jadwal baru dapat diusulkan sampai',
+    callingsOff: 'Pembatalan',
+    callingOffColumns: {
+      interview: 'Wawancara',
+      by: 'Dibatalkan oleh',
+      reason: 'Alasan',
+      at: 'Dibatalkan pada',
+    },
     requests: 'Permintaan ubah jadwal',
     requestColumns: {
       newTime: 'Waktu baru',
@@ -231,7 +241,12 @@ export const adminDetails: Translation<typeof english> = {
       reason: 'Alasan',
       askedOn: 'Diminta pada',
     },
-    askedBy: { COMPANY: 'Perusahaan', APPLICANT: 'Pelamar' },
+    ends: {
+      WITHDRAWN: 'Ditarik kembali',
+      EXPIRED: 'Tidak dijawab tepat waktu',
+      ENDED: 'Berakhir bersama wawancara',
+    },
+    parties: { COMPANY: 'Perusahaan', APPLICANT: 'Pelamar' },
     tokens: 'Token',
   },
 };

@@ -102,10 +102,45 @@ export const applications: Translation<typeof english> = {
     proposed: 'Usulan',
     agreedTime: 'Jadwal saat ini: <time></time>',
     proposedTime: 'Usulan: <time></time>',
+    calledOffTime: 'Dibatalkan: <time></time>',
     askedOn: {
-      YOU: 'Anda meminta jadwal lain pada <day></day>.',
-      COMPANY: 'Perusahaan meminta jadwal lain pada <day></day>.',
-      APPLICANT: 'Pelamar meminta jadwal lain pada <day></day>.',
+      YOU: 'Pada <day></day>, Anda meminta jadwal lain.',
+      COMPANY: 'Pada <day></day>, perusahaan meminta jadwal lain.',
+      APPLICANT: 'Pada <day></day>, pelamar meminta jadwal lain.',
+    },
+    expiry: {
+      YOU: 'Jawab sebelum <time></time>.',
+      COMPANY: 'Perusahaan dapat menjawab sampai <time></time>.',
+      APPLICANT: 'Pelamar dapat menjawab sampai <time></time>.',
+    },
+    silence: {
+      PLANNED: 'Tanpa jawaban, jadwal saat ini tetap berlaku.',
+      CALLED_OFF: 'Tanpa jawaban, wawancara tetap batal.',
+    },
+    takeBack: {
+      open: 'Tarik kembali',
+      title: 'Tarik kembali usulan ini?',
+      text: 'Usulan ini tidak dapat dijawab lagi, tetapi tetap dihitung sebagai satu dari {most} usulan Anda untuk lamaran ini.',
+      confirm: 'Tarik kembali usulan',
+      keep: 'Jangan tarik',
+    },
+    calledOff: {
+      title: 'Dibatalkan',
+      by: {
+        YOU: 'Dibatalkan oleh Anda pada <day></day>',
+        COMPANY: 'Dibatalkan oleh <company></company> pada <day></day>',
+        APPLICANT: 'Dibatalkan oleh pelamar pada <day></day>',
+      },
+      until: 'Anda dapat mengusulkan jadwal baru sampai <time></time>.',
+      propose: 'Usulkan jadwal baru',
+      over: 'Masa 30 hari untuk mengusulkan jadwal baru sudah lewat.',
+    },
+    slots: {
+      label: 'Jadwal lowongan ini yang tersedia',
+      seatsLeft: 'Sisa {left} dari {seats, plural, other {# tempat}}',
+      other: 'Waktu lain',
+      more: '{count, plural, other {# jadwal lagi}}',
+      notReserved: 'Usulan tidak memesan tempat: jadwal itu harus masih tersedia saat pelamar menerimanya.',
     },
     answers: {
       label: 'Jawaban Anda',
@@ -117,11 +152,13 @@ export const applications: Translation<typeof english> = {
       ACCEPT: {
         title: 'Terima jadwal baru?',
         text: 'Wawancara pindah ke <time></time>.',
+        textCalledOff: 'Wawancara dijadwalkan lagi untuk <time></time>.',
         label: 'Terima jadwal baru',
       },
       REJECT: {
         title: 'Tolak permintaan ini?',
         text: 'Wawancara tetap pada <time></time>.',
+        textCalledOff: 'Wawancara <time></time> tetap batal.',
         label: 'Tolak permintaan',
       },
     },
@@ -132,6 +169,7 @@ export const applications: Translation<typeof english> = {
       place: 'Lokasi',
       reason: 'Alasan (opsional)',
       reasonHint: 'Mengapa jadwal lain lebih baik',
+      left: 'Sisa {left} dari {most} usulan untuk lamaran ini',
       sendRequest: 'Kirim permintaan',
       sendCounter: 'Kirim usulan',
       cancel: 'Batal',
@@ -142,19 +180,74 @@ export const applications: Translation<typeof english> = {
       ACCEPT: 'Jadwal baru diterima. Wawancara sudah dipindahkan.',
       REJECT: 'Permintaan ditolak. Jadwal wawancara tidak berubah.',
       COUNTER: 'Usulan jadwal lain terkirim. Jadwal saat ini tetap berlaku sampai usulan dijawab.',
+      TAKE_BACK: 'Usulan ditarik kembali. Jadwal wawancara tidak berubah.',
+    },
+    doneCalledOff: {
+      REQUEST: 'Jadwal baru diusulkan. Wawancara tetap batal sampai usulan diterima.',
+      ACCEPT: 'Jadwal baru diterima. Wawancara dijadwalkan lagi.',
+      REJECT: 'Permintaan ditolak. Wawancara tetap batal.',
+      COUNTER: 'Usulan jadwal lain terkirim. Wawancara tetap batal sampai usulan diterima.',
+      TAKE_BACK: 'Usulan ditarik kembali. Wawancara tetap batal.',
     },
     requestFailed: 'Gagal mengirim permintaan ubah jadwal. Silakan coba lagi.',
     respondFailed: 'Gagal menjawab permintaan ubah jadwal. Silakan coba lagi.',
-    history: {
+    takeBackFailed: 'Gagal menarik kembali usulan. Silakan coba lagi.',
+    callOffFailed: 'Gagal membatalkan wawancara. Silakan coba lagi.',
+    timeline: {
       title: 'Riwayat',
-      label: 'Riwayat ubah jadwal, mulai dari yang terbaru',
+      label: 'Riwayat wawancara ini, mulai dari yang terbaru',
+      next: {
+        answer: {
+          YOU: 'Berikutnya: jawaban Anda, sebelum <time></time>',
+          COMPANY: 'Berikutnya: jawaban perusahaan, sebelum <time></time>',
+          APPLICANT: 'Berikutnya: jawaban pelamar, sebelum <time></time>',
+        },
+        interview: 'Berikutnya: wawancara, <time></time>',
+        planAgain: 'Berikutnya: jadwal baru, yang dapat diusulkan kedua pihak sampai <time></time>',
+        nothing: 'Tidak ada langkah berikutnya.',
+      },
       proposedBy: {
         YOU: 'Anda mengusulkan <time></time>',
         COMPANY: 'Perusahaan mengusulkan <time></time>',
         APPLICANT: 'Pelamar mengusulkan <time></time>',
       },
-      asked: 'Diminta <day></day>',
-      answered: 'Dijawab <day></day>',
+      ends: {
+        WITHDRAWN: 'Ditarik kembali',
+        EXPIRED: 'Tidak dijawab tepat waktu',
+        ENDED: 'Berakhir bersama wawancara',
+      },
+      calledOffBy: {
+        YOU: 'Anda membatalkan wawancara <time></time>',
+        COMPANY: 'Perusahaan membatalkan wawancara <time></time>',
+        APPLICANT: 'Pelamar membatalkan wawancara <time></time>',
+      },
+      proposed: 'Diusulkan <time></time>',
+      closed: 'Ditutup <time></time>',
     },
+  },
+
+  callOff: {
+    open: 'Batalkan wawancara',
+    subject: '{job} di {company}',
+    title: 'Batalkan wawancara?',
+    move: {
+      question: 'Waktunya saja yang tidak cocok?',
+      propose: 'Usulkan jadwal lain',
+    },
+    reason: 'Alasan',
+    reasonOptional: 'Alasan (opsional)',
+    reasonHint: {
+      COMPANY: 'Dibaca oleh perusahaan.',
+      APPLICANT: 'Dibaca oleh pelamar. 5 sampai 500 karakter.',
+    },
+    consequences: {
+      APPLICANT:
+        'Perusahaan diberi tahu sekarang juga. Anda tetap diterima, dan selama {days} hari kedua pihak dapat mengusulkan jadwal baru.',
+      COMPANY:
+        'Pelamar diberi tahu sekarang juga. Penerimaan tetap berlaku dan token tidak kembali. Selama {days} hari kedua pihak dapat mengusulkan jadwal baru.',
+    },
+    keep: 'Jangan batalkan',
+    confirm: 'Batalkan wawancara',
+    done: 'Wawancara sudah dibatalkan.',
   },
 };

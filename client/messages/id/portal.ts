@@ -130,6 +130,7 @@ export const portal: Translation<typeof english> = {
     DECLINED: 'Ditolak',
     WITHDRAWN: 'Ditarik',
     COUNTERED: 'Usulan lain',
+    CALLED_OFF: 'Dibatalkan',
     OPEN: 'Dibuka',
     CLOSED: 'Ditutup',
     FULL: 'Penuh',

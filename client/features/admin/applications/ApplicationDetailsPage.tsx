@@ -5,8 +5,9 @@ import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { PageHeader } from '../../../components/PageHeader';
+import { RescheduleBadge } from '../../../components/RescheduleBadge';
 import { SectionCard } from '../../../components/SectionCard';
-import { rescheduleStatus, StatusBadge } from '../../../components/StatusBadge';
+import { StatusBadge } from '../../../components/StatusBadge';
 import { useAdminApplicationDetailsQuery, type AdminApplicationDetailsQuery } from '../../../graphql/generated';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { Missing, WibInstant } from '../companies/CompanyCells';
@@ -21,6 +22,7 @@ import { TokenTransactionsTable } from '../payments/TokenTransactionsTable';
 type Details = NonNullable<AdminApplicationDetailsQuery['adminApplication']>;
 type Application = Details['application'];
 type Request = Application['rescheduleHistory'][number];
+type CallingOffEntry = Application['interviewsCalledOff'][number];
 
 function useRequestColumns(): AdminColumn<Request>[] {
   const t = useTranslations('adminDetails.application');
@@ -30,10 +32,10 @@ function useRequestColumns(): AdminColumn<Request>[] {
       kind: 'title',
       cell: ({ newInterview }) => <InterviewLine time={newInterview} />,
     },
-    { header: t('requestColumns.askedBy'), cell: ({ requestedBy }) => t(`askedBy.${requestedBy}`) },
+    { header: t('requestColumns.askedBy'), cell: ({ requestedBy }) => t(`parties.${requestedBy}`) },
     {
       header: t('requestColumns.status'),
-      cell: ({ status }) => <StatusBadge status={rescheduleStatus(status)} />,
+      cell: ({ status }) => <RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} />,
     },
     { header: t('requestColumns.reason'), cell: ({ reason }) => <Written>{reason}</Written> },
     {
@@ -55,14 +57,49 @@ function Requests({ requests }: { requests: readonly Request[] }) {
   );
 }
 
+function useCallingOffColumns(): AdminColumn<CallingOffEntry>[] {
+  const t = useTranslations('adminDetails.application');
+  return [
+    { header: t('callingOffColumns.interview'), kind: 'title', cell: (entry) => <InterviewLine time={entry} /> },
+    { header: t('callingOffColumns.by'), cell: ({ calledOffBy }) => t(`parties.${calledOffBy}`) },
+    { header: t('callingOffColumns.reason'), cell: ({ reason }) => <Written>{reason}</Written> },
+    {
+      header: t('callingOffColumns.at'),
+      kind: 'figure',
+      cell: ({ calledOffAt }) => <WibInstant value={calledOffAt} />,
+    },
+  ];
+}
+
+function CalledOff({ entries }: { entries: readonly CallingOffEntry[] }) {
+  const t = useTranslations('adminDetails.application');
+  const columns = useCallingOffColumns();
+  if (entries.length === 0) return null;
+  return (
+    <SectionCard title={t('callingsOff')}>
+      <AdminTable label={t('callingsOff')} columns={columns} rows={entries} keyOf={({ id }) => id} />
+    </SectionCard>
+  );
+}
+
 function Interview({ application }: { application: Application }) {
   const t = useTranslations('adminDetails.application');
-  const { selectedInterview, interviewDetails, joinUrl } = application;
+  const { selectedInterview, interview, interviewDetails, joinUrl } = application;
   return (
     <Facts title={t('interview')}>
       <Fact label={t('time')}>
         <InterviewLine time={selectedInterview} />
       </Fact>
+      {interview ? (
+        <Fact label={t('interviewState')}>
+          {interview.state === 'CALLED_OFF' ? <StatusBadge status="CALLED_OFF" /> : t('planned')}
+        </Fact>
+      ) : null}
+      {interview?.planAgainUntil ? (
+        <Fact label={t('planAgainUntil')}>
+          <WibInstant value={interview.planAgainUntil} />
+        </Fact>
+      ) : null}
       <Fact label={t('venue')} written>
         {interviewDetails?.venue}
       </Fact>
@@ -138,6 +175,7 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
           ) : null}
         </Facts>
         <Interview application={application} />
+        <CalledOff entries={application.interviewsCalledOff} />
         <Requests requests={application.rescheduleHistory} />
         {tokenTransactions.length > 0 ? (
           <SectionCard title={t('tokens')}>

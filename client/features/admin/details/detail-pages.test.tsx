@@ -6,7 +6,9 @@ import {
   AdminUserDetailsDocument,
 } from '../../../graphql/generated';
 import {
+  aCallingOff,
   anApplication,
+  anInterview,
   aRescheduleRequest,
   aRevealedApplicant,
   type Application,
@@ -129,7 +131,11 @@ describe('the page of a job', () => {
 describe('the page of an application', () => {
   it('leads to user, job and company, and has interview, requests and what it has cost', async () => {
     const adminApplication = {
-      application,
+      application: {
+        ...application,
+        interview: anInterview({ planAgainUntil: '2026-12-23T03:00:00.000Z' }),
+        interviewsCalledOff: [aCallingOff({ calledOffBy: 'COMPANY', reason: 'The opening was filled' })],
+      },
       user,
       tokenTransactions: [aUsage({ applicationId: 'a1' })],
       job: {
@@ -150,6 +156,9 @@ describe('the page of an application', () => {
     expect(linkTo('Kopi Senja')).toContain('/admin/company-details/c1');
     expect(screen.getByText(/removed by its company/)).toBeVisible();
     expect(screen.getByText('We moved').closest('tr')).toHaveTextContent('Declined');
+    expect(screen.getByText('The opening was filled').closest('tr')).toHaveTextContent('Company');
+    expect(screen.getAllByText('Called off')).not.toHaveLength(0);
+    expect(screen.getByText('A new time can be proposed until').nextSibling).toHaveTextContent('Dec 23, 2026');
     expect(screen.getByText('\u22121')).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ import { DateText } from '../../../components/DateText';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { PageHeader } from '../../../components/PageHeader';
 import { SectionCard } from '../../../components/SectionCard';
-import { StatusBadge } from '../../../components/StatusBadge';
+import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
 import { AddToCalendar } from '../interviews/AddToCalendar';
 import { ApplicantAbilities } from './ApplicantAbilities';
@@ -16,7 +16,11 @@ import classes from './Applicant.module.css';
 import { ApplicantDecision } from './ApplicantDecision';
 import { ApplicantIdentity } from './ApplicantIdentity';
 import { ApplicantInterviewDetails } from './ApplicantInterviewDetails';
+import { CalledOffNotice } from '../reschedule/CalledOffNotice';
+import { CallOff } from '../reschedule/CallOff';
+import { isCalledOff } from '../reschedule/reschedule-words';
 import { ReschedulePanel } from '../reschedule/ReschedulePanel';
+import { useNegotiation, type Negotiation } from '../reschedule/use-negotiation';
 
 export interface ApplicantViewProps {
   application: ApplicantApplicationFragment;
@@ -47,7 +51,12 @@ function useFollowReveal(isRevealed: boolean) {
   return heading;
 }
 
-function Interview({ application }: { application: ApplicantApplicationFragment }) {
+interface InterviewProps {
+  application: ApplicantApplicationFragment;
+  negotiation: Negotiation;
+}
+
+function Interview({ application, negotiation }: InterviewProps) {
   const t = useTranslations('applicants.interview');
   const shared = useTranslations('applications');
   const [opened] = useState(() => new Date());
@@ -56,11 +65,14 @@ function Interview({ application }: { application: ApplicantApplicationFragment 
       <Text fw={600}>
         <InterviewLine time={application.selectedInterview} />
       </Text>
-      {application.status === 'ACCEPTED' && isInterviewOver(application.selectedInterview, opened) ? (
+      {application.status === 'ACCEPTED' &&
+      !isCalledOff(application) &&
+      isInterviewOver(application.selectedInterview, opened) ? (
         <Text size="sm" c="dimmed" mt="xs">
           {shared('interviewIsOver')}
         </Text>
       ) : null}
+      <CalledOffNotice application={application} party="COMPANY" negotiation={negotiation} />
       <AddToCalendar application={application} className={classes.own} />
       {application.rejectionNotice ? (
         <Text size="sm" c="dimmed" mt="xs" data-from-server>
@@ -90,12 +102,24 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
   const isRevealed = applicant?.isRevealed ?? false;
   const heading = useFollowReveal(isRevealed);
   const abilities = <ApplicantAbilities key="abilities" applicant={applicant} wanted={application.job?.skills ?? []} />;
-  const interview = <Interview key="interview" application={application} />;
-  const reschedule = <ReschedulePanel key="reschedule" application={application} party="COMPANY" />;
+  const negotiation = useNegotiation(application);
+  const interview = <Interview key="interview" application={application} negotiation={negotiation} />;
+  const reschedule = (
+    <ReschedulePanel key="reschedule" application={application} party="COMPANY" negotiation={negotiation} />
+  );
+  const callOff = (
+    <CallOff
+      key="call-off"
+      application={application}
+      party="COMPANY"
+      negotiation={negotiation}
+      subject={<span translate="no">{`${name} · ${application.jobTitle}`}</span>}
+    />
+  );
   // Keys keep what is open or typed while acceptance turns the order round.
   const main = (
     <Stack key="main" gap="lg" className={classes.main}>
-      {isRevealed ? [interview, reschedule, abilities] : [abilities, interview, reschedule]}
+      {isRevealed ? [interview, reschedule, abilities, callOff] : [abilities, interview, reschedule, callOff]}
     </Stack>
   );
   const side = (
@@ -116,7 +140,7 @@ export function ApplicantView({ application, tokenBalance, askBalance }: Applica
           <>
             <Text translate="no">{application.jobTitle}</Text>
             <Group gap="xs" mt={4} aria-live="polite">
-              <StatusBadge status={application.status} />
+              <ApplicationBadges status={application.status} interview={application.interview} />
               <Text size="sm">
                 {t.rich('page.appliedOn', { day: () => <DateText value={application.applicationDate} /> })}
               </Text>

@@ -117,6 +117,7 @@ function Groups({
                   line={abilitiesOf(application.applicant)}
                   aside={<InterviewLine time={application.selectedInterview} />}
                   status={application.status}
+                  interview={application.interview}
                   choice={pendingIds.length === 0 ? undefined : choiceOf(application, bulk)}
                 />
               ))}

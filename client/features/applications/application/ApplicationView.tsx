@@ -10,11 +10,13 @@ import { PageHeader } from '../../../components/PageHeader';
 import { SalaryText } from '../../../components/SalaryText';
 import { SectionCard } from '../../../components/SectionCard';
 import { SkillList } from '../../../components/SkillList';
-import { StatusBadge } from '../../../components/StatusBadge';
+import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import { ApplicationInterview } from './ApplicationInterview';
+import { CallOff } from '../reschedule/CallOff';
 import { ReschedulePanel } from '../reschedule/ReschedulePanel';
+import { useNegotiation } from '../reschedule/use-negotiation';
 import { WithdrawApplication } from './WithdrawApplication';
 import classes from './Application.module.css';
 
@@ -124,6 +126,7 @@ export function ApplicationView({ application }: ApplicationProps) {
   const t = useTranslations('applications');
   const title = application.jobTitle || t('unknownPosition');
   const skills = application.job?.skills ?? [];
+  const negotiation = useNegotiation(application);
   return (
     <>
       <PageHeader
@@ -133,20 +136,26 @@ export function ApplicationView({ application }: ApplicationProps) {
         back={<BackLink to={paths.user.applied}>{t('titles.appliedJobs')}</BackLink>}
         context={
           <div aria-live="polite">
-            <StatusBadge status={application.status} />
+            <ApplicationBadges status={application.status} interview={application.interview} />
           </div>
         }
       />
       <Stack gap="lg">
         <EndNotice application={application} />
-        <ApplicationInterview application={application} />
-        <ReschedulePanel application={application} party="APPLICANT" />
+        <ApplicationInterview application={application} negotiation={negotiation} />
+        <ReschedulePanel application={application} party="APPLICANT" negotiation={negotiation} />
         <JobSummary application={application} />
         {skills.length > 0 ? (
           <SectionCard title={t('application.requiredSkills')}>
             <SkillList skills={skills} label={t('application.requiredSkills')} />
           </SectionCard>
         ) : null}
+        <CallOff
+          application={application}
+          party="APPLICANT"
+          negotiation={negotiation}
+          subject={t('callOff.subject', { job: title, company: application.companyName || t('unknownCompany') })}
+        />
         {application.viewerCanWithdraw ? <WithdrawApplication application={application} /> : null}
       </Stack>
     </>

@@ -7,14 +7,14 @@ import { CompanyLogo } from '../../../components/CompanyLogo';
 import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
 import { InterviewLine } from '../../../components/InterviewLine';
-import { StatusBadge } from '../../../components/StatusBadge';
+import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { SeekerApplicationCardFragment } from '../../../graphql/generated';
 import { appliedGroups, type AppliedGroup } from './applied-groups';
 import classes from './AppliedJobs.module.css';
 
 function ApplicationCard({ application }: { application: SeekerApplicationCardFragment }) {
   const t = useTranslations('applications');
-  const { id, status, jobTitle, companyName, applicationDate, selectedInterview, job } = application;
+  const { id, status, interview, jobTitle, companyName, applicationDate, selectedInterview, job } = application;
   return (
     <Card
       component="li"
@@ -36,7 +36,7 @@ function ApplicationCard({ application }: { application: SeekerApplicationCardFr
             <InterviewLine time={selectedInterview} />
           </div>
           <Group gap="sm" mt="sm">
-            <StatusBadge status={status} />
+            <ApplicationBadges status={status} interview={interview} />
             <Text size="sm" c="dimmed">
               {t.rich('appliedOn', { day: () => <DateText value={applicationDate} /> })}
             </Text>

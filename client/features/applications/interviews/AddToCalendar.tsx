@@ -2,19 +2,27 @@ import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '../../../icons';
 import { useState } from 'react';
+import type { InterviewState } from '../../../../domain/interviews';
 import { wibInstant } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
 
 interface AddToCalendarProps {
-  application: { id: string; status: string; selectedInterview: { date: string; start: string } };
+  application: {
+    id: string;
+    status: string;
+    interview: { state: InterviewState } | null;
+    selectedInterview: { date: string; start: string };
+  };
   className?: string;
 }
 
 /** The interview as a file for one's own calendar, while there is one to come. */
-export function AddToCalendar({ application: { id, status, selectedInterview: time }, className }: AddToCalendarProps) {
+export function AddToCalendar({ application, className }: AddToCalendarProps) {
+  const { id, status, interview, selectedInterview: time } = application;
   const t = useTranslations('applications');
   const [opened] = useState(() => new Date());
-  if (status !== 'ACCEPTED' || wibInstant(time.date, time.start) <= opened) return null;
+  if (status !== 'ACCEPTED' || interview?.state === 'CALLED_OFF' || wibInstant(time.date, time.start) <= opened)
+    return null;
   return (
     <Button
       component="a"

@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl/react';
-import { Modal, Stack, Text } from '@mantine/core';
+import { Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { FormError } from '../../../components/FormError';
 import { InterviewLine } from '../../../components/InterviewLine';
 import type { UserError } from '../../../graphql/payload';
-import type { RescheduleProps, RescheduleRequest } from './reschedule-words';
+import { isCalledOff, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import { RescheduleAnswers } from './RescheduleAnswers';
-import { RescheduleForm } from './RescheduleForm';
+import { RescheduleForm, type RescheduleFormProps } from './RescheduleForm';
 import { RescheduleTimes } from './RescheduleTimes';
+import { useFreeSlots } from './use-free-slots';
 import type { Reschedule } from './use-reschedule';
+import { WhyNoProposal } from './WhyNoProposal';
 import classes from './Reschedule.module.css';
 
 /** What the window is for: asking, answering, or answering with a time of one's own. */
@@ -44,9 +46,23 @@ function Respond({ application, party, request, reschedule, onClose, onCounter }
           if (errors.length === 0) onClose();
         }}
         onCounter={onCounter}
+        whyNoCounter={<WhyNoProposal application={application} party={party} />}
       />
     </Stack>
   );
+}
+
+type ProposalProps = Pick<LazyRescheduleModalProps, 'application' | 'party' | 'reschedule'> &
+  Pick<RescheduleFormProps, 'required' | 'submitLabel' | 'cancelLabel' | 'send' | 'onSent' | 'onCancel'>;
+
+/** The form, once it is known which times of the job are free. */
+function Proposal({ application, party, reschedule, ...form }: ProposalProps) {
+  const slots = useFreeSlots(application, party);
+  // The window says what was agreed, and how many were left, when it opened; it stays while it fades out.
+  const [agreed] = useState(application.selectedInterview);
+  const [left] = useState(application.viewerProposalsLeft);
+  if (slots === null) return <Skeleton height={220} />;
+  return <RescheduleForm {...form} agreed={agreed} left={left} slots={slots} busy={reschedule.busy} />;
 }
 
 /** Everything inside the window; new each time that it opens. */
@@ -57,13 +73,18 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
   const [request] = useState(application.interviewRescheduleRequest);
   // So does whether a time may be proposed: an answered request has no counter offer, which says nothing of the company.
   const [canCounter] = useState(application.viewerCanCounterReschedule);
-  const common = { agreed: application.selectedInterview, busy: reschedule.busy };
+  const common = { application, party, reschedule };
+  const [calledOff] = useState(isCalledOff(application));
 
   if (kind === 'request' || !request) {
     return (
       <Stack gap="md">
-        <Text>{t.rich('agreedTime', { time: () => <InterviewLine time={application.selectedInterview} /> })}</Text>
-        <RescheduleForm
+        <Text>
+          {t.rich(calledOff ? 'calledOffTime' : 'agreedTime', {
+            time: () => <InterviewLine time={application.selectedInterview} />,
+          })}
+        </Text>
+        <Proposal
           {...common}
           required="REQUIRED_FIELDS"
           submitLabel={t('form.sendRequest')}
@@ -86,7 +107,7 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
   return (
     <Stack gap="md">
       <Text>{t.rich('proposedTime', { time: () => <InterviewLine time={request.newInterview} /> })}</Text>
-      <RescheduleForm
+      <Proposal
         {...common}
         required="COUNTER_FIELDS_REQUIRED"
         submitLabel={t('form.sendCounter')}
@@ -111,7 +132,7 @@ export function LazyRescheduleModal({ opened, ...props }: LazyRescheduleModalPro
     <Modal
       opened={opened && hasBeenClosed}
       onClose={close}
-      title={t(props.kind)}
+      title={t(props.kind === 'request' && isCalledOff(props.application) ? 'calledOff.propose' : props.kind)}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Content {...props} onClose={props.onClose} />

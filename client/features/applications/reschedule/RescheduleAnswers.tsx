@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import classes from './Reschedule.module.css';
 
 export type PlainAnswer = 'ACCEPT' | 'REJECT';
@@ -8,22 +8,14 @@ export type PlainAnswer = 'ACCEPT' | 'REJECT';
 interface RescheduleAnswersProps {
   busy?: boolean;
   onAnswer: (answer: PlainAnswer) => void | Promise<void>;
-  /** Missing where the viewer may not propose a time, which is a company that is not verified. */
+  /** Missing where the viewer may not propose a time. */
   onCounter?: () => void;
-}
-
-/** Why a company has no way to propose a time. */
-export function NotVerified() {
-  const t = useTranslations('applications.reschedule');
-  return (
-    <Text size="sm" c="dimmed">
-      {t('notVerified')}
-    </Text>
-  );
+  /** Shown then. */
+  whyNoCounter: ReactNode;
 }
 
 /** The three answers to a request. */
-export function RescheduleAnswers({ busy = false, onAnswer, onCounter }: RescheduleAnswersProps) {
+export function RescheduleAnswers({ busy = false, onAnswer, onCounter, whyNoCounter }: RescheduleAnswersProps) {
   const t = useTranslations('applications.reschedule.answers');
   const [given, setGiven] = useState<PlainAnswer | null>(null);
   const give = (answer: PlainAnswer): void => {
@@ -46,7 +38,7 @@ export function RescheduleAnswers({ busy = false, onAnswer, onCounter }: Resched
           {t('reject')}
         </Button>
       </div>
-      {onCounter ? null : <NotVerified />}
+      {onCounter ? null : whyNoCounter}
     </>
   );
 }

@@ -3,11 +3,12 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { InterviewLine } from '../../../components/InterviewLine';
-import type { RescheduleProps, RescheduleRequest } from './reschedule-words';
+import { isCalledOff, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import { RescheduleAnswers, type PlainAnswer } from './RescheduleAnswers';
 import type { Reschedule } from './use-reschedule';
+import { WhyNoProposal } from './WhyNoProposal';
 
-interface RescheduleConfirmedAnswersProps extends Pick<RescheduleProps, 'application'> {
+interface RescheduleConfirmedAnswersProps extends RescheduleProps {
   request: RescheduleRequest;
   reschedule: Reschedule;
   onRefused: (message: string | null) => void;
@@ -17,7 +18,7 @@ interface RescheduleConfirmedAnswersProps extends Pick<RescheduleProps, 'applica
 /** The answers on the page itself, where a thumb may slip: each is confirmed, because it is final. */
 export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProps) {
   const t = useTranslations('applications.reschedule');
-  const { application, request, reschedule, onRefused } = props;
+  const { application, party, request, reschedule, onRefused } = props;
   const [answer, setAnswer] = useState<PlainAnswer>('ACCEPT');
   const [isAsking, setIsAsking] = useState(false);
   const interview = answer === 'ACCEPT' ? request.newInterview : application.selectedInterview;
@@ -37,6 +38,7 @@ export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProp
           setIsAsking(true);
         }}
         onCounter={application.viewerCanCounterReschedule ? props.onCounter : undefined}
+        whyNoCounter={<WhyNoProposal application={application} party={party} />}
       />
       <ConfirmDialog
         opened={isAsking}
@@ -46,7 +48,11 @@ export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProp
         busy={reschedule.busy}
         onConfirm={confirm}
       >
-        <Text>{t.rich(`confirm.${answer}.text`, { time: () => <InterviewLine time={interview} /> })}</Text>
+        <Text>
+          {t.rich(`confirm.${answer}.${isCalledOff(application) ? 'textCalledOff' : 'text'}`, {
+            time: () => <InterviewLine time={interview} />,
+          })}
+        </Text>
       </ConfirmDialog>
     </Stack>
   );

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm, type FormErrors } from '@mantine/form';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ErrorCode } from '../../../../domain/errors';
 import { proposedTimeSchema } from '../../../../domain/reschedules.schema';
 import { LOCATION_TYPES, type LocationType } from '../../../../domain/slots';
 import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
+import { MAX_PROPOSALS } from '../../../../domain/reschedules';
 import { wibDateOf } from '../../../../domain/time';
 import { FormError } from '../../../components/FormError';
 import { useFormSubmit } from '../../../components/use-submit';
@@ -13,11 +14,17 @@ import type { ProposedTimeInput } from '../../../graphql/generated';
 import type { UserError } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';
 import type { RescheduleTime } from './reschedule-words';
+import { RescheduleSlots, type TimeChoice } from './RescheduleSlots';
+import type { FreeSlot } from './use-free-slots';
 import classes from './Reschedule.module.css';
 
-interface RescheduleFormProps {
+export interface RescheduleFormProps {
   /** What is agreed now: its place and length are where the proposal starts from. */
   agreed: RescheduleTime;
+  /** Free times of the job, to begin with; none where only a time of one's own can be proposed. */
+  slots: readonly FreeSlot[];
+  /** How many proposals this side has left. */
+  left: number;
   /** The words for a missing part. */
   required: ErrorCode;
   submitLabel: string;
@@ -34,6 +41,8 @@ interface ProposedTimeValues {
   start: string;
   end: string;
   locationType: LocationType;
+  /** Empty for a time that is no slot of the job. */
+  slotId: string;
   reason: string;
 }
 
@@ -51,10 +60,14 @@ function endFor(start: string, end: string, agreed: RescheduleTime): string {
 /** The server names fields by their place in its input: `time.start`, `counterOffer.start`. */
 const withoutInputName = (error: UserError): UserError => ({ ...error, field: error.field?.slice(1) });
 
-function useProposedTime({ agreed, required, send, onSent }: RescheduleFormProps) {
+/** `firstChoice` takes the keyboard while no field is there for what is wrong. */
+function useProposedTime(
+  { agreed, required, send, onSent }: RescheduleFormProps,
+  firstChoice: () => HTMLElement | null,
+) {
   const t = useTranslations('applications.reschedule');
   const form = useForm<ProposedTimeValues>({
-    initialValues: { date: '', start: '', end: '', locationType: agreed.locationType, reason: '' },
+    initialValues: { date: '', start: '', end: '', locationType: agreed.locationType, slotId: '', reason: '' },
     validate: (values) =>
       schemaErrors(
         proposedTimeSchema(() => new Date(), required),
@@ -65,62 +78,112 @@ function useProposedTime({ agreed, required, send, onSent }: RescheduleFormProps
   });
   const { general, setGeneral, onSubmit } = useFormSubmit({
     form,
-    send: async (values: ProposedTimeValues) => ({ errors: (await send(values)).map(withoutInputName) }),
+    send: async ({ slotId, ...time }: ProposedTimeValues) => ({
+      errors: (await send(slotId ? { ...time, slotId } : time)).map(withoutInputName),
+    }),
     // Comes as a refusal from `send`, which tells both apart.
     failed: t('requestFailed'),
     onDone: onSent,
+    inputOf: firstChoice,
   });
   const chooseStart = (start: string): void => {
     form.setFieldValue('end', endFor(start, form.getValues().end, agreed));
     form.setFieldValue('start', start);
   };
-  return { form, general, chooseStart, onSubmit };
+  const chooseSlot = (slot: FreeSlot | null): void => {
+    form.setValues({
+      slotId: slot?.id ?? '',
+      date: slot?.date ?? '',
+      start: slot?.start.slice(0, 5) ?? '',
+      end: slot?.end.slice(0, 5) ?? '',
+      locationType: slot?.locationType ?? agreed.locationType,
+    });
+    form.clearErrors();
+  };
+  return { form, general, chooseStart, chooseSlot, onSubmit };
 }
 
-/** Day, time, place and reason of a proposal; the same for a request and for a counter offer. */
-export function RescheduleForm(props: RescheduleFormProps) {
+interface TimeFieldsProps extends Pick<ReturnType<typeof useProposedTime>, 'form' | 'chooseStart'> {
+  date: RefObject<HTMLInputElement | null>;
+}
+
+function TimeFields({ form, chooseStart, date }: TimeFieldsProps) {
   const t = useTranslations('applications.reschedule.form');
   const placeName = useTranslations('options.locationType');
   const places = LOCATION_TYPES.map((type) => ({ value: type, label: placeName(type) }));
   const [opened] = useState(() => new Date());
-  const { form, general, chooseStart, onSubmit } = useProposedTime(props);
-  const start = form.getInputProps('start');
-  // It may take the place of a button that had the focus.
-  const date = useRef<HTMLInputElement>(null);
-  useEffect(() => date.current?.focus(), []);
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <div className={classes.fields}>
+      <TextInput
+        label={t('date')}
+        type="date"
+        withAsterisk
+        aria-required
+        data-autofocus
+        min={wibDateOf(opened)}
+        className={classes.wide}
+        {...form.getInputProps('date')}
+        ref={date}
+      />
+      <NativeSelect
+        label={t('start')}
+        withAsterisk
+        aria-required
+        data={times}
+        {...form.getInputProps('start')}
+        onChange={(event) => chooseStart(event.currentTarget.value)}
+      />
+      <NativeSelect label={t('end')} withAsterisk aria-required data={times} {...form.getInputProps('end')} />
+      <NativeSelect label={t('place')} data={places} className={classes.wide} {...form.getInputProps('locationType')} />
+    </div>
+  );
+}
+
+/** What is wrong with the choice itself: the fields that would say it are not there. */
+function choiceError(errors: FormErrors): string | undefined {
+  const error = errors['slotId'] ?? errors['date'] ?? errors['start'] ?? errors['end'];
+  return typeof error === 'string' ? error : undefined;
+}
+
+/** Time, place and reason of a proposal; the same for a request and for a counter offer. */
+export function RescheduleForm(props: RescheduleFormProps) {
+  const t = useTranslations('applications.reschedule.form');
+  const { slots, left } = props;
+  const [choice, setChoice] = useState<TimeChoice>(slots.length > 0 ? null : 'OTHER');
+  const date = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const { form, general, chooseStart, chooseSlot, onSubmit } = useProposedTime(props, () =>
+    choice === 'OTHER' ? null : first.current,
+  );
+  const element = useRef<HTMLFormElement>(null);
+  // It may take the place of what had the focus. While the window opens, the window does it, once it knows where the focus
+  // is to go back to.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isWithin = element.current?.closest('[role="dialog"]')?.contains(focused);
+    if (isWithin || focused === document.body) (first.current ?? date.current)?.focus();
+  }, []);
+  return (
+    <form noValidate ref={element} onSubmit={onSubmit}>
       <Stack gap="md">
-        <div className={classes.fields}>
-          <TextInput
-            label={t('date')}
-            type="date"
-            withAsterisk
-            aria-required
-            data-autofocus
-            min={wibDateOf(opened)}
-            className={classes.wide}
-            {...form.getInputProps('date')}
-            ref={date}
+        {slots.length > 0 ? (
+          <RescheduleSlots
+            slots={slots}
+            chosen={choice}
+            onChoose={(chosen) => {
+              setChoice(chosen === 'OTHER' ? chosen : chosen.id);
+              chooseSlot(chosen === 'OTHER' ? null : chosen);
+            }}
+            error={choice === 'OTHER' ? undefined : choiceError(form.errors)}
+            first={first}
           />
-          <NativeSelect
-            label={t('start')}
-            withAsterisk
-            aria-required
-            data={times}
-            {...start}
-            onChange={(event) => chooseStart(event.currentTarget.value)}
-          />
-          <NativeSelect label={t('end')} withAsterisk aria-required data={times} {...form.getInputProps('end')} />
-          <NativeSelect
-            label={t('place')}
-            data={places}
-            className={classes.wide}
-            {...form.getInputProps('locationType')}
-          />
-        </div>
+        ) : null}
+        {choice === 'OTHER' ? <TimeFields form={form} chooseStart={chooseStart} date={date} /> : null}
         <FormError messages={general} />
         <Textarea label={t('reason')} placeholder={t('reasonHint')} {...form.getInputProps('reason')} />
+        <Text size="sm" c="dimmed">
+          {t('left', { left: String(left), most: String(MAX_PROPOSALS) })}
+        </Text>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={props.onCancel} disabled={props.busy}>
             {props.cancelLabel}

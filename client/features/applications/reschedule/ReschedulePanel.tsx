@@ -4,7 +4,6 @@ import { IconCalendarRepeat, IconCircleCheck, IconHourglass } from '../../../ico
 import { useEffect, useRef, useState } from 'react';
 import { ApplicationParty } from '../../../../domain/applications';
 import { isInterviewOver } from '../../../../domain/interview-times';
-import { useSession } from '../../../app/session';
 import { FormError } from '../../../components/FormError';
 import { OnDemandPart } from '../../../components/OnDemandPart';
 import { ModalLoading } from '../../../components/ModalLoading';
@@ -12,22 +11,29 @@ import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { toastNotOpened } from '../../../components/toasts';
 import { onDemand } from '../../../lib/on-demand';
-import { otherSide, type RescheduleProps } from './reschedule-words';
+import { InterviewTimeline } from './InterviewTimeline';
+import { isCalledOff, otherSide, type RescheduleProps } from './reschedule-words';
 import { RescheduleConfirmedAnswers } from './RescheduleConfirmedAnswers';
-import { NotVerified } from './RescheduleAnswers';
-import { RescheduleHistory } from './RescheduleHistory';
 import { RescheduleTimes } from './RescheduleTimes';
-import type { RescheduleModalKind } from './LazyRescheduleModal';
-import { useReschedule, type Reschedule, type RescheduleDone } from './use-reschedule';
+import { TakeBack } from './TakeBack';
+import type { Negotiation } from './use-negotiation';
+import type { RescheduleNotice } from './use-reschedule';
+import { useWhyNoProposal } from './WhyNoProposal';
 import classes from './Reschedule.module.css';
 
 const rescheduleModal = onDemand(() => import('./LazyRescheduleModal').then((module) => module.LazyRescheduleModal));
 
+interface ReschedulePanelProps extends RescheduleProps {
+  negotiation: Negotiation;
+}
+
 /** Says what was done, and takes the focus from the button that has gone with it. */
-function Done({ notice }: { notice: RescheduleDone }) {
-  const t = useTranslations('applications.reschedule.done');
+function Done({ notice }: { notice: RescheduleNotice }) {
+  const t = useTranslations('applications.reschedule');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [notice]);
+  // A calling off is said in a toast, and by the interview itself.
+  if (notice.what === 'CALL_OFF') return null;
   return (
     <Alert
       ref={place}
@@ -37,7 +43,7 @@ function Done({ notice }: { notice: RescheduleDone }) {
       icon={<IconCircleCheck aria-hidden />}
       className={classes.place}
     >
-      {t(notice)}
+      {notice.wasCalledOff ? t(`doneCalledOff.${notice.what}`) : t(`done.${notice.what}`)}
     </Alert>
   );
 }
@@ -52,15 +58,10 @@ function Waiting({ party }: Pick<RescheduleProps, 'party'>) {
   );
 }
 
-interface PendingProps extends RescheduleProps {
-  reschedule: Reschedule;
-  open: (kind: RescheduleModalKind) => void;
-  onRefused: (message: string | null) => void;
-}
-
 /** A request that waits: the two times, and the answers for the side that may give one. */
-function Pending({ application, party, reschedule, open, onRefused }: PendingProps) {
+function Pending({ application, party, negotiation }: ReschedulePanelProps) {
   const t = useTranslations('applications.reschedule');
+  const { reschedule, open, setRefusal } = negotiation;
   const request = application.interviewRescheduleRequest;
   if (request?.status !== 'PENDING') return null;
   if (!application.viewerCanRespondToReschedule) {
@@ -68,6 +69,7 @@ function Pending({ application, party, reschedule, open, onRefused }: PendingPro
       <>
         <RescheduleTimes application={application} party={party} request={request} />
         {request.requestedBy === party ? <Waiting party={party} /> : null}
+        {application.viewerCanWithdrawReschedule ? <TakeBack reschedule={reschedule} onRefused={setRefusal} /> : null}
       </>
     );
   }
@@ -81,9 +83,10 @@ function Pending({ application, party, reschedule, open, onRefused }: PendingPro
       ) : (
         <RescheduleConfirmedAnswers
           application={application}
+          party={party}
           request={request}
           reschedule={reschedule}
-          onRefused={onRefused}
+          onRefused={setRefusal}
           onCounter={() => open('counter')}
         />
       )}
@@ -91,35 +94,22 @@ function Pending({ application, party, reschedule, open, onRefused }: PendingPro
   );
 }
 
-/** True for the side of a company that may not propose times, because it is not verified. */
-function useIsNotVerified(party: ApplicationParty): boolean {
-  const { viewer } = useSession();
-  return party === ApplicationParty.COMPANY && viewer?.company?.isVerified === false;
-}
-
-/** Moving an accepted interview: the pending request, the way to ask, and what was asked before. */
-export function ReschedulePanel({ application, party }: RescheduleProps) {
+/** Moving an accepted interview, or planning it again: the pending request, the way to ask, and what was before. */
+export function ReschedulePanel({ application, party, negotiation }: ReschedulePanelProps) {
   const t = useTranslations('applications.reschedule');
-  const reschedule = useReschedule(application.id);
-  const [kind, setKind] = useState<RescheduleModalKind>('request');
-  const [isOpen, setIsOpen] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { interviewRescheduleRequest: latest, rescheduleHistory } = application;
+  const { reschedule, kind, isOpen, open, close, refusal } = negotiation;
+  const { interviewRescheduleRequest: latest, rescheduleHistory, interviewsCalledOff } = application;
   const [opened] = useState(() => new Date());
-  const isOver = isInterviewOver(application.selectedInterview, opened);
-  const canRequest = application.viewerCanRequestReschedule && !isOver;
-  const isNotVerified = useIsNotVerified(party) && application.status === 'ACCEPTED' && !isOver;
+  // While it is called off, asking is the interview's own button.
+  const isToCome = !isCalledOff(application) && !isInterviewOver(application.selectedInterview, opened);
+  const canRequest = application.viewerCanRequestReschedule && isToCome;
   const isPending = latest?.status === 'PENDING';
-  const past = rescheduleHistory.filter(({ status }) => status !== 'PENDING');
+  const why = useWhyNoProposal({ application, party });
+  const whyNot = application.status === 'ACCEPTED' && isToCome && !canRequest && !isPending ? why : null;
+  const hasPast = rescheduleHistory.length > 0 || interviewsCalledOff.length > 0;
   // An open window stays, with what is being written in it, whatever the other side does meanwhile.
-  if (!isPending && !canRequest && !isNotVerified && past.length === 0 && !isOpen) return null;
+  if (!isPending && !canRequest && whyNot === null && !hasPast && !isOpen) return null;
 
-  const open = (wanted: RescheduleModalKind): void => {
-    setRefusal(null);
-    setKind(wanted);
-    setIsOpen(true);
-  };
-  const close = (): void => setIsOpen(false);
   const giveUp = (): void => {
     close();
     toastNotOpened();
@@ -129,7 +119,7 @@ export function ReschedulePanel({ application, party }: RescheduleProps) {
       <Stack gap="lg">
         {reschedule.notice && !refusal ? <Done notice={reschedule.notice} /> : null}
         <FormError messages={refusal} />
-        <Pending application={application} party={party} reschedule={reschedule} open={open} onRefused={setRefusal} />
+        <Pending application={application} party={party} negotiation={negotiation} />
         {canRequest ? (
           <div>
             <Text c="dimmed" mb="md">
@@ -144,8 +134,12 @@ export function ReschedulePanel({ application, party }: RescheduleProps) {
             </Button>
           </div>
         ) : null}
-        {isNotVerified && !isPending ? <NotVerified /> : null}
-        <RescheduleHistory requests={past} party={party} />
+        {whyNot === null ? null : (
+          <Text size="sm" c="dimmed">
+            {whyNot}
+          </Text>
+        )}
+        <InterviewTimeline application={application} party={party} />
       </Stack>
       <OnDemandPart
         part={rescheduleModal}

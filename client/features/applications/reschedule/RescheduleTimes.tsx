@@ -3,7 +3,15 @@ import { useFormats } from '../../../language/formats';
 import { Text } from '@mantine/core';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
-import { doerFor, type RescheduleProps, type RescheduleRequest, type RescheduleTime } from './reschedule-words';
+import { MomentText } from '../../../components/MomentText';
+import {
+  doerFor,
+  isCalledOff,
+  otherSide,
+  type RescheduleProps,
+  type RescheduleRequest,
+  type RescheduleTime,
+} from './reschedule-words';
 import classes from './Reschedule.module.css';
 
 function Time({ label, time, isProposed = false }: { label: string; time: RescheduleTime; isProposed?: boolean }) {
@@ -25,13 +33,14 @@ function Time({ label, time, isProposed = false }: { label: string; time: Resche
   );
 }
 
-/** The agreed and the proposed time side by side, who asked, and why. */
+/** The agreed and the proposed time side by side, who asked and why, and until when it can be answered. */
 export function RescheduleTimes({ application, party, request }: RescheduleProps & { request: RescheduleRequest }) {
   const t = useTranslations('applications.reschedule');
+  const calledOff = isCalledOff(application);
   return (
     <div>
       <dl className={classes.times}>
-        <Time label={t('agreedNow')} time={application.selectedInterview} />
+        <Time label={calledOff ? t('calledOff.title') : t('agreedNow')} time={application.selectedInterview} />
         <Time label={t('proposed')} time={request.newInterview} isProposed />
       </dl>
       <Text mt="md">
@@ -41,6 +50,12 @@ export function RescheduleTimes({ application, party, request }: RescheduleProps
       </Text>
       <Text c="dimmed" className={classes.reason} translate="no">
         {request.reason}
+      </Text>
+      <Text mt="xs">
+        {t.rich(`expiry.${doerFor(otherSide(request.requestedBy), party)}`, {
+          time: () => <MomentText value={request.expiresAt} />,
+        })}{' '}
+        {t(`silence.${calledOff ? 'CALLED_OFF' : 'PLANNED'}`)}
       </Text>
     </div>
   );

@@ -19,3 +19,7 @@ export function otherSide(party: ApplicationParty): ApplicationParty {
 export function doerFor(party: ApplicationParty, looking: ApplicationParty): ApplicationParty | 'YOU' {
   return party === looking ? 'YOU' : party;
 }
+
+export function isCalledOff({ interview }: Pick<RescheduleFieldsFragment, 'interview'>): boolean {
+  return interview?.state === 'CALLED_OFF';
+}

@@ -3,38 +3,61 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RescheduleAnswer } from '../../../../domain/reschedules';
 import {
   RescheduleStateDocument,
+  useCallOffInterviewMutation,
   useRequestRescheduleMutation,
   useRespondToRescheduleMutation,
+  useWithdrawRescheduleMutation,
   type ProposedTimeInput,
+  type RescheduleFieldsFragment,
 } from '../../../graphql/generated';
 import type { Payload, UserError } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
+import { isCalledOff } from './reschedule-words';
 
 const refreshMilliseconds = 1500;
 
-const failure = (text: 'requestFailed' | 'respondFailed'): readonly UserError[] => [
-  { code: 'REQUEST_FAILED', message: textsOf('applications')(`reschedule.${text}`), field: null },
+export type RescheduleDone = 'REQUEST' | RescheduleAnswer | 'TAKE_BACK' | 'CALL_OFF';
+
+const failures = {
+  REQUEST: 'requestFailed',
+  ACCEPT: 'respondFailed',
+  REJECT: 'respondFailed',
+  COUNTER: 'respondFailed',
+  TAKE_BACK: 'takeBackFailed',
+  CALL_OFF: 'callOffFailed',
+} as const satisfies Record<RescheduleDone, string>;
+const failure = (what: RescheduleDone): readonly UserError[] => [
+  { code: 'REQUEST_FAILED', message: textsOf('applications')(`reschedule.${failures[what]}`), field: null },
 ];
 /** A refusal of no field means that the other side has done something meanwhile. */
 const isOutdated = (errors: readonly UserError[]): boolean => errors.some(({ field }) => !field?.length);
 
-export type RescheduleDone = 'REQUEST' | RescheduleAnswer;
+export interface RescheduleNotice {
+  what: RescheduleDone;
+  /** Whether the interview was called off when it was done. */
+  wasCalledOff: boolean;
+}
 
 export interface Reschedule {
   /** What was done last; null before. */
-  notice: RescheduleDone | null;
+  notice: RescheduleNotice | null;
   busy: boolean;
-  /** Both answer the refusals; none when it was done. */
+  /** All answer the refusals; none when it was done. */
   request: (time: ProposedTimeInput) => Promise<readonly UserError[]>;
   respond: (answer: RescheduleAnswer, counterOffer?: ProposedTimeInput) => Promise<readonly UserError[]>;
+  takeBack: () => Promise<readonly UserError[]>;
+  callOff: (reason: string) => Promise<readonly UserError[]>;
 }
 
-/** Asks for another time or answers such a request, and brings the screen up to date afterwards. */
-export function useReschedule(id: string): Reschedule {
+/** Moves an interview, calls it off or plans it again, and brings the screen up to date afterwards. */
+export function useReschedule(application: RescheduleFieldsFragment): Reschedule {
+  const { id } = application;
   const client = useApolloClient();
-  const [done, setDone] = useState<{ what: RescheduleDone } | null>(null);
+  const [done, setDone] = useState<RescheduleNotice | null>(null);
   const [sendRequest, { loading: requesting }] = useRequestRescheduleMutation();
   const [sendAnswer, { loading: responding }] = useRespondToRescheduleMutation();
+  const [sendTakingBack, { loading: takingBack }] = useWithdrawRescheduleMutation();
+  const [sendCallingOff, { loading: callingOff }] = useCallOffInterviewMutation();
 
   // Asked apart from the page's own query: when this fails, what is on the screen stays.
   const refresh = (): void => {
@@ -53,24 +76,24 @@ export function useReschedule(id: string): Reschedule {
     ask: () => Promise<Payload | null | undefined>,
     what: RescheduleDone,
   ): Promise<readonly UserError[]> => {
-    const failed = what === 'REQUEST' ? 'requestFailed' : 'respondFailed';
+    const wasCalledOff = isCalledOff(application);
     try {
       const payload = await ask();
-      if (!payload) return failure(failed);
+      if (!payload) return failure(what);
       if (payload.errors.length > 0) {
         if (isOutdated(payload.errors)) refresh();
         return payload.errors;
       }
-      setDone({ what });
+      setDone({ what, wasCalledOff });
       return [];
     } catch {
-      return failure(failed);
+      return failure(what);
     }
   };
 
   return {
-    notice: done?.what ?? null,
-    busy: requesting || responding,
+    notice: done,
+    busy: requesting || responding || takingBack || callingOff,
     request: (time) =>
       send(
         async () => (await sendRequest({ variables: { input: { applicationId: id, time } } })).data?.requestReschedule,
@@ -81,5 +104,16 @@ export function useReschedule(id: string): Reschedule {
         const input = { applicationId: id, answer, ...(counterOffer ? { counterOffer } : {}) };
         return (await sendAnswer({ variables: { input } })).data?.respondToReschedule;
       }, answer),
+    takeBack: () =>
+      send(
+        async () => (await sendTakingBack({ variables: { applicationId: id } })).data?.withdrawReschedule,
+        'TAKE_BACK',
+      ),
+    callOff: (reason) =>
+      send(
+        async () =>
+          (await sendCallingOff({ variables: { input: { applicationId: id, reason } } })).data?.callOffInterview,
+        'CALL_OFF',
+      ),
   };
 }

@@ -30,6 +30,7 @@ function Rows({ items }: { items: Applicants['items'] }) {
           line={abilitiesOf(application.applicant)}
           aside={<InterviewLine time={application.selectedInterview} />}
           status={application.status}
+          interview={application.interview}
         />
       ))}
     </ApplicantRows>

@@ -30,7 +30,7 @@ function Seated({ slotId, label }: { slotId: string; label: string }) {
   }
   return (
     <ApplicantRows label={label}>
-      {applications.map(({ id, status, applicant }) => (
+      {applications.map(({ id, status, interview, applicant }) => (
         <ApplicantRow
           key={id}
           to={paths.company.applicant(id)}
@@ -38,6 +38,7 @@ function Seated({ slotId, label }: { slotId: string; label: string }) {
           applicant={applicant}
           line={abilitiesOf(applicant)}
           status={status}
+          interview={interview}
         />
       ))}
     </ApplicantRows>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { SectionCard } from '../../../components/SectionCard';
-import { StatusBadge } from '../../../components/StatusBadge';
+import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
 
 type OwnApplication = NonNullable<SeekerJobFieldsFragment['viewerApplication']>;
@@ -15,7 +15,10 @@ export function AlreadyApplied({ application }: { application: OwnApplication })
   const t = useTranslations('browse.application');
   const errors = useTranslations('errors');
   return (
-    <SectionCard title={t('title')} aside={<StatusBadge status={application.status} />}>
+    <SectionCard
+      title={t('title')}
+      aside={<ApplicationBadges status={application.status} interview={application.interview} />}
+    >
       <Text>{application.status === 'WITHDRAWN' ? t('withdrawn') : errors('ALREADY_APPLIED')}</Text>
       <Group justify="space-between" gap="sm" mt="sm">
         <Text c="dimmed" component="div">

@@ -3,13 +3,13 @@ import { Table } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
-import { StatusBadge } from '../../../components/StatusBadge';
+import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { SeekerDashboardApplicationFragment } from '../../../graphql/generated';
 import classes from './RecentApplications.module.css';
 
 function Row({ application }: { application: SeekerDashboardApplicationFragment }) {
   const t = useTranslations('seeker.dashboard.recent');
-  const { id, jobTitle, companyName, applicationDate, status } = application;
+  const { id, jobTitle, companyName, applicationDate, status, interview } = application;
   return (
     <Table.Tr className={classes.row}>
       <Table.Td className={classes.position}>
@@ -24,7 +24,7 @@ function Row({ application }: { application: SeekerDashboardApplicationFragment 
         <DateText value={applicationDate} />
       </Table.Td>
       <Table.Td className={classes.status}>
-        <StatusBadge status={status} />
+        <ApplicationBadges status={status} interview={interview} />
       </Table.Td>
     </Table.Tr>
   );

@@ -1,0 +1,132 @@
+import { useTranslations } from 'use-intl/react';
+import { Text, Title } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { isInterviewOver } from '../../../../domain/interview-times';
+import { InterviewLine } from '../../../components/InterviewLine';
+import { MomentText } from '../../../components/MomentText';
+import { RescheduleBadge } from '../../../components/RescheduleBadge';
+import { StatusBadge } from '../../../components/StatusBadge';
+import { doerFor, isCalledOff, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
+import classes from './Reschedule.module.css';
+
+type CallingOff = RescheduleProps['application']['interviewsCalledOff'][number];
+type Entry = { at: string; offer: RescheduleRequest } | { at: string; callingOff: CallingOff };
+
+/** Newest first. */
+function entriesOf({ rescheduleHistory, interviewsCalledOff }: RescheduleProps['application']): Entry[] {
+  return [
+    ...rescheduleHistory.map((offer) => ({ at: offer.requestedAt, offer })),
+    ...interviewsCalledOff.map((callingOff) => ({ at: callingOff.calledOffAt, callingOff })),
+  ].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+
+/** What happens next, and by when; nothing where nothing more will. */
+function Next({ application, party }: RescheduleProps) {
+  const t = useTranslations('applications.reschedule.timeline.next');
+  const [opened] = useState(() => new Date());
+  const { interview, interviewRescheduleRequest: latest, selectedInterview } = application;
+  const until = (at: string) => ({ time: () => <MomentText value={at} /> });
+  if (latest?.status === 'PENDING') {
+    return t.rich(`answer.${doerFor(otherSide(latest.requestedBy), party)}`, until(latest.expiresAt));
+  }
+  if (isCalledOff(application)) {
+    const at = interview?.planAgainUntil;
+    return at && new Date(at) > opened ? t.rich('planAgain', until(at)) : t('nothing');
+  }
+  return isInterviewOver(selectedInterview, opened)
+    ? t('nothing')
+    : t.rich('interview', { time: () => <InterviewLine time={selectedInterview} /> });
+}
+
+interface EventProps {
+  badge: ReactNode;
+  what: ReactNode;
+  reason: string | null;
+  when: ReactNode;
+}
+
+function Event({ badge, what, reason, when }: EventProps) {
+  return (
+    <>
+      {badge}
+      <Text mt={4}>{what}</Text>
+      {reason ? (
+        <Text size="sm" className={classes.reason} translate="no">
+          {reason}
+        </Text>
+      ) : null}
+      <Text size="sm" c="dimmed">
+        {when}
+      </Text>
+    </>
+  );
+}
+
+function Offer({ offer, party }: { offer: RescheduleRequest } & Pick<RescheduleProps, 'party'>) {
+  const t = useTranslations('applications.reschedule.timeline');
+  const { status, requestedBy, requestedAt, respondedAt, reason, newInterview } = offer;
+  return (
+    <Event
+      badge={<RescheduleBadge status={status} wordOf={(end) => t(`ends.${end}`)} />}
+      what={t.rich(`proposedBy.${doerFor(requestedBy, party)}`, { time: () => <InterviewLine time={newInterview} /> })}
+      reason={reason}
+      when={
+        <>
+          {t.rich('proposed', { time: () => <MomentText value={requestedAt} /> })}
+          {respondedAt ? (
+            <>
+              {' · '}
+              <span className={classes.together}>
+                {t.rich('closed', { time: () => <MomentText value={respondedAt} /> })}
+              </span>
+            </>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+function CalledOff({ callingOff, party }: { callingOff: CallingOff } & Pick<RescheduleProps, 'party'>) {
+  const t = useTranslations('applications.reschedule.timeline');
+  return (
+    <Event
+      badge={<StatusBadge status="CALLED_OFF" />}
+      what={t.rich(`calledOffBy.${doerFor(callingOff.calledOffBy, party)}`, {
+        time: () => <InterviewLine time={callingOff} />,
+      })}
+      reason={callingOff.reason}
+      when={<MomentText value={callingOff.calledOffAt} />}
+    />
+  );
+}
+
+/** Every offer and every calling off, with what became of it; above them, what happens next. */
+export function InterviewTimeline({ application, party }: RescheduleProps) {
+  const t = useTranslations('applications.reschedule.timeline');
+  const entries = entriesOf(application);
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <Title order={3} mb="sm">
+        {t('title')}
+      </Title>
+      <Text mb="md" fw={600}>
+        <Next application={application} party={party} />
+      </Text>
+      <ol className={classes.history} aria-label={t('label')}>
+        {entries.map((entry) =>
+          'offer' in entry ? (
+            <li key={entry.offer.id} className={classes.entry}>
+              <Offer offer={entry.offer} party={party} />
+            </li>
+          ) : (
+            <li key={entry.callingOff.id} className={classes.entry}>
+              <CalledOff callingOff={entry.callingOff} party={party} />
+            </li>
+          ),
+        )}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, wibDateOf } from '../../../../domain/time';
+import {
+  ApplicantDocument,
+  ApplicantOtherSlotsDocument,
+  ApplicantTokenBalanceDocument,
+  CallOffInterviewDocument,
+  RequestRescheduleDocument,
+  RevealReceiptsDocument,
+  SeekerApplicationDetailDocument,
+  WithdrawRescheduleDocument,
+} from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
+import {
+  aCallingOff,
+  anApplication,
+  anInterview,
+  anInterviewTime,
+  aRescheduleRequest,
+  aRevealedApplicant,
+  type Application,
+} from '../../../testing/fixtures/application';
+import { aSlot } from '../../../testing/fixtures/job';
+import { aReceiptList } from '../../../testing/fixtures/reveal-receipt';
+import { aUserError } from '../../../testing/fixtures/user-error';
+import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { aViewer } from '../../../testing/render';
+import { ApplicantPage } from '../applicant/ApplicantPage';
+import { ApplicationPage } from '../application/ApplicationPage';
+
+const nextWeek = addDays(wibDateOf(new Date()), 7);
+const planned = (over: Partial<Application> = {}) =>
+  anApplication({
+    id: 'a',
+    status: 'ACCEPTED',
+    joinUrl: 'https://meet.example/a',
+    applicant: aRevealedApplicant(),
+    selectedInterview: anInterviewTime({ date: nextWeek }),
+    interview: anInterview({ state: 'PLANNED', calledOffBy: null, reason: null, at: null, planAgainUntil: null }),
+    viewerCanCallOff: true,
+    viewerCanRequestReschedule: true,
+    ...over,
+  });
+const calledOff = (over: Partial<Application> = {}) =>
+  planned({
+    interview: anInterview({ calledOffBy: 'APPLICANT', reason: 'I have found work' }),
+    interviewsCalledOff: [aCallingOff({ calledOffBy: 'APPLICANT', reason: 'I have found work' })],
+    viewerCanCallOff: false,
+    ...over,
+  });
+const payload = (application: Application | null, ...errors: ReturnType<typeof aUserError>[]) => ({
+  application,
+  errors,
+});
+
+const showSeeker = (application: Application, answers: OperationMock[] = []) =>
+  renderPortal(<ApplicationPage />, {
+    at: '/user/application/a',
+    pattern: '/user/application/:applicationId',
+    viewer: aViewer(),
+    answers: [
+      mockQuery(SeekerApplicationDetailDocument, { application }),
+      mockQuery(RevealReceiptsDocument, aReceiptList()),
+      ...answers,
+    ],
+  });
+const showCompany = (application: Application, answers: OperationMock[] = []) =>
+  renderPortal(<ApplicantPage />, {
+    at: '/company/applicant/a',
+    pattern: '/company/applicant/:applicationId',
+    answers: [
+      mockQuery(ApplicantDocument, { application }),
+      mockQuery(ApplicantTokenBalanceDocument, {
+        viewer: { id: 'account-1', company: { id: 'company-1', tokenBalance: 3 } },
+      }),
+      ...answers,
+    ],
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('calling an interview off', () => {
+  it('wants a reason from the company before anything is sent, and keeps it when it is refused', async () => {
+    let isRefused = true;
+    const { sent } = showCompany(planned(), [
+      mockMutation(CallOffInterviewDocument, () => ({
+        callOffInterview: isRefused
+          ? payload(null, aUserError('CALL_OFF_TOO_LATE', 'An interview that has begun cannot be called off'))
+          : payload(calledOff({ interview: anInterview({ reason: 'The opening is filled' }) })),
+      })),
+    ]);
+    await press('Call off the interview');
+    const window = await dialog();
+    expect(window.getByText(/the token does not come back/)).toBeVisible();
+    await userEvent.type(window.getByLabelText(/^Reason/), 'No ');
+    await userEvent.click(window.getByRole('button', { name: 'Call it off' }));
+    expect(await window.findByText('Please say why in 5 to 500 characters')).toBeVisible();
+    expect(sent(CallOffInterviewDocument)).toEqual([]);
+    fill(window.getByLabelText(/^Reason/), 'The opening is filled');
+    await userEvent.click(window.getByRole('button', { name: 'Call it off' }));
+    expect(await window.findByText('An interview that has begun cannot be called off')).toBeVisible();
+    expect(window.getByLabelText(/^Reason/)).toHaveValue('The opening is filled');
+    isRefused = false;
+    await userEvent.click(window.getByRole('button', { name: 'Call it off' }));
+    expect(await screen.findByText('The interview has been called off.')).toBeVisible();
+    const notice = await screen.findByRole('alert', { name: /^Called off by you on Nov 23, 2026/ });
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(sent(CallOffInterviewDocument).at(-1)).toEqual({
+      input: { applicationId: 'a', reason: 'The opening is filled' },
+    });
+    expect(screen.queryByRole('button', { name: 'Call off the interview' })).toBeNull();
+  });
+
+  it('needs no reason from the applicant', async () => {
+    const { sent } = showSeeker(planned(), [
+      mockMutation(CallOffInterviewDocument, { callOffInterview: payload(calledOff()) }),
+    ]);
+    await press('Call off the interview');
+    const window = await dialog();
+    expect(window.getByText('Barista at Kopi Senja')).toBeVisible();
+    await userEvent.click(window.getByRole('button', { name: 'Call it off' }));
+    expect(await screen.findByText('The interview has been called off.')).toBeVisible();
+    expect(sent(CallOffInterviewDocument)).toEqual([{ input: { applicationId: 'a', reason: '' } }]);
+  });
+
+  it('offers to move the interview instead, and gives the focus back to where it came from', async () => {
+    showSeeker(planned());
+    await press('Call off the interview');
+    await press('Propose another time');
+    expect(await screen.findByLabelText(/^Date/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Request Reschedule' })).toBeVisible());
+    expect(screen.getByText('3 of 3 proposals left for this application')).toBeVisible();
+    await press('Cancel');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Call off the interview' })).toHaveFocus());
+  });
+});
+
+describe('an interview that is called off', () => {
+  it('says so, and has neither Join nor a calendar file, but a way to a new time', async () => {
+    showSeeker(calledOff());
+    expect(await screen.findByText(/^Called off by you on/)).toBeVisible();
+    expect(screen.getAllByText('I have found work')).not.toHaveLength(0);
+    expect(screen.getByText(/^You can propose a new time until/)).toHaveTextContent('Wed, Dec 23, 2099, 10:00 WIB');
+    expect(screen.queryByRole('link', { name: /Join Interview/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Request Reschedule' })).toBeNull();
+    await press('Propose a new time');
+    expect(await screen.findByRole('dialog', { name: 'Propose a new time' })).toBeVisible();
+  });
+
+  it('says why there is no way to a new time', async () => {
+    showSeeker(calledOff({ viewerCanRequestReschedule: false, viewerProposalsLeft: 0 }));
+    expect(
+      await screen.findByText('You have proposed three times for this application, which is the most'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Propose a new time' })).toBeNull();
+  });
+
+  it('begins the company’s proposal with the free times of the job, one of which is sent as such', async () => {
+    const free = aSlot({ id: 's1', date: nextWeek, start: '13:00', end: '13:30', locationType: 'ONSITE' });
+    const job = { id: 'job-1', interviewAvailability: [free, aSlot({ id: 's2', state: 'FULL' })] };
+    const { sent } = showCompany(calledOff(), [
+      mockQuery(ApplicantOtherSlotsDocument, { job }),
+      mockMutation(RequestRescheduleDocument, { requestReschedule: payload(calledOff()) }),
+    ]);
+    await press('Propose a new time');
+    const window = await dialog();
+    const choices = within(await window.findByRole('group', { name: 'Free times of this job' })).getAllByRole('radio');
+    expect(choices).toHaveLength(2);
+    expect(window.getByText(/does not reserve it/)).toBeVisible();
+    expect(window.queryByLabelText(/^Date/)).toBeNull();
+    await userEvent.click(window.getByRole('button', { name: 'Send request' }));
+    expect(await window.findByText('Please fill in all required fields')).toBeVisible();
+    expect(choices[0]).toHaveFocus();
+    await userEvent.click(window.getByRole('radio', { name: /13:00 – 13:30 WIB/ }));
+    await userEvent.click(window.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText(/^New time proposed/)).toBeVisible();
+    const time = { date: nextWeek, start: '13:00', end: '13:30', locationType: 'ONSITE', reason: '' };
+    expect(sent(RequestRescheduleDocument)).toEqual([
+      { input: { applicationId: 'a', time: { ...time, slotId: 's1' } } },
+    ]);
+  });
+
+  it('sends another time without a slot', async () => {
+    const job = { id: 'job-1', interviewAvailability: [aSlot({ id: 's1', date: nextWeek })] };
+    const { sent } = showCompany(calledOff(), [
+      mockQuery(ApplicantOtherSlotsDocument, { job }),
+      mockMutation(RequestRescheduleDocument, { requestReschedule: payload(calledOff()) }),
+    ]);
+    await press('Propose a new time');
+    await userEvent.click(await screen.findByRole('radio', { name: /13|09|10/ }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Another time' }));
+    fill(screen.getByLabelText(/^Date/), nextWeek);
+    await userEvent.selectOptions(screen.getByLabelText(/^Start/), '15:00');
+    await press('Send request');
+    await screen.findByText(/^New time proposed/);
+    expect(sent(RequestRescheduleDocument)[0]).toEqual({
+      input: {
+        applicationId: 'a',
+        time: { date: nextWeek, start: '15:00', end: '15:30', locationType: 'ONLINE', reason: '' },
+      },
+    });
+  });
+});
+
+describe('a proposal', () => {
+  it('is taken back by its own side, after asking', async () => {
+    const request = aRescheduleRequest({ requestedBy: 'APPLICANT' });
+    const pending = planned({ interviewRescheduleRequest: request, rescheduleHistory: [request] });
+    const takenBack = { ...request, status: 'WITHDRAWN' as const, respondedAt: '2026-11-21T03:00:00.000Z' };
+    const { sent } = showSeeker({ ...pending, viewerCanWithdrawReschedule: true }, [
+      mockMutation(WithdrawRescheduleDocument, {
+        withdrawReschedule: payload({
+          ...pending,
+          interviewRescheduleRequest: takenBack,
+          rescheduleHistory: [takenBack],
+        }),
+      }),
+    ]);
+    expect(await screen.findByText(/^The company can answer until/)).toHaveTextContent('Sun, Nov 22, 2099, 10:00 WIB');
+    await press('Take back');
+    expect(sent(WithdrawRescheduleDocument)).toEqual([]);
+    await press('Take it back');
+    expect(await screen.findByText(/^Proposal taken back/)).toBeVisible();
+    expect(screen.getByText('Taken back')).toBeVisible();
+    expect(sent(WithdrawRescheduleDocument)).toEqual([{ applicationId: 'a' }]);
+  });
+});
+
+describe('the timeline', () => {
+  it('has every offer and calling off, newest first, with what became of it and what is next', async () => {
+    const outcomes = ['ENDED', 'EXPIRED', 'WITHDRAWN', 'COUNTERED', 'REJECTED', 'ACCEPTED'] as const;
+    const offers = outcomes.map((status, index) =>
+      aRescheduleRequest({ id: status, status, requestedAt: `2026-11-${20 - index}T03:00:00.000Z` }),
+    );
+    showCompany(calledOff({ rescheduleHistory: offers }));
+    const list = await screen.findByRole('list', { name: /History of this interview/ });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.firstElementChild?.textContent),
+    ).toEqual([
+      'Called off',
+      'Ended with the interview',
+      'Not answered in time',
+      'Taken back',
+      'Countered',
+      'Declined',
+      'Accepted',
+    ]);
+    expect(within(list).getByText(/^The applicant called off the interview/)).toBeVisible();
+    expect(within(list).getByText('I have found work')).toBeVisible();
+    expect(screen.getByText(/^Next: a new time/)).toHaveTextContent('Dec 23, 2099');
+  });
+});
