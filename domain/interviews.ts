@@ -22,7 +22,7 @@ export function interviewStateOf(calledOffAt: Date | null): InterviewState {
 }
 
 /** For how many days of 24 hours either side may propose a new time for an interview that was called off. */
-const PLAN_AGAIN_DAYS = 30;
+export const PLAN_AGAIN_DAYS = 30;
 
 export function planAgainUntil(calledOffAt: Date): Date {
   return new Date(calledOffAt.getTime() + PLAN_AGAIN_DAYS * DAY_MS);

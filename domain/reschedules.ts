@@ -25,7 +25,7 @@ export const RESCHEDULE_OUTCOMES = {
 } as const satisfies Record<RescheduleAnswer, RescheduleStatus>;
 
 /** How many times each side of an application may propose, counter offers included. */
-const MAX_PROPOSALS = 3;
+export const MAX_PROPOSALS = 3;
 /** How long a request waits for an answer, at most. */
 const PROPOSAL_HOURS = 48;
 /** The end of the planned interview leaves a request at least this long. */

@@ -240,7 +240,12 @@ describe('the applications', () => {
 
     expect(await screen.findByText('No applications found')).toBeVisible();
     expect(screen.getByText(/No rejected applications/)).toBeVisible();
-    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({ search: null, status: 'REJECTED', withFigures: false });
+    expect(sent(AdminApplicationsDocument).at(-1)).toEqual({
+      search: null,
+      status: 'REJECTED',
+      interview: null,
+      withFigures: false,
+    });
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',
       '/exports/applications.csv?status=REJECTED',
