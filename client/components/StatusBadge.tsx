@@ -72,7 +72,13 @@ interface ApplicationBadgesProps {
 export function ApplicationBadges({ status, interview }: ApplicationBadgesProps) {
   return (
     <>
-      <StatusBadge status={status} /> {interview?.state === 'CALLED_OFF' ? <StatusBadge status="CALLED_OFF" /> : null}
+      <StatusBadge status={status} />
+      {interview?.state === 'CALLED_OFF' ? (
+        <>
+          {' '}
+          <StatusBadge status="CALLED_OFF" />
+        </>
+      ) : null}
     </>
   );
 }

@@ -137,7 +137,7 @@ export const applications: Translation<typeof english> = {
     },
     slots: {
       label: 'Jadwal lowongan ini yang tersedia',
-      seatsLeft: 'Sisa {left} dari {seats, plural, other {# tempat}}',
+      seatsLeft: 'Sisa {left} dari {seats, plural, other {# kursi}}',
       other: 'Waktu lain',
       more: '{count, plural, other {# jadwal lagi}}',
       notReserved: 'Usulan tidak memesan tempat: jadwal itu harus masih tersedia saat pelamar menerimanya.',

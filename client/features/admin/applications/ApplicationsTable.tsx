@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { EmailText } from '../../../components/EmailText';
-import { StatusBadge } from '../../../components/StatusBadge';
+import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { AdminApplicationRowFragment } from '../../../graphql/generated';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { CopyableId } from '../list/CopyableId';
@@ -47,7 +47,7 @@ function useColumns(): AdminColumn<AdminApplicationRowFragment>[] {
         </RowLink>
       ),
     },
-    { header: t('columns.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: t('columns.status'), cell: (row) => <ApplicationBadges {...row} /> },
     {
       header: t('columns.applied'),
       kind: 'figure',
