@@ -168,7 +168,7 @@ test('a seeker registers, applies, is accepted and asks for another time', async
     await dialog.getByRole('button', { name: 'Kirim permintaan' }).click();
     await expect(page.getByText('Permintaan ubah jadwal terkirim.')).toBeVisible();
     await expect(page.getByText('Menunggu jawaban. Perusahaan dapat menerima')).toBeVisible();
-    await expect(page.getByText('14:00 – 14:30 WIB')).toBeVisible();
+    await expect(page.getByText('14:00 – 14:30 WIB').first()).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expectIndonesian(page);
   });
