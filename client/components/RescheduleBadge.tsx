@@ -2,7 +2,7 @@ import type { RescheduleStatus } from '../../domain/reschedules';
 import { StatusBadge, type Status } from './StatusBadge';
 
 /** How a request ends that nobody has answered: its words are not those of an application or an invoice. */
-export type UnansweredEnd = 'WITHDRAWN' | 'EXPIRED' | 'ENDED';
+type UnansweredEnd = 'WITHDRAWN' | 'EXPIRED' | 'ENDED';
 
 interface RescheduleBadgeProps {
   status: RescheduleStatus;

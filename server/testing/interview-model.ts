@@ -4,7 +4,6 @@ const HOUR = 3_600_000;
 const MODEL_DAY = 24 * HOUR;
 
 export type Side = 'COMPANY' | 'APPLICANT';
-export const other = (side: Side): Side => (side === 'COMPANY' ? 'APPLICANT' : 'COMPANY');
 export interface Time {
   startsAt: number;
   endsAt: number;

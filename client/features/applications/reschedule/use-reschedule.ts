@@ -16,7 +16,7 @@ import { isCalledOff } from './reschedule-words';
 
 const refreshMilliseconds = 1500;
 
-export type RescheduleDone = 'REQUEST' | RescheduleAnswer | 'TAKE_BACK' | 'CALL_OFF';
+type RescheduleDone = 'REQUEST' | RescheduleAnswer | 'TAKE_BACK' | 'CALL_OFF';
 
 const failures = {
   REQUEST: 'requestFailed',
