@@ -41,6 +41,7 @@ const READABLE: Record<string, string[]> = {
     'moreInfo',
     'askedBecause',
     'counteredBecause',
+    'calledOffBecause',
   ),
   '/user/interview-calendar': lines('company', 'title'),
   '/user/saved-searches': lines('savedSearch'),
@@ -51,7 +52,17 @@ const READABLE: Record<string, string[]> = {
   '/company/jobs/:jobId/slots': lines('title'),
   '/company/applicant/:applicationId': [
     NAMES.seeker,
-    ...lines('experience', 'technical', 'soft', 'title', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause'),
+    ...lines(
+      'experience',
+      'technical',
+      'soft',
+      'title',
+      'venue',
+      'moreInfo',
+      'askedBecause',
+      'counteredBecause',
+      'calledOffBecause',
+    ),
   ],
   '/company/all-applicants': [NAMES.seeker, ...lines('title', 'computedTitle'), ...firstOf('technical', 1)],
   '/company/upcoming-interviews': [NAMES.seeker, ...lines('title', 'venue')],
@@ -64,7 +75,7 @@ const READABLE: Record<string, string[]> = {
   '/admin/job/:jobId': [NAMES.seeker, ...lines('company', 'title', 'place', 'duties', 'skill')],
   '/admin/application/:applicationId': [
     NAMES.seeker,
-    ...lines('title', 'company', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause'),
+    ...lines('title', 'company', 'venue', 'moreInfo', 'askedBecause', 'counteredBecause', 'calledOffBecause'),
   ],
   '/admin/users': [NAMES.seeker, NAMES.googleSeeker, ...firstOf('technical', 2), ...firstOf('soft', 2)],
   '/admin/applications': [NAMES.seeker, NAMES.googleSeeker, ...lines('company', 'title', 'computedTitle')],
@@ -166,9 +177,9 @@ test('what people wrote is text in every mail', async ({ browser }) => {
     await watched.page.goto(`/sandbox/mailbox/${number}`);
     await expectInert(watched, planted);
   }
-  // New applicant (3, as the others about one job are collected), rejected, no longer offered, accepted, its details, two of the new
-  // time, four decisions, a pause.
-  expect(written).toBe(14);
+  // New applicant (3, as the others about one job are collected), rejected, no longer offered, accepted, its details, two of the
+  // calling off, two of the new time, the new plan, four decisions, a pause.
+  expect(written).toBe(17);
   await watched.page.goto('/sandbox/mailbox');
   expect(await watched.page.locator('[data-planted]').count()).toBe(0);
   await watched.page.context().close();

@@ -31,6 +31,7 @@ export const TEXTS = {
   moreInfo: hostileLines('Mo'),
   askedBecause: hostileLines('As'),
   counteredBecause: hostileLines('Cb'),
+  calledOffBecause: hostileLines('Co'),
   noteOfVerification: hostileLines('Nv'),
   noteOfRevocation: hostileLines('Nr'),
   rejectedBecause: hostileLines('Rb'),
@@ -319,6 +320,9 @@ const REQUEST = graphql(
 const RESPOND = graphql(
   `mutation PlantResponse($input: RespondToRescheduleInput!) { respondToReschedule(input: $input) { ...Outcome } }`,
 );
+const CALL_OFF = graphql(
+  `mutation PlantCallingOff($input: CallOffInterviewInput!) { callOffInterview(input: $input) { ...Outcome } }`,
+);
 
 /** Every outcome of an application, so that each mail is sent. */
 const RECORD_VIEW = graphql(
@@ -358,6 +362,7 @@ async function hire(
       additionalInfo: TEXTS.moreInfo.sent,
     },
   });
+  await seeker.write(CALL_OFF, { input: { applicationId: acceptedId, reason: TEXTS.calledOffBecause.sent } });
   const time = { date: comingWeekday(), start: '15:00', end: '15:30' };
   await seeker.write(REQUEST, {
     input: { applicationId: acceptedId, time: { ...time, reason: TEXTS.askedBecause.sent } },
@@ -369,6 +374,8 @@ async function hire(
       counterOffer: { ...time, start: '16:00', end: '16:30', reason: TEXTS.counteredBecause.sent },
     },
   });
+  // Planned again, so that all that shows an interview to come shows this one.
+  await seeker.write(RESPOND, { input: { applicationId: acceptedId, answer: 'ACCEPT' } });
   return { jobId: job.id, acceptedId, pendingId };
 }
 
