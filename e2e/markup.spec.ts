@@ -428,12 +428,6 @@ const REFUSED: [
       ],
     ];
   }),
-  [
-    'company',
-    'callOffInterview',
-    ({ pendingId }) => ({ input: { applicationId: pendingId, reason: hostile } }),
-    ['CALL_OFF_NOT_ACCEPTED'],
-  ],
   ['company', 'confirmPayment', () => ({ merchantRef: hostile, reference: hostile }), ['PAYMENT_NOT_FOUND']],
   ['admin', 'dismissFlaggedPayment', () => ({ input: { id: 'none', note: hostile } }), ['CALLBACK_NOT_FOUND']],
   ['seeker', 'verifyEmail', () => ({ oobCode: hostile }), ['INVALID_ACTION_CODE']],
