@@ -21,6 +21,9 @@ export const NEVER = {
   'a visible job that is closed, deleted, paused or of an unverified company': `
     SELECT j.id FROM jobs j JOIN companies c ON c.id = j.company_id
     WHERE j.is_visible = 1 AND (j.is_active = 0 OR j.is_deleted = 1 OR j.is_paused = 1 OR c.is_verified = 0)`,
+  'an interview that is called off, and not by whom': `
+    SELECT a.id FROM applications a WHERE a.called_off_at IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM called_off_interviews o WHERE o.application_id = a.id AND o.called_off_at = a.called_off_at)`,
   'two live interviews of one seeker within 30 minutes': `
     SELECT a.id FROM applications a JOIN applications b ON b.seeker_id = a.seeker_id AND b.id > a.id
     WHERE a.status = 'ACCEPTED' AND b.status = 'ACCEPTED' AND a.called_off_at IS NULL AND b.called_off_at IS NULL
