@@ -1,6 +1,6 @@
 import { DAY_MS } from './time';
 
-/** The life of the interview of an accepted application. That one is finished is what the clock says of a planned one. */
+/** The life of the interview of an accepted application. A planned one is finished once its end has passed; that is not stored. */
 
 export const InterviewState = { PLANNED: 'PLANNED', CALLED_OFF: 'CALLED_OFF' } as const;
 export type InterviewState = (typeof InterviewState)[keyof typeof InterviewState];

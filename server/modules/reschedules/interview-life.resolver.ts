@@ -15,7 +15,7 @@ import {
 } from '../applications/public';
 import { callOffInterview } from './commands/call-off-interview';
 import { CalledOffInterview, CallOffInterviewInput, InterviewType } from './interview-life.types';
-import { calledOffOf, interviewOf } from './negotiation-of';
+import { calledOffOf, interviewSubject } from './negotiation-of';
 import { whyNotCallOff } from './reschedule.policy';
 
 type InterviewParent = InterviewType & { application: ApplicationParent };
@@ -69,7 +69,7 @@ export class InterviewLifeResolver {
 
   @FieldResolver(() => Boolean, { description: 'The viewer may call the interview off now.' })
   viewerCanCallOff(@Root() application: ApplicationParent, @Ctx() context: RequestContext): boolean {
-    return whyNotCallOff(actorOf(context), interviewOf(application), context.services.clock.now()) === null;
+    return whyNotCallOff(actorOf(context), interviewSubject(application), context.services.clock.now()) === null;
   }
 }
 

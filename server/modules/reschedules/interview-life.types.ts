@@ -33,7 +33,7 @@ export class CalledOffInterview {
 @ObjectType('Interview', {
   simpleResolvers: true,
   description:
-    'The life of the interview of an accepted application. That it is finished is what the clock says of a planned one.',
+    'The life of the interview of an accepted application. A planned one is finished once its end has passed.',
 })
 export class InterviewType {
   @Field(() => InterviewState, { description: 'PLANNED or CALLED_OFF.' })

@@ -29,7 +29,7 @@ export async function negotiationOf(application: ApplicationParent, context: Req
   return { requests, calledOffLast: calledOff[0]?.calledOffAt ?? null };
 }
 
-export function interviewOf(application: ApplicationParent): InterviewSubject {
+export function interviewSubject(application: ApplicationParent): InterviewSubject {
   const { startsAt, endsAt } = application.selectedInterview;
   return { ...application, interviewStartsAt: startsAt, interviewEndsAt: endsAt };
 }

@@ -18,7 +18,7 @@ import {
 import { requestReschedule } from './commands/request-reschedule';
 import { respondToReschedule } from './commands/respond-to-reschedule';
 import { withdrawReschedule } from './commands/withdraw-reschedule';
-import { interviewOf, negotiationOf, requestsOf } from './negotiation-of';
+import { interviewSubject, negotiationOf, requestsOf } from './negotiation-of';
 import { whyNotRequest, whyNotRespond, whyNotTakeBack } from './reschedule.policy';
 import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
 
@@ -112,7 +112,7 @@ export class RescheduleResolver {
     const now = context.services.clock.now();
     const negotiation = await negotiationOf(application, context);
     return (
-      whyNotRequest(actorOf(context), interviewOf(application), negotiation, now) === null &&
+      whyNotRequest(actorOf(context), interviewSubject(application), negotiation, now) === null &&
       (await mayPropose(application, context))
     );
   }
