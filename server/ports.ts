@@ -72,8 +72,6 @@ export interface GoogleProvider {
   clientId: string;
   clientSecret: string;
   endpoints?: { authorizationURL: string; tokenURL: string; userProfileURL: string };
-  /** How long to wait for its answers altogether; 30,000 ms when missing (docs/readings.md, "Time and network"). */
-  timeoutMs?: number;
 }
 
 export interface FileStore {

@@ -10,6 +10,7 @@ import { codesOf, logIn, registerSeeker, viewerOf } from '../../testing/registra
 import { turnOnSecondFactor } from '../../testing/second-factor';
 import type { TestClient } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
+import { EXCHANGE_TIMEOUT_MS } from './google';
 
 const server = useServer();
 const withoutGoogle = useSecondServer({ ...PRODUCTION, SESSION_SECRET: 'production-needs-a-secret-of-its-own-01234' });
@@ -22,19 +23,24 @@ const newPerson = (): Required<Pick<Choice, 'name' | 'email'>> => ({
 
 describe('a Google that does not answer', () => {
   it('is waited for so long and no longer, and the page says that it failed', async () => {
-    const { google } = server.services;
-    Object.assign(google ?? {}, { timeoutMs: 100 });
     const client = server.visitor();
     const url = await consent(await authorizeUrl(client), newPerson());
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const silent = Object.assign(new EventEmitter(), { write: () => true, end: () => undefined });
-    const request = jest.spyOn(http, 'request').mockReturnValue(silent as unknown as http.ClientRequest);
+    // The time is over once Google was asked: a real one would run while a busy machine is still reading the session.
+    const request = jest.spyOn(http, 'request').mockImplementation(() => {
+      setImmediate(() => limit.abort());
+      return silent as unknown as http.ClientRequest;
+    });
 
     const { outcome } = await callback(client, url);
 
     expect(request).toHaveBeenCalled();
+    expect(timeout).toHaveBeenCalledWith(EXCHANGE_TIMEOUT_MS);
     expect(outcome).toBe('failed');
     request.mockRestore();
-    Object.assign(google ?? {}, { timeoutMs: undefined });
+    timeout.mockRestore();
     expect(await signInWithGoogle(client, newPerson())).toBe('signed-in');
   });
 });

@@ -14,7 +14,7 @@ import { CALLBACK_SCRIPT, callbackPage, type GoogleOutcome } from './google-call
 import { sessionOf } from '../middleware/session';
 
 /** The shorter of the two network timeouts in docs/readings.md. */
-const EXCHANGE_TIMEOUT_MS = 30_000;
+export const EXCHANGE_TIMEOUT_MS = 30_000;
 
 class GoogleStrategy extends Strategy {
   /** In the URL, where Google's API also takes it, the token would end up in logs. */
@@ -58,7 +58,7 @@ export function googleRoutes(ofAll: Services): Router {
     const services = servicesOf(ofAll, request);
     try {
       const person = await new Promise<GooglePerson>((resolve, reject) => {
-        AbortSignal.timeout(google?.timeoutMs ?? EXCHANGE_TIMEOUT_MS).onabort = () =>
+        AbortSignal.timeout(EXCHANGE_TIMEOUT_MS).onabort = () =>
           reject(new Error('Google did not answer in time'));
         const decide = (error: unknown, profile?: unknown) =>
           error || !profile ? reject(error ?? refuse('GOOGLE_SIGN_IN_FAILED')) : resolve(personOf(profile));
