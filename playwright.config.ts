@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** One journey a file, in a real Chromium, on the production build of server and client. */
 export default defineConfig({
   testDir: 'e2e',
+  // Whole files that only `npm run test:long` runs.
+  testIgnore: process.env['LONG_TESTS'] ? [] : ['**/*.long.spec.ts'],
   globalSetup: './e2e/start-app.ts',
   fullyParallel: false,
   workers: 2,

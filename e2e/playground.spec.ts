@@ -4,6 +4,7 @@ import { playground } from '../client/messages/en/playground';
 import { graphql } from '../server/testing/graphql';
 import { askAs, present } from './ask';
 import { newPerson, signInByApi } from './people';
+import { isLong } from './screen-audit';
 
 interface Answer {
   data: Record<string, { items?: unknown[] }> | null;
@@ -36,7 +37,10 @@ async function cutOff(page: Page, origin: string): Promise<string[]> {
   return tried;
 }
 
-test('an administrator runs each saved query in the playground, with the network cut off', async ({
+/** In the ordinary run one of so many saved queries; the long one runs each. */
+const FEW = 6;
+
+test('an administrator runs saved queries in the playground, with the network cut off', async ({
   browser,
   baseURL,
 }) => {
@@ -63,7 +67,7 @@ test('an administrator runs each saved query in the playground, with the network
 
   // Operations that need an id get one that does not exist, and the answer says so.
   const wantsId = ({ variables }: (typeof SAVED_QUERIES)[number]): boolean => variables?.['id'] === '';
-  for (const saved of SAVED_QUERIES) {
+  for (const saved of SAVED_QUERIES.filter((_, index) => isLong || index % FEW === 0)) {
     const { key, query } = saved;
     const { title } = playground.saved[key];
     const answered = page.waitForResponse(

@@ -55,10 +55,10 @@ async function isLoaded(page: Page): Promise<void> {
 
 const inEveryState = ({ isSample }: Screen) => isLong || Boolean(isSample);
 
-/** In each form, and in the made-up language: every screen on a phone, in the long run every state of it on a desktop too. */
+/** In each form, and in the long run in the made-up language too. */
 async function look(page: Page, screen: string, thoroughness: Thoroughness, refusal?: string): Promise<Fault[]> {
   const faults = await audit(page, screen, thoroughness);
-  const widths = isLong ? [360, 1280] : thoroughness === 'state' ? [] : [360];
+  const widths = isLong ? [360, 1280] : [];
   for (const width of widths) faults.push(...(await auditMadeUpLanguage(page, screen, { width, refusal })));
   return faults;
 }

@@ -58,8 +58,7 @@ export function googleRoutes(ofAll: Services): Router {
     const services = servicesOf(ofAll, request);
     try {
       const person = await new Promise<GooglePerson>((resolve, reject) => {
-        AbortSignal.timeout(EXCHANGE_TIMEOUT_MS).onabort = () =>
-          reject(new Error('Google did not answer in time'));
+        AbortSignal.timeout(EXCHANGE_TIMEOUT_MS).onabort = () => reject(new Error('Google did not answer in time'));
         const decide = (error: unknown, profile?: unknown) =>
           error || !profile ? reject(error ?? refuse('GOOGLE_SIGN_IN_FAILED')) : resolve(personOf(profile));
         passport.authenticate('google', options(services, request), decide)(request, response, reject);

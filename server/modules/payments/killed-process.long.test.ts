@@ -84,16 +84,12 @@ const letAskingLapse = () =>
 /** When the process dies, where (see kill-at.cjs), and after which statement that step counts. */
 type Step = [when: string, killAt: string, armedBy?: string];
 
-const IS_LONG_RUN = Boolean(process.env['LONG_TESTS']);
-const itInLongRun = (name: string, test: () => Promise<void>) => (IS_LONG_RUN ? it(name, test) : undefined);
-
-/** Each step takes a process of its own to start; in the ordinary run the hardest one of each kind does, in the long run all. */
-function inLongRun(...steps: Step[]): Required<Step>[] {
-  // All three parts: Jest would fill a missing one with its callback.
-  return steps.slice(0, IS_LONG_RUN ? steps.length : 1).map(([when, killAt, armedBy = '']) => [when, killAt, armedBy]);
+/** All three parts: Jest would fill a missing one with its callback. */
+function whole(...steps: Step[]): Required<Step>[] {
+  return steps.map(([when, killAt, armedBy = '']) => [when, killAt, armedBy]);
 }
 
-const MAKING = inLongRun(
+const MAKING = whole(
   ['before the answer of the provider was kept', 'after-fetch:transaction/create'],
   ['before the invoice was written', 'before-sql:INSERT INTO `invoices`'],
   ['before the invoice was committed', 'before-sql:^COMMIT', 'INSERT INTO `invoices`'],
@@ -129,29 +125,26 @@ describe('a server killed while an invoice is made', () => {
     },
   );
 
-  itInLongRun(
-    'leaves a payment that the reconciler finds by the merchant reference, and credits when it was paid',
-    async () => {
-      const company = await aCompany(server);
-      const dying = await startProcess('after-fetch:transaction/create');
-      await expect(buy(browserAt(company, dying))).rejects.toThrow();
-      expect(await dying.ended()).toBe('SIGKILL');
-      const [left] = await invoicesOf(company);
-      expect(left).toMatchObject({ status: 'UNPAID', reference: null });
-      const payment = await gateway.findByMerchantRef(left?.merchantRef ?? '');
-      await presses(payment?.reference ?? '', 'pay');
+  it('leaves a payment that the reconciler finds by the merchant reference, and credits when it was paid', async () => {
+    const company = await aCompany(server);
+    const dying = await startProcess('after-fetch:transaction/create');
+    await expect(buy(browserAt(company, dying))).rejects.toThrow();
+    expect(await dying.ended()).toBe('SIGKILL');
+    const [left] = await invoicesOf(company);
+    expect(left).toMatchObject({ status: 'UNPAID', reference: null });
+    const payment = await gateway.findByMerchantRef(left?.merchantRef ?? '');
+    await presses(payment?.reference ?? '', 'pay');
 
-      await letAskingLapse();
-      await reconcilePayments(server.services);
+    await letAskingLapse();
+    await reconcilePayments(server.services);
 
-      expect((await invoicesOf(company))[0]).toMatchObject({ status: 'PAID', reference: payment?.reference });
-      expect(await tokensOf(company)).toBe(8);
-      await expectInvariants(server);
-    },
-  );
+    expect((await invoicesOf(company))[0]).toMatchObject({ status: 'PAID', reference: payment?.reference });
+    expect(await tokensOf(company)).toBe(8);
+    await expectInvariants(server);
+  });
 });
 
-const CREDITING = inLongRun(
+const CREDITING = whole(
   ['before the credit was committed', 'before-sql:^COMMIT', 'UPDATE token_balances'],
   ['before the callback was stored', 'before-sql:INSERT INTO `payment_callbacks`'],
   ['after the callback was stored', 'after-sql:INSERT INTO `payment_callbacks`'],

@@ -24,10 +24,6 @@ interface Death {
   leaves: string;
 }
 
-const IS_LONG_RUN = Boolean(process.env['LONG_TESTS']);
-/** Each takes a process of its own; in the ordinary run the hardest one of each command does. */
-const deaths = (...all: Death[]): Death[] => all.slice(0, IS_LONG_RUN ? all.length : 1);
-
 async function startDying({ killAt, armedBy = '' }: Death): Promise<ServerProcess> {
   const { DATABASE_URL, SESSION_SECRET } = server.services.env;
   dying = await ServerProcess.start({ DATABASE_URL, SESSION_SECRET, KILL_AT: killAt, KILL_ARMED_BY: armedBy });
@@ -54,30 +50,28 @@ async function expectWhole(): Promise<void> {
 }
 
 describe('a server killed while it accepts an applicant', () => {
-  it.each(
-    deaths(
-      {
-        when: 'when all was committed and no one informed',
-        killAt: 'after-sql:^COMMIT',
-        armedBy: 'UPDATE token_balances',
-        leaves: 'ACCEPTED',
-      },
-      {
-        when: 'before the application moved',
-        killAt: "before-sql:status = 'ACCEPTED', (a\\.)?decided_at",
-        leaves: 'PENDING',
-      },
-      { when: 'before the mail was queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'PENDING' },
-      { when: 'before the token was taken', killAt: 'before-sql:UPDATE token_balances', leaves: 'PENDING' },
-      { when: 'when the token was taken', killAt: 'after-sql:UPDATE token_balances', leaves: 'PENDING' },
-      {
-        when: 'before the commit was sent',
-        killAt: 'before-sql:^COMMIT',
-        armedBy: 'UPDATE token_balances',
-        leaves: 'PENDING',
-      },
-    ),
-  )('$when: all of it or nothing, and asked again it is charged once', async (death) => {
+  it.each([
+    {
+      when: 'when all was committed and no one informed',
+      killAt: 'after-sql:^COMMIT',
+      armedBy: 'UPDATE token_balances',
+      leaves: 'ACCEPTED',
+    },
+    {
+      when: 'before the application moved',
+      killAt: "before-sql:status = 'ACCEPTED', (a\\.)?decided_at",
+      leaves: 'PENDING',
+    },
+    { when: 'before the mail was queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'PENDING' },
+    { when: 'before the token was taken', killAt: 'before-sql:UPDATE token_balances', leaves: 'PENDING' },
+    { when: 'when the token was taken', killAt: 'after-sql:UPDATE token_balances', leaves: 'PENDING' },
+    {
+      when: 'before the commit was sent',
+      killAt: 'before-sql:^COMMIT',
+      armedBy: 'UPDATE token_balances',
+      leaves: 'PENDING',
+    },
+  ] satisfies Death[])('$when: all of it or nothing, and asked again it is charged once', async (death) => {
     const company = await aCompany(server, { tokens: 10 });
     const job = await aJob(company, { slots: [aSlot(inDays(3))] });
     const id = await applied(await aSeeker(server), job);
@@ -94,25 +88,23 @@ describe('a server killed while it accepts an applicant', () => {
 });
 
 describe('a server killed while it takes an application', () => {
-  it.each(
-    deaths(
-      {
-        when: 'when all was committed and no one informed',
-        killAt: 'after-sql:^COMMIT',
-        armedBy: 'INSERT INTO applications',
-        leaves: 'PENDING',
-      },
-      { when: 'before the seat was taken', killAt: 'before-sql:seats_taken = seats_taken \\+ 1', leaves: 'nothing' },
-      { when: 'when the seat was taken', killAt: 'after-sql:seats_taken = seats_taken \\+ 1', leaves: 'nothing' },
-      { when: 'before the mail was queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'nothing' },
-      {
-        when: 'before the commit was sent',
-        killAt: 'before-sql:^COMMIT',
-        armedBy: 'INSERT INTO applications',
-        leaves: 'nothing',
-      },
-    ),
-  )('$when: all of it or nothing, and sent again it is one application', async (death) => {
+  it.each([
+    {
+      when: 'when all was committed and no one informed',
+      killAt: 'after-sql:^COMMIT',
+      armedBy: 'INSERT INTO applications',
+      leaves: 'PENDING',
+    },
+    { when: 'before the seat was taken', killAt: 'before-sql:seats_taken = seats_taken \\+ 1', leaves: 'nothing' },
+    { when: 'when the seat was taken', killAt: 'after-sql:seats_taken = seats_taken \\+ 1', leaves: 'nothing' },
+    { when: 'before the mail was queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'nothing' },
+    {
+      when: 'before the commit was sent',
+      killAt: 'before-sql:^COMMIT',
+      armedBy: 'INSERT INTO applications',
+      leaves: 'nothing',
+    },
+  ] satisfies Death[])('$when: all of it or nothing, and sent again it is one application', async (death) => {
     const [company, seeker] = [await aCompany(server), await aSeeker(server)];
     const job = await aJob(company, { slots: [aSlot(inDays(3), { maxApplicants: 1 })] });
     const { url } = await startDying(death);
@@ -127,24 +119,22 @@ describe('a server killed while it takes an application', () => {
 });
 
 describe('a server killed while it calls an interview off', () => {
-  it.each(
-    deaths(
-      {
-        when: 'when all was committed and no one informed',
-        killAt: 'after-sql:^COMMIT',
-        armedBy: 'INSERT INTO .?called_off_interviews',
-        leaves: 'CALLED_OFF',
-      },
-      { when: 'before the proposal ended', killAt: 'before-sql:UPDATE .?reschedule_requests', leaves: 'PLANNED' },
-      { when: 'before the seat was given back', killAt: 'before-sql:SET .?is_selected', leaves: 'PLANNED' },
-      {
-        when: 'before it was written who',
-        killAt: 'before-sql:INSERT INTO .?called_off_interviews',
-        leaves: 'PLANNED',
-      },
-      { when: 'before the mails were queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'PLANNED' },
-    ),
-  )('$when: all of it or nothing, and asked again it is called off once', async (death) => {
+  it.each([
+    {
+      when: 'when all was committed and no one informed',
+      killAt: 'after-sql:^COMMIT',
+      armedBy: 'INSERT INTO .?called_off_interviews',
+      leaves: 'CALLED_OFF',
+    },
+    { when: 'before the proposal ended', killAt: 'before-sql:UPDATE .?reschedule_requests', leaves: 'PLANNED' },
+    { when: 'before the seat was given back', killAt: 'before-sql:SET .?is_selected', leaves: 'PLANNED' },
+    {
+      when: 'before it was written who',
+      killAt: 'before-sql:INSERT INTO .?called_off_interviews',
+      leaves: 'PLANNED',
+    },
+    { when: 'before the mails were queued', killAt: 'before-sql:INSERT INTO outbox', leaves: 'PLANNED' },
+  ] satisfies Death[])('$when: all of it or nothing, and asked again it is called off once', async (death) => {
     const [company, seeker] = [await aCompany(server, { tokens: 1 }), await aSeeker(server)];
     const id = await applied(seeker, await aJob(company, { slots: [aSlot(inDays(3))] }));
     await accept(company, id);

@@ -42,13 +42,9 @@ function watchBoth(): HealthWatch[] {
   return [...watches];
 }
 
-const IS_LONG_RUN = Boolean(process.env['LONG_TESTS']);
-const ROUNDS = IS_LONG_RUN ? 12 : 2;
+const ROUNDS = 12;
 /** Each decides who does what, and when the fault comes. */
-const SEEDS = Array.from(
-  { length: IS_LONG_RUN ? 5 : 1 },
-  (_, index) => Number(process.env['FAULT_SEED'] ?? 20261121) + index,
-);
+const SEEDS = Array.from({ length: 5 }, (_, index) => Number(process.env['FAULT_SEED'] ?? 20261121) + index);
 
 let from = 2;
 

@@ -113,7 +113,7 @@ test('starts after parent and watchdog were killed together, which leaves a mari
   expect(running().mariadbd).not.toEqual(mariadbd);
 });
 
-const KILLED_AFTER_MS = process.env['LONG_TESTS'] ? [20, 60, 100, 140] : [60];
+const KILLED_AFTER_MS = [20, 60, 100, 140];
 test.each(KILLED_AFTER_MS)('starts after a start whose parent was killed %i ms into it', async (milliseconds) => {
   parent = await startInOtherProcess(() => processesWithArgument(`--datadir=${places.files}`).length > 1);
   await new Promise((resolve) => setTimeout(resolve, milliseconds));

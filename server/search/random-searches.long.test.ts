@@ -19,7 +19,7 @@ const byLike = useServer(SESSION);
 const byIndex = useSecondServer({ ...SESSION, JOB_SEARCH_INDEX_FROM: '0', LOG_LEVEL: 'silent', METRICS_PORT: '0' });
 
 // SQL compares every job by patterns, so the ordinary run has fewer.
-const [JOBS, QUESTIONS] = process.env['LONG_TESTS'] ? [2_000, 10_000] : [300, 100];
+const [JOBS, QUESTIONS] = [2_000, 10_000];
 /** Set it to see a failure again. */
 const SEED = Number(process.env['SEARCH_SEED'] ?? 20261123);
 const MAX_CHANGES = 4;
