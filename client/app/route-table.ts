@@ -207,6 +207,7 @@ const groups: Group[] = [
           'JobsPage',
           'browse',
           'savedSearches',
+          'shortcuts',
           'errors',
           'options',
         ),

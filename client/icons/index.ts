@@ -43,6 +43,7 @@ export { IconHelpCircle } from './IconHelpCircle';
 export { IconHistory } from './IconHistory';
 export { IconHourglass } from './IconHourglass';
 export { IconInfoCircle } from './IconInfoCircle';
+export { IconKeyboard } from './IconKeyboard';
 export { IconLayoutDashboard } from './IconLayoutDashboard';
 export { IconLock } from './IconLock';
 export { IconLogout } from './IconLogout';

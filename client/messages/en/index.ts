@@ -29,6 +29,7 @@ import { adminOversight } from './admin-oversight';
 import { adminReports } from './admin-reports';
 import { playground } from './playground';
 import { privacy } from './privacy';
+import { shortcuts } from './shortcuts';
 
 /** Every part, for types and tests. The browser loads single parts (language/load-part.ts). */
 export const english = {
@@ -63,4 +64,5 @@ export const english = {
   adminReports,
   playground,
   privacy,
+  shortcuts,
 };

@@ -1,14 +1,19 @@
 import { useTranslations } from 'use-intl/react';
 import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { IconSearch } from '../../../icons';
 import { counted } from '../../../language/counted';
 import classes from './JobSearchBox.module.css';
 import { useJobSuggestions } from './use-job-suggestions';
 import type { JobsFilterControl } from './use-jobs-filter';
 
+interface JobSearchBoxProps {
+  control: JobsFilterControl;
+  box: RefObject<HTMLInputElement | null>;
+}
+
 /** The search box, with suggestions while one types: a combobox in which nothing is chosen until an arrow key chooses. */
-export function JobSearchBox({ control }: { control: JobsFilterControl }) {
+export function JobSearchBox({ control, box }: JobSearchBoxProps) {
   const t = useTranslations('browse.list');
   const kindText = useTranslations('browse.suggestionKind');
   const { typed } = control;
@@ -44,6 +49,7 @@ export function JobSearchBox({ control }: { control: JobsFilterControl }) {
     >
       <Combobox.Target withExpandedAttribute>
         <TextInput
+          ref={box}
           type="text"
           inputMode="search"
           enterKeyHint="search"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button, Chip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { EMPLOYMENT_TYPES, type EmploymentType } from '../../../../domain/jobs';
 import { IconAdjustmentsHorizontal } from '../../../icons';
 import { ActiveFilters } from './ActiveFilters';
@@ -27,10 +27,11 @@ interface JobsFilterBarProps {
   counts: FilterCounts | null;
   /** Of the jobs that are found. */
   totalCount: number | undefined;
+  searchBox: RefObject<HTMLInputElement | null>;
 }
 
 /** The search box, the chips of employment types, the other filters, and those that are set. */
-export function JobsFilterBar({ control, counts, totalCount }: JobsFilterBarProps) {
+export function JobsFilterBar({ control, counts, totalCount, searchBox }: JobsFilterBarProps) {
   const t = useTranslations('browse.list');
   const filterText = useTranslations('browse.filters');
   const typeText = useTranslations('options.employmentType');
@@ -42,7 +43,7 @@ export function JobsFilterBar({ control, counts, totalCount }: JobsFilterBarProp
   const fields = { filter, counts, onChoose: control.choose };
   return (
     <div ref={bar} role="search" aria-label={t('title')} tabIndex={-1} className={classes.bar}>
-      <JobSearchBox control={control} />
+      <JobSearchBox control={control} box={searchBox} />
       <Chip.Group
         value={filter.employmentType ?? allTypes}
         onChange={(value) => control.choose({ employmentType: typeOf(value as string) })}

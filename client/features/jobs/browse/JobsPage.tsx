@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import { useRef } from 'react';
 import { PageHeader } from '../../../components/PageHeader';
+import { Shortcuts } from '../../../components/shortcuts/Shortcuts';
 import { SavedSearchesLink } from '../../saved-searches/SavedSearchesLink';
 import { SaveSearchButton } from '../../saved-searches/SaveSearchButton';
 import { JobResults } from './JobResults';
@@ -12,6 +14,7 @@ import { useShownJobs } from './use-shown-jobs';
 
 export function JobsPage() {
   const t = useTranslations('browse');
+  const searchBox = useRef<HTMLInputElement>(null);
   useRememberedJobsList();
   const control = useJobsFilter();
   const { search, filter } = control.address;
@@ -24,9 +27,14 @@ export function JobsPage() {
         title={t('list.title')}
         tabTitle={t('titles.findJobs')}
         context={t('list.context')}
-        action={<SavedSearchesLink />}
+        action={
+          <>
+            <Shortcuts shortcuts={[{ key: '/', text: t('list.search'), run: () => searchBox.current?.focus() }]} />
+            <SavedSearchesLink />
+          </>
+        }
       />
-      <JobsFilterBar control={control} counts={counts} totalCount={shown.totalCount} />
+      <JobsFilterBar control={control} counts={counts} totalCount={shown.totalCount} searchBox={searchBox} />
       <SaveSearchButton
         search={search}
         filter={filter}
