@@ -15,7 +15,7 @@ import { textsIn } from '../../language/texts';
 import { recordAdminRead } from '../audit/public';
 import { whyCompanyIsHidden } from '../companies/public';
 import { isCardEnough } from '../jobs/job-columns.sql';
-import { jobOf, JobType, loadJobs, whyJobIsHidden, type JobCardRow } from '../jobs/public';
+import { jobOf, JobType, loadJobs, skillsAmong, whyJobIsHidden, type JobCardRow } from '../jobs/public';
 import { loadAcceptedBy } from './accepted-by.sql';
 import { ApplicantType } from './applicant.types';
 import { listMyApplications } from './application-lists.sql';
@@ -192,6 +192,19 @@ export class ApplicationResolver {
   applicant(@Root() application: ApplicationParent, @Ctx() context: RequestContext): ApplicantType | null {
     const isSeeker = partyOf(context.actor, application) === 'APPLICANT';
     return isSeeker ? null : application.applicant;
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description:
+      "The job's required skills among those that the viewer may read of the applicant; null for the applicant, and once the job has been deleted.",
+  })
+  async skillsFound(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<string[] | null> {
+    const applicant = this.applicant(application, context);
+    const row = applicant && (await context.loaders.load(loadJobs, application.jobId));
+    const job = shownJob(row, context);
+    // Behind the mask: a required skill that names the person must not tell that it is in the profile.
+    return applicant && job && skillsAmong(job.skills, [...applicant.technicalSkills, ...applicant.softSkills]);
   }
 
   @FieldResolver(() => JobType, { nullable: true, description: 'The job; null once it has been deleted.' })

@@ -18,6 +18,7 @@ graphql(`fragment WholeApplicant on Applicant {
 const APPLICANT = graphql(
   `query ApplicantAsSeen($id: ID!) { application(id: $id) { applicant { ...WholeApplicant } } }`,
 );
+const SKILLS_FOUND = graphql(`query SkillsFound($id: ID!) { application(id: $id) { skillsFound } }`);
 const FOUND = graphql(
   `query ApplicantsFound($name: String) { companyApplications(search: $name) { totalCount items { id applicant { fullName } } } }`,
 );
@@ -396,6 +397,18 @@ describe('the mask', () => {
 
     const mailbox = await company.client.fetch(`/sandbox/mailbox?format=json&to=${encodeURIComponent(company.email)}`);
     expect(findLeaks(await mailbox.text(), identity)).toEqual([]);
+  });
+
+  it('answers a company that requires what it guesses only from what it may read', async () => {
+    const company = await aCompany(server);
+    const { seeker, identity } = await plant(server, 'an everyday name');
+    const guess = `${identity.fullName} method`;
+    const id = await applied(seeker, await aJob(company, { skills: ['MS Excel', guess, identity.fullName] }));
+    const skillsFound = async () => (await company.client.ask(SKILLS_FOUND, { id })).application?.skillsFound;
+
+    expect(await skillsFound()).toEqual(['MS Excel']);
+    await accept(company, id);
+    expect(await skillsFound()).toEqual(['MS Excel', guess]);
   });
 
   it('does not hold against administrators, who keep it honest', async () => {

@@ -27,6 +27,7 @@ const NARROW_FIELDS: ReadonlySet<string> = new Set([
   'updatedAt',
   'job',
   'applicant',
+  'skillsFound',
   'interview',
 ]);
 const PERSON_TEXT_FIELDS = shownNamesOf(SEEKER_TABLE, 'open', 'masked').filter((name) => name !== 'fullName');
@@ -40,12 +41,13 @@ export function wantedAt(...path: string[]): (info: GraphQLResolveInfo) => Wante
   ];
   const known = new WeakMap<GraphQLResolveInfo['fieldNodes'], Wanted>();
   const find = (info: GraphQLResolveInfo): Wanted => {
-    const further = [...ofApplication(info)].filter((field) => !NARROW_FIELDS.has(field));
+    const asked = ofApplication(info);
+    const further = [...asked].filter((field) => !NARROW_FIELDS.has(field));
     const applicant = ofApplicant(info);
     return {
       interview:
         further.length === 0 ? 'none' : further.every((field) => field === 'selectedInterview') ? 'time' : 'all',
-      personTexts: PERSON_TEXT_FIELDS.some((field) => applicant.has(field)),
+      personTexts: asked.has('skillsFound') || PERSON_TEXT_FIELDS.some((field) => applicant.has(field)),
       job: jobProjectionFor(ofJob(info)),
     };
   };

@@ -10,6 +10,7 @@ import { MINUTE_MS } from '../../../domain/time';
 const server = useServer();
 
 const TITLE = graphql(`query JobTitleShown($id: ID!) { job(id: $id) { title isCompanyVerified } }`);
+const SKILLS = graphql(`query SkillsOfJobFound($id: ID!) { job(id: $id) { skillsFound } }`);
 const WAYS = graphql(
   `query WaysOnFromApplication($id: ID!) { application(id: $id) { viewerCanOpenJob viewerCanOpenCompany } }`,
 );
@@ -74,6 +75,19 @@ describe('a job whose company is revoked', () => {
 
     expect(await waysOn(seeker, pending)).toEqual({ viewerCanOpenJob: false, viewerCanOpenCompany: true });
   });
+});
+
+it('names the required skills that are in the profile, to a seeker alone', async () => {
+  const [company, seeker] = [
+    await aCompany(server),
+    await aSeeker(server, { technicalSkills: ['Ms. Excel', 'Kasir'] }),
+  ];
+  const job = await aJob(company, { skills: ['SQL', 'Microsoft Excel'] });
+  const found = async ({ client }: TestSeeker | TestCompany) =>
+    (await client.ask(SKILLS, { id: job.id })).job?.skillsFound;
+
+  expect(await found(seeker)).toEqual(['Microsoft Excel']);
+  expect(await found(company)).toBeNull();
 });
 
 describe('the ways on from an application', () => {

@@ -17,9 +17,10 @@ import { deleteJob } from './commands/delete-job';
 import { holdSlot, releaseSlot } from './commands/hold-slot';
 import { saveInterviewSlots } from './commands/save-interview-slots';
 import { setJobActive } from './commands/set-job-active';
-import { SeekerDashboard } from '../seekers/public';
+import { loadSeekers, SeekerDashboard } from '../seekers/public';
 import { canManageJob, whyJobIsHidden } from './job.policy';
 import { listCompanyJobs, loadJobs } from './job.sql';
+import { skillsAmong } from './related/skill-match';
 import { jobOf } from './shown-job';
 import {
   CreateJobInput,
@@ -162,6 +163,20 @@ export class JobResolver {
   @FieldResolver(() => [LocationType], { description: 'Where its interviews take place: every kind among its slots.' })
   locationTypes(@Root() job: JobType, @Ctx() context: RequestContext): Promise<LocationType[]> {
     return context.loaders.load(loadLocationTypes, job.id);
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description: "The required skills that are in the viewing seeker's profile; null for others.",
+  })
+  async skillsFound(
+    // No class: TypeGraphQL copies what is not of a parameter's class, without its getters.
+    @Root() job: Pick<JobType, 'skills'>,
+    @Ctx() { actor, loaders }: RequestContext,
+  ): Promise<string[] | null> {
+    if (actor?.activeRole !== Role.USER || actor.seekerId === null) return null;
+    const seeker = await loaders.load(loadSeekers, actor.seekerId);
+    return seeker && skillsAmong(job.skills, [...seeker.technicalSkills, ...seeker.softSkills]);
   }
 
   @FieldResolver(() => Boolean, { description: 'The viewer may change, open, close and delete it.' })

@@ -35,3 +35,4 @@ export { loadJobFlags } from './job-flags.sql';
 export { evidenceText, jobFlagOf, JobFlagType } from './job-flag.types';
 export { findNewJobs, type NewJobs } from './new-jobs.sql';
 export { JobVocabulary } from './job-vocabulary';
+export { skillsAmong } from './related/skill-match';

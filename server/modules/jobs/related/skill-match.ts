@@ -1,0 +1,31 @@
+import { wordsOf } from '../../../text/words';
+import { meaningOfTwin } from './related-terms';
+
+/** Makers that people name or leave out: `MS Excel`, `Microsoft Excel` and `Excel` are one skill. */
+const MAKERS = new Set(['microsoft', 'ms', 'adobe']);
+
+/** The words of a skill. Signs part words, but C++ and C# are not C. */
+function skillWords(skill: string): readonly string[] {
+  const words = wordsOf(skill.replaceAll('+', 'plus').replaceAll('#', 'sharp'));
+  const named = words.filter((word) => !MAKERS.has(word));
+  return named.length > 0 ? named : words;
+}
+
+/** Without spaces: people write `team work` and `teamwork`. */
+const joined = (words: readonly string[]): string => words.join('');
+
+/**
+ * Which of the required skills are among those that a person lists, in the order and spelling of the required ones. Case,
+ * accents and signs do not matter, and what the related search takes for the same is the same. A reading aid, not a score.
+ */
+export function skillsAmong(required: readonly string[], listed: readonly string[]): string[] {
+  const known = new Set(listed.map((skill) => joined(skillWords(skill))));
+  // What the mask strikes out has no words.
+  known.delete('');
+  return required.filter((skill) => {
+    const words = skillWords(skill);
+    return [joined(words), ...meaningOfTwin(words.join(' ')).others.map((other) => joined(skillWords(other)))].some(
+      (one) => known.has(one),
+    );
+  });
+}
