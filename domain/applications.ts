@@ -39,6 +39,14 @@ export const APPLICATION_GROUPS = {
   Rejected: ['REJECTED', 'WITHDRAWN'],
 } as const satisfies Record<string, readonly ApplicationStatus[]>;
 
+/** The order of a company's list of applications. */
+export const ApplicationOrder = {
+  NEWEST: 'NEWEST',
+  BEST_MATCH: 'BEST_MATCH',
+  INTERVIEW_TIME: 'INTERVIEW_TIME',
+} as const;
+export type ApplicationOrder = (typeof ApplicationOrder)[keyof typeof ApplicationOrder];
+
 export const COMPANY_APPLICATIONS_PAGE_SIZE = 50;
 /** How many applications one request may reject. */
 export const REJECTIONS_AT_ONCE = 100;

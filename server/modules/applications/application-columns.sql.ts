@@ -96,6 +96,10 @@ const unlessLeaving = (declared: Columns): Part =>
   partOf(declared, (name) => `IF(${NOT_LEAVING}, s.${name}, ${emptyValueOf(SEEKER_TABLE, name)}) AS ${name}`);
 const shownPerson = unlessLeaving(PERSON_NAME);
 const shownTexts = unlessLeaving(PERSON_TEXTS);
+const { technical_skills, soft_skills } = PERSON_TEXTS;
+/** What the order by match reads of a person. */
+export const MATCHED_PERSON = { ...PERSON_NAME, technical_skills, soft_skills };
+export const MATCHED_PERSON_COLUMNS = unlessLeaving(MATCHED_PERSON).sql;
 const identityIfAccepted = identityIf(`a.status = 'ACCEPTED' AND ${NOT_LEAVING}`);
 const identity = identityIf('TRUE');
 const interviewParts = { none: [], time: [time], all: [time, details] } as const;

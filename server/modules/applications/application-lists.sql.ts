@@ -8,6 +8,7 @@ import { EVERYTHING, type Wanted } from './wanted';
 /** Lists of applications by the caller's own conditions. All results are behind the mask. */
 
 export const NEWEST_FIRST = 'a.applied_at DESC, a.id DESC';
+export const EARLIEST_INTERVIEW_FIRST = 'a.interview_starts_at, a.id';
 
 /** `where` and `order` refer to `applications a` and what `joins` adds; `order` only to its id and its two times. */
 export async function selectApplications(

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { acceptApplicationSchema } from '../../../domain/applications.schema';
-import { ApplicationStatus, RejectionNotice } from '../../../domain/applications';
+import { ApplicationOrder, ApplicationStatus, RejectionNotice } from '../../../domain/applications';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
@@ -70,8 +70,7 @@ export class ApplicationResolver {
   @Authorized(Role.COMPANY)
   @Query(() => ApplicationPage, {
     nullable: true,
-    description:
-      'Applications to the signed-in company, newest first, 50 a page. Error: "Unauthorized to view these applications".',
+    description: 'Applications to the signed-in company, 50 a page. Error: "Unauthorized to view these applications".',
   })
   async companyApplications(
     @Ctx() context: RequestContext,
@@ -92,6 +91,8 @@ export class ApplicationResolver {
     })
     search?: string | null,
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
+    @Arg('order', () => ApplicationOrder, { nullable: true, description: 'NEWEST when missing.' })
+    order?: ApplicationOrder | null,
   ): Promise<ApplicationPage> {
     const { companyId } = asCompany(actorOf(context));
     const filter = {
@@ -100,6 +101,7 @@ export class ApplicationResolver {
       slotId: slotId ?? null,
       status: status ?? null,
       search: cleanSearch(search),
+      order: order ?? ApplicationOrder.NEWEST,
       page,
     };
     const applications = await listCompanyApplications(context, filter);

@@ -1,9 +1,22 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ApplicationStatus } from '../../../domain/applications';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ApplicationOrder, ApplicationStatus } from '../../../domain/applications';
 import { NumberedPage } from '../../graphql/paging';
 import { Payload } from '../../graphql/payload';
 import { DateTime, LocalDate, LocalTime } from '../../graphql/scalars';
 import { InterviewTime } from '../jobs/public';
+
+registerEnumType(ApplicationOrder, {
+  name: 'ApplicationOrder',
+  description: "The order of a company's applications.",
+  valuesConfig: {
+    NEWEST: { description: 'The newest first.' },
+    BEST_MATCH: {
+      description:
+        "Most of the job's required skills first, by what the company may read before it accepts; the 300 newest of a job, then the others. The newest first where no job is named.",
+    },
+    INTERVIEW_TIME: { description: 'The earliest interview first.' },
+  },
+});
 
 @ObjectType({ simpleResolvers: true, description: 'Where and how an accepted interview takes place.' })
 export class InterviewDetails {
@@ -63,7 +76,7 @@ export class ApplicationType {
 @ObjectType({
   simpleResolvers: true,
   implements: NumberedPage,
-  description: "A page of a company's applications, newest first.",
+  description: "A page of a company's applications.",
 })
 export class ApplicationPage extends NumberedPage {
   @Field(() => [ApplicationType], { description: 'The applications of this page.' })

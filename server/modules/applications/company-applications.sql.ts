@@ -1,14 +1,17 @@
 import {
   APPLICATION_GROUPS,
   COMPANY_APPLICATIONS_PAGE_SIZE,
+  type ApplicationOrder,
   type ApplicationStatus,
 } from '../../../domain/applications';
 import { integer, text } from '../../db/row';
-import { containing, placeholders, selectOne, selectRows } from '../../db/statements';
+import { containing, parseJsonList, placeholders, selectOne, selectRows } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
+import { loadJobs } from '../jobs/public';
 import { lookByName } from '../reveals/public';
-import { NEWEST_FIRST, selectRowsOfApplications } from './application-lists.sql';
+import { EARLIEST_INTERVIEW_FIRST, NEWEST_FIRST, selectRowsOfApplications } from './application-lists.sql';
 import type { ApplicationPage } from './application.types';
+import { idsByMatch } from './best-match.sql';
 import { applicationOf, type ApplicationScope } from './shown-application';
 
 interface CompanyApplicationsFilter {
@@ -19,12 +22,13 @@ interface CompanyApplicationsFilter {
   status: ApplicationStatus | null;
   /** By name; finds accepted applicants only, so that it reveals nothing about hidden names. */
   search: string;
+  order: ApplicationOrder;
   page: number | null | undefined;
 }
 
 /**
- * A company's applications, newest first, and how many there are: one statement, two past the last page. One more with a
- * search: it confirms the name of everyone it finds, on whichever page, so that each gets a receipt.
+ * A company's applications, and how many there are: one statement, two past the last page. One more with a search: it
+ * confirms the name of everyone it finds, on whichever page, so that each gets a receipt. Two more for the best match.
  */
 export async function listCompanyApplications(
   scope: ApplicationScope,
@@ -33,15 +37,23 @@ export async function listCompanyApplications(
   const page = clampPage(filter.page);
   const { joins, where, parameters } = companyConditions(filter);
   const count = `SELECT COUNT(*) AS total FROM applications a ${joins} WHERE ${where}`;
+  const offset = (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE;
+  const job = filter.order === 'BEST_MATCH' && filter.jobId ? await scope.loaders.load(loadJobs, filter.jobId) : null;
+  const required = parseJsonList(job?.company_id === filter.companyId ? job.skills : null);
+  const matched = job ? await idsByMatch(scope, { joins, where, parameters, required }) : [];
+  const ids = matched.slice(offset, offset + COMPANY_APPLICATIONS_PAGE_SIZE);
+  const ofPage =
+    ids.length > 0 ? { where: `a.id IN (${placeholders(ids)})`, of: ids } : { joins, where, of: parameters };
   const rows = await selectRowsOfApplications(scope, {
     count,
-    joins,
-    where,
-    parameters: [...parameters, ...parameters],
-    order: NEWEST_FIRST,
+    ...ofPage,
+    parameters: [...parameters, ...ofPage.of],
+    order: filter.order === 'INTERVIEW_TIME' ? EARLIEST_INTERVIEW_FIRST : NEWEST_FIRST,
     limit: COMPANY_APPLICATIONS_PAGE_SIZE,
-    offset: (page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE,
+    offset: ids.length > 0 ? 0 : offset,
   });
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  if (ids.length > 0) rows.sort((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0));
   const first =
     rows[0] ?? (page > 1 ? await selectOne(scope.services.dataSource, { total: integer }, count, parameters) : null);
   const total = first?.total ?? 0;

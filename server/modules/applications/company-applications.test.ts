@@ -8,8 +8,9 @@ import { useServer } from '../../testing/test-server';
 
 const server = useServer();
 
-const LIST = graphql(`query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int) {
-  companyApplications(jobId: $jobId, status: $status, page: $page) { totalCount page pageSize pageCount items { id status } }
+const LIST =
+  graphql(`query CompanyApplicationsListed($jobId: ID, $status: ApplicationStatus, $page: Int, $order: ApplicationOrder) {
+  companyApplications(jobId: $jobId, status: $status, page: $page, order: $order) { totalCount page pageSize pageCount items { id status } }
 }`);
 type Filter = CompanyApplicationsListedQueryVariables;
 
@@ -48,6 +49,33 @@ describe('the applications of a company', () => {
     ]);
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids.toReversed());
     expect(first.items).toHaveLength(50);
+  });
+
+  it('come by match or by interview time, as they do after an acceptance, and never by what the mask hides', async () => {
+    const company = await aCompany(server, { tokens: 1 });
+    const job = await aJob(company, {
+      skills: ['MS Excel', 'Kasir', 'Rahmawati Kusumadewi'],
+      slots: [{ maxApplicants: 2 }, { start: '10:00', end: '10:30', maxApplicants: 2 }],
+    });
+    const person = (...technicalSkills: string[]) =>
+      aSeeker(server, { fullName: 'Rahmawati Kusumadewi', technicalSkills });
+    const ids = async (order: 'BEST_MATCH' | 'INTERVIEW_TIME') =>
+      (await listOf(company, { jobId: job.id, order })).items.map(({ id }) => id);
+    const guessed = await applied(await person('Kasir', 'Rahmawati Kusumadewi'), job, 1);
+    const forOne = await server.statementsOf(() => ids('BEST_MATCH'));
+    const early = await applied(await person('kasir'), job);
+    const none = await applied(await person('Menyulam'), job);
+    const both = await applied(await person('Kasir', 'Excel'), job, 1);
+
+    let forFour: string[] = [];
+    const statements = await server.statementsOf(async () => {
+      forFour = await ids('BEST_MATCH');
+    });
+    expect(forFour).toEqual([both, early, guessed, none]);
+    expect(statements).toHaveLength(forOne.length);
+    expect(await ids('INTERVIEW_TIME')).toEqual([early, none, ...[guessed, both].toSorted()]);
+    await accept(company, guessed);
+    expect(await ids('BEST_MATCH')).toEqual([both, early, guessed, none]);
   });
 
   it('are narrowed by job and status, and withdrawn ones are under Rejected', async () => {

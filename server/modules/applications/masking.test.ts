@@ -57,6 +57,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
     {},
     { jobId },
     { slotId: takenSlotId },
+    { jobId, order: 'BEST_MATCH' },
     { status: 'PENDING' },
     { status: 'REJECTED' },
     { search: guess },

@@ -6,6 +6,18 @@ import { beginLook, type IdentityLook } from '../reveals/public';
 import type { ApplicantType } from './applicant.types';
 import type { PersonOfApplication, PersonRow } from './application-columns.sql';
 
+type SkillsRow = Pick<PersonRow, 'full_name' | 'technical_skills' | 'soft_skills'>;
+
+function skillsOf(row: SkillsRow): { technical: string[]; soft: string[] } {
+  return { technical: parseJsonList(row.technical_skills), soft: parseJsonList(row.soft_skills) };
+}
+
+/** Technical and then soft ones, as a company reads them before it accepts, whether it has accepted or not. */
+export function skillsBehindMask(row: SkillsRow, loaders: RequestLoaders): string[] {
+  const { technical, soft } = skillsOf(row);
+  return loaders.once(Striker, row.full_name).tags([...technical, ...soft]);
+}
+
 /**
  * The one place where a row becomes a masked or a revealed person: it is revealed only with an e-mail address, which the
  * database hands out for an accepted application or to an administrator. Texts are masked when they are read, because most
@@ -71,9 +83,9 @@ export class ShownApplicant implements ApplicantType {
   /** Both lists are masked together: a phone number can be spread over them. */
   private skills(): { technical: string[]; soft: string[] } {
     if (this.#skills) return this.#skills;
-    const [technical, soft] = [parseJsonList(this.#row.technical_skills), parseJsonList(this.#row.soft_skills)];
+    const { technical, soft } = skillsOf(this.#row);
     if (this.#look) return (this.#skills = this.#look.see('TEXTS', { technical, soft }));
-    const struck = this.striker().tags([...technical, ...soft]);
+    const struck = skillsBehindMask(this.#row, this.#loaders);
     return (this.#skills = { technical: struck.slice(0, technical.length), soft: struck.slice(technical.length) });
   }
 
