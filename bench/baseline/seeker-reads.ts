@@ -32,9 +32,20 @@ interface Page {
   total: number;
 }
 
+/** The viewer's interviews that a slot can clash with; takes the viewer and now. */
+const INTERVIEWS = `(SELECT JSON_ARRAYAGG(JSON_OBJECT('id', i.id, 'title', i.job_title, 'company', i.company_name, 'from', i.interview_starts_at,
+    'to', i.interview_ends_at, 'date', i.interview_date, 'start', i.interview_start, 'end', i.interview_end) ORDER BY i.interview_starts_at)
+  FROM applications i WHERE i.seeker_id = ? AND i.status = 'ACCEPTED' AND i.called_off_at IS NULL AND i.interview_ends_at > ?) AS interviews`;
+
+/** Takes now, viewer, now, viewer, now. */
 const CARD = `j.id, j.title, j.company_id, j.company_name, c.logo_file_id, j.location, j.employment_type, j.salary_min, j.salary_max, j.salary_period,
-  j.skills, j.created_at,
-  (SELECT GROUP_CONCAT(s.location_type ORDER BY s.starts_at, s.id) FROM interview_slots s WHERE s.job_id = j.id) AS location_types`;
+  j.created_at,
+  (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', s.id, 'date', s.date, 'start', s.start, 'from', s.starts_at, 'to', s.ends_at, 'place', s.location_type)
+            ORDER BY s.starts_at, s.ends_at, s.id)
+   FROM interview_slots s WHERE s.job_id = j.id AND s.starts_at > ? AND s.is_selected = 0 AND s.max_applicants > s.seats_taken +
+     (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?)) AS open_slots,
+  ${INTERVIEWS}`;
+const cardParameters = (viewer: string, now: Date) => [now, viewer, now, viewer, now];
 const NOT_APPLIED =
   "NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')";
 const OWN = `SELECT COUNT(*) FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN' AND ${VISIBLE}`;
@@ -51,7 +62,7 @@ export const seekerJobs: Handler = async (pool, viewer, { search, page }) => {
     ? (number - 1) * SEEKER_JOBS_PAGE_SIZE + rows.length
     : Math.max(0, total - Number(rows[0]?.['own'] ?? 0));
   const pageCount = Math.min(MAX_PAGE, Math.max(1, Math.ceil(totalCount / SEEKER_JOBS_PAGE_SIZE)));
-  return { jobs: { __typename: 'JobPage', page: number, pageCount, totalCount, items: rows.map(card) } };
+  return { jobs: { __typename: 'JobPage', page: number, pageCount, totalCount, items: rows.map(listCard) } };
 };
 
 async function readNewest(
@@ -67,7 +78,7 @@ async function readNewest(
              ORDER BY j.created_at DESC, j.id DESC LIMIT ${SEEKER_JOBS_PAGE_SIZE} OFFSET ${(number - 1) * SEEKER_JOBS_PAGE_SIZE}) page
        JOIN jobs j ON j.id = page.id JOIN companies c ON c.id = j.company_id
        ORDER BY j.created_at DESC, j.id DESC`,
-      [viewer, today, today, viewer],
+      [...cardParameters(viewer, new Date()), viewer, today, today, viewer],
     ),
   ]);
   return { rows, total };
@@ -95,7 +106,16 @@ async function readFound(
   const [rows] =
     found.length === 0
       ? await pool.execute<RowDataPacket[]>(`SELECT ${CHANGED}`, [newest])
-      : await pool.execute<RowDataPacket[]>(page, [viewer, today, containing(term), newest, ...ids, today, viewer]);
+      : await pool.execute<RowDataPacket[]>(page, [
+          ...cardParameters(viewer, new Date()),
+          viewer,
+          today,
+          containing(term),
+          newest,
+          ...ids,
+          today,
+          viewer,
+        ]);
   if (Number(rows[0]?.['changed'] ?? 0) > 0) {
     index = undefined;
     return readFound(pool, viewer, { term, number, today });
@@ -113,17 +133,28 @@ function card(row: RowDataPacket) {
     companyLogo: filePath(row['logo_file_id']),
     location: row['location'],
     employmentType: row['employment_type'],
-    locationTypes: [
-      ...new Set(
-        String(row['location_types'] ?? '')
-          .split(',')
-          .filter(Boolean),
-      ),
-    ],
     salary: salaryOf(row),
-    skills: listOf(row['skills']),
     createdAt: row['created_at'],
   };
+}
+
+interface OpenSlot extends Pick<Interview, 'id' | 'date' | 'start' | 'from' | 'to'> {
+  place: string;
+}
+
+function listCard(row: RowDataPacket) {
+  const interviews = listOf<Interview>(row['interviews']).map(spanOf);
+  const free = listOf<OpenSlot>(row['open_slots']).filter(
+    (slot) => !interviews.some((interview) => isTooClose(spanOf(slot), interview)),
+  );
+  const slots = free.slice(0, 2).map(({ id, date, start, place }) => ({
+    __typename: 'InterviewSlot',
+    id,
+    date,
+    start,
+    locationType: place,
+  }));
+  return { ...card(row), nextTimes: { __typename: 'NextTimes', slots, more: free.length - slots.length } };
 }
 
 export const seekerJob: Handler = async (pool, viewer, { id }) => {
@@ -135,9 +166,7 @@ export const seekerJob: Handler = async (pool, viewer, { id }) => {
             s.id AS slot_id, s.date, s.start, s.end, s.starts_at, s.ends_at, s.location_type, s.max_applicants, s.seats_taken, s.is_selected,
             (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id <> ? AND h.expires_at > ?) AS held,
             (SELECT COUNT(*) FROM slot_holds h WHERE h.slot_id = s.id AND h.seeker_id = ? AND h.expires_at > ?) AS held_by_viewer,
-            (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', i.id, 'title', i.job_title, 'company', i.company_name, 'from', i.interview_starts_at,
-                      'to', i.interview_ends_at, 'date', i.interview_date, 'start', i.interview_start, 'end', i.interview_end) ORDER BY i.interview_starts_at)
-             FROM applications i WHERE i.seeker_id = ? AND i.status = 'ACCEPTED' AND i.interview_ends_at > ?) AS interviews
+            ${INTERVIEWS}
      FROM jobs j JOIN companies c ON c.id = j.company_id
      LEFT JOIN interview_slots s ON s.job_id = j.id
      LEFT JOIN applications own ON own.job_id = j.id AND own.seeker_id = ?
@@ -155,7 +184,7 @@ export const seekerJob: Handler = async (pool, viewer, { id }) => {
   return {
     job: {
       ...card(row),
-      locationTypes: undefined,
+      skills: listOf(row['skills']),
       description: row['description'],
       isCompanyVerified: row['is_verified'] === 1,
       autoCloseDate: row['auto_close_date'],
@@ -182,7 +211,7 @@ interface Interview {
   end: string;
 }
 
-const spanOf = ({ from, to }: Interview) => ({
+const spanOf = ({ from, to }: Pick<Interview, 'from' | 'to'>) => ({
   startsAt: new Date(`${from.replace(' ', 'T')}Z`),
   endsAt: new Date(`${to.replace(' ', 'T')}Z`),
 });

@@ -27,8 +27,13 @@ export const paths = {
     dashboard: '/user/dashboard',
     jobs: '/user/jobs',
     savedSearches: '/user/saved-searches',
-    /** `foundBy` is the search whose result led there. */
-    job: (jobId: string, foundBy = '') => `/user/job/${id(jobId)}${foundBy && `?q=${encodeURIComponent(foundBy)}`}`,
+    /** `foundBy` is the search whose result led there, `slot` the time to begin with. */
+    job: (jobId: string, { foundBy = '', slot = '' } = {}) => {
+      const query = [foundBy && `q=${encodeURIComponent(foundBy)}`, slot && `slot=${id(slot)}`]
+        .filter(Boolean)
+        .join('&');
+      return `/user/job/${id(jobId)}${query && `?${query}`}`;
+    },
     company: (companyId: string) => `/user/company/${id(companyId)}`,
     profile: '/user/profile',
     /** Mails link to it. */

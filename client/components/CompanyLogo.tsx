@@ -3,10 +3,10 @@ import { IconBuilding } from '../icons';
 
 export interface CompanyLogoProps {
   url: string | null | undefined;
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
 }
 
-const pixels = { md: 48, lg: 64 } as const;
+const pixels = { sm: 40, md: 48, lg: 64 } as const;
 
 /** A company's logo, or a building where there is none. The name is always beside it, so it says nothing itself. */
 export function CompanyLogo({ url, size = 'md' }: CompanyLogoProps) {

@@ -1,10 +1,12 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { isTooClose } from '../../../domain/interview-times';
 import type { RequestContext } from '../../graphql/context';
-import { InterviewSlotType, JobType } from '../jobs/public';
+import { InterviewSlotType, JobType, loadOpenSlots, NextTimes } from '../jobs/public';
 import { loadApplications } from './application.sql';
 import { ApplicationCounts, ApplicationType, InterviewConflict } from './application.types';
 import { loadCountsOfJobs, loadOwnApplications, loadOwnInterviews } from './job-applications.sql';
+
+const NEXT_TIMES = 2;
 
 /** What applications add to jobs: the viewer's own application, and counts. */
 @Resolver(() => JobType)
@@ -24,6 +26,18 @@ export class JobApplicationsResolver {
     if (actor?.activeRole !== 'USER' || !job.isVisibleToSeekers || actor.companyId === job.companyId) return false;
     const own = await context.loaders.load(loadOwnApplications, job.id);
     return own === null || own.status === 'WITHDRAWN';
+  }
+
+  @FieldResolver(() => NextTimes, {
+    description: 'Its interview times that are open now and clash with none of the viewing seeker.',
+  })
+  async nextTimes(@Root() job: JobType, @Ctx() { loaders }: RequestContext): Promise<NextTimes> {
+    const [open, interviews] = await Promise.all([
+      loaders.load(loadOpenSlots, job.id),
+      loaders.load(loadOwnInterviews, 'all' as const),
+    ]);
+    const free = open.filter((slot) => !interviews.some((interview) => isTooClose(slot, interview)));
+    return { slots: free.slice(0, NEXT_TIMES), more: Math.max(0, free.length - NEXT_TIMES) };
   }
 
   @FieldResolver(() => ApplicationCounts, {

@@ -7,7 +7,7 @@ import { useServer } from '../../testing/test-server';
 const server = useServer();
 
 graphql(`fragment CountedJob on Job {
-  id title companyName companyLogo salary { formatted } skills interviewAvailability { id state conflict { jobTitle } } viewerCanApply viewerApplication { id status } skillsFound
+  id title companyName companyLogo salary { formatted } skills interviewAvailability { id state conflict { jobTitle } } nextTimes { slots { id } more } viewerCanApply viewerApplication { id status } skillsFound
 }`);
 graphql(`fragment CountedApplication on Application {
   id status jobTitle companyName job { ...CountedJob applicationCounts { total } } applicant { fullName email workExperience } viewerCanDecide viewerCanWithdraw viewerCanAddDetails skillsFound

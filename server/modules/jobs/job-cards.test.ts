@@ -1,8 +1,6 @@
 import { aCompany, anAdmin, aSeeker, type TestSeeker } from '../../testing/actors';
 import { verifyCompany } from '../../testing/company-decisions';
 import { graphql } from '../../testing/graphql';
-import type { LocationType } from '../../testing/graphql/graphql';
-import { saveSlots } from '../../testing/job-changes';
 import { aJob } from '../../testing/job-factory';
 import type { ResultOf } from '../../testing/test-client';
 import { useSecondServer, useServer } from '../../testing/test-server';
@@ -12,7 +10,7 @@ import { Job } from './job.entity';
 const server = useServer({ SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' });
 const other = useSecondServer({ SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' });
 
-const CARDS = graphql(`query JobCardsKept { jobs { items { id companyName locationTypes } } }`);
+const CARDS = graphql(`query JobCardsKept { jobs { items { id companyName } } }`);
 const RENAME = graphql(
   `mutation RenameCompany($name: String!) { updateCompanyProfile(input: { companyName: $name }) { errors { message } } }`,
 );
@@ -28,23 +26,7 @@ async function cardOf(seeker: TestSeeker, id: string): Promise<Card | undefined>
   return (await list({ ...seeker, client: seeker.client.clone(other.url) })).find((card) => card.id === id);
 }
 
-const slotsAt = (locationType: LocationType) => [
-  { date: '2026-11-27', start: '14:00', end: '14:30', locationType, maxApplicants: 5 },
-];
-
 describe('a job card kept in memory', () => {
-  it('shows other slots as soon as they are saved, on every server', async () => {
-    const [company, seeker] = [await aCompany(server), await aSeeker(server)];
-    const job = await aJob(company, { slots: [] });
-    expect((await cardOf(seeker, job.id))?.locationTypes).toEqual([]);
-
-    await saveSlots(company, job.id, slotsAt('ONSITE'));
-    expect((await cardOf(seeker, job.id))?.locationTypes).toEqual(['ONSITE']);
-
-    await saveSlots(company, job.id, slotsAt('TENTATIVE'));
-    expect((await cardOf(seeker, job.id))?.locationTypes).toEqual(['TENTATIVE']);
-  });
-
   it('is gone with its job, and comes back under the name that the company has then', async () => {
     const [company, seeker, admin] = [await aCompany(server), await aSeeker(server), await anAdmin(server)];
     const job = await aJob(company);

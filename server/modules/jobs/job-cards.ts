@@ -1,4 +1,3 @@
-import type { LocationType } from '../../../domain/slots';
 import type { LocalDate } from '../../../domain/time';
 import type { QueryExecutor } from '../../db/statements';
 import type { CardVersion } from './job-columns.sql';
@@ -8,7 +7,6 @@ import { jobOf } from './shown-job';
 
 interface Card {
   job: JobType;
-  locationTypes: LocationType[];
   version: number;
   /** The WIB day on which it is shown: "open" depends on it. */
   day: LocalDate;
@@ -41,9 +39,8 @@ export class JobCards {
 
   private async fetch(executor: QueryExecutor, ids: readonly string[], today: LocalDate): Promise<Card[]> {
     const rows = await readCards(executor, ids);
-    const cards = rows.map(({ lock_version: version, location_types: types, ...row }) => ({
+    const cards = rows.map(({ lock_version: version, ...row }) => ({
       job: jobOf(row, today),
-      locationTypes: [...new Set(types?.split(',') ?? [])] as LocationType[],
       version,
       day: today,
     }));

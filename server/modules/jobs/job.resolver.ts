@@ -4,7 +4,6 @@ import { saveInterviewSlotsSchema } from '../../../domain/slots.schema';
 import { refuse } from '../../../domain/errors';
 import { cleanSearch, JobStatusFilter } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
-import { LocationType } from '../../../domain/slots';
 import { spanOf } from '../../../domain/interview-times';
 import { wibDateOf } from '../../../domain/time';
 import { asCompany, asSeeker } from '../../actor';
@@ -32,7 +31,7 @@ import {
   SaveInterviewSlotsPayload,
   SetJobActiveInput,
 } from './job.types';
-import { loadLocationTypes, loadSlotsOfJobs, slotOf } from './slot.sql';
+import { loadSlotsOfJobs, slotOf } from './slot.sql';
 import { InterviewSlotType, SlotPayload } from './slot.types';
 import { recommendJobs } from './visible-jobs.sql';
 
@@ -158,11 +157,6 @@ export class JobResolver {
   @FieldResolver(() => [InterviewSlotType], { description: 'Its interview slots, in order of time.' })
   interviewAvailability(@Root() job: JobType, @Ctx() context: RequestContext): Promise<InterviewSlotType[]> {
     return context.loaders.load(loadSlotsOfJobs, job.id);
-  }
-
-  @FieldResolver(() => [LocationType], { description: 'Where its interviews take place: every kind among its slots.' })
-  locationTypes(@Root() job: JobType, @Ctx() context: RequestContext): Promise<LocationType[]> {
-    return context.loaders.load(loadLocationTypes, job.id);
   }
 
   @FieldResolver(() => [String], {

@@ -1,7 +1,7 @@
 import { COMPANY_JOBS_PAGE_SIZE, type JobStatusFilter } from '../../../domain/jobs';
 import { foldForSearch } from '../../../domain/text';
 import { wibDateOf } from '../../../domain/time';
-import { integer, nullable, text } from '../../db/row';
+import { integer } from '../../db/row';
 import {
   containing,
   placeholders,
@@ -94,14 +94,12 @@ export async function countJobs(executor: QueryExecutor, { sql, parameters }: Co
   return (await selectOne(executor, { total: integer }, count, parameters))?.total ?? 0;
 }
 
-/** Whole jobs with their versions, and where their interviews take place, for the cards kept in memory. */
+/** Whole jobs with their versions, for the cards kept in memory. */
 export function readCards(executor: QueryExecutor, ids: readonly string[]) {
   return selectRows(
     executor,
-    { ...JOB, ...CARD_VERSION, location_types: nullable(text) },
-    `SELECT ${JOB_COLUMNS}, j.lock_version,
-            (SELECT GROUP_CONCAT(s.location_type ORDER BY s.starts_at, s.id) FROM interview_slots s WHERE s.job_id = j.id) AS location_types
-     ${FROM_JOBS} WHERE j.id IN (${placeholders(ids)})`,
+    { ...JOB, ...CARD_VERSION },
+    `SELECT ${JOB_COLUMNS}, j.lock_version ${FROM_JOBS} WHERE j.id IN (${placeholders(ids)})`,
     ids,
   );
 }

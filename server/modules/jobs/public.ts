@@ -3,7 +3,7 @@ export { SalaryResolver } from './salary.resolver';
 export { ViewedTermsResolver } from './viewed-terms.resolver';
 export { JobSuggestionResolver } from './suggestion.resolver';
 export { JobType } from './job.types';
-export { InterviewSlotType, InterviewTime } from './slot.types';
+export { InterviewSlotType, InterviewTime, NextTimes } from './slot.types';
 export type { ClosingOf, JobApplicants } from './job-applicants.port';
 export { loadJobs, readJob } from './job.sql';
 export { jobOf } from './shown-job';
@@ -14,6 +14,7 @@ export { pauseReason } from './pause-reason';
 export { hidePausedJob, showResumedJob } from './job-pause';
 export {
   deleteHold,
+  loadOpenSlots,
   loadSlotsOfJobs,
   readSlot,
   readSlotsOfJob,

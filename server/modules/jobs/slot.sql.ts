@@ -1,6 +1,6 @@
 import { refuse } from '../../../domain/errors';
-import { SLOT_REFUSALS, slotStateOf, type LocationType } from '../../../domain/slots';
-import { oneOf, text } from '../../db/row';
+import { SLOT_REFUSALS, slotStateOf } from '../../../domain/slots';
+import { text } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
 import { SELECT_SLOTS, SLOT, type SlotRow } from './slot-columns.sql';
@@ -15,17 +15,17 @@ export async function loadSlotsOfJobs({ services, actor }: LoadScope, jobIds: re
   return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => group.map((row) => slotOf(row, now)));
 }
 
-/** Where the interviews of jobs take place: every kind among their slots, in order of time. One statement. */
-export async function loadLocationTypes({ services }: LoadScope, jobIds: readonly string[]): Promise<LocationType[][]> {
-  const rows = await selectRows(
-    services.dataSource,
-    { job_id: text, location_type: oneOf<LocationType>() },
-    `SELECT s.job_id, s.location_type FROM interview_slots s WHERE s.job_id IN (${placeholders(jobIds)}) ORDER BY s.starts_at, s.id`,
-    jobIds,
+/** The slots of jobs that are open now, in order of time. One statement for all jobs. */
+export async function loadOpenSlots({ services, actor }: LoadScope, jobIds: readonly string[]) {
+  const now = services.clock.now();
+  const seekerId = actor?.seekerId ?? '';
+  // What is past, and most of what is full, is not even read.
+  const sql = `${SELECT_SLOTS} WHERE s.job_id IN (${placeholders(jobIds)}) AND s.starts_at > ? AND s.seats_taken < s.max_applicants
+    ORDER BY s.starts_at, s.ends_at, s.id`;
+  const rows = await selectRows(services.dataSource, SLOT, sql, [seekerId, now, seekerId, now, ...jobIds, now]);
+  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) =>
+    group.map((row) => slotOf(row, now)).filter(({ state }) => state === 'OPEN'),
   );
-  return groupByKey(jobIds, rows, (row) => row.job_id).map((group) => [
-    ...new Set(group.map((row) => row.location_type)),
-  ]);
 }
 
 /** A slot just locked, with the holds of others than `seekerId` counted. */

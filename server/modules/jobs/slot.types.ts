@@ -51,6 +51,15 @@ export class InterviewSlotType extends InterviewTime {
   isHeldByViewer!: boolean;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The times of a job that the viewer can choose now.' })
+export class NextTimes {
+  @Field(() => [InterviewSlotType], { description: 'The next ones, two at most.' })
+  slots!: InterviewSlotType[];
+
+  @Field(() => Int, { description: 'How many there are besides.' })
+  more!: number;
+}
+
 @InputType({ description: 'A slot in a form; all texts are checked, with the messages of the error catalogue.' })
 export class InterviewSlotInput {
   @Field(() => ID, { nullable: true, description: 'The slot to change; missing for a new one.' })

@@ -11,7 +11,6 @@ import { countJobs } from './job.sql';
 import { CARD_VERSION, NOT_APPLIED_TO, VISIBLE_TO_SEEKERS, type CardVersion } from './job-columns.sql';
 import type { JobPage, JobType } from './job.types';
 import { ALWAYS, matchCondition, ownMatches, titleCondition, type Search } from './seeker-search.sql';
-import { loadLocationTypes } from './slot.sql';
 
 /**
  * A list of jobs for a seeker: open jobs of verified companies that they have not applied to and that answer. Newest first;
@@ -82,12 +81,11 @@ async function readJobs({ services }: JobListScope, search: Search): Promise<Fou
 }
 
 async function jobsFromCards(
-  { services, loaders }: JobListScope,
+  { services }: JobListScope,
   versions: readonly CardVersion[],
   today: LocalDate,
 ): Promise<JobType[]> {
   const cards = await services.jobCards.read(services.dataSource, versions, today);
-  for (const { job, locationTypes } of cards) loaders.prime(loadLocationTypes, job.id, locationTypes);
   return cards.map(({ job }) => job);
 }
 

@@ -1,6 +1,9 @@
 import { Pagination } from '../../../components/Pagination';
 import type { SeekerJobsQuery } from '../../../graphql/generated';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../app/paths';
 import { useViewer } from '../../../app/session';
+import { jobsAddressOf } from './jobs-address';
 import classes from './JobsList.module.css';
 import { SeekerJobCard } from './SeekerJobCard';
 
@@ -18,6 +21,8 @@ interface JobsListProps {
 /** A page of jobs with how many there are and the way to the others. */
 export function JobsList({ jobs, count, pagesLabel, cardHeading, isStale, onPage }: JobsListProps) {
   const { company } = useViewer();
+  const [parameters] = useSearchParams();
+  const foundBy = jobsAddressOf(parameters).search;
   const { items, page, pageCount } = jobs;
   return (
     <div className={classes.list} aria-busy={isStale} data-stale={isStale || undefined}>
@@ -26,7 +31,13 @@ export function JobsList({ jobs, count, pagesLabel, cardHeading, isStale, onPage
       </p>
       <div className={classes.cards}>
         {items.map((job) => (
-          <SeekerJobCard key={job.id} job={job} isOwn={job.companyId === company?.id} heading={cardHeading} />
+          <SeekerJobCard
+            key={job.id}
+            job={job}
+            isOwn={job.companyId === company?.id}
+            heading={cardHeading}
+            linkTo={(slot) => paths.user.job(job.id, { foundBy, slot: slot ?? '' })}
+          />
         ))}
       </div>
       <Pagination page={page} pageCount={pageCount} onChange={onPage} label={pagesLabel} />

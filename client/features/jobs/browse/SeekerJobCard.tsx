@@ -1,43 +1,14 @@
 import { useTranslations } from 'use-intl/react';
-import { Anchor, Button, Card, Group, Text } from '@mantine/core';
-import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin } from '../../../icons';
-import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { VisuallyHidden } from '@mantine/core';
+import { Link, type To } from 'react-router-dom';
+import { wibDateOf } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
-import { DateText } from '../../../components/DateText';
 import { SalaryText } from '../../../components/SalaryText';
-import { SkillList } from '../../../components/SkillList';
 import type { SeekerJobCardFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import { applyNow } from './job-link-state';
-import { jobsAddressOf } from './jobs-address';
 import classes from './SeekerJobCard.module.css';
-
-const skillsShown = 5;
-
-interface FactProps {
-  icon: typeof IconCash;
-  /** `no` for what its company wrote. */
-  translate?: 'no';
-  children: ReactNode;
-}
-
-function Fact({ icon: Icon, translate, children }: FactProps) {
-  return (
-    <li className={classes.fact}>
-      <Icon size={18} stroke={1.75} className={classes.factIcon} aria-hidden />
-      <span translate={translate}>{children}</span>
-    </li>
-  );
-}
-
-function Interviews({ job: { locationTypes } }: { job: SeekerJobCardFragment }) {
-  const t = useTranslations('browse.card');
-  const placeText = useTranslations('options.locationType');
-  if (locationTypes.length === 0) return t('noInterviews');
-  return t('interviews', { places: locationTypes.map((type) => placeText(type)).join(', ') });
-}
 
 interface SeekerJobCardProps {
   job: SeekerJobCardFragment;
@@ -45,58 +16,96 @@ interface SeekerJobCardProps {
   isOwn: boolean;
   /** Of its title: one level below the list's own heading. */
   heading: 'h2' | 'h3';
+  /** Where the job is shown, with the time that is chosen there. */
+  linkTo: (slot?: string) => To;
 }
 
-/** One job of a seeker's list: what, where, how much, and the way to its interview times. */
-export function SeekerJobCard({ job, isOwn, heading: Heading }: SeekerJobCardProps) {
+/** The next times that the person can choose, each a way to the job with that time chosen. */
+function NextTimes({ job, linkTo }: Pick<SeekerJobCardProps, 'job' | 'linkTo'>) {
+  const t = useTranslations('browse.card');
+  const placeText = useTranslations('options.locationType');
+  const formats = useFormats();
+  const { slots, more } = job.nextTimes;
+  if (slots.length === 0) return <span className={classes.quiet}>{t('noTimes')}</span>;
+  return (
+    <>
+      {slots.map(({ id, date, start, locationType }) => {
+        const time = { weekday: formats.shortWeekday(date), time: start };
+        const place = placeText(locationType);
+        return (
+          <Link
+            key={id}
+            to={linkTo(id)}
+            className={classes.time}
+            aria-label={t('timeOf', { ...time, day: formats.dayAndMonth(date), place, job: job.title })}
+          >
+            {t('time', time)}
+          </Link>
+        );
+      })}
+      {more > 0 ? (
+        <Link
+          to={linkTo()}
+          state={applyNow}
+          className={classes.time}
+          data-more
+          aria-label={t('moreTimes', { count: String(more), job: job.title })}
+        >
+          +{more}
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
+/** One job of a list in four lines and a foot: what, where, how much, and the next times to be seen. */
+export function SeekerJobCard({ job, isOwn, heading: Heading, linkTo }: SeekerJobCardProps) {
   const t = useTranslations('browse.card');
   const typeText = useTranslations('options.employmentType');
   const formats = useFormats();
-  const [parameters] = useSearchParams();
-  const to = paths.user.job(job.id, jobsAddressOf(parameters).search);
   const names = { job: job.title, company: job.companyName };
   return (
-    <Card component="article" aria-label={t('jobOf', names)}>
-      <Group wrap="nowrap" align="flex-start" gap="md">
-        <CompanyLogo url={job.companyLogo} />
+    <article className={classes.card} aria-label={t('jobOf', names)}>
+      <div className={classes.top}>
+        <CompanyLogo url={job.companyLogo} size="sm" />
         <div className={classes.names}>
           <Heading className={classes.title}>
-            <Link to={to} className={classes.titleLink} translate="no">
+            <Link to={linkTo()} className={classes.titleLink} translate="no">
               {job.title}
             </Link>
           </Heading>
-          <Anchor component={Link} to={paths.user.company(job.companyId)} className={classes.company} translate="no">
+          <Link to={paths.user.company(job.companyId)} className={classes.company} translate="no">
             {job.companyName}
-          </Anchor>
+          </Link>
         </div>
-      </Group>
-      <ul className={classes.facts}>
-        <Fact icon={IconMapPin} translate="no">
-          {job.location}
-        </Fact>
-        <Fact icon={IconBriefcase}>{typeText(job.employmentType)}</Fact>
-        {job.salary ? (
-          <Fact icon={IconCash}>
-            <SalaryText formatted={formats.salary(job.salary)} />
-          </Fact>
-        ) : null}
-        <Fact icon={IconCalendarEvent}>
-          <Interviews job={job} />
-        </Fact>
-      </ul>
-      <div className={classes.skills}>
-        <SkillList skills={job.skills} limit={skillsShown} label={t('requiredSkills')} />
       </div>
-      <div className={classes.foot}>
-        <span className={classes.posted}>{t.rich('posted', { day: () => <DateText value={job.createdAt} /> })}</span>
-        {isOwn ? (
-          <Text size="sm">{t('ownJob')}</Text>
+      <ul className={classes.facts}>
+        <li translate="no">{job.location}</li>
+        <li>{typeText(job.employmentType)}</li>
+        <li>
+          <VisuallyHidden>{t('posted')} </VisuallyHidden>
+          <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
+        </li>
+      </ul>
+      <p className={classes.salary}>
+        {job.salary ? (
+          <SalaryText formatted={formats.salary(job.salary)} />
         ) : (
-          <Button component={Link} to={to} state={applyNow} aria-label={t('applyTo', names)}>
-            {t('apply')}
-          </Button>
+          <span className={classes.quiet}>{t('noSalary')}</span>
+        )}
+      </p>
+      <div className={classes.foot}>
+        {isOwn ? (
+          <span className={classes.quiet}>{t('ownJob')}</span>
+        ) : (
+          <>
+            <NextTimes job={job} linkTo={linkTo} />
+            <Link to={linkTo()} state={applyNow} className={classes.apply} aria-label={t('applyTo', names)}>
+              {t('apply')}
+            </Link>
+          </>
         )}
       </div>
-    </Card>
+    </article>
   );
 }

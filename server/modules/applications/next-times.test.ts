@@ -1,0 +1,41 @@
+import { aCompany, aSeeker, type TestSeeker } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { accept, aJob, applied, hold } from '../../testing/job-factory';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+const LIST = graphql(
+  `query NextTimesInList { jobs { items { id nextTimes { slots { date start locationType } more } } } }`,
+);
+
+async function nextTimes({ client }: TestSeeker, jobId: string) {
+  const { jobs } = await client.ask(LIST);
+  const times = jobs.items.find(({ id }) => id === jobId)?.nextTimes;
+  return times && { starts: times.slots.map(({ start }) => start), more: times.more };
+}
+
+const halfHours = (...starts: string[]) =>
+  starts.map((start) => ({ start, end: start.replace(/00$/, '30'), maxApplicants: 1 }));
+
+test('a job in a list tells the next two times that the person can choose now, and how many more', async () => {
+  const company = await aCompany(server, { tokens: 5 });
+  const [seeker, other, third] = [await aSeeker(server), await aSeeker(server), await aSeeker(server)];
+  const job = await aJob(company, { slots: halfHours('09:00', '11:00', '13:00', '14:00', '15:00', '16:00') });
+  const elsewhere = await aJob(company, { slots: [{ start: '10:00', end: '11:00' }] });
+  expect(await nextTimes(seeker, job.id)).toEqual({ starts: ['09:00', '11:00'], more: 4 });
+
+  // Full; held by someone; then a clash by the 30 minutes around an accepted interview.
+  await applied(other, job, 0);
+  await hold(third, job, 2);
+  expect(await nextTimes(seeker, job.id)).toEqual({ starts: ['11:00', '14:00'], more: 2 });
+  expect(await nextTimes(third, job.id)).toEqual({ starts: ['11:00', '13:00'], more: 3 });
+  await accept(company, await applied(seeker, elsewhere, 0));
+  expect(await nextTimes(seeker, job.id)).toEqual({ starts: ['14:00', '15:00'], more: 1 });
+
+  // The hold ends, and the day of the interviews passes.
+  server.clock.advance(11 * 60_000);
+  expect(await nextTimes(seeker, job.id)).toEqual({ starts: ['13:00', '14:00'], more: 2 });
+  server.clock.advance(2 * 24 * 60 * 60_000);
+  expect(await nextTimes(seeker, job.id)).toEqual({ starts: [], more: 0 });
+});
