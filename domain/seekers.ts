@@ -37,20 +37,40 @@ export const SeekerProfilePart = {
 } as const;
 export type SeekerProfilePart = (typeof SeekerProfilePart)[keyof typeof SeekerProfilePart];
 
-/** Whole percent of nine equal parts. */
-export function profileCompletionPercent(profile: ProfileParts): number {
-  const parts = [
-    profile.fullName,
-    profile.phoneNumber,
-    profile.education,
-    profile.workExperience,
-    profile.hasCv,
-    profile.hasPortfolio,
-    profile.technicalSkills.length,
-    profile.softSkills.length,
-    profile.hasPicture,
-  ];
-  return Math.round((parts.filter(Boolean).length / parts.length) * 100);
+/** The nine equal parts of a profile. */
+export const ProfilePart = {
+  NAME: 'NAME',
+  PHONE: 'PHONE',
+  EDUCATION: 'EDUCATION',
+  WORK_EXPERIENCE: 'WORK_EXPERIENCE',
+  TECHNICAL_SKILLS: 'TECHNICAL_SKILLS',
+  SOFT_SKILLS: 'SOFT_SKILLS',
+  CV: 'CV',
+  PORTFOLIO: 'PORTFOLIO',
+  PICTURE: 'PICTURE',
+} as const;
+export type ProfilePart = (typeof ProfilePart)[keyof typeof ProfilePart];
+
+const PROFILE_PARTS = Object.values(ProfilePart);
+
+export function missingProfileParts(profile: ProfileParts): ProfilePart[] {
+  const filled: Record<ProfilePart, unknown> = {
+    NAME: profile.fullName,
+    PHONE: profile.phoneNumber,
+    EDUCATION: profile.education,
+    WORK_EXPERIENCE: profile.workExperience,
+    TECHNICAL_SKILLS: profile.technicalSkills.length,
+    SOFT_SKILLS: profile.softSkills.length,
+    CV: profile.hasCv,
+    PORTFOLIO: profile.hasPortfolio,
+    PICTURE: profile.hasPicture,
+  };
+  return PROFILE_PARTS.filter((part) => !filled[part]);
+}
+
+/** Whole percent. */
+export function profileCompletionPercent(missing: readonly ProfilePart[]): number {
+  return Math.round((1 - missing.length / PROFILE_PARTS.length) * 100);
 }
 
 /** Complete when stored as such, or when the four parts that Complete Profile asks for are filled. */

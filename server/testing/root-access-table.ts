@@ -95,6 +95,7 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
 
   // Both sides of an application
   interviews: BOTH_SIDES,
+  proposalsToAnswer: BOTH_SIDES,
   callOffInterview: BOTH_SIDES,
   requestReschedule: BOTH_SIDES,
   withdrawReschedule: BOTH_SIDES,

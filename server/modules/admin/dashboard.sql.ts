@@ -1,5 +1,5 @@
 import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
-import { decimal, integer, notNullHere, nullable, text } from '../../db/row';
+import { decimal, integer, notNullHere, nullable, text, type Row } from '../../db/row';
 import { selectOne, selectRows } from '../../db/statements';
 import type { LoadScope } from '../../graphql/loaders';
 import type { AdminApplicationDay, AdminTokenSales } from './dashboard.types';
@@ -66,41 +66,29 @@ export async function tokenSales(scope: Scope): Promise<AdminTokenSales> {
   };
 }
 
-/** Flagged callbacks of the payment provider, counted up to 1,000. */
-export function countFlaggedPayments(scope: Scope): Promise<number> {
-  return countUpTo(
-    scope,
-    'SELECT 1 FROM payment_callbacks p FORCE INDEX (ix_payment_callbacks_flagged) WHERE p.flag IS NOT NULL',
-  );
-}
-
-/** Jobs and companies in the queue of reports, counted up to 1,000. */
-export function countOpenReports(scope: Scope): Promise<number> {
-  return countUpTo(scope, 'SELECT 1 FROM report_groups g FORCE INDEX (ix_report_groups_newest) WHERE g.is_open = 1');
-}
-
-/** Flagged postings that wait for a decision, counted up to 1,000. */
-export function countFlaggedPostings(scope: Scope): Promise<number> {
-  return countUpTo(
-    scope,
-    'SELECT 1 FROM flagged_postings p FORCE INDEX (ix_flagged_postings_queue) WHERE p.is_open = 1',
-  );
-}
-
-/** Companies that wait for a decision, counted up to 1,000. */
-export function countAwaiting(scope: Scope): Promise<number> {
-  return countUpTo(
-    scope,
+/** What waits for an administrator, each counted up to 1,000, by the index of its list. */
+const WAITING = {
+  companiesAwaiting:
     'SELECT 1 FROM companies c FORCE INDEX (ix_companies_waiting) WHERE c.is_verified = 0 AND c.is_rejected = 0',
-  );
-}
+  flaggedPayments:
+    'SELECT 1 FROM payment_callbacks p FORCE INDEX (ix_payment_callbacks_flagged) WHERE p.flag IS NOT NULL',
+  openReports: 'SELECT 1 FROM report_groups g FORCE INDEX (ix_report_groups_newest) WHERE g.is_open = 1',
+  flaggedPostings: 'SELECT 1 FROM flagged_postings p FORCE INDEX (ix_flagged_postings_queue) WHERE p.is_open = 1',
+};
 
-async function countUpTo({ services }: Scope, rows: string): Promise<number> {
-  const row = await selectOne(
-    services.dataSource,
-    { total: integer },
-    `SELECT COUNT(*) AS total FROM (${rows} LIMIT ?) counted`,
-    [MAX_COUNTED],
+const WAITING_ROW = {
+  companiesAwaiting: notNullHere(integer),
+  flaggedPayments: notNullHere(integer),
+  openReports: notNullHere(integer),
+  flaggedPostings: notNullHere(integer),
+};
+
+/** One statement. */
+export async function countTasks({ services }: Scope): Promise<Row<typeof WAITING_ROW>> {
+  const counts = Object.entries(WAITING).map(
+    ([name, rows]) => `(SELECT COUNT(*) FROM (${rows} LIMIT ${MAX_COUNTED}) counted) AS ${name}`,
   );
-  return row?.total ?? 0;
+  const row = await selectOne(services.dataSource, WAITING_ROW, `SELECT ${counts.join(', ')}`, []);
+  if (!row) throw new Error('Counts answer one row');
+  return row;
 }

@@ -1,5 +1,5 @@
 import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
-import { decimal, integer, nullable, outerJoined, text, type Row } from '../../db/row';
+import { decimal, instant, integer, nullable, outerJoined, text, type Row } from '../../db/row';
 import { parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
 import type { CompanyDashboard } from '../companies/public';
@@ -25,6 +25,7 @@ const FACT_ROW = {
   total_jobs: integer,
   active_jobs: nullable(decimal),
   upcoming_total: integer,
+  next_chosen: nullable(instant),
   counts: nullable(text),
   days: nullable(text),
   first_jobs: nullable(text),
@@ -35,6 +36,7 @@ const FACT_ROW = {
 const FACTS = `
   SELECT (SELECT tokens FROM token_balances WHERE company_id = ?) AS tokens, own.total_jobs, own.active_jobs,
          (SELECT COUNT(*) FROM applications a WHERE a.company_id = ? AND ${LIVE_NOT_OVER}) AS upcoming_total,
+         (SELECT MIN(interview_starts_at) FROM applications WHERE company_id = ? AND status = 'PENDING' AND interview_starts_at > ?) AS next_chosen,
          (SELECT JSON_ARRAYAGG(JSON_OBJECT('status', c.status, 'total', c.total))
           FROM (SELECT status, COUNT(*) AS total FROM applications WHERE company_id = ? GROUP BY status) c) AS counts,
          (SELECT JSON_ARRAYAGG(JSON_OBJECT('date', d.day, 'pending', d.pending, 'accepted', d.accepted, 'rejected', d.rejected))
@@ -70,7 +72,7 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
   const firstDay = addDays(today, 1 - DAYS_SHOWN);
   const upcoming = [companyId, ...notOverAt(now)];
   const ofDays = [companyId, wibInstant(firstDay, '00:00')];
-  const ofFacts = [companyId, ...upcoming, companyId, ...ofDays, companyId, companyId, companyId];
+  const ofFacts = [companyId, ...upcoming, companyId, now, companyId, ...ofDays, companyId, companyId, companyId];
   const columns = applicationColumns(scope.actor);
   // An outer join has each column in some of the rows only; `list` tells in which.
   const rows = (await selectRows(
@@ -98,6 +100,7 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
     applicationCounts: countsOf(parseJsonList<StatusCount>(facts?.counts ?? null)),
     applicationsByDay: daysFrom(firstDay, parseJsonList<ApplicationDay>(facts?.days ?? null)),
     upcomingInterviewCount: facts?.upcoming_total ?? 0,
+    nextChosenTime: facts?.next_chosen ?? null,
     firstActiveJobs: jobs.map((job) => jobOf(job, today)),
     upcomingInterviews: listed('upcoming'),
     recentApplications: listed('recent'),

@@ -99,3 +99,15 @@ export async function nextInterview(scope: ApplicationScope, seekerId: string): 
   });
   return next ?? null;
 }
+
+const WAITING_SHOWN = 3;
+
+/** The seeker's applications without a decision, those first whose chosen time comes first; past ones are left out. */
+export function soonestWaiting(scope: ApplicationScope, seekerId: string): Promise<ApplicationParent[]> {
+  return selectApplications(scope, {
+    where: "a.seeker_id = ? AND a.status = 'PENDING' AND a.interview_starts_at > ?",
+    parameters: [seekerId, scope.services.clock.now()],
+    order: IN_ORDER_OF_TIME,
+    limit: WAITING_SHOWN,
+  });
+}

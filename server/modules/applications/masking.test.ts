@@ -66,6 +66,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   companyDashboard: ONCE,
   companyJobs: ({ guess }) => [{}, { search: guess }, { status: 'OPEN' }],
   interviews: () => [{}, { from: '2026-11-01', to: '2026-12-31' }],
+  proposalsToAnswer: ONCE,
   job: ({ jobId }) => [{ id: jobId }],
   tokenInvoices: ONCE,
   tokenReceipt: () => [{ invoiceId: 'none' }],
@@ -174,7 +175,10 @@ const READS = Object.fromEntries(Object.entries(CALLS).filter(([name]) => rootOf
 
 /** Of these, what tells of an applicant. */
 const READS_OF_APPLICANTS = Object.fromEntries(
-  ['application', 'companyApplications', 'companyDashboard', 'interviews'].map((name) => [name, CALLS[name] ?? ONCE]),
+  ['application', 'companyApplications', 'companyDashboard', 'interviews', 'proposalsToAnswer'].map((name) => [
+    name,
+    CALLS[name] ?? ONCE,
+  ]),
 );
 
 /** Everything answers through the same fields for everyone: one person meets all of it, the others what tells of applicants, masked. */

@@ -10,9 +10,9 @@ export { answerWithApplication, isCompanyVerified, loadApplications } from './ap
 export type { ApplicationParent } from './shown-application';
 export { acceptedApplicantPages } from './accepted-applicants.sql';
 export { partyOf, type ApplicationSubject } from './application.policy';
-export { listInterviews, liveInterview, refuseConflict } from './interviews.sql';
+export { IN_ORDER_OF_TIME, listInterviews, liveInterview, refuseConflict } from './interviews.sql';
 export { takeSeat } from './stored-application.sql';
-export { readApplicationsOf } from './application-lists.sql';
+export { readApplicationsOf, selectApplications } from './application-lists.sql';
 export { subjectOf, withLockedApplication } from './locked-application.sql';
 export { interviewOf, type LockedApplication } from './application-columns.sql';
 export { mailParty } from './application-news';

@@ -5,7 +5,7 @@ import { DateTime } from '../../graphql/scalars';
 import { SeekerDashboard } from '../seekers/public';
 import { loadRecentApplications } from './application-lists.sql';
 import { ApplicationCounts, ApplicationType } from './application.types';
-import { nextInterview } from './interviews.sql';
+import { nextInterview, soonestWaiting } from './interviews.sql';
 import { countApplicationsSince, countOwnApplications } from './job-applications.sql';
 
 /** What applications add to the seeker's dashboard. */
@@ -43,6 +43,13 @@ export class SeekerDashboardResolver {
     @Ctx() context: RequestContext,
   ): Promise<ApplicationType | null> {
     return nextInterview(context, seeker.id);
+  }
+
+  @FieldResolver(() => [ApplicationType], {
+    description: 'Three applications that wait for an answer of their companies, the soonest chosen time first.',
+  })
+  waitingApplications(@Root() { seeker }: SeekerDashboard, @Ctx() context: RequestContext): Promise<ApplicationType[]> {
+    return soonestWaiting(context, seeker.id);
   }
 
   @FieldResolver(() => [ApplicationType], { description: 'The five newest applications.' })

@@ -28,7 +28,7 @@ const LISTS = {
     tokenBalance applicationCounts { total } applicationsByDay { date pending } firstActiveJobs { ...CountedJob } recentApplications { ...CountedApplication }
   } }`),
   seekerDashboard: graphql(`query CountedSeekerDay { seekerDashboard {
-    seeker { fullName profileCompletion } recommendedJobs { ...CountedJob } recentApplications { ...CountedApplication }
+    seeker { fullName profileCompletion } recommendedJobs { ...CountedJob } waitingApplications { ...CountedApplication } recentApplications { ...CountedApplication }
   } }`),
 } as const;
 type Read = keyof typeof LISTS | 'job';

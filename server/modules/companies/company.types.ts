@@ -113,6 +113,12 @@ export class CompanyDashboard {
 
   @Field(() => Int, { description: 'Accepted interviews that are not over.' })
   upcomingInterviewCount!: number;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The next begin that a pending applicant has chosen; null when none lies ahead.',
+  })
+  nextChosenTime!: Date | null;
 }
 
 @InputType({ description: "Changes to the company's profile; what is missing or empty stays as it is." })

@@ -1,8 +1,9 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { requestRescheduleSchema, respondToRescheduleSchema } from '../../../domain/reschedules.schema';
 import { proposalsLeft, statusAt } from '../../../domain/reschedules';
 import { Striker } from '../../text/masking';
 import { Role } from '../../../domain/roles';
+import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { parse } from '../../graphql/parse-input';
 import { AnswersUserErrors } from '../../graphql/payload';
@@ -19,12 +20,28 @@ import { requestReschedule } from './commands/request-reschedule';
 import { respondToReschedule } from './commands/respond-to-reschedule';
 import { withdrawReschedule } from './commands/withdraw-reschedule';
 import { interviewSubject, negotiationOf, requestsOf } from './negotiation-of';
+import { selectProposalsToAnswer } from './proposals-to-answer.sql';
 import { whyNotRequest, whyNotRespond, whyNotTakeBack } from './reschedule.policy';
 import { RequestRescheduleInput, RescheduleRequestType, RespondToRescheduleInput } from './reschedule.types';
 
 /** What reschedules add to an application. */
 @Resolver(() => ApplicationType)
 export class RescheduleResolver {
+  @Authorized(Role.USER, Role.COMPANY)
+  @Query(() => [ApplicationType], {
+    description:
+      'Accepted applications with a proposed time that waits for the answer of the active role, in order of the planned time, at most 50.',
+  })
+  proposalsToAnswer(@Ctx() context: RequestContext): Promise<ApplicationType[]> {
+    const actor = actorOf(context);
+    return selectProposalsToAnswer(
+      context,
+      actor.activeRole === 'COMPANY'
+        ? { companyId: asCompany(actor).companyId }
+        : { seekerId: asSeeker(actor).seekerId },
+    );
+  }
+
   @Authorized(Role.USER, Role.COMPANY)
   @AnswersUserErrors()
   @Mutation(() => ApplicationPayload, {

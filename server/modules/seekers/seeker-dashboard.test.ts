@@ -10,8 +10,8 @@ const server = useServer();
 
 graphql(`fragment DayApplication on Application { jobTitle status applicationDate selectedInterview { date start } }`);
 const DASHBOARD = graphql(`query SeekerDay { seekerDashboard {
-  seeker { fullName profileCompletion } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate
-  upcomingInterview { ...DayApplication } recommendedJobs { title } recentApplications { ...DayApplication }
+  seeker { fullName profileCompletion missingParts } applicationCounts { total pending accepted rejected } applicationsThisMonth lastApplicationDate
+  upcomingInterview { ...DayApplication } waitingApplications { jobTitle } recommendedJobs { title } recentApplications { ...DayApplication }
 } }`);
 
 /** Each job is posted, and each application made, a minute after the one before, so that "newest" says one thing. */
@@ -38,7 +38,7 @@ describe("the seeker's dashboard", () => {
 
     expect(await dashboardOf(seeker)).toMatchObject({
       // Six of the nine parts: name, phone, education, experience and both kinds of skills.
-      seeker: { fullName: 'Budi Baru', profileCompletion: 67 },
+      seeker: { fullName: 'Budi Baru', profileCompletion: 67, missingParts: ['CV', 'PORTFOLIO', 'PICTURE'] },
       applicationCounts: { total: 0, pending: 0, accepted: 0, rejected: 0 },
       applicationsThisMonth: 0,
       lastApplicationDate: null,
@@ -89,6 +89,7 @@ describe("the seeker's dashboard", () => {
       jobTitle: 'Next Interview',
       selectedInterview: { date: '2026-12-08', start: '13:00' },
     });
+    expect(dashboard.waitingApplications.map(({ jobTitle }) => jobTitle)).toEqual(['Last Of November', 'Newest']);
     // The five newest of six.
     expect(dashboard.recentApplications.map(({ jobTitle, status }) => [jobTitle, status])).toEqual([
       ['Newest', 'PENDING'],

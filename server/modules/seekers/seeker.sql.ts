@@ -1,4 +1,4 @@
-import { isProfileComplete, profileCompletionPercent } from '../../../domain/seekers';
+import { isProfileComplete, missingProfileParts, profileCompletionPercent } from '../../../domain/seekers';
 import { ALL_READERS, readColumnsOf, selected, shownOf } from '../../db/field-table';
 import { notNullHere, text, type Row } from '../../db/row';
 import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
@@ -24,16 +24,18 @@ export async function loadSeekers({ services }: LoadScope, ids: readonly string[
 
 function seekerOf(row: Row<typeof SEEKER>): SeekerParent {
   const profile = shownOf(SEEKER_TABLE, row, ...ALL_READERS);
+  const missingParts = missingProfileParts({
+    ...profile,
+    hasCv: row.cv_file_id !== null,
+    hasPortfolio: row.portfolio_file_id !== null,
+    hasPicture: row.picture_file_id !== null,
+  });
   return {
     ...profile,
     accountId: row.account_id,
     email: row.email,
-    profileCompletion: profileCompletionPercent({
-      ...profile,
-      hasCv: row.cv_file_id !== null,
-      hasPortfolio: row.portfolio_file_id !== null,
-      hasPicture: row.picture_file_id !== null,
-    }),
+    missingParts,
+    profileCompletion: profileCompletionPercent(missingParts),
     isProfileComplete: isProfileComplete({ ...profile, markedComplete: row.is_profile_complete === 1 }),
     isErasing: row.erasing_at !== null,
   };

@@ -1,7 +1,9 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { SeekerProfilePart } from '../../../domain/seekers';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ProfilePart, SeekerProfilePart } from '../../../domain/seekers';
 import { Payload } from '../../graphql/payload';
 import { DateTime } from '../../graphql/scalars';
+
+registerEnumType(ProfilePart, { name: 'ProfilePart', description: 'One of the nine equal parts of a profile.' });
 
 @ObjectType('Seeker', { simpleResolvers: true, description: "A seeker's profile. Companies get Applicant instead." })
 export class SeekerType {
@@ -40,6 +42,9 @@ export class SeekerType {
 
   @Field(() => Int, { description: 'Whole percent of the nine parts of a profile.' })
   profileCompletion!: number;
+
+  @Field(() => [ProfilePart], { description: 'Which of these parts are not filled in.' })
+  missingParts!: ProfilePart[];
 
   @Field(() => DateTime, { description: 'When the profile was made.' })
   createdAt!: Date;

@@ -1,0 +1,42 @@
+import { ApplicationParty } from '../../../domain/applications';
+import { PLAN_AGAIN_DAYS } from '../../../domain/interviews';
+import { DAY_MS } from '../../../domain/time';
+import { IN_ORDER_OF_TIME, selectApplications, type ApplicationParent } from '../applications/public';
+import type { RequestContext } from '../../graphql/context';
+
+/** More than anyone answers in two days. */
+const MOST = 50;
+
+/**
+ * No proposal is pending for an interview that was planned for earlier than this: one that was called off lies after its
+ * calling off, may be planned again for some days, and that proposal waits for two more.
+ */
+const OLDEST_PLANNED_MS = (PLAN_AGAIN_DAYS + 3) * DAY_MS;
+
+type Side = { companyId: string } | { seekerId: string };
+
+/** Accepted applications with a proposal of the other side that can be answered now, in order of the planned time. One statement. */
+export function selectProposalsToAnswer(context: RequestContext, side: Side): Promise<ApplicationParent[]> {
+  const { owner, id, index, otherSide } =
+    'companyId' in side
+      ? {
+          owner: 'a.company_id',
+          id: side.companyId,
+          index: 'ix_applications_company_interview',
+          otherSide: ApplicationParty.APPLICANT,
+        }
+      : {
+          owner: 'a.seeker_id',
+          id: side.seekerId,
+          index: 'ix_applications_seeker_status',
+          otherSide: ApplicationParty.COMPANY,
+        };
+  const now = context.services.clock.now();
+  return selectApplications(context, {
+    joins: `FORCE INDEX (${index}) STRAIGHT_JOIN reschedule_requests r ON r.pending_application_id = a.id`,
+    where: `${owner} = ? AND a.status = 'ACCEPTED' AND a.interview_starts_at > ? AND r.requested_by = ? AND r.expires_at > ?`,
+    parameters: [id, new Date(now.getTime() - OLDEST_PLANNED_MS), otherSide, now],
+    order: IN_ORDER_OF_TIME,
+    limit: MOST,
+  });
+}

@@ -1,0 +1,60 @@
+import { DAY_MS, HOUR_MS } from '../../../domain/time';
+import { aCompany, aSeeker, type TestActor } from '../../testing/actors';
+import { graphql } from '../../testing/graphql';
+import { accept, aJob, applied } from '../../testing/job-factory';
+import { callOff, requestReschedule, respondToReschedule } from '../../testing/reschedules';
+import { useServer } from '../../testing/test-server';
+
+const server = useServer();
+
+/** The interview is on Tuesday, 09:00 to 09:30; the clock begins on Monday, 09:00. */
+const LATER = { date: '2026-11-27', start: '14:00', end: '14:30' };
+
+const TO_ANSWER = graphql(`query ProposalsToAnswer { proposalsToAnswer {
+  id jobTitle selectedInterview { date start } interviewRescheduleRequest { requestedBy newInterview { date start } }
+} }`);
+const toAnswer = async ({ client }: TestActor) => (await client.ask(TO_ANSWER)).proposalsToAnswer;
+const idsFor = async (actor: TestActor) => (await toAnswer(actor)).map(({ id }) => id);
+
+async function anInterview() {
+  server.clock.reset();
+  const [company, seeker] = [await aCompany(server, { tokens: 2 }), await aSeeker(server)];
+  const id = await applied(seeker, await aJob(company));
+  await accept(company, id);
+  return { company, seeker, id };
+}
+
+describe('proposals to answer', () => {
+  it.each([
+    ['company', 'seeker'],
+    ['seeker', 'company'],
+  ] as const)('of the %s wait for the %s, with both times, until answered', async (asking, answering) => {
+    const house = await anInterview();
+    const { id } = house;
+    await requestReschedule(house[asking], id, LATER);
+
+    expect(await idsFor(house[asking])).toEqual([]);
+    expect(await toAnswer(house[answering])).toMatchObject([
+      {
+        id,
+        selectedInterview: { date: '2026-11-24', start: '09:00' },
+        interviewRescheduleRequest: { newInterview: { date: LATER.date, start: LATER.start } },
+      },
+    ]);
+
+    await respondToReschedule(house[answering], id, 'ACCEPT');
+    expect(await idsFor(house[answering])).toEqual([]);
+  });
+
+  it('are those of interviews that were called off too, and wait no longer than they can be answered', async () => {
+    const { company, seeker, id } = await anInterview();
+    await callOff(company, id, 'The office is closed');
+    server.clock.advance(20 * DAY_MS);
+    await requestReschedule(company, id, { date: '2027-01-05', start: '09:00', end: '09:30' });
+    server.clock.advance(47 * HOUR_MS);
+    expect(await idsFor(seeker)).toEqual([id]);
+
+    server.clock.advance(HOUR_MS);
+    expect(await idsFor(seeker)).toEqual([]);
+  });
+});
