@@ -66,14 +66,14 @@ export const red: MantineColorsTuple = [
   '#571815',
 ];
 
-/** Neutrals with a breath of the sea, so greys sit beside the teal. */
+/** Neutrals with a breath of the sea, so greys sit beside the teal. Shade 5 edges controls at 3 : 1 or better. */
 export const gray: MantineColorsTuple = [
   '#f6f9f8',
   '#eef3f2',
   '#e2e9e8',
   '#d2dbd9',
   '#b9c6c4',
-  '#8f9f9c',
+  '#7f8f8c',
   '#5c6b69',
   '#455452',
   '#2d3a38',

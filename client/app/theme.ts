@@ -4,6 +4,9 @@ import { amber, dark, gray, green, red, teal, turmeric } from './palette';
 const fontFamily =
   "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
+/** The one elevation, for what floats above the page. */
+const lift = 'var(--tk-lift)';
+
 /** A 44 px control is the smallest that a thumb hits without looking: `md` inputs and buttons are that tall. */
 const touchSized = { defaultProps: { size: 'md' } };
 const titled = { title: { fontWeight: 700 } };
@@ -22,15 +25,19 @@ export const theme = createTheme({
   // White text is 4.5 : 1 exactly up to this luminance.
   luminanceThreshold: 0.18,
   fontFamily,
+  // Five sizes on lines of a 4 px grid: 12/16, 14/20, 16/24, 20/28, 26/32.
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.625rem' },
+  lineHeights: { xs: '1.3333', sm: '1.42857', md: '1.5', lg: '1.4', xl: '1.23077' },
+  shadows: { xs: lift, sm: lift, md: lift, lg: lift, xl: lift },
   headings: {
     fontFamily,
     fontWeight: '700',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: '1.625rem', lineHeight: '1.25' },
-      h2: { fontSize: '1.25rem', lineHeight: '1.35' },
-      h3: { fontSize: '1.0625rem', lineHeight: '1.4' },
-      h4: { fontSize: '1rem', lineHeight: '1.45' },
+      h1: { fontSize: '1.625rem', lineHeight: '1.23077' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.4' },
+      h3: { fontSize: '1rem', lineHeight: '1.5', fontWeight: '600' },
+      h4: { fontSize: '0.875rem', lineHeight: '1.42857', fontWeight: '600' },
     },
   },
   defaultRadius: 'md',

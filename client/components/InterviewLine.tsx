@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { LocationType } from '../../domain/slots';
+import { useFormats } from '../language/formats';
 import { DateText } from './DateText';
 import { TimeText } from './TimeText';
 
@@ -12,11 +13,12 @@ function Place({ type }: { type: LocationType }) {
   return ` · ${t(type)}`;
 }
 
-/** `Nov 20, 2026 · 09:30 – 10:00 WIB · Online`, breaking only between its parts. */
+/** `Fri, Nov 20, 2026 · 09:30 – 10:00 WIB · Online`, breaking only between its parts. */
 export function InterviewLine({ time }: InterviewLineProps) {
+  const formats = useFormats();
   return (
     <span>
-      <DateText value={time.date} /> · <TimeText value={time.start} end={time.end} />
+      {formats.shortWeekday(time.date)}, <DateText value={time.date} /> · <TimeText value={time.start} end={time.end} />
       {time.locationType ? <Place type={time.locationType} /> : null}
     </span>
   );

@@ -23,7 +23,6 @@ export { IconChevronDown } from './IconChevronDown';
 export { IconChevronLeft } from './IconChevronLeft';
 export { IconChevronRight } from './IconChevronRight';
 export { IconCircleCheck } from './IconCircleCheck';
-export { IconCircleCheckFilled } from './IconCircleCheckFilled';
 export { IconCircleX } from './IconCircleX';
 export { IconClock } from './IconClock';
 export { IconClockPause } from './IconClockPause';

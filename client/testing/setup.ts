@@ -26,6 +26,16 @@ Object.assign(window, {
   }),
 });
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
+Object.assign(window.HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
 // As long as the file; no test looks at what is in it.
 window.Blob.prototype.arrayBuffer = async function (this: Blob) {
   return new ArrayBuffer(this.size);

@@ -106,7 +106,13 @@ export const portal = {
   },
   remove: { remove: 'Remove', keep: 'Keep', onSave: 'Will be removed when you save' },
   tags: { add: 'Add', addNoun: 'Add {noun}', tag: 'tag', remove: 'Remove {tag}' },
-  skills: { more: '+{count} more', none: 'No skills listed' },
+  skills: {
+    more: '+{count} more',
+    none: 'No skills listed',
+    match: '{found} of {all} skills found',
+    found: 'found',
+    missing: 'not listed',
+  },
   time: { one: '{time} WIB', span: '{start} – {end} WIB' },
   calendar: {
     today: 'Today',

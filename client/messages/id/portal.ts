@@ -107,7 +107,13 @@ export const portal: Translation<typeof english> = {
   },
   remove: { remove: 'Hapus', keep: 'Batal hapus', onSave: 'Akan dihapus saat Anda menyimpan' },
   tags: { add: 'Tambah', addNoun: 'Tambah {noun}', tag: 'kata', remove: 'Hapus {tag}' },
-  skills: { more: '+{count} lagi', none: 'Keahlian belum diisi' },
+  skills: {
+    more: '+{count} lagi',
+    none: 'Keahlian belum diisi',
+    match: '{found} dari {all} keahlian cocok',
+    found: 'cocok',
+    missing: 'tidak tercantum',
+  },
   time: { one: '{time} WIB', span: '{start} – {end} WIB' },
   calendar: {
     today: 'Hari ini',

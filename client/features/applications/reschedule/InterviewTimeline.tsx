@@ -6,6 +6,7 @@ import { InterviewLine } from '../../../components/InterviewLine';
 import { MomentText } from '../../../components/MomentText';
 import { RescheduleBadge } from '../../../components/RescheduleBadge';
 import { StatusBadge } from '../../../components/StatusBadge';
+import { Timeline } from '../../../components/Timeline/Timeline';
 import { doerFor, isCalledOff, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import classes from './Reschedule.module.css';
 
@@ -114,19 +115,14 @@ export function InterviewTimeline({ application, party }: RescheduleProps) {
       <Text mb="md" fw={600}>
         <Next application={application} party={party} />
       </Text>
-      <ol className={classes.history} aria-label={t('label')}>
-        {entries.map((entry) =>
-          'offer' in entry ? (
-            <li key={entry.offer.id} className={classes.entry}>
-              <Offer offer={entry.offer} party={party} />
-            </li>
-          ) : (
-            <li key={entry.callingOff.id} className={classes.entry}>
-              <CalledOff callingOff={entry.callingOff} party={party} />
-            </li>
-          ),
+      <Timeline
+        label={t('label')}
+        entries={entries.map((entry) =>
+          'offer' in entry
+            ? { key: entry.offer.id, content: <Offer offer={entry.offer} party={party} /> }
+            : { key: entry.callingOff.id, content: <CalledOff callingOff={entry.callingOff} party={party} /> },
         )}
-      </ol>
+      />
     </div>
   );
 }

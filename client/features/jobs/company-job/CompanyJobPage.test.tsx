@@ -54,7 +54,7 @@ describe('a job of the company', () => {
     const row = await screen.findByRole('link', { name: /R\*\*a D\*\*i/ });
     expect(row).toHaveAttribute('href', '/company/applicant/app-1');
     expect(row).toHaveTextContent('Espresso · Diploma');
-    expect(row).toHaveTextContent('Dec 1, 2026 · 09:00 – 09:30 WIB · Online');
+    expect(row).toHaveTextContent('Tue, Dec 1, 2026 · 09:00 – 09:30 WIB · Online');
   });
 
   describe('shows at a slot', () => {

@@ -11,7 +11,7 @@ import { isPhone } from '../../../lib/is-phone';
 import { ApplyBar } from './ApplyBar';
 import { isApplyNow } from '../browse/job-link-state';
 import { WithdrawnNote } from './OwnApplication';
-import { canChoose } from './slot-days';
+import { canChoose } from '../../../components/times/board-weeks';
 import { SlotPicker } from './SlotPicker';
 import { useApply } from './use-apply';
 import { useSlotHold } from './use-slot-hold';
@@ -83,14 +83,11 @@ export function ChooseTime({ job, onStale }: ChooseTimeProps) {
   // A time that was lost meanwhile is no choice any more.
   const chosen = job.interviewAvailability.find((slot) => slot.id === chosenId && canChoose(slot)) ?? null;
 
-  const choose = (slotId: string): void => {
+  const choose = (slotId: string | null): void => {
     setRefusal(null);
     setChosenId(slotId);
-    hold.keep(slotId);
-  };
-  const clear = (): void => {
-    setChosenId(null);
-    hold.letGo();
+    if (slotId === null) hold.letGo();
+    else hold.keep(slotId);
   };
 
   return (
@@ -109,7 +106,7 @@ export function ChooseTime({ job, onStale }: ChooseTimeProps) {
           refusal={refusal}
           onShowTimes={() => times.current && bringIntoView(times.current)}
           onApply={() => chosen && void apply(chosen.id)}
-          onClear={clear}
+          onClear={() => choose(null)}
         />
       ) : null}
     </>

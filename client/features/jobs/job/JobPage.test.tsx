@@ -60,40 +60,31 @@ describe('a job', () => {
 });
 
 describe('choosing a time', () => {
-  it('groups times by day, and folds what cannot be chosen, with its reason', async () => {
+  it('shows a week with every time, and says of each whether it can be chosen', async () => {
     show();
     expect(await applyButton()).toBeDisabled();
-    const days = (place: HTMLElement) =>
-      within(place)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent);
-    expect(radio(/09:00.*Online.*3 of 5 seats left/)).toBeEnabled();
-    const fold = screen.getByText('3 more that cannot be chosen');
-    expect(radio(/10:00.*Fully booked/)).not.toBeVisible();
-    expect(radio(/09:30 – 10:00/)).toBeVisible();
-    await userEvent.click(fold);
-    expect(radio(/10:00.*Fully booked/)).toBeVisible();
-    expect(days(screen.getByRole('radiogroup'))).toEqual([
-      'Tuesday, Nov 24, 2026',
-      'Thursday, Nov 26, 2026',
-      'Wednesday, Nov 18, 2026',
-      'Tuesday, Nov 24, 2026',
-    ]);
-    expect(radio(/10:00.*Fully booked/)).toBeDisabled();
+    expect(radio(/Tuesday, Nov 24, 2026, 09:00 – 09:30 WIB, Online, 3 of 5 seats left/)).toBeEnabled();
+    expect(radio(/10:00 – 10:30 WIB, Online, Fully booked/)).toBeDisabled();
     expect(radio(/11:00.*Already taken/)).toBeDisabled();
-    expect(radio(/08:00.*This time has passed/)).toBeDisabled();
+    expect(radio(/Wednesday, Nov 18.*08:00.*This time has passed/)).toBeDisabled();
+    expect(radio(/Thursday, Nov 26.*09:30.*Too close to another interview of yours/)).toBeDisabled();
   });
 
-  it('orders times of one start by their end', async () => {
+  it('orders times of one start by their end, and folds a long day', async () => {
+    const day = ['short', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, hour) =>
+      slot(id, { start: `1${hour}:00`, end: `1${hour}:30` }),
+    );
     show([
       mockQuery(
         SeekerJobDocument,
-        job({ interviewAvailability: [slot('long', { end: '11:00' }), slot('short'), slot('one', { state: 'FULL' })] }),
+        job({ interviewAvailability: [slot('long', { start: '10:00', end: '11:00' }), ...day] }),
       ),
     ]);
     await applyButton();
-    expect(screen.getAllByRole('radio').map((input) => input.getAttribute('value'))).toEqual(['short', 'long', 'one']);
-    expect(screen.getByText('1 more that cannot be chosen')).toBeVisible();
+    const shown = () => screen.getAllByRole('radio').map((input) => input.getAttribute('value'));
+    expect(shown()).toEqual(['short', 'long', 'b', 'c', 'd', 'e']);
+    await userEvent.click(screen.getByRole('button', { name: /^\+2, Tuesday/ }));
+    expect(shown()).toEqual(['short', 'long', 'b', 'c', 'd', 'e', 'f', 'g']);
   });
 
   it('says when no time can be chosen, shows them all, and offers no Apply Now', async () => {
@@ -108,8 +99,9 @@ describe('choosing a time', () => {
   it('names the interview that a time clashes with, and leads to it', async () => {
     show();
     await applyButton();
-    expect(radio(/09:30 – 10:00/)).toBeDisabled();
-    expect(screen.getByText(/This time is too close to another interview you have scheduled\./)).toBeVisible();
+    expect(screen.getByText(/Thu, Nov 26, 09:30 is too close to another interview of yours/)).toHaveTextContent(
+      'Thu, Nov 26, 2026 · 10:00 – 11:00 WIB',
+    );
     expect(screen.getByRole('link', { name: 'Frontend Engineer at PT Laut Biru' })).toHaveAttribute(
       'href',
       '/user/application/application-9',
@@ -126,6 +118,17 @@ describe('choosing a time', () => {
     await userEvent.click(bar.getByRole('button', { name: 'Let this time go' }));
     expect(await applyButton()).toBeDisabled();
     expect(bar.getByRole('button', { name: 'Choose an interview time' })).toHaveFocus();
+    expect(sent()).toContain('SeekerReleaseSlot');
+  });
+
+  it('lets the chosen time go when it is tapped again', async () => {
+    const { sent } = show();
+    await applyButton();
+    await userEvent.click(radio(/09:00/));
+    expect(await screen.findByText(/Held for you/)).toBeVisible();
+    await userEvent.click(radio(/09:00/));
+    expect(radio(/09:00/)).not.toBeChecked();
+    expect(await applyButton()).toBeDisabled();
     expect(sent()).toContain('SeekerReleaseSlot');
   });
 

@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import classes from './Sheet.module.css';
+
+export interface SheetProps {
+  opened: boolean;
+  /** Escape, or a tap beside it. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons, which stay in sight while the rest scrolls. */
+  actions?: ReactNode;
+}
+
+/** A window over the page: from below on phones, in the middle elsewhere. The browser keeps and returns the focus. */
+export function Sheet({ opened, onClose, title, children, actions }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (opened) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [opened]);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.sheet}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      {/* A tap on the dialog itself is one beside its content. */}
+      <div className={classes.content}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {opened ? children : null}
+        {actions ? <div className={classes.actions}>{actions}</div> : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LocationType } from '../../../domain/slots';
+import { addDays, weekdayOf, type LocalDate, type LocalTime } from '../../../domain/time';
+
+/** An interview time as the board and its chips draw it. */
+export interface BoardTime {
+  id: string;
+  date: LocalDate;
+  start: LocalTime;
+  end: LocalTime;
+  locationType: LocationType;
+  maxApplicants: number;
+  seatsLeft: number;
+  state: 'OPEN' | 'FULL' | 'SELECTED' | 'PAST';
+  /** The interview in its way; null when there is none. */
+  conflict: object | null;
+}
+
+export interface BoardDay<T extends BoardTime> {
+  date: LocalDate;
+  times: readonly T[];
+}
+
+export interface BoardWeek<T extends BoardTime> {
+  monday: LocalDate;
+  days: readonly BoardDay<T>[];
+}
+
+export function canChoose({ state, conflict }: BoardTime): boolean {
+  return state === 'OPEN' && conflict === null;
+}
+
+/** In order of start, then of end. */
+function inOrder<T extends BoardTime>(times: readonly T[]): T[] {
+  return [...times].sort((a, b) => `${a.date}${a.start}${a.end}`.localeCompare(`${b.date}${b.start}${b.end}`));
+}
+
+function mondayOf(date: LocalDate): LocalDate {
+  return addDays(date, -((weekdayOf(date) + 6) % 7));
+}
+
+/** The weeks that have times, Monday to Friday; the days of the weekend only where some week uses them. */
+export function weeksOf<T extends BoardTime>(times: readonly T[]): BoardWeek<T>[] {
+  const byDate = new Map<LocalDate, T[]>();
+  for (const time of inOrder(times)) byDate.set(time.date, [...(byDate.get(time.date) ?? []), time]);
+  const dates = [...byDate.keys()];
+  const fromMonday = [0, 1, 2, 3, 4, 5, 6].filter(
+    (days) => days < 5 || dates.some((date) => addDays(mondayOf(date), days) === date),
+  );
+  return [...new Set(dates.map(mondayOf))].map((monday) => ({
+    monday,
+    days: fromMonday.map((days) => {
+      const date = addDays(monday, days);
+      return { date, times: byDate.get(date) ?? [] };
+    }),
+  }));
+}
