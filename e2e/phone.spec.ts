@@ -20,17 +20,19 @@ async function refuse(page: Page, operation: string, root: string, message: stri
   });
 }
 
-test('a time that is lost and an application that is refused are told beside the finger', async ({ browser }) => {
+test('two taps apply; a time that is lost and an application that is refused are told beside the finger', async ({
+  browser,
+}) => {
   const [job, { page }] = [await ownJob(browser), await ownSeeker(browser)];
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/user/jobs?search=${encodeURIComponent(job.title)}`);
   await page.getByRole('link', { name: `Apply Now: ${job.title}` }).click();
   const bar = page.getByRole('region', { name: 'Apply' });
-  await expect(page.getByRole('heading', { name: 'Choose your interview time' })).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  // Without scrolling: the first time, and the bar beneath.
+  const slot = page.getByRole('radio', { disabled: false }).first().locator('..');
+  await expect(slot).toBeInViewport({ ratio: 1 });
   await expect(bar).toBeInViewport({ ratio: 1 });
 
-  const slot = page.locator('label:has(input[name=interview-slot]:enabled)').first();
   await refuse(page, 'SeekerHoldSlot', 'holdSlot', 'This interview slot is fully booked. Please choose another one.');
   await slot.click();
   await expect(bar.getByRole('alert')).toHaveText('This interview slot is fully booked. Please choose another one.');
@@ -43,7 +45,14 @@ test('a time that is lost and an application that is refused are told beside the
   await bar.getByRole('button', { name: 'Apply Now' }).click();
   await expect(bar.getByRole('alert')).toHaveText('This job is no longer accepting applications');
   await expect(bar.getByRole('alert')).toBeInViewport({ ratio: 1 });
-  await bar.getByRole('button', { name: 'Let this time go' }).click();
+
+  await page.unrouteAll();
+  await page.goto(`/user/job/${job.id}`);
+  // Two taps from opening to applied.
+  await bar.getByRole('button', { name: /^[A-Z][a-z]{2} \d\d:\d\d/ }).click();
+  await bar.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(page).toHaveURL('/user/applied');
+  await expect(page.getByText('Next: the company looks at your application.')).toBeInViewport();
 });
 
 test('the way back to the job list keeps its page and its place', async ({ browser }) => {

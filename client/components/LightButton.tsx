@@ -11,11 +11,11 @@ interface LightButtonProps extends ComponentProps<'button'> {
 }
 
 /** Buttons of the pages that ship without Mantine's components: landing, login, legal pages, not found. */
-export function LightButton({ look = 'primary', busy = false, disabled, ...rest }: LightButtonProps) {
+export function LightButton({ look = 'primary', busy = false, disabled, className, ...rest }: LightButtonProps) {
   return (
     <button
       type="button"
-      className={classes.button}
+      className={className ? `${classes.button} ${className}` : classes.button}
       data-look={look}
       data-busy={busy || undefined}
       disabled={disabled || busy}
@@ -24,6 +24,6 @@ export function LightButton({ look = 'primary', busy = false, disabled, ...rest 
   );
 }
 
-export function LightLinkButton({ look = 'primary', ...rest }: LinkProps & { look?: Look }) {
-  return <Link className={classes.button} data-look={look} {...rest} />;
+export function LightLinkButton({ look = 'primary', className, ...rest }: LinkProps & { look?: Look }) {
+  return <Link className={className ? `${classes.button} ${className}` : classes.button} data-look={look} {...rest} />;
 }

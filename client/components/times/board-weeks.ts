@@ -30,7 +30,7 @@ export function canChoose({ state, conflict }: BoardTime): boolean {
 }
 
 /** In order of start, then of end. */
-function inOrder<T extends BoardTime>(times: readonly T[]): T[] {
+export function inOrder<T extends BoardTime>(times: readonly T[]): T[] {
   return [...times].sort((a, b) => `${a.date}${a.start}${a.end}`.localeCompare(`${b.date}${b.start}${b.end}`));
 }
 

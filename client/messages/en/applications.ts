@@ -19,6 +19,7 @@ export const applications = {
     context: 'The status of each of your applications.',
     loadFailed: 'Failed to load your applications. Please try again later.',
     empty: 'You have not applied to any job yet.',
+    next: 'Next: the company looks at your application. Your seat is kept, and the answer will appear here.',
     groups: {
       Accepted: { name: 'Accepted', none: 'No accepted applications.' },
       Pending: { name: 'Pending', none: 'No pending applications.' },

@@ -22,6 +22,7 @@ export const applications: Translation<typeof english> = {
     context: 'Status setiap lamaran Anda.',
     loadFailed: 'Gagal memuat lamaran Anda. Silakan coba lagi nanti.',
     empty: 'Anda belum melamar lowongan apa pun.',
+    next: 'Berikutnya: perusahaan melihat lamaran Anda. Kursi Anda disimpan, dan jawabannya akan tampil di sini.',
     groups: {
       Accepted: { name: 'Diterima', none: 'Belum ada lamaran yang diterima.' },
       Pending: { name: 'Menunggu', none: 'Tidak ada lamaran yang menunggu.' },

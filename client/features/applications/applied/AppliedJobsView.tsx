@@ -12,7 +12,7 @@ import type { SeekerApplicationCardFragment } from '../../../graphql/generated';
 import { appliedGroups, type AppliedGroup } from './applied-groups';
 import classes from './AppliedJobs.module.css';
 
-function ApplicationCard({ application }: { application: SeekerApplicationCardFragment }) {
+function ApplicationCard({ application, isNew }: { application: SeekerApplicationCardFragment; isNew: boolean }) {
   const t = useTranslations('applications');
   const { id, status, interview, jobTitle, companyName, applicationDate, selectedInterview, job } = application;
   return (
@@ -41,6 +41,7 @@ function ApplicationCard({ application }: { application: SeekerApplicationCardFr
               {t.rich('appliedOn', { day: () => <DateText value={applicationDate} /> })}
             </Text>
           </Group>
+          {isNew ? <Text mt="sm">{t('applied.next')}</Text> : null}
         </div>
         <IconChevronRight size={20} stroke={1.75} className={classes.more} aria-hidden />
       </Group>
@@ -48,7 +49,11 @@ function ApplicationCard({ application }: { application: SeekerApplicationCardFr
   );
 }
 
-function AppliedGroupList({ name: group, applications }: AppliedGroup<SeekerApplicationCardFragment>) {
+interface AppliedGroupListProps extends AppliedGroup<SeekerApplicationCardFragment> {
+  newId: string | null;
+}
+
+function AppliedGroupList({ name: group, applications, newId }: AppliedGroupListProps) {
   const t = useTranslations('applications.applied.groups');
   const name = t(`${group}.name`);
   return (
@@ -62,7 +67,7 @@ function AppliedGroupList({ name: group, applications }: AppliedGroup<SeekerAppl
       ) : (
         <ul className={classes.cards}>
           {applications.map((application) => (
-            <ApplicationCard key={application.id} application={application} />
+            <ApplicationCard key={application.id} application={application} isNew={application.id === newId} />
           ))}
         </ul>
       )}
@@ -70,8 +75,14 @@ function AppliedGroupList({ name: group, applications }: AppliedGroup<SeekerAppl
   );
 }
 
+export interface AppliedJobsViewProps {
+  applications: readonly SeekerApplicationCardFragment[];
+  /** The one that was sent just now: it comes first, with what comes next. */
+  newId: string | null;
+}
+
 /** All applications of the seeker in three groups; each card leads to its application. */
-export function AppliedJobsView({ applications }: { applications: readonly SeekerApplicationCardFragment[] }) {
+export function AppliedJobsView({ applications, newId }: AppliedJobsViewProps) {
   const t = useTranslations('applications');
   if (applications.length === 0) {
     return (
@@ -89,8 +100,8 @@ export function AppliedJobsView({ applications }: { applications: readonly Seeke
   }
   return (
     <>
-      {appliedGroups(applications).map((group) => (
-        <AppliedGroupList key={group.name} {...group} />
+      {appliedGroups(applications, newId).map((group) => (
+        <AppliedGroupList key={group.name} {...group} newId={newId} />
       ))}
     </>
   );

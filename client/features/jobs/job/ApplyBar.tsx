@@ -1,84 +1,94 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, CloseButton, UnstyledButton } from '@mantine/core';
-import { IconClockPause } from '../../../icons';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { useFormats } from '../../../language/formats';
 import { FormError } from '../../../components/FormError';
-import { InterviewLine } from '../../../components/InterviewLine';
+import { LightButton } from '../../../components/LightButton';
+import { MiniChipButton } from '../../../components/times/MiniChip';
+import { canChoose, inOrder } from '../../../components/times/board-weeks';
 import type { SeekerJobSlotFragment } from '../../../graphql/generated';
+import { IconClockPause } from '../../../icons';
+import { useFormats } from '../../../language/formats';
 import classes from './ApplyBar.module.css';
 import type { SlotHold } from './use-slot-hold';
 
 export interface ApplyBarProps {
+  slots: readonly SeekerJobSlotFragment[];
   chosen: SeekerJobSlotFragment | null;
   hold: Pick<SlotHold, 'secondsLeft' | 'hasEnded'>;
   isApplying: boolean;
   /** Why the last choice or application was refused; null when it was not. */
   refusal: string | null;
-  /** Leads to the times, while none is chosen. */
-  onShowTimes: () => void;
+  /** Null lets the chosen time go. */
+  onChoose: (slotId: string | null) => void;
   onApply: () => void;
-  onClear: () => void;
 }
-
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function HoldLine({ hold }: Pick<ApplyBarProps, 'hold'>) {
   const t = useTranslations('browse.apply');
-  if (hold.secondsLeft !== null) {
+  const { secondsLeft, hasEnded } = hold;
+  if (secondsLeft !== null) {
     return (
-      <span className={classes.hold} role="timer" data-short={hold.secondsLeft <= 60 || undefined}>
+      <span className={classes.hold} role="timer" data-short={secondsLeft <= 60 || undefined}>
         <IconClockPause size={16} stroke={1.75} aria-hidden />
-        {t('heldFor', { time: clock(hold.secondsLeft) })}
+        {secondsLeft > 60
+          ? t('heldMinutes', { minutes: Math.ceil(secondsLeft / 60) })
+          : t('heldSeconds', { seconds: secondsLeft })}
       </span>
     );
   }
-  return hold.hasEnded ? (
+  return hasEnded ? (
     <span className={classes.hold} data-short role="status">
       {t('holdEnded')}
     </span>
   ) : null;
 }
 
-/**
- * Stays at the bottom of the screen, in reach of the thumb: what was refused, the chosen time, how long it is held, and
- * Apply Now.
- */
-export function ApplyBar({ chosen, hold, isApplying, refusal, onShowTimes, onApply, onClear }: ApplyBarProps) {
-  const t = useTranslations('browse.apply');
+function ChosenTime({ slot }: { slot: SeekerJobSlotFragment }) {
+  const t = useTranslations('portal.time');
+  const places = useTranslations('options.locationType');
   const formats = useFormats();
-  const toTimes = useRef<HTMLButtonElement>(null);
-  const clear = (): void => {
-    flushSync(onClear);
-    // The button that was pressed is gone.
-    toTimes.current?.focus();
-  };
+  return (
+    <span className={classes.time}>
+      {formats.shortWeekday(slot.date)}, {formats.dayAndMonth(slot.date)}, {t('one', { time: slot.start })} ·{' '}
+      {places(slot.locationType)}
+    </span>
+  );
+}
+
+/** The next time that can be had, one tap away; the board beside it is in sight where there is room for both. */
+function Nearest({ slots, onChoose }: Pick<ApplyBarProps, 'slots' | 'onChoose'>) {
+  const t = useTranslations('browse.apply');
+  const [nearest] = inOrder(slots).filter(canChoose);
+  return nearest ? (
+    <div className={classes.nearest}>
+      {t('nearest')}
+      <MiniChipButton time={nearest} onChoose={() => onChoose(nearest.id)} />
+    </div>
+  ) : null;
+}
+
+/**
+ * At the bottom of a phone's screen, in reach of the thumb, and under the board where there is room: what was refused,
+ * the nearest or the chosen time, how long it is held, and Apply Now.
+ */
+export function ApplyBar({ slots, chosen, hold, isApplying, refusal, onChoose, onApply }: ApplyBarProps) {
+  const t = useTranslations('browse.apply');
   return (
     <section className={classes.bar} aria-label={t('label')}>
-      {/* Here, because the finger is here: the times above may be off the screen. */}
       <div className={classes.refusal}>
         <FormError messages={refusal} />
       </div>
-      <div className={classes.choice}>
+      <div className={classes.choice} data-chosen={chosen !== null || undefined}>
         {/* Announced when it changes; the countdown beneath is not, or it would speak every second. */}
-        <div aria-live="polite">
-          {chosen ? (
-            <span className={classes.time}>
-              {formats.shortWeekday(chosen.date)}, <InterviewLine time={chosen} />
-            </span>
-          ) : (
-            <UnstyledButton ref={toTimes} onClick={onShowTimes} className={classes.toSlots}>
-              {t('chooseTime')}
-            </UnstyledButton>
-          )}
-        </div>
-        {chosen ? <HoldLine hold={hold} /> : null}
+        <div aria-live="polite">{chosen ? <ChosenTime slot={chosen} /> : null}</div>
+        {chosen ? <HoldLine hold={hold} /> : <Nearest slots={slots} onChoose={onChoose} />}
       </div>
-      {chosen ? <CloseButton size="xl" aria-label={t('letGo')} onClick={clear} disabled={isApplying} /> : null}
-      <Button size="md" className={classes.apply} disabled={!chosen} loading={isApplying} onClick={onApply}>
+      <LightButton className={classes.apply} disabled={!chosen} busy={isApplying} onClick={onApply}>
         {t('submit')}
-      </Button>
+      </LightButton>
+      {chosen ? (
+        <LightButton look="quiet" className={classes.letGo} disabled={isApplying} onClick={() => onChoose(null)}>
+          {t('letGo')}
+        </LightButton>
+      ) : null}
     </section>
   );
 }

@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '@mantine/core';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Button } from '@mantine/core';
 import { paths } from '../../../app/paths';
 import { EmptyState } from '../../../components/EmptyState';
 import { SectionCard } from '../../../components/SectionCard';
-import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
-import { bringIntoView } from '../../../lib/bring-into-view';
-import { isPhone } from '../../../lib/is-phone';
-import { ApplyBar } from './ApplyBar';
-import { isApplyNow } from '../browse/job-link-state';
-import { WithdrawnNote } from './OwnApplication';
 import { canChoose } from '../../../components/times/board-weeks';
+import type { SeekerJobFieldsFragment, SeekerJobSlotFragment } from '../../../graphql/generated';
+import { textsOf } from '../../../language/store';
+import { isPhone } from '../../../lib/is-phone';
+import { isApplyNow } from '../browse/job-link-state';
+import { ApplyBar } from './ApplyBar';
+import { WithdrawnNote } from './OwnApplication';
 import { SlotPicker } from './SlotPicker';
 import { useApply } from './use-apply';
 import { useSlotHold } from './use-slot-hold';
@@ -19,6 +19,8 @@ import classes from './ChooseTime.module.css';
 
 export interface ChooseTimeProps {
   job: SeekerJobFieldsFragment;
+  /** The time that a link asked for; null without one. */
+  wantedSlotId: string | null;
   /** Asks the server again which times are free. */
   onStale: () => void;
 }
@@ -42,35 +44,44 @@ export function NoTimesYet() {
   );
 }
 
-/**
- * The place of the times. On a phone, where they are a long way down, the page begins there for someone who pressed
- * Apply Now in the list.
- */
+/** The place of the times. It has the focus for someone who pressed Apply Now in the list of a phone. */
 function useTimesOnArrival(): RefObject<HTMLDivElement | null> {
   const times = useRef<HTMLDivElement>(null);
   const { state } = useLocation();
   const isNewPage = useNavigationType() === NavigationType.Push;
   const [wantsTimes] = useState(() => isNewPage && isApplyNow(state) && isPhone());
   useEffect(() => {
-    if (!wantsTimes) return;
-    times.current?.focus({ preventScroll: true });
-    times.current?.scrollIntoView({ block: 'start' });
+    if (wantsTimes) times.current?.focus({ preventScroll: true });
   }, [wantsTimes]);
   return times;
 }
 
+/** Why the time that a link asked for cannot be chosen; null where it can. */
+function refusalOf(slot: SeekerJobSlotFragment | undefined): string | null {
+  const errors = textsOf('errors');
+  if (!slot) return errors('SLOT_NOT_FOUND');
+  if (slot.state !== 'OPEN') return errors(`SLOT_${slot.state}`);
+  return slot.conflict ? errors('INTERVIEW_CONFLICT') : null;
+}
+
 /** The heart of the product: pick a time, have it held, apply. */
-export function ChooseTime({ job, onStale }: ChooseTimeProps) {
+export function ChooseTime({ job, wantedSlotId, onStale }: ChooseTimeProps) {
   const t = useTranslations('browse.times');
+  const titleId = useId();
   const times = useTimesOnArrival();
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const slots = job.interviewAvailability;
+  const wantedRefusal = (): string | null =>
+    wantedSlotId === null ? null : refusalOf(slots.find(({ id }) => id === wantedSlotId));
+  const [refusal, setRefusal] = useState(wantedRefusal);
+  const [chosenId, setChosenId] = useState(() => (wantedRefusal() === null ? wantedSlotId : null));
   const onRefused = useCallback(
     (message: string) => {
       setRefusal(message);
+      // The button that was pressed, or the time that was chosen, is out of use: the focus goes on at the times.
+      times.current?.focus({ preventScroll: true });
       onStale();
     },
-    [onStale],
+    [onStale, times],
   );
   const hold = useSlotHold({
     onRefused: (message) => {
@@ -78,10 +89,11 @@ export function ChooseTime({ job, onStale }: ChooseTimeProps) {
       onRefused(message);
     },
     onChanged: onStale,
+    initialSlotId: chosenId,
   });
   const { apply, isApplying } = useApply({ jobId: job.id, onApplied: hold.settle, onRefused });
   // A time that was lost meanwhile is no choice any more.
-  const chosen = job.interviewAvailability.find((slot) => slot.id === chosenId && canChoose(slot)) ?? null;
+  const chosen = slots.find((slot) => slot.id === chosenId && canChoose(slot)) ?? null;
 
   const choose = (slotId: string | null): void => {
     setRefusal(null);
@@ -92,21 +104,22 @@ export function ChooseTime({ job, onStale }: ChooseTimeProps) {
 
   return (
     <>
-      <div ref={times} tabIndex={-1} className={classes.times}>
-        <SectionCard title={t('choose')}>
-          {job.viewerApplication ? <WithdrawnNote /> : null}
-          <SlotPicker slots={job.interviewAvailability} value={chosen?.id ?? null} onChoose={choose} />
-        </SectionCard>
-      </div>
-      {refusal !== null || job.interviewAvailability.some(canChoose) ? (
+      <section ref={times} tabIndex={-1} className={classes.times} aria-labelledby={titleId}>
+        <h2 id={titleId} className={classes.title}>
+          {t('choose')}
+        </h2>
+        {job.viewerApplication ? <WithdrawnNote /> : null}
+        <SlotPicker slots={slots} value={chosen?.id ?? null} onChoose={choose} />
+      </section>
+      {refusal !== null || slots.some(canChoose) ? (
         <ApplyBar
+          slots={slots}
           chosen={chosen}
           hold={hold}
           isApplying={isApplying}
           refusal={refusal}
-          onShowTimes={() => times.current && bringIntoView(times.current)}
+          onChoose={choose}
           onApply={() => chosen && void apply(chosen.id)}
-          onClear={() => choose(null)}
         />
       ) : null}
     </>

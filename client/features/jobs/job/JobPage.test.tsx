@@ -35,9 +35,12 @@ const job = (over: Partial<Job> = {}) => ({ job: aJob({ interviewAvailability: s
 const heldUntil = '2026-11-21T03:10:00.000Z';
 const holds = { holdSlot: { heldUntil, errors: [] } };
 
-const show = (answers: OperationMock[] = [], { viewer = aViewer(), pattern = '/user/job/:jobId' } = {}) =>
+const show = (
+  answers: OperationMock[] = [],
+  { viewer = aViewer(), pattern = '/user/job/:jobId', at = '/user/job/job-1' } = {},
+) =>
   renderPortal(<JobPage />, {
-    at: '/user/job/job-1',
+    at,
     pattern,
     viewer,
     answers: [
@@ -113,11 +116,10 @@ describe('choosing a time', () => {
     await applyButton();
     await userEvent.click(radio(/09:00/));
     const bar = within(screen.getByRole('region', { name: 'Apply' }));
-    expect(await bar.findByText(/Held for you: (10:00|9:5\d)/)).toBeVisible();
+    expect(await bar.findByText('Held for you for another 10 minutes')).toBeVisible();
     expect(sent(SeekerHoldSlotDocument)).toEqual([{ slotId: 'open' }]);
     await userEvent.click(bar.getByRole('button', { name: 'Let this time go' }));
     expect(await applyButton()).toBeDisabled();
-    expect(bar.getByRole('button', { name: 'Choose an interview time' })).toHaveFocus();
     expect(sent()).toContain('SeekerReleaseSlot');
   });
 
@@ -132,6 +134,31 @@ describe('choosing a time', () => {
     expect(sent()).toContain('SeekerReleaseSlot');
   });
 
+  it('begins with the time that the address names, and holds it', async () => {
+    const { sent } = show([], { at: '/user/job/job-1?slot=open' });
+    await waitFor(async () => expect(await applyButton()).toBeEnabled());
+    expect(radio(/09:00/)).toBeChecked();
+    expect(await screen.findByText(/Held for you/)).toBeVisible();
+    expect(sent(SeekerHoldSlotDocument)).toEqual([{ slotId: 'open' }]);
+  });
+
+  it.each([
+    ['full', 'This interview slot is fully booked. Please choose another one.'],
+    ['clash', 'This time is too close to another interview you have scheduled.'],
+    ['of-another-job', 'Interview slot not found'],
+  ])('says why the time in the address cannot be chosen (%s), and holds nothing', async (id, text) => {
+    const { sent } = show([], { at: `/user/job/job-1?slot=${id}` });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await applyButton()).toBeDisabled();
+    expect(sent(SeekerHoldSlotDocument)).toEqual([]);
+  });
+
+  it('chooses the nearest time from the bar', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /^Tue 09:00/ }));
+    expect(radio(/09:00/)).toBeChecked();
+  });
+
   it('says when the ten minutes are over, and still lets one apply', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -139,9 +166,9 @@ describe('choosing a time', () => {
     await pass(100);
     act(() => radio(/09:00/).click());
     await pass(3000);
-    expect(screen.getByText(/Held for you: 9:5\d/)).toBeVisible();
+    expect(screen.getByText('Held for you for another 10 minutes')).toBeVisible();
     await pass(8 * 60 * 1000);
-    expect(screen.getByText(/Held for you: 1:5\d/)).toBeVisible();
+    expect(screen.getByText('Held for you for another 2 minutes')).toBeVisible();
     await pass(2 * 60 * 1000);
     expect(screen.getByText(/The hold has ended\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Apply Now' })).toBeEnabled();

@@ -1,16 +1,13 @@
 import { useTranslations } from 'use-intl/react';
-import { Alert, Button, Card, Group, Stack } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '../../../icons';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { BackLink } from '../../../components/BackLink';
-import { PageHeader } from '../../../components/PageHeader';
 import { SectionCard } from '../../../components/SectionCard';
-import { SkillList } from '../../../components/SkillList';
+import { SkillDots, SkillMatch } from '../../../components/SkillMatch';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
 import { bringIntoView } from '../../../lib/bring-into-view';
 import { ChooseTime, NoTimesYet } from './ChooseTime';
-import { JobFacts } from './JobFacts';
-import { lastJobsList } from '../browse/last-jobs-list';
+import { JobTitle } from './JobTitle';
 import { AlreadyApplied, CannotApply } from './OwnApplication';
 import classes from './JobView.module.css';
 
@@ -20,6 +17,10 @@ export interface JobViewProps {
   ownCompanyId: string | null;
   /** The slots came, but whether they clash could not be found out. */
   conflictsUnknown: boolean;
+  /** The time that a link asked for; null without one. */
+  wantedSlotId: string | null;
+  /** Beside a list, which has the page's title. */
+  isPane: boolean;
   onReload: () => void;
   report: ReactNode;
 }
@@ -59,7 +60,14 @@ function NextStep(props: JobViewProps) {
     wasChoosing.current = isChoosing;
   }, [isChoosing]);
 
-  if (isChoosing) return <ChooseTime key={props.job.id} job={props.job} onStale={props.onReload} />;
+  const { job, wantedSlotId, onReload } = props;
+  if (isChoosing) {
+    return (
+      <div className={classes.panel}>
+        <ChooseTime key={`${job.id} ${wantedSlotId}`} job={job} wantedSlotId={wantedSlotId} onStale={onReload} />
+      </div>
+    );
+  }
   return (
     <div ref={place} tabIndex={-1} className={classes.notice}>
       {notice}
@@ -67,35 +75,39 @@ function NextStep(props: JobViewProps) {
   );
 }
 
-export function JobView(props: JobViewProps) {
-  const t = useTranslations('browse');
-  const { job, conflictsUnknown, onReload } = props;
+function Skills({ job: { skills, skillsFound } }: Pick<JobViewProps, 'job'>) {
+  const t = useTranslations('browse.job');
+  if (skills.length === 0) return null;
+  const match = { required: skills, found: skillsFound ?? [] };
   return (
-    // One stack with the heading, all along which the apply bar keeps to the bottom of the screen.
-    <Stack gap="lg">
-      <div className={classes.header}>
-        <PageHeader
-          title={job.title}
-          isWritten
-          back={<BackLink {...lastJobsList()}>{t('titles.findJobs')}</BackLink>}
-        />
-      </div>
-      <Card>
-        <JobFacts job={job} />
-      </Card>
-      <SectionCard title={t('job.about')}>
-        <p className={classes.description} translate="no">
-          {job.description}
-        </p>
-      </SectionCard>
-      {job.skills.length > 0 ? (
-        <SectionCard title={t('job.requiredSkills')}>
-          <SkillList skills={job.skills} label={t('job.requiredSkills')} />
-        </SectionCard>
-      ) : null}
-      {conflictsUnknown ? <ConflictsUnknown onRetry={onReload} /> : null}
-      {props.report}
-      <NextStep {...props} />
-    </Stack>
+    <SectionCard title={t('requiredSkills')} aside={<SkillDots {...match} />}>
+      <SkillMatch {...match} label={t('requiredSkills')} />
+    </SectionCard>
+  );
+}
+
+/** Which job; then its times, before everything that is to be read. */
+export function JobView(props: JobViewProps) {
+  const t = useTranslations('browse.job');
+  const { job, conflictsUnknown, isPane, onReload } = props;
+  return (
+    <div className={classes.place}>
+      <article className={classes.job} data-pane={isPane || undefined}>
+        <div className={classes.title}>
+          <JobTitle job={job} heading={isPane ? 'h2' : 'h1'} />
+          {conflictsUnknown ? <ConflictsUnknown onRetry={onReload} /> : null}
+        </div>
+        <NextStep {...props} />
+        <div className={classes.about}>
+          <Skills job={job} />
+          <SectionCard title={t('about')}>
+            <p className={classes.description} translate="no">
+              {job.description}
+            </p>
+          </SectionCard>
+          {props.report}
+        </div>
+      </article>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function AlreadyApplied({ application }: { application: OwnApplication })
       title={t('title')}
       aside={<ApplicationBadges status={application.status} interview={application.interview} />}
     >
-      <Text>{application.status === 'WITHDRAWN' ? t('withdrawn') : errors('ALREADY_APPLIED')}</Text>
+      <Text role="status">{application.status === 'WITHDRAWN' ? t('withdrawn') : errors('ALREADY_APPLIED')}</Text>
       <Group justify="space-between" gap="sm" mt="sm">
         <Text c="dimmed" component="div">
           <InterviewLine time={application.selectedInterview} />

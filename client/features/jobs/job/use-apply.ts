@@ -16,7 +16,7 @@ interface ApplyOptions {
   onRefused: (message: string) => void;
 }
 
-/** Applies once at a time. Success shows its toast for 3 seconds and goes to the applied jobs. */
+/** Applies once at a time. Success shows its toast for 3 seconds and goes to the applied jobs, where it comes first. */
 export function useApply({ jobId, onApplied, onRefused }: ApplyOptions) {
   const navigate = useNavigate();
   const [isApplying, setIsApplying] = useState(false);
@@ -34,7 +34,7 @@ export function useApply({ jobId, onApplied, onRefused }: ApplyOptions) {
       }
       onApplied();
       toast.success(t('apply.sent'), { milliseconds: 3000 });
-      await navigate(paths.user.applied);
+      await navigate(paths.user.applied, { state: { newApplicationId: data?.applyToJob.application?.id } });
     } catch {
       toast.error(t('apply.failed'), { milliseconds: errorMilliseconds });
     } finally {

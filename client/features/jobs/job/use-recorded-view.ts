@@ -17,6 +17,8 @@ export function useRecordedView(jobId: string | undefined): void {
     if (jobId === undefined || term === '') return;
     // Nobody waits for it: a view that is not counted is no error.
     record({ variables: { jobId, search: term } }).catch(() => undefined);
-    void navigate({ pathname, hash }, { replace: true, state: state as unknown });
-  }, [jobId, term, record, navigate, pathname, hash, state]);
+    const rest = new URLSearchParams(parameters);
+    rest.delete('q');
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true, state: state as unknown });
+  }, [jobId, term, parameters, record, navigate, pathname, hash, state]);
 }

@@ -23,6 +23,8 @@ interface SlotHoldOptions {
   onRefused: (message: string) => void;
   /** A hold began or ended, so seats are free or taken that were not before. Must be stable. */
   onChanged: () => void;
+  /** Chosen from the start; a seat is kept there at once. */
+  initialSlotId: string | null;
 }
 
 const holdMs = SLOT_HOLD_MINUTES * MINUTE_MS;
@@ -42,7 +44,7 @@ function useSecondsTo(deadline: number | null): number | null {
  * A seat kept for ten minutes while the seeker makes up their mind. Applying works without it, so a hold that could
  * not be asked for is no error; one that was refused is told to `onRefused`.
  */
-export function useSlotHold({ onRefused, onChanged }: SlotHoldOptions): SlotHold {
+export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOptions): SlotHold {
   const [holdSlot] = useSeekerHoldSlotMutation();
   const [releaseSlot] = useSeekerReleaseSlotMutation();
   const [deadline, setDeadline] = useState<number | null>(null);
@@ -77,6 +79,13 @@ export function useSlotHold({ onRefused, onChanged }: SlotHoldOptions): SlotHold
     );
     return () => window.clearTimeout(timer);
   }, [deadline, onChanged]);
+
+  const [startsWith] = useState(initialSlotId);
+  useEffect(() => {
+    if (startsWith === null) return;
+    wanted.current = startsWith;
+    ask(startsWith);
+  }, [startsWith, ask]);
 
   const forget = (): void => {
     ask.cancel();

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl/react';
+import { Button } from '@mantine/core';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useViewer } from '../../../app/session';
+import { ErrorState } from '../../../components/ErrorState';
+import { DetailSkeleton } from '../../../components/skeletons';
+import { useSeekerJobQuery } from '../../../graphql/generated';
+import { isRefusal, queryErrorText } from '../../../graphql/query-error';
+import { ReportAction } from '../../reports/ReportAction';
+import { JobView } from './JobView';
+import { useRecordedView } from './use-recorded-view';
+
+export interface JobContentProps {
+  jobId: string;
+  /** The time to begin with; null without one. */
+  wantedSlotId?: string | null;
+  /** Beside a list, which has the page's title. */
+  isPane?: boolean;
+}
+
+/** A job with its times and Apply Now: a page of its own, or the pane beside a list. */
+export function JobContent({ jobId, wantedSlotId = null, isPane = false }: JobContentProps) {
+  const t = useTranslations('browse.job');
+  const { company } = useViewer();
+  const { data, error, refetch } = useSeekerJobQuery({
+    variables: { id: jobId },
+    skip: jobId === '',
+    // A job whose clashes could not be computed is still worth showing, with a word about it.
+    errorPolicy: 'all',
+  });
+  useRecordedView(data?.job?.id);
+  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+
+  if (data?.job) {
+    return (
+      <JobView
+        job={data.job}
+        ownCompanyId={company?.id ?? null}
+        conflictsUnknown={Boolean(error)}
+        wantedSlotId={wantedSlotId}
+        isPane={isPane}
+        onReload={reload}
+        report={<ReportAction kind="job" id={data.job.id} />}
+      />
+    );
+  }
+  if (!error && jobId !== '') return <DetailSkeleton />;
+  return (
+    <ErrorState
+      message={jobId === '' ? t('idMissing') : queryErrorText(error, t('loadFailed'))}
+      onRetry={jobId === '' || isRefusal(error) ? undefined : reload}
+      action={
+        <Button component={Link} to={paths.user.jobs} variant="default">
+          {t('browseJobs')}
+        </Button>
+      }
+    />
+  );
+}
