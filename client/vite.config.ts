@@ -42,8 +42,7 @@ function preloadLatinFont(): Plugin {
 }
 
 /** Mantine's components that every page with data draws, its layout included. */
-const everywhere =
-  'Anchor|Avatar|Burger|Button|Card|Group|Loader|Paper|Skeleton|Stack|Text|Title|Transition|UnstyledButton';
+const everywhere = 'Anchor|Avatar|Button|Card|Group|Loader|Paper|Skeleton|Stack|Text|Title|Transition|UnstyledButton';
 const mantineBase = `@mantine/(core/esm/(core|components/(${everywhere}))|hooks)/`;
 
 /** What the login page, which does without the rest, shares with the pages that follow it. */

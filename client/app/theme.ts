@@ -50,7 +50,6 @@ export const theme = createTheme({
     Alert: { defaultProps: { variant: 'light' }, styles: { body: { minWidth: 0 } } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Button: touchSized,
-    Burger: { defaultProps: { size: 'sm' } },
     Card: { defaultProps: { withBorder: true, padding: 'lg', shadow: undefined } },
     Checkbox: touchSized,
     Chip: touchSized,

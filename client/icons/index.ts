@@ -49,6 +49,7 @@ export { IconLogout } from './IconLogout';
 export { IconMail } from './IconMail';
 export { IconMailCheck } from './IconMailCheck';
 export { IconMapPin } from './IconMapPin';
+export { IconMenu2 } from './IconMenu2';
 export { IconPencil } from './IconPencil';
 export { IconPhone } from './IconPhone';
 export { IconPlus } from './IconPlus';

@@ -6,11 +6,16 @@ import { hasRoute } from '../route-table';
 import classes from './PortalNav.module.css';
 
 type Texts = Messages['portal'];
-type MenuKey = `portal.nav.${keyof Texts['nav']}` | `adminMenu.${keyof Messages['adminMenu']}`;
+type MenuKey =
+  | `portal.nav.${keyof Texts['nav']}`
+  | `portal.tabs.${keyof Texts['tabs']}`
+  | `adminMenu.${keyof Messages['adminMenu']}`;
 
-interface NavEntry {
+export interface NavEntry {
   /** The key of its text. */
   text: MenuKey;
+  /** For the tab bar of phones, where the text is too long for it. */
+  shortText?: MenuKey;
   to: string;
   icon: ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>;
   /** Detail pages that live under another address but belong to this entry. */
@@ -25,7 +30,7 @@ export interface NavSection {
   entries: NavEntry[];
 }
 
-function isCurrent(pathname: string, { to, alsoUnder = [] }: NavEntry): boolean {
+export function isCurrent(pathname: string, { to, alsoUnder = [] }: NavEntry): boolean {
   return pathname === to || alsoUnder.some((prefix) => pathname.startsWith(prefix));
 }
 

@@ -60,6 +60,36 @@ describe('the menu of small screens', () => {
   });
 });
 
+describe('the tab bar of phones', () => {
+  const showAt = (at: string) =>
+    renderApp(
+      <Routes>
+        <Route element={<SeekerLayout />}>
+          <Route path="*" element={<h1>The page</h1>} />
+        </Route>
+      </Routes>,
+      { viewer: aViewer(), at },
+    );
+
+  it('leads to the five pages and says which one this is', () => {
+    showAt('/user/company/company-1');
+    const links = within(screen.getByRole('navigation', { name: 'Quick navigation' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Search',
+      'Applied',
+      'Calendar',
+      'Profile',
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null]);
+  });
+
+  it.each(['/user/job/job-1', '/user/application/a-1'])('gives way to the bar of %s', (at) => {
+    showAt(at);
+    expect(screen.queryByRole('navigation', { name: 'Quick navigation' })).toBeNull();
+  });
+});
+
 describe('what waits to be erased', () => {
   const waiting = (role: 'USER' | 'COMPANY' | null) => ({ role, dueAt: '2026-12-07T02:00:00.000Z' });
   const showErasure = (viewer: Viewer, at: string) =>

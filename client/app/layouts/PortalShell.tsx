@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
-import { Burger } from '@mantine/core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
 import { confirmModal } from '../../components/ConfirmDialog';
+import { IconMenu2, IconX } from '../../icons';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { Logo } from '../../components/Logo';
 import { OnDemandPart } from '../../components/OnDemandPart';
@@ -32,9 +32,11 @@ export interface PortalShellProps {
   headerExtra?: ReactNode;
   /** Above every page, for instance the verification banner. */
   banner?: ReactNode;
+  /** At the bottom of a phone. */
+  tabs?: ReactNode;
 }
 
-function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShellProps) {
+function ShellFrame({ home, identity, sections, headerExtra, banner, tabs }: PortalShellProps) {
   const t = useTranslations('portal');
   const frame = useTranslations('frame');
   const location = useLocation();
@@ -61,13 +63,15 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
       <SkipLink />
       <header className={classes.header}>
         <div className={classes.side}>
-          <Burger
-            opened={opened}
+          <button
+            type="button"
             onClick={() => setOpenedAt(opened ? null : location.key)}
             className={classes.burger}
             aria-label={t(opened ? 'closeMenu' : 'openMenu')}
             aria-expanded={opened}
-          />
+          >
+            {opened ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
+          </button>
           <Link to={home} className={classes.home} aria-label={frame('home')}>
             <Logo />
           </Link>
@@ -101,6 +105,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner }: PortalShe
           </Suspense>
         </div>
       </main>
+      {tabs}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const portal = {
     buyTokens: 'Buy Tokens',
     companyProfile: 'Company Profile',
   },
+  tabs: { label: 'Quick navigation', find: 'Search', applied: 'Applied', calendar: 'Calendar' },
   sections: {
     main: 'Main',
     jobs: 'Job Management',

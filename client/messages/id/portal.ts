@@ -19,6 +19,7 @@ export const portal: Translation<typeof english> = {
     buyTokens: 'Beli Token',
     companyProfile: 'Profil Perusahaan',
   },
+  tabs: { label: 'Navigasi cepat', find: 'Cari', applied: 'Lamaran', calendar: 'Kalender' },
   sections: {
     main: 'Utama',
     jobs: 'Lowongan',
