@@ -91,30 +91,20 @@ test('a seeker on a phone chooses what the search box suggests', async ({ browse
   await expect(page.getByRole('article').first()).toContainText(title);
 });
 
-/** A list that has just opened may not know yet which choice it starts from, so a person looks at what is marked. */
-async function choose(page: Page, option: Locator): Promise<void> {
-  await expect(option).toBeVisible();
-  const choices = await page.getByRole('option').count();
-  const isMarked = async (): Promise<boolean> => (await option.getAttribute('data-combobox-selected')) !== null;
-  for (let pressed = 0; pressed < choices && !(await isMarked()); pressed += 1) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-}
-
 test('a seeker filters jobs without a mouse, takes the filters off and finds what was meant', async ({ browser }) => {
   const page = await signedInPage(browser, 'seeker@demo.test');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/user/jobs');
   const bar = page.getByRole('search');
+  await expect(bar.getByRole('radio', { name: /^Full Time \d/ })).toBeVisible();
   await tabTo(page, bar.getByRole('combobox', { name: 'Place' }));
-  await page.keyboard.type('bandung');
-  await choose(page, page.getByRole('option', { name: /^Bandung West Java \d/ }));
+  await page.keyboard.type('bandung, ');
   await expect(page).toHaveURL(/jobs\?place=bandung$/);
   await expect(page.getByRole('article').filter({ hasNotText: 'Bandung' })).toHaveCount(0);
   await expect(page.getByRole('article').first()).toBeVisible();
 
   await tabTo(page, bar.getByRole('combobox', { name: 'Salary from' }));
-  await page.keyboard.press('Enter');
-  await choose(page, page.getByRole('option', { name: /^Rp 3\.000\.000 \d+ jobs?$/ }));
+  await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/jobs\?place=bandung&salary=3000000$/);
 
   await tabTo(page, bar.getByRole('button', { name: 'Remove filter: From Rp 3.000.000' }));
@@ -129,7 +119,6 @@ test('a seeker filters jobs without a mouse, takes the filters off and finds wha
   // No posting has the words in this order.
   await page.keyboard.type('akuntansi staff');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible();
   const related = page.getByRole('region', { name: 'Related jobs' });
   await tabTo(page, related.getByRole('link', { name: 'Staff Akuntansi', exact: true }));
   await page.keyboard.press('Enter');
@@ -146,17 +135,11 @@ test('the filters of a phone close on Escape and give the focus back', async ({ 
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer.locator(':focus')).toHaveCount(1);
   await expect(drawer.getByRole('button', { name: /^Show \d+ jobs?$/ })).toBeInViewport();
-  await tabTo(page, drawer.getByRole('combobox', { name: 'Posted' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: /^Last 30 days \d/ })).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  expect(await audit(page, 'the filters', 'state')).toEqual([]);
+  await tabTo(page, drawer.getByRole('radio', { name: 'Any' }).last());
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/posted=1$/);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  await expect(opener).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await tabTo(page, drawer.getByRole('combobox', { name: 'Place' }));
-  await expect(page.getByRole('option', { name: 'All places' })).toBeInViewport();
-  expect(await audit(page, 'a choice of filters', 'state')).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
 });

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isWorthSaving } from '../../../domain/saved-searches';
+import { LightButton } from '../../components/LightButton';
 import { ModalLoading } from '../../components/ModalLoading';
 import { OnDemandPart } from '../../components/OnDemandPart';
 import { toastNotOpened } from '../../components/toasts';
@@ -22,9 +22,9 @@ export function SaveSearchButton(shown: SearchToSave) {
   if (!isWorthSaving(shown.search, shown.filter)) return null;
   return (
     <>
-      <Button variant="default" mb="lg" onClick={() => setOpened(true)}>
+      <LightButton look="quiet" onClick={() => setOpened(true)}>
         {t('open')}
-      </Button>
+      </LightButton>
       <OnDemandPart
         part={saveSearchModal}
         props={{ ...shown, opened, onClose: close }}

@@ -1,14 +1,16 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../app/paths';
+import { LightLinkButton } from '../../components/LightButton';
+import { IconBookmark } from '../../icons';
+import classes from './SavedSearchesLink.module.css';
 
 /** The way from the list of jobs to the searches that are kept. */
 export function SavedSearchesLink() {
   const t = useTranslations('savedSearches.titles');
   return (
-    <Button component={Link} to={paths.user.savedSearches} variant="default">
-      {t('savedSearches')}
-    </Button>
+    <LightLinkButton look="secondary" to={paths.user.savedSearches} aria-label={t('savedSearches')}>
+      <IconBookmark size={20} stroke={1.75} aria-hidden />
+      <span className={classes.text}>{t('savedSearches')}</span>
+    </LightLinkButton>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { NO_JOB_FILTER, type JobFilter } from '../../../../domain/job-filter';
 import { IconX } from '../../../icons';
-import classes from './ActiveFilters.module.css';
+import pills from './pills.module.css';
 import type { ChosenFilter } from './use-chosen-filters';
 
 interface ActiveFiltersProps {
@@ -27,34 +26,31 @@ export function ActiveFilters({ chosen, onChoose, onNoneLeft }: ActiveFiltersPro
   };
   return (
     <>
-      <ul ref={list} aria-label={t('active')} className={classes.list}>
+      <ul ref={list} aria-label={t('active')}>
         {chosen.map((filter, place) => (
           <li key={filter.name}>
-            <Button
-              size="sm"
-              variant="light"
-              className={classes.chip}
-              radius="xl"
-              rightSection={<IconX size={16} aria-hidden />}
+            <button
+              type="button"
+              className={pills.pill}
               aria-label={t('remove', { filter: filter.text })}
               onClick={() => remove(filter, place)}
             >
               <span translate={filter.translate}>{filter.text}</span>
-            </Button>
+              <IconX size={16} aria-hidden />
+            </button>
           </li>
         ))}
       </ul>
-      <Button
-        size="sm"
-        variant="subtle"
-        className={classes.chip}
+      <button
+        type="button"
+        className={pills.pill}
         onClick={() => {
           onNoneLeft();
           onChoose(NO_JOB_FILTER);
         }}
       >
         {t('clear')}
-      </Button>
+      </button>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { ErrorState } from '../../../components/ErrorState';
 import { CardListSkeleton } from '../../../components/skeletons';
 import type { RelatedJobsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
-import { counted } from '../../../language/counted';
 import classes from './JobResults.module.css';
 import { isBare } from './jobs-address';
 import { JobsList } from './JobsList';
@@ -32,12 +31,8 @@ function withoutThose(related: RelatedList, above: readonly { id: string }[]): R
 function NoJobs({ shown: { related, isRelatedShown }, control }: JobResultsProps) {
   const t = useTranslations('browse.list');
   const isAsked = control.address.search !== '';
-  if (isRelatedShown || related.error)
-    return (
-      <p className={classes.none} role="status">
-        {t('none')}
-      </p>
-    );
+  // Others follow, or whether they do could not be found out: then "none" would not be true.
+  if (isRelatedShown || related.error) return null;
   if (isAsked && (!related.list || related.isStale)) return <CardListSkeleton count={4} />;
   return (
     <EmptyState
@@ -65,7 +60,6 @@ export function JobResults({ shown, control }: JobResultsProps) {
       {jobs.list && !isEmpty ? (
         <JobsList
           jobs={jobs.list}
-          count={t('count', counted(jobs.list.totalCount))}
           pagesLabel={t('pages')}
           cardHeading="h2"
           isStale={jobs.isStale}

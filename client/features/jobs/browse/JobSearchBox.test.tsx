@@ -41,7 +41,12 @@ function show(search = '', answer: (prefix: string) => Suggestion[] = startingWi
 // Without pauses of its own, so that no busy machine makes one between two letters.
 const user = userEvent.setup({ delay: null });
 const box = () => screen.getByRole('combobox', { name: 'Search jobs' });
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+/** Those of the filters are the browser's own. */
+const options = () =>
+  screen
+    .queryAllByRole('option')
+    .filter(({ tagName }) => tagName !== 'OPTION')
+    .map(({ textContent }) => textContent);
 const list = () => screen.findByRole('listbox', { name: 'Search suggestions' });
 const addressIs = (expected: string) =>
   waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));

@@ -9,8 +9,8 @@ import { SeekerJobCard } from './SeekerJobCard';
 
 interface JobsListProps {
   jobs: Pick<SeekerJobsQuery['jobs'], 'items' | 'page' | 'pageCount'>;
-  /** How many there are, in words. */
-  count: string;
+  /** How many there are, in words, where no heading says it. */
+  count?: string;
   pagesLabel: string;
   cardHeading: 'h2' | 'h3';
   /** The next answer is on its way; these are still the last one's. */
@@ -26,9 +26,11 @@ export function JobsList({ jobs, count, pagesLabel, cardHeading, isStale, onPage
   const { items, page, pageCount } = jobs;
   return (
     <div className={classes.list} aria-busy={isStale} data-stale={isStale || undefined}>
-      <p className={classes.count} role="status">
-        {count}
-      </p>
+      {count === undefined ? null : (
+        <p className={classes.count} role="status">
+          {count}
+        </p>
+      )}
       <div className={classes.cards}>
         {items.map((job) => (
           <SeekerJobCard

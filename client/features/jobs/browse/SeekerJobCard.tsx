@@ -95,15 +95,13 @@ export function SeekerJobCard({ job, isOwn, heading: Heading, linkTo }: SeekerJo
         )}
       </p>
       <div className={classes.foot}>
-        {isOwn ? (
-          <span className={classes.quiet}>{t('ownJob')}</span>
-        ) : (
-          <>
-            <NextTimes job={job} linkTo={linkTo} />
-            <Link to={linkTo()} state={applyNow} className={classes.apply} aria-label={t('applyTo', names)}>
-              {t('apply')}
-            </Link>
-          </>
+        <span className={classes.times}>
+          {isOwn ? <span className={classes.quiet}>{t('ownJob')}</span> : <NextTimes job={job} linkTo={linkTo} />}
+        </span>
+        {isOwn ? null : (
+          <Link to={linkTo()} state={applyNow} className={classes.apply} aria-label={t('applyTo', names)}>
+            {t('apply')}
+          </Link>
         )}
       </div>
     </article>

@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl/react';
+import { SALARY_CHOICES, type JobFilter } from '../../../../domain/job-filter';
+import { formatRupiah } from '../../../../domain/money';
+import { counted } from '../../../language/counted';
+import { ChoiceSelect } from './ChoiceSelect';
+import { placeName } from './place-name';
+import { countOf, type FilterCounts } from './use-filter-counts';
+
+export interface FilterFieldsProps {
+  filter: JobFilter;
+  /** Null until they are here. */
+  counts: FilterCounts | null;
+  onChoose: (changes: Partial<JobFilter>) => void;
+}
+
+type Places = FilterCounts['places'];
+
+/** `Bandung, Jawa Barat`: cities are told apart by their provinces. */
+function withProvince({ name, provinceId }: Places[number], places: Places): string {
+  const province = places.find(({ id }) => id === provinceId);
+  return province ? `${name}, ${province.name}` : name;
+}
+
+/** The two filters with many choices: places, most jobs first, and salaries. */
+export function PlaceAndSalary({ filter, counts, onChoose, arePills }: FilterFieldsProps & { arePills: boolean }) {
+  const t = useTranslations('browse.filters');
+  const withJobs = (text: string, jobs: number | null): string =>
+    jobs === null ? text : t('optionWithJobs', { option: text, ...counted(jobs) });
+  const places = counts?.places ?? [];
+  const chosenAway = places.every(({ id }) => id !== filter.placeId) ? filter.placeId : null;
+  return (
+    <>
+      <ChoiceSelect
+        label={t('place')}
+        isPill={arePills}
+        anyText={t('anyPlace')}
+        options={[
+          ...(chosenAway === null ? [] : [{ value: chosenAway, text: placeName(counts, chosenAway) }]),
+          ...places.map((place) => ({ value: place.id, text: withJobs(withProvince(place, places), place.jobs) })),
+        ]}
+        chosen={filter.placeId}
+        onChoose={(placeId) => onChoose({ placeId })}
+        translate="no"
+      />
+      <ChoiceSelect
+        label={t('salary')}
+        isPill={arePills}
+        anyText={t('anySalary')}
+        options={SALARY_CHOICES.map((salary) => ({
+          value: String(salary),
+          text: withJobs(t('chosenSalary', { amount: formatRupiah(salary) }), countOf(counts?.salaries, salary)),
+        }))}
+        chosen={filter.salaryFrom === null ? null : String(filter.salaryFrom)}
+        onChoose={(chosen) =>
+          onChoose({ salaryFrom: SALARY_CHOICES.find((salary) => String(salary) === chosen) ?? null })
+        }
+      />
+    </>
+  );
+}
