@@ -59,7 +59,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
             {[...shortcuts, listThem].map(({ key, text }) => (
               <div key={key}>
                 <dt>
-                  <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+                  <kbd>{key.charAt(0).toUpperCase() + key.slice(1)}</kbd>
                 </dt>
                 <dd>{text}</dd>
               </div>

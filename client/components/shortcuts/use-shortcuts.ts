@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 export interface Shortcut {
-  /** As the browser names it, letters small: `j`, `/`, `Enter`. */
+  /** As the browser names it, in any case: `j`, `/`, `enter`. */
   key: string;
   /** What it does, in words. */
   text: string;
@@ -25,8 +25,7 @@ function isForPage(event: KeyboardEvent): boolean {
 /** One listener for the keys of a page: silent while one types, in dialogs, and beside Ctrl, Alt and Cmd. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const shortcut = shortcuts.find(({ key }) => key === pressed);
+    const shortcut = shortcuts.find(({ key }) => key.toLowerCase() === event.key.toLowerCase());
     if (!shortcut || !isForPage(event)) return;
     event.preventDefault();
     shortcut.run();

@@ -55,6 +55,13 @@ export const browse = {
     SKILL: 'Skill',
     COMPANY: 'Company',
   },
+  keys: {
+    next: 'Next job',
+    previous: 'Previous job',
+    open: 'Open the page of the job',
+    times: 'To its interview times',
+    search: 'To the search',
+  },
   card: {
     jobOf: '{job} at {company}',
     noTimes: 'No interview times yet',

@@ -58,6 +58,13 @@ export const browse: Translation<typeof english> = {
     SKILL: 'Keahlian',
     COMPANY: 'Perusahaan',
   },
+  keys: {
+    next: 'Lowongan berikutnya',
+    previous: 'Lowongan sebelumnya',
+    open: 'Buka halaman lowongan',
+    times: 'Ke jadwal wawancaranya',
+    search: 'Ke pencarian',
+  },
   card: {
     jobOf: '{job} di {company}',
     noTimes: 'Belum ada jadwal wawancara',

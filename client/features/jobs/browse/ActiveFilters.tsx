@@ -41,16 +41,18 @@ export function ActiveFilters({ chosen, onChoose, onNoneLeft }: ActiveFiltersPro
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={pills.pill}
-        onClick={() => {
-          onNoneLeft();
-          onChoose(NO_JOB_FILTER);
-        }}
-      >
-        {t('clear')}
-      </button>
+      {chosen.length > 1 ? (
+        <button
+          type="button"
+          className={pills.pill}
+          onClick={() => {
+            onNoneLeft();
+            onChoose(NO_JOB_FILTER);
+          }}
+        >
+          {t('clear')}
+        </button>
+      ) : null}
     </>
   );
 }

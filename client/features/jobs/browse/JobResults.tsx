@@ -11,14 +11,19 @@ import { isBare } from './jobs-address';
 import { JobsList } from './JobsList';
 import { RelatedJobs } from './RelatedJobs';
 import { showTop } from './show-top';
+import type { ChosenJob } from './use-chosen-job';
 import type { JobsFilterControl } from './use-jobs-filter';
 import type { ShownJobs } from './use-shown-jobs';
 
 type RelatedList = RelatedJobsQuery['relatedJobs'];
 
-interface JobResultsProps {
+interface NoJobsProps {
   shown: ShownJobs;
   control: JobsFilterControl;
+}
+
+interface JobResultsProps extends NoJobsProps {
+  chosen: ChosenJob;
 }
 
 /** A related list also has the jobs with the words as typed: those right above it are not shown twice. */
@@ -28,7 +33,7 @@ function withoutThose(related: RelatedList, above: readonly { id: string }[]): R
 }
 
 /** In place of a list without jobs. */
-function NoJobs({ shown: { related, isRelatedShown }, control }: JobResultsProps) {
+function NoJobs({ shown: { related, isRelatedShown }, control }: NoJobsProps) {
   const t = useTranslations('browse.list');
   const isAsked = control.address.search !== '';
   // Others follow, or whether they do could not be found out: then "none" would not be true.
@@ -45,7 +50,7 @@ function NoJobs({ shown: { related, isRelatedShown }, control }: JobResultsProps
 }
 
 /** The jobs that have what was typed, and below them those that have what was meant. */
-export function JobResults({ shown, control }: JobResultsProps) {
+export function JobResults({ shown, control, chosen }: JobResultsProps) {
   const t = useTranslations('browse.list');
   const relatedText = useTranslations('browse.related');
   const top = useRef<HTMLDivElement>(null);
@@ -62,6 +67,7 @@ export function JobResults({ shown, control }: JobResultsProps) {
           jobs={jobs.list}
           pagesLabel={t('pages')}
           cardHeading="h2"
+          chosen={chosen}
           isStale={jobs.isStale}
           onPage={choosePage}
         />
@@ -75,6 +81,7 @@ export function JobResults({ shown, control }: JobResultsProps) {
         <RelatedJobs
           related={others}
           control={control}
+          chosen={chosen}
           isStale={related.isStale}
           onSearch={() => showTop(top.current)}
         />

@@ -1,11 +1,9 @@
 import { Pagination } from '../../../components/Pagination';
 import type { SeekerJobsQuery } from '../../../graphql/generated';
-import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../../app/paths';
 import { useViewer } from '../../../app/session';
-import { jobsAddressOf } from './jobs-address';
 import classes from './JobsList.module.css';
 import { SeekerJobCard } from './SeekerJobCard';
+import type { ChosenJob } from './use-chosen-job';
 
 interface JobsListProps {
   jobs: Pick<SeekerJobsQuery['jobs'], 'items' | 'page' | 'pageCount'>;
@@ -13,16 +11,15 @@ interface JobsListProps {
   count?: string;
   pagesLabel: string;
   cardHeading: 'h2' | 'h3';
+  chosen: ChosenJob;
   /** The next answer is on its way; these are still the last one's. */
   isStale: boolean;
   onPage: (page: number) => void;
 }
 
 /** A page of jobs with how many there are and the way to the others. */
-export function JobsList({ jobs, count, pagesLabel, cardHeading, isStale, onPage }: JobsListProps) {
+export function JobsList({ jobs, count, pagesLabel, cardHeading, chosen, isStale, onPage }: JobsListProps) {
   const { company } = useViewer();
-  const [parameters] = useSearchParams();
-  const foundBy = jobsAddressOf(parameters).search;
   const { items, page, pageCount } = jobs;
   return (
     <div className={classes.list} aria-busy={isStale} data-stale={isStale || undefined}>
@@ -38,7 +35,9 @@ export function JobsList({ jobs, count, pagesLabel, cardHeading, isStale, onPage
             job={job}
             isOwn={job.companyId === company?.id}
             heading={cardHeading}
-            linkTo={(slot) => paths.user.job(job.id, { foundBy, slot: slot ?? '' })}
+            linkTo={(slot) => chosen.linkTo(job.id, slot)}
+            isChosen={job.id === chosen.id}
+            onOpen={() => chosen.opened(job.id)}
           />
         ))}
       </div>

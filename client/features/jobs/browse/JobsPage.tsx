@@ -1,8 +1,13 @@
 import { useTranslations } from 'use-intl/react';
 import { useRef } from 'react';
 import { PageHeader } from '../../../components/PageHeader';
+import { OnDemandPart } from '../../../components/OnDemandPart';
 import { Shortcuts } from '../../../components/shortcuts/Shortcuts';
+import { PartSkeleton } from '../../../components/skeletons';
+import { toastNotOpened } from '../../../components/toasts';
 import { counted } from '../../../language/counted';
+import { needTexts } from '../../../language/store';
+import { onDemand } from '../../../lib/on-demand';
 import { SavedSearchesLink } from '../../saved-searches/SavedSearchesLink';
 import { SaveSearchButton } from '../../saved-searches/SaveSearchButton';
 import { ActiveFilters } from './ActiveFilters';
@@ -13,9 +18,16 @@ import classes from './JobsPage.module.css';
 import { useRememberedJobsList } from './last-jobs-list';
 import { placeName } from './place-name';
 import { useChosenFilters } from './use-chosen-filters';
+import { useChosenJob } from './use-chosen-job';
 import { useFilterCounts } from './use-filter-counts';
 import { useJobsFilter } from './use-jobs-filter';
+import { useListKeys } from './use-list-keys';
 import { useShownJobs } from './use-shown-jobs';
+
+const jobPane = onDemand(async () => {
+  await needTexts('reports');
+  return (await import('./JobPane')).JobPane;
+});
 
 export function JobsPage() {
   const t = useTranslations('browse');
@@ -29,6 +41,10 @@ export function JobsPage() {
   const counts = useFilterCounts(control.address, isRelatedAlone);
   const chosen = useChosenFilters(filter, counts);
   const { list } = shown.jobs;
+  const results = useRef<HTMLDivElement>(null);
+  const first = isRelatedAlone ? shown.related.list : list;
+  const chosenJob = useChosenJob(first?.items[0]?.id);
+  const keys = useListKeys({ searchBox, results }, chosenJob);
   return (
     <>
       <div ref={finder} role="search" aria-label={t('list.title')} tabIndex={-1} className={classes.finder}>
@@ -45,7 +61,7 @@ export function JobsPage() {
           <JobSearchBox control={control} box={searchBox} />
         </div>
         <div className={classes.actions}>
-          <Shortcuts shortcuts={[{ key: '/', text: t('list.search'), run: () => searchBox.current?.focus() }]} />
+          <Shortcuts shortcuts={keys} />
           <SavedSearchesLink />
         </div>
         <div className={classes.filters}>
@@ -66,7 +82,16 @@ export function JobsPage() {
           </div>
         </div>
       </div>
-      <JobResults shown={shown} control={control} />
+      <div ref={results} className={classes.results}>
+        <JobResults shown={shown} control={control} chosen={chosenJob} />
+        <OnDemandPart
+          part={jobPane}
+          props={{ jobId: chosenJob.id, slotId: chosenJob.slotId }}
+          wanted={chosenJob.id !== null}
+          waiting={<PartSkeleton />}
+          onFailure={toastNotOpened}
+        />
+      </div>
     </>
   );
 }

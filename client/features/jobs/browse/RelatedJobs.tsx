@@ -8,18 +8,20 @@ import { showTop } from './show-top';
 import { BARE_ADDRESS, jobsParameters } from './jobs-address';
 import { JobsList } from './JobsList';
 import classes from './RelatedJobs.module.css';
+import type { ChosenJob } from './use-chosen-job';
 import type { JobsFilterControl } from './use-jobs-filter';
 
 interface RelatedJobsProps {
   related: RelatedJobsQuery['relatedJobs'];
   control: JobsFilterControl;
+  chosen: ChosenJob;
   isStale: boolean;
   /** Another search was chosen: its results begin at the top. */
   onSearch: () => void;
 }
 
 /** Jobs that have what was meant, with what it was taken to mean. */
-export function RelatedJobs({ related, control, isStale, onSearch }: RelatedJobsProps) {
+export function RelatedJobs({ related, control, chosen, isStale, onSearch }: RelatedJobsProps) {
   const t = useTranslations('browse.related');
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -68,6 +70,7 @@ export function RelatedJobs({ related, control, isStale, onSearch }: RelatedJobs
         count={t('count', counted(totalCount))}
         pagesLabel={t('pages')}
         cardHeading="h3"
+        chosen={chosen}
         isStale={isStale}
         onPage={choosePage}
       />

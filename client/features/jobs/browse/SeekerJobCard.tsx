@@ -18,10 +18,14 @@ interface SeekerJobCardProps {
   heading: 'h2' | 'h3';
   /** Where the job is shown, with the time that is chosen there. */
   linkTo: (slot?: string) => To;
+  /** It is beside the list now. */
+  isChosen?: boolean;
+  /** A link to the job was followed. */
+  onOpen?: () => void;
 }
 
 /** The next times that the person can choose, each a way to the job with that time chosen. */
-function NextTimes({ job, linkTo }: Pick<SeekerJobCardProps, 'job' | 'linkTo'>) {
+function NextTimes({ job, linkTo, onOpen }: Pick<SeekerJobCardProps, 'job' | 'linkTo' | 'onOpen'>) {
   const t = useTranslations('browse.card');
   const placeText = useTranslations('options.locationType');
   const formats = useFormats();
@@ -36,6 +40,7 @@ function NextTimes({ job, linkTo }: Pick<SeekerJobCardProps, 'job' | 'linkTo'>) 
           <Link
             key={id}
             to={linkTo(id)}
+            onClick={onOpen}
             className={classes.time}
             aria-label={t('timeOf', { ...time, day: formats.dayAndMonth(date), place, job: job.title })}
           >
@@ -47,6 +52,7 @@ function NextTimes({ job, linkTo }: Pick<SeekerJobCardProps, 'job' | 'linkTo'>) 
         <Link
           to={linkTo()}
           state={applyNow}
+          onClick={onOpen}
           className={classes.time}
           data-more
           aria-label={t('moreTimes', { count: String(more), job: job.title })}
@@ -59,18 +65,23 @@ function NextTimes({ job, linkTo }: Pick<SeekerJobCardProps, 'job' | 'linkTo'>) 
 }
 
 /** One job of a list in four lines and a foot: what, where, how much, and the next times to be seen. */
-export function SeekerJobCard({ job, isOwn, heading: Heading, linkTo }: SeekerJobCardProps) {
+export function SeekerJobCard({ job, isOwn, heading: Heading, linkTo, isChosen, onOpen }: SeekerJobCardProps) {
   const t = useTranslations('browse.card');
   const typeText = useTranslations('options.employmentType');
   const formats = useFormats();
   const names = { job: job.title, company: job.companyName };
   return (
-    <article className={classes.card} aria-label={t('jobOf', names)}>
+    <article
+      className={classes.card}
+      aria-label={t('jobOf', names)}
+      aria-current={isChosen || undefined}
+      data-job={job.id}
+    >
       <div className={classes.top}>
         <CompanyLogo url={job.companyLogo} size="sm" />
         <div className={classes.names}>
           <Heading className={classes.title}>
-            <Link to={linkTo()} className={classes.titleLink} translate="no">
+            <Link to={linkTo()} onClick={onOpen} className={classes.titleLink} translate="no">
               {job.title}
             </Link>
           </Heading>
@@ -96,10 +107,20 @@ export function SeekerJobCard({ job, isOwn, heading: Heading, linkTo }: SeekerJo
       </p>
       <div className={classes.foot}>
         <span className={classes.times}>
-          {isOwn ? <span className={classes.quiet}>{t('ownJob')}</span> : <NextTimes job={job} linkTo={linkTo} />}
+          {isOwn ? (
+            <span className={classes.quiet}>{t('ownJob')}</span>
+          ) : (
+            <NextTimes job={job} linkTo={linkTo} onOpen={onOpen} />
+          )}
         </span>
         {isOwn ? null : (
-          <Link to={linkTo()} state={applyNow} className={classes.apply} aria-label={t('applyTo', names)}>
+          <Link
+            to={linkTo()}
+            state={applyNow}
+            onClick={onOpen}
+            className={classes.apply}
+            aria-label={t('applyTo', names)}
+          >
             {t('apply')}
           </Link>
         )}

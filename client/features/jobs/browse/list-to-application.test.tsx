@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { RecordSeekerJobViewDocument, SeekerJobDocument, SeekerJobsDocument } from '../../../graphql/generated';
@@ -16,7 +16,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function show(at = '/user/jobs') {
+function show(at = '/user/jobs', items = [job]) {
   const ui = (
     <>
       <Routes>
@@ -26,14 +26,14 @@ function show(at = '/user/jobs') {
       <Address />
     </>
   );
-  const jobs = { page: 2, pageCount: 3, totalCount: 30, items: [job] };
+  const jobs = { page: 2, pageCount: 3, totalCount: 30, items };
   return renderPortal(ui, {
     at,
     pattern: '/user/*',
     viewer: aViewer(),
     answers: [
       mockQuery(SeekerJobsDocument, { jobs }),
-      mockQuery(SeekerJobDocument, { job }),
+      mockQuery(SeekerJobDocument, ({ id }) => ({ job: items.find((item) => item.id === id) ?? null })),
       mockMutation(RecordSeekerJobViewDocument, { recordJobView: { errors: [] } }),
     ],
   });
@@ -97,6 +97,49 @@ describe('the search that led to a job', () => {
     await pressLink(/^Apply Now: Barista/);
     await waitFor(() => expect(address()).toHaveTextContent(/^\/user\/job\/job-1$/));
     expect(await times()).toHaveFocus();
+  });
+});
+
+describe('with room for a job beside the list', () => {
+  const onWideScreen = (): void => {
+    window.matchMedia = (query) => ({ ...media(query), matches: query === '(min-width: 75em)' });
+  };
+  const beside = async (name: string) => {
+    const pane = await screen.findByRole('complementary', { name: 'Job' });
+    await within(pane).findByRole('heading', { level: 2, name });
+    return pane;
+  };
+  const address = () => document.querySelector('output')?.textContent;
+
+  it('shows the first job, then the one of the address, which keys change', async () => {
+    onWideScreen();
+    const { sent } = show('/user/jobs?search=kopi', [
+      job,
+      aJob({ id: 'job-2', title: 'Roaster', companyId: 'company-3' }),
+    ]);
+    expect(await beside('Barista')).toHaveTextContent('Pour coffee.');
+    expect(screen.getByRole('article', { current: true })).toHaveAccessibleName('Barista at Kopi Senja');
+
+    await userEvent.keyboard('jj');
+    expect(await beside('Roaster')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Roaster' })).toHaveFocus();
+    expect(address()).toBe('/user/jobs?search=kopi&job=job-2');
+
+    // Enter on the one that is shown opens its page; a click on another shows it here, and counts for the search.
+    await userEvent.keyboard('k');
+    await pressLink('Roaster');
+    expect(address()).toBe('/user/jobs?search=kopi&job=job-2');
+    expect(sent(RecordSeekerJobViewDocument)).toEqual([{ jobId: 'job-2', search: 'kopi' }]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/user\/job\/job-2/));
+  });
+
+  it('goes to the times by T', async () => {
+    onWideScreen();
+    show('/user/jobs');
+    const pane = await beside('Barista');
+    await userEvent.keyboard('t');
+    expect(within(pane).getByRole('radio')).toHaveFocus();
   });
 });
 
