@@ -38,7 +38,7 @@ export function SkillMatch({ required, found, label }: SkillMatchProps & { label
           <li key={skill} className={classes.skill} data-found={isFound || undefined}>
             {isFound ? <IconCheck size={16} stroke={1.75} aria-hidden /> : null}
             <span translate="no">{skill}</span>
-            <span className={classes.spoken}>, {t(isFound ? 'found' : 'missing')}</span>
+            {isFound ? null : <span className={classes.spoken}>, {t('notListed')}</span>}
           </li>
         );
       })}

@@ -111,8 +111,7 @@ export const portal = {
     more: '+{count} more',
     none: 'No skills listed',
     match: '{found} of {all} skills found',
-    found: 'found',
-    missing: 'not listed',
+    notListed: 'not listed',
   },
   time: { one: '{time} WIB', span: '{start} – {end} WIB' },
   calendar: {

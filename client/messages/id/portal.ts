@@ -112,8 +112,7 @@ export const portal: Translation<typeof english> = {
     more: '+{count} lagi',
     none: 'Keahlian belum diisi',
     match: '{found} dari {all} keahlian cocok',
-    found: 'cocok',
-    missing: 'tidak tercantum',
+    notListed: 'tidak tercantum',
   },
   time: { one: '{time} WIB', span: '{start} – {end} WIB' },
   calendar: {
