@@ -47,8 +47,8 @@ function ChosenTime({ slot }: { slot: SeekerJobSlotFragment }) {
   const formats = useFormats();
   return (
     <span className={classes.time}>
-      {formats.shortWeekday(slot.date)}, {formats.dayAndMonth(slot.date)}, {t('one', { time: slot.start })} ·{' '}
-      {places(slot.locationType)}
+      {formats.shortWeekday(slot.date)}, {formats.dayAndMonth(slot.date)}, {t('one', { time: slot.start })}
+      <span className={classes.place}> · {places(slot.locationType)}</span>
     </span>
   );
 }
