@@ -129,10 +129,7 @@ test('from two registrations to an agreed interview, and what it costs', async (
   const applicantUrl = hr.url();
   await test.step('acceptance costs the one token, and the identity appears', async () => {
     await hr.getByRole('button', { name: 'Accept' }).click();
-    await hr
-      .getByRole('dialog')
-      .getByRole('button', { name: /accept/i })
-      .click();
+    await hr.getByRole('form').getByRole('button', { name: 'Accept' }).click();
     await expect(hr.getByText(hired.name).first()).toBeVisible();
     await expect(hr.getByText(hired.email).first()).toBeVisible();
   });

@@ -248,11 +248,11 @@ test('a company posts a job, accepts with its token, and buys and pays new ones'
     await page.getByRole('link', { name: applicant.masked }).click();
     await expect(page.getByText('Tampil setelah Anda terima · 1 token')).toBeVisible();
     await expectIndonesian(page);
-    await page.getByRole('button', { name: 'Terima', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Terima pelamar ini?' });
-    await expect(dialog).toContainText('Biayanya 1 token. Anda punya 1 token; akan tersisa 0 token.');
+    await page.getByRole('button', { name: 'Terima · 1 token' }).click();
+    const question = page.getByRole('form', { name: 'Terima pelamar ini?' });
+    await expect(question).toContainText('Biayanya 1 token. Anda punya 1 token; akan tersisa 0 token.');
     await expectIndonesian(page);
-    await dialog.getByRole('button', { name: 'Terima · 1 token' }).click();
+    await question.getByRole('button', { name: 'Terima · 1 token' }).click();
     await expect(page.getByText('Pelamar diterima. Data lengkapnya kini dapat dilihat.')).toBeVisible();
     await expect(page.getByText(applicant.name).first()).toBeVisible();
     await expectIndonesian(page);

@@ -374,6 +374,7 @@ const groups: Group[] = [
           'applications',
           'errors',
           'options',
+          'shortcuts',
         ),
       ],
       [

@@ -62,12 +62,27 @@ export const applicants = {
     appliedOn: 'Applied <day></day>',
   },
 
+  reader: {
+    order: 'Order',
+    orders: { BEST_MATCH: 'Best match', INTERVIEW_TIME: 'Interview time' },
+    match: '{found, number} of {required, plural, one {# required skill} other {# required skills}} listed',
+    position: '{at, number} of {total, number}',
+    all: '{total, plural, one {# applicant} other {# applicants}}',
+    decided: '{decided, number} decided',
+    progress: 'Decided',
+  },
+
   abilities: {
     label: 'What the applicant can do',
+    matches: 'Matches {found, number} of {required, number}',
+    requiredBy: 'Required by <job></job>',
+    requiredSkills: 'Required skills',
+    listed: 'Listed:',
+    notListed: 'Not listed:',
+    otherTechnicalSkills: 'Other technical skills',
     technicalSkills: 'Technical skills',
     softSkills: 'Soft skills',
     none: 'None listed',
-    requiredByJob: 'Required by the job:',
     education: 'Education',
     workExperience: 'Work experience',
     notGiven: 'Not given',
@@ -88,7 +103,7 @@ export const applicants = {
 
   interview: {
     title: 'Interview',
-    chosenByApplicant: 'Chosen by the applicant. Add venue and link once you have accepted.',
+    chosenByApplicant: 'Chosen by the applicant',
     hint: 'Tell the applicant where to come or which link to open.',
     venue: 'Venue',
     venueHint: 'Office, 3rd floor, or Google Meet',
@@ -104,6 +119,9 @@ export const applicants = {
 
   decision: {
     label: 'Decision',
+    next: 'Next applicant',
+    previous: 'Previous applicant',
+    cancel: 'Cancel',
     accept: 'Accept',
     reject: 'Reject',
     accepted: 'Applicant accepted. Their details are now visible.',

@@ -63,12 +63,27 @@ export const applicants: Translation<typeof english> = {
     appliedOn: 'Melamar <day></day>',
   },
 
+  reader: {
+    order: 'Urutan',
+    orders: { BEST_MATCH: 'Paling cocok', INTERVIEW_TIME: 'Jadwal' },
+    match: '{found, number} dari {required, plural, other {# keahlian}} dicantumkan',
+    position: '{at, number} dari {total, number}',
+    all: '{total, plural, other {# pelamar}}',
+    decided: '{decided, number} diputuskan',
+    progress: 'Sudah diputuskan',
+  },
+
   abilities: {
     label: 'Kemampuan pelamar',
+    matches: 'Cocok {found, number} dari {required, number}',
+    requiredBy: 'Dibutuhkan lowongan <job></job>',
+    requiredSkills: 'Keahlian yang dibutuhkan',
+    listed: 'Dicantumkan:',
+    notListed: 'Tidak dicantumkan:',
+    otherTechnicalSkills: 'Keahlian teknis lain',
     technicalSkills: 'Keahlian teknis',
     softSkills: 'Keahlian nonteknis',
     none: 'Belum dicantumkan',
-    requiredByJob: 'Dibutuhkan lowongan:',
     education: 'Pendidikan',
     workExperience: 'Pengalaman kerja',
     notGiven: 'Belum diisi',
@@ -89,7 +104,7 @@ export const applicants: Translation<typeof english> = {
 
   interview: {
     title: 'Wawancara',
-    chosenByApplicant: 'Dipilih oleh pelamar. Tambahkan tempat dan tautan setelah Anda menerima pelamar.',
+    chosenByApplicant: 'Dipilih oleh pelamar',
     hint: 'Beri tahu pelamar harus datang ke mana atau membuka tautan apa.',
     venue: 'Tempat',
     venueHint: 'Kantor, lantai 3, atau Google Meet',
@@ -105,6 +120,9 @@ export const applicants: Translation<typeof english> = {
 
   decision: {
     label: 'Keputusan',
+    next: 'Pelamar berikutnya',
+    previous: 'Pelamar sebelumnya',
+    cancel: 'Batal',
     accept: 'Terima',
     reject: 'Tolak',
     accepted: 'Pelamar diterima. Data lengkapnya kini dapat dilihat.',

@@ -199,14 +199,14 @@ export class ApplicationResolver {
   @FieldResolver(() => [String], {
     nullable: true,
     description:
-      "The job's required skills among those that the viewer may read of the applicant; null for the applicant, and once the job has been deleted.",
+      "The job's required skills that the applicant lists, as far as a company may read them before it accepts; null for the applicant, and once the job has been deleted.",
   })
   async skillsFound(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<string[] | null> {
-    const applicant = this.applicant(application, context);
-    const row = applicant && (await context.loaders.load(loadJobs, application.jobId));
-    const job = shownJob(row, context);
+    const { applicant } = application;
+    if (!applicant) return null;
+    const job = shownJob(await context.loaders.load(loadJobs, application.jobId), context);
     // Behind the mask: a required skill that names the person must not tell that it is in the profile.
-    return applicant && job && skillsAmong(job.skills, [...applicant.technicalSkills, ...applicant.softSkills]);
+    return job && skillsAmong(job.skills, applicant.skillsBehindMask());
   }
 
   @FieldResolver(() => JobType, { nullable: true, description: 'The job; null once it has been deleted.' })

@@ -74,6 +74,11 @@ export class ShownApplicant implements ApplicantType {
     return this.skills().soft;
   }
 
+  /** Not in the schema. Reading them is no look: they say nothing that a masked person's do not. */
+  skillsBehindMask(): string[] {
+    return skillsBehindMask(this.#row, this.#loaders);
+  }
+
   get workExperience(): string | null {
     const { work_experience: text } = this.#row;
     if (this.#look) return this.#look.see('TEXTS', text);

@@ -1,6 +1,5 @@
 import type { PrimingScope } from '../../graphql/loaders';
 import type { JobCardRow } from '../jobs/public';
-import type { ApplicantType } from './applicant.types';
 import { interviewOf, type SelectedRow } from './application-columns.sql';
 import type { ApplicationType } from './application.types';
 import { ShownApplicant } from './shown-applicant';
@@ -19,7 +18,7 @@ export type ApplicationParent = ApplicationType & {
   calledOffAt: Date | null;
   /** As it is stored. */
   rejectionNotice: string | null;
-  applicant: ApplicantType | null;
+  applicant: ShownApplicant | null;
   /** The job, if the statement of the list has joined it. */
   jobCard: JobCardRow | null;
 };

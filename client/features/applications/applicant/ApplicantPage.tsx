@@ -5,30 +5,24 @@ import { BackLink } from '../../../components/BackLink';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { DetailSkeleton } from '../../../components/skeletons';
-import { ApplicantDocument, useApplicantQuery, useApplicantTokenBalanceQuery } from '../../../graphql/generated';
+import { ApplicantDocument, useApplicantQuery } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { ApplicantView } from './ApplicantView';
 import { useKeptFresh } from '../use-kept-fresh';
+import { useTokenBalance } from './use-token-balance';
+
+// In one part of the script: both show the same sheet and the same bar.
+export { ApplicantReader } from '../reader/ApplicantReader';
 
 export function ApplicantPage() {
   const t = useTranslations('applicants');
   const { applicationId = '' } = useParams();
   const { data, error, refetch } = useApplicantQuery({ variables: { id: applicationId } });
   useKeptFresh(ApplicantDocument, applicationId);
-  // Asked apart: a balance that cannot be read must not hide the applicant.
-  const { data: balance, refetch: askBalance } = useApplicantTokenBalanceQuery();
+  const tokens = useTokenBalance();
   const application = data?.application;
 
-  if (application) {
-    return (
-      <ApplicantView
-        key={applicationId}
-        application={application}
-        tokenBalance={balance?.viewer?.company?.tokenBalance ?? null}
-        askBalance={() => void askBalance().catch(() => undefined)}
-      />
-    );
-  }
+  if (application) return <ApplicantView key={applicationId} application={application} tokens={tokens} />;
   if (!error && !data) return <DetailSkeleton />;
   return (
     <>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { paths } from '../../../app/paths';
 import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../../components/ApplicantRow';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -16,7 +15,7 @@ import { usePageWithin } from '../../../lib/list-address';
 
 type Applicants = NonNullable<CompanyJobApplicantsQuery['companyApplications']>;
 
-function Rows({ items }: { items: Applicants['items'] }) {
+function Rows({ pathOf, items }: { pathOf: (id: string) => string; items: Applicants['items'] }) {
   const t = useTranslations('companyJobs.applicants');
   if (items.length === 0) return <EmptyState drawing="people">{t('none')}</EmptyState>;
   return (
@@ -24,7 +23,7 @@ function Rows({ items }: { items: Applicants['items'] }) {
       {items.map((application) => (
         <ApplicantRow
           key={application.id}
-          to={paths.company.applicant(application.id)}
+          to={pathOf(application.id)}
           applicationId={application.id}
           applicant={application.applicant}
           line={abilitiesOf(application.applicant)}
@@ -38,7 +37,7 @@ function Rows({ items }: { items: Applicants['items'] }) {
 }
 
 /** The applicants panel of one job, masked until accepted. */
-export function CompanyJobApplicants({ jobId }: { jobId: string }) {
+export function CompanyJobApplicants({ jobId, pathOf }: { jobId: string; pathOf: (applicationId: string) => string }) {
   const t = useTranslations('companyJobs.applicants');
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useCompanyJobApplicantsQuery({ variables: { jobId, page } });
@@ -63,7 +62,7 @@ export function CompanyJobApplicants({ jobId }: { jobId: string }) {
       }
     >
       <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={setPage} label={t('pages')}>
-        <Rows items={applicants.items} />
+        <Rows pathOf={pathOf} items={applicants.items} />
       </PagedList>
     </SectionCard>
   );

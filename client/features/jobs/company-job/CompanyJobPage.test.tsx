@@ -52,7 +52,7 @@ describe('a job of the company', () => {
   it('lists its applicants by what they can do, behind the mask', async () => {
     show();
     const row = await screen.findByRole('link', { name: /R\*\*a D\*\*i/ });
-    expect(row).toHaveAttribute('href', '/company/applicant/app-1');
+    expect(row).toHaveAttribute('href', '/company/job/job-1?applicant=app-1');
     expect(row).toHaveTextContent('Espresso · Diploma');
     expect(row).toHaveTextContent('Tue, Dec 1, 2026 · 09:00 – 09:30 WIB · Online');
   });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { ErrorState } from '../../../components/ErrorState';
@@ -15,6 +15,7 @@ import {
 import { firstMessage } from '../../../graphql/payload';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
+import { lazyPart } from '../../../language/lazy-part';
 import { PausedNotice } from '../../reports/PausedNotice';
 import { CompanyJobApplicants } from './CompanyJobApplicants';
 import { CompanyJobView } from './CompanyJobView';
@@ -69,7 +70,21 @@ function useJobActions(jobId: string, autoCloseDate: string | null) {
   return { toggle, toggling, deleteJob, deleting };
 }
 
+const ApplicantReader = lazyPart(
+  () => import('../../applications/applicant/ApplicantPage'),
+  'ApplicantReader',
+  'applicants',
+  'applications',
+  'shortcuts',
+);
+
+/** The job, or its applicants one after the other: the address says which. */
 export function CompanyJobPage() {
+  const [address] = useSearchParams();
+  return address.has('applicant') ? <ApplicantReader /> : <Job />;
+}
+
+function Job() {
   const t = useTranslations('companyJobs');
   const { jobId = '' } = useParams();
   const { data, error, refetch } = useCompanyJobQuery({ variables: { id: jobId } });
@@ -77,7 +92,9 @@ export function CompanyJobPage() {
   const job = data?.job;
 
   if (job) {
-    const applicants = <CompanyJobApplicants key={jobId} jobId={jobId} />;
+    const applicants = (
+      <CompanyJobApplicants key={jobId} jobId={jobId} pathOf={(id) => `${paths.company.job(jobId)}?applicant=${id}`} />
+    );
     const viewedTerms = <ViewedTerms key={jobId} jobId={jobId} />;
     const parts = { applicants, viewedTerms, notice: <PausedNotice job={job} /> };
     return <CompanyJobView job={job} {...actions} {...parts} />;

@@ -1,0 +1,116 @@
+import { useTranslations } from 'use-intl/react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { acceptApplicationSchema } from '../../../../domain/applications.schema';
+import { formatThousands } from '../../../../domain/money';
+import { ACCEPTANCE_COST } from '../../../../domain/tokens';
+import { InterviewLine, type InterviewLineProps } from '../../../components/InterviewLine';
+import { LightButton } from '../../../components/LightButton';
+import { LightField } from '../../../components/LightField';
+import { TokenChip } from '../../../components/TokenChip';
+import { IconArrowRight } from '../../../icons';
+import { schemaErrors } from '../../../lib/schema-errors';
+import classes from './DecisionBar.module.css';
+
+interface AcceptQuestionProps {
+  tokenBalance: number | null;
+  interview: InterviewLineProps['time'];
+  /** The interview has begun or is over: nobody can come to it any more. */
+  hasTimePassed: boolean;
+  onOtherTime: () => void;
+  busy: boolean;
+  onAccept: (interviewLink: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Says what an acceptance costs and what is left before it is paid. Enter accepts. */
+export function AcceptQuestion(props: AcceptQuestionProps) {
+  const t = useTranslations('applicants');
+  const { tokenBalance, interview, hasTimePassed, onOtherTime, busy, onAccept, onCancel } = props;
+  const [link, setLink] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const headingId = useId();
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus(), []);
+
+  const accept = async (): Promise<void> => {
+    const broken = schemaErrors(acceptApplicationSchema.pick({ interviewLink: true }), { interviewLink: link });
+    setError(broken.interviewLink);
+    if (!broken.interviewLink) await onAccept(link.trim());
+  };
+
+  const strong = (words: ReactNode) => <strong>{words}</strong>;
+  const left = (tokenBalance ?? 0) - ACCEPTANCE_COST;
+  return (
+    <form
+      noValidate
+      aria-labelledby={headingId}
+      className={classes.question}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void accept();
+      }}
+    >
+      <div className={classes.top}>
+        <h2 id={headingId}>{t('accept.title')}</h2>
+        {tokenBalance === null ? null : (
+          <span className={classes.tokens} aria-hidden>
+            <TokenChip balance={tokenBalance} />
+            <IconArrowRight size={16} />
+            <TokenChip balance={left} />
+          </span>
+        )}
+      </div>
+      <p>
+        {t.rich('accept.cost', { cost: ACCEPTANCE_COST, strong })}
+        {tokenBalance === null ? null : (
+          <>
+            {' '}
+            {t.rich('accept.balance', {
+              balance: tokenBalance,
+              balanceNumber: formatThousands(tokenBalance),
+              left,
+              leftNumber: formatThousands(left),
+              strong,
+            })}
+          </>
+        )}{' '}
+        {t.rich('accept.interview', {
+          time: () => (
+            <strong>
+              <InterviewLine time={interview} />
+            </strong>
+          ),
+        })}
+        . {t('accept.reveals')}
+      </p>
+      {hasTimePassed ? (
+        <p className={classes.warning}>
+          <strong>{t('decision.timePassed')}.</strong> {t('accept.timePassedText')}{' '}
+          <button type="button" className={classes.inText} onClick={onOtherTime}>
+            {t('accept.otherTime')}
+          </button>
+        </p>
+      ) : null}
+      <LightField
+        label={t('accept.link')}
+        type="url"
+        inputMode="url"
+        placeholder={t('accept.linkHint')}
+        value={link}
+        error={error}
+        onChange={(event) => {
+          setLink(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <div className={classes.answers}>
+        <LightButton look="secondary" disabled={busy} onClick={onCancel}>
+          {t('decision.cancel')}
+        </LightButton>
+        <LightButton ref={confirm} type="submit" busy={busy}>
+          {t('accept.confirm', { count: ACCEPTANCE_COST })} <kbd aria-hidden>↵</kbd>
+        </LightButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import { useTranslations } from 'use-intl/react';
+import { Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { isInterviewOver } from '../../../../domain/interview-times';
+import { ACCEPTANCE_COST } from '../../../../domain/tokens';
+import { ApplicantFace } from '../../../components/ApplicantFace';
+import { DateText } from '../../../components/DateText';
+import { InterviewLine } from '../../../components/InterviewLine';
+import { SectionCard } from '../../../components/SectionCard';
+import { ApplicationBadges } from '../../../components/StatusBadge';
+import { IconCalendarEvent, IconLock } from '../../../icons';
+import type { ApplicantApplicationFragment } from '../../../graphql/generated';
+import { setPageTitle } from '../../../lib/page-title';
+import { AddToCalendar } from '../interviews/AddToCalendar';
+import { CalledOffNotice } from '../reschedule/CalledOffNotice';
+import { CallOff } from '../reschedule/CallOff';
+import { isCalledOff } from '../reschedule/reschedule-words';
+import { ReschedulePanel } from '../reschedule/ReschedulePanel';
+import { useNegotiation, type Negotiation } from '../reschedule/use-negotiation';
+import classes from './Applicant.module.css';
+import { ApplicantIdentity } from './ApplicantIdentity';
+import { ApplicantInterviewDetails } from './ApplicantInterviewDetails';
+import { ApplicantSkills } from './ApplicantSkills';
+
+type Application = ApplicantApplicationFragment;
+
+/** Brings the heading into view, and a screen reader to it, at the moment the identity opens on this page. */
+function useFollowReveal(isRevealed: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasRevealed = useRef(isRevealed);
+  useEffect(() => {
+    if (isRevealed && !wasRevealed.current) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'center' });
+    }
+    wasRevealed.current = isRevealed;
+  }, [isRevealed]);
+  return heading;
+}
+
+function Head({ application, headingRef }: { application: Application; headingRef: Ref<HTMLHeadingElement> }) {
+  const t = useTranslations('applicants');
+  const { applicant, status } = application;
+  const name = applicant?.fullName || t('unknownUser');
+  useEffect(() => setPageTitle(`${name} · ${application.jobTitle}`), [name, application.jobTitle]);
+  return (
+    <header className={classes.head}>
+      <ApplicantFace applicationId={application.id} applicant={applicant} size="lg" />
+      <div className={classes.words}>
+        <h1 ref={headingRef} tabIndex={-1} className={classes.name} translate="no">
+          {name}
+        </h1>
+        {applicant?.isRevealed ? null : (
+          <p className={classes.locked}>
+            <IconLock size={16} stroke={1.75} aria-hidden />
+            {status === 'PENDING' ? t('identity.shownAfter', { count: ACCEPTANCE_COST }) : t('identity.notShown')}
+          </p>
+        )}
+      </div>
+      <div className={classes.state} aria-live="polite">
+        <ApplicationBadges status={status} interview={application.interview} />
+        <span className={classes.applied}>
+          {t.rich('page.appliedOn', { day: () => <DateText value={application.applicationDate} /> })}
+        </span>
+      </div>
+    </header>
+  );
+}
+
+/** Before an acceptance the time is one line: all there is to say of the interview. */
+function ChosenTime({ application }: { application: Application }) {
+  const t = useTranslations('applicants.interview');
+  return (
+    <div className={classes.time}>
+      <IconCalendarEvent size={20} stroke={1.75} aria-hidden />
+      <p>
+        <strong>
+          <InterviewLine time={application.selectedInterview} />
+        </strong>{' '}
+        {application.status === 'PENDING' ? <span className={classes.quiet}>{t('chosenByApplicant')}</span> : null}
+        {application.rejectionNotice ? (
+          <span className={classes.quiet} data-from-server>
+            {application.rejectionNotice}
+          </span>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function Interview({ application, negotiation }: { application: Application; negotiation: Negotiation }) {
+  const t = useTranslations('applicants.interview');
+  const shared = useTranslations('applications');
+  const [opened] = useState(() => new Date());
+  return (
+    <SectionCard title={t('title')}>
+      <Text fw={600}>
+        <InterviewLine time={application.selectedInterview} />
+      </Text>
+      {!isCalledOff(application) && isInterviewOver(application.selectedInterview, opened) ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          {shared('interviewIsOver')}
+        </Text>
+      ) : null}
+      <CalledOffNotice application={application} party="COMPANY" negotiation={negotiation} />
+      <AddToCalendar application={application} className={classes.own} />
+      {application.viewerCanAddDetails ? <ApplicantInterviewDetails application={application} /> : null}
+    </SectionCard>
+  );
+}
+
+/**
+ * One applicant, large. Before acceptance what they can do comes first, and who it is stays closed. Afterwards the person and
+ * the interview come first: they are what the page is opened for.
+ */
+export function ApplicantSheet({ application }: { application: Application }) {
+  const t = useTranslations('applicants');
+  const { applicant } = application;
+  const isRevealed = applicant?.isRevealed ?? false;
+  const heading = useFollowReveal(isRevealed);
+  const negotiation = useNegotiation(application);
+  const name = applicant?.fullName || t('unknownUser');
+  const panel = { application, party: 'COMPANY', negotiation } as const;
+  return (
+    <Stack gap="lg" className={classes.sheet}>
+      <Head application={application} headingRef={heading} />
+      {application.status === 'ACCEPTED' ? (
+        <>
+          <ApplicantIdentity application={application} />
+          <Interview application={application} negotiation={negotiation} />
+          <ReschedulePanel {...panel} />
+        </>
+      ) : (
+        <ChosenTime application={application} />
+      )}
+      <ApplicantSkills application={application} />
+      {isRevealed ? null : <p className={classes.protection}>{t('identity.protection')}</p>}
+      <CallOff {...panel} subject={<span translate="no">{`${name} · ${application.jobTitle}`}</span>} />
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslations } from 'use-intl/react';
+import { IconCheck } from '../../../icons';
+import type { ApplicantApplicationFragment } from '../../../graphql/generated';
+import { useOptionText } from '../../../language/formats';
+import classes from './Applicant.module.css';
+
+interface SkillsProps {
+  label: string;
+  skills: readonly string[];
+}
+
+function Skills({ label, skills }: SkillsProps) {
+  const t = useTranslations('applicants.abilities');
+  return (
+    <div>
+      <h3 className={classes.smallTitle}>{label}</h3>
+      {skills.length === 0 ? (
+        <p className={classes.quiet}>{t('none')}</p>
+      ) : (
+        <ul className={classes.skills} aria-label={label}>
+          {skills.map((skill) => (
+            <li key={skill} translate="no">
+              {skill}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface RequiredProps {
+  jobTitle: string;
+  required: readonly string[];
+  found: readonly string[];
+}
+
+/** The job's skills, marked as listed or not: a reading aid, not a score. */
+function Required({ jobTitle, required, found }: RequiredProps) {
+  const t = useTranslations('applicants.abilities');
+  return (
+    <div>
+      <h2 className={classes.sectionTitle}>{t('matches', { found: found.length, required: required.length })}</h2>
+      <p className={classes.quiet}>{t.rich('requiredBy', { job: () => <span translate="no">{jobTitle}</span> })}</p>
+      <ul className={classes.required} aria-label={t('requiredSkills')}>
+        {required.map((skill) => {
+          const isFound = found.includes(skill);
+          return (
+            <li key={skill} data-found={isFound || undefined}>
+              {isFound ? <IconCheck size={18} stroke={2.25} aria-hidden /> : null}
+              <span className={classes.spoken}>{t(isFound ? 'listed' : 'notListed')} </span>
+              <span translate="no">{skill}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** What the applicant can do: what the job asks for first. */
+export function ApplicantSkills({ application }: { application: ApplicantApplicationFragment }) {
+  const t = useTranslations('applicants.abilities');
+  const optionText = useOptionText();
+  const { applicant, job, skillsFound } = application;
+  if (!applicant) return null;
+  const found = skillsFound ?? [];
+  const isSaid = new Set(found.map((skill) => skill.toLowerCase()));
+  const others = applicant.technicalSkills.filter((skill) => !isSaid.has(skill.toLowerCase()));
+  return (
+    <>
+      <section className={classes.card} aria-label={t('label')}>
+        {job && job.skills.length > 0 ? (
+          <Required jobTitle={application.jobTitle} required={job.skills} found={found} />
+        ) : null}
+        <Skills label={t(job ? 'otherTechnicalSkills' : 'technicalSkills')} skills={others} />
+        <Skills label={t('softSkills')} skills={applicant.softSkills} />
+      </section>
+      <section className={classes.card} aria-label={t('workExperience')}>
+        <div>
+          <h2 className={classes.sectionTitle}>{t('workExperience')}</h2>
+          {applicant.workExperience === null ? (
+            <p className={classes.quiet}>{t('notGiven')}</p>
+          ) : (
+            <p className={classes.experience} translate="no">
+              {applicant.workExperience}
+            </p>
+          )}
+        </div>
+        <div>
+          <h3 className={classes.smallTitle}>{t('education')}</h3>
+          <p className={classes.education}>
+            {applicant.education ? optionText('education', applicant.education) : t('notGiven')}
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import { useTranslations } from 'use-intl/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ACCEPTANCE_COST } from '../../../../domain/tokens';
+import { paths } from '../../../app/paths';
+import { FormError } from '../../../components/FormError';
+import { LightButton, LightLinkButton } from '../../../components/LightButton';
+import { Shortcuts } from '../../../components/shortcuts/Shortcuts';
+import type { Shortcut } from '../../../components/shortcuts/use-shortcuts';
+import { IconCheck, IconChevronLeft, IconChevronRight } from '../../../icons';
+import type { ApplicantApplicationFragment } from '../../../graphql/generated';
+import { Link } from 'react-router-dom';
+import { AcceptQuestion } from './AcceptQuestion';
+import { ApplicantOtherSlots } from './ApplicantOtherSlots';
+import classes from './DecisionBar.module.css';
+import { RejectQuestion } from './RejectQuestion';
+import { useDecision } from './use-decision';
+import type { TokenBalance } from './use-token-balance';
+
+interface Moves {
+  /** Null at the ends of the list. */
+  previous: (() => void) | null;
+  next: (() => void) | null;
+}
+
+interface DecisionBarProps {
+  application: ApplicantApplicationFragment;
+  tokens: TokenBalance;
+  /** Where there is a list. */
+  moves?: Moves;
+  /** What follows a decision in place of the bar's own message. */
+  decided?: (message: string) => ReactNode;
+}
+
+type Asking = 'accept' | 'reject' | null;
+
+function Done({ message, next }: { message: string; next: Moves['next'] }) {
+  const t = useTranslations('applicants.decision');
+  return (
+    <div className={classes.row}>
+      <p role="status" className={classes.done}>
+        <IconCheck size={20} aria-hidden /> {message}
+      </p>
+      {next ? (
+        <LightButton onClick={next}>
+          {t('next')} <kbd aria-hidden>J</kbd>
+        </LightButton>
+      ) : null}
+    </div>
+  );
+}
+
+function Move({ name, run, children }: { name: string; run: (() => void) | null; children: ReactNode }) {
+  return (
+    <button type="button" className={classes.move} aria-label={name} disabled={run === null} onClick={run ?? undefined}>
+      {children}
+    </button>
+  );
+}
+
+/** Accept or reject, and all that can come of it, in one place: it asks by growing, never in a window over the page. */
+export function DecisionBar({ application, tokens, moves, decided }: DecisionBarProps) {
+  const t = useTranslations('applicants.decision');
+  const accept = useTranslations('applicants.accept');
+  const errors = useTranslations('errors');
+  const { outcome, setOutcome, busy, acceptApplicant, rejectApplicant } = useDecision(application.id);
+  const [asking, setAsking] = useState<Asking>(null);
+  const [hasTimePassed, setTimePassed] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const { viewerCanDecide: canDecide, viewerCanAccept: canAccept } = application;
+  const hasTooFew = tokens.count !== null && tokens.count < ACCEPTANCE_COST;
+  const isDone = outcome.kind === 'accepted' || outcome.kind === 'rejected';
+
+  const cancel = (): void => setAsking(null);
+  const askToAccept = (): void => {
+    if (hasTooFew) {
+      setOutcome({ kind: 'too-few-tokens' });
+      // Tokens may have been bought in another tab a moment ago.
+      tokens.ask();
+      return;
+    }
+    setTimePassed(new Date(application.selectedInterview.startsAt) <= new Date());
+    setAsking('accept');
+  };
+
+  // The button that was pressed is gone with its question; after an acceptance the heading takes the focus.
+  const wasAsking = useRef(asking);
+  useEffect(() => {
+    if (wasAsking.current !== null && asking === null && outcome.kind !== 'accepted') bar.current?.focus();
+    wasAsking.current = asking;
+  }, [asking, outcome.kind]);
+
+  const isIdle = asking === null && !busy;
+  const keys: (Shortcut | false)[] = [
+    isIdle && moves?.next ? { key: 'j', text: t('next'), run: moves.next } : false,
+    isIdle && moves?.previous ? { key: 'k', text: t('previous'), run: moves.previous } : false,
+    isIdle && canDecide && canAccept ? { key: 'a', text: t('accept'), run: askToAccept } : false,
+    isIdle && canDecide ? { key: 'r', text: t('reject'), run: () => setAsking('reject') } : false,
+  ];
+
+  // An open question stays, with the link that is being written in it; the server knows what is still possible.
+  if (!moves && !canDecide && asking === null && !isDone) return null;
+
+  return (
+    <section
+      ref={bar}
+      aria-label={t('label')}
+      className={classes.bar}
+      data-asks={asking !== null || undefined}
+      tabIndex={-1}
+      onKeyDown={({ key }) => (key === 'Escape' && asking ? cancel() : undefined)}
+    >
+      {outcome.kind === 'too-few-tokens' ? (
+        <div role="alert" className={classes.row}>
+          <p>{errors('NOT_ENOUGH_TOKENS')}</p>
+          <LightLinkButton look="secondary" to={paths.company.buyToken}>
+            {t('buyTokens')}
+          </LightLinkButton>
+        </div>
+      ) : null}
+      {outcome.kind === 'refused' ? <FormError messages={outcome.message} /> : null}
+      {outcome.kind === 'conflict' || outcome.kind === 'time-passed' ? (
+        <ApplicantOtherSlots
+          jobId={application.jobId}
+          title={outcome.kind === 'conflict' ? outcome.message : t('timePassed')}
+          text={t(outcome.kind === 'conflict' ? 'conflict' : 'timePassedText')}
+          busy={busy}
+          onChoose={(slotId) => void acceptApplicant({ slotId })}
+        />
+      ) : null}
+      {asking === 'accept' ? (
+        <AcceptQuestion
+          tokenBalance={tokens.count}
+          interview={application.selectedInterview}
+          hasTimePassed={hasTimePassed}
+          onOtherTime={() => {
+            setAsking(null);
+            setOutcome({ kind: 'time-passed' });
+          }}
+          busy={busy}
+          onAccept={async (interviewLink) => {
+            await acceptApplicant(interviewLink ? { interviewLink } : {});
+            setAsking(null);
+          }}
+          onCancel={cancel}
+        />
+      ) : null}
+      {asking === 'reject' ? (
+        <RejectQuestion
+          busy={busy}
+          onReject={async () => {
+            await rejectApplicant();
+            setAsking(null);
+          }}
+          onCancel={cancel}
+        />
+      ) : null}
+      {asking === null && isDone
+        ? (decided?.(t(outcome.kind)) ?? <Done message={t(outcome.kind)} next={moves?.next ?? null} />)
+        : null}
+      {asking === null && !isDone ? (
+        <>
+          {canDecide && !canAccept ? (
+            <p className={classes.why}>{t(application.job?.isPaused ? 'paused' : 'notVerified')}</p>
+          ) : null}
+          {canDecide && canAccept && hasTooFew && outcome.kind !== 'too-few-tokens' ? (
+            <p className={classes.why}>
+              {t.rich('noTokens', {
+                count: ACCEPTANCE_COST,
+                link: (words) => <Link to={paths.company.buyToken}>{words}</Link>,
+              })}
+            </p>
+          ) : null}
+          <div className={classes.row}>
+            {moves ? (
+              <>
+                <Move name={t('previous')} run={moves.previous}>
+                  <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+                </Move>
+                <Move name={t('next')} run={moves.next}>
+                  <IconChevronRight size={20} stroke={1.75} aria-hidden />
+                </Move>
+              </>
+            ) : null}
+            {canDecide ? (
+              <>
+                <LightButton look="secondary" onClick={() => setAsking('reject')} disabled={busy}>
+                  {t('reject')} <kbd aria-hidden>R</kbd>
+                </LightButton>
+                {canAccept ? (
+                  <LightButton onClick={askToAccept} disabled={busy}>
+                    {accept('confirm', { count: ACCEPTANCE_COST })} <kbd aria-hidden>A</kbd>
+                  </LightButton>
+                ) : null}
+              </>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+      <span className={classes.keys}>
+        <Shortcuts shortcuts={keys.filter((key) => key !== false)} />
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { useTranslations } from 'use-intl/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useParams } from 'react-router-dom';
+import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../../../domain/applications';
+import { paths } from '../../../app/paths';
+import { BackLink } from '../../../components/BackLink';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { DetailSkeleton, TableSkeleton } from '../../../components/skeletons';
+import {
+  ApplicantDocument,
+  useApplicantQuery,
+  useReaderApplicantsQuery,
+  type ReaderApplicantFragment,
+  type ReaderApplicantsQuery,
+} from '../../../graphql/generated';
+import { isRefusal, queryErrorText } from '../../../graphql/query-error';
+import { pageOf, useListAddress, useListKey } from '../../../lib/list-address';
+import { ApplicantSheet } from '../applicant/ApplicantSheet';
+import { DecisionBar } from '../applicant/DecisionBar';
+import { useTokenBalance } from '../applicant/use-token-balance';
+import { useKeptFresh } from '../use-kept-fresh';
+import { orderChange, readerOf } from './reader-address';
+import classes from './Reader.module.css';
+import { ReaderList } from './ReaderList';
+
+/** In the address: the first of the page who waits for a decision. */
+const FIRST = 'first';
+
+/** Fetches the person who comes next, so that moving shows them at once. Only behind the mask: a look has its receipt. */
+function usePrefetch(next: ReaderApplicantFragment | undefined): void {
+  const client = useApolloClient();
+  const id = next?.status === 'PENDING' ? next.id : null;
+  useEffect(() => {
+    if (id !== null) client.query({ query: ApplicantDocument, variables: { id } }).catch(() => undefined);
+  }, [client, id]);
+}
+
+interface ProgressProps {
+  /** From 1; null for a person who is on no page that was asked for. */
+  at: number | null;
+  job: NonNullable<ReaderApplicantsQuery['job']>;
+}
+
+function Progress({ at, job }: ProgressProps) {
+  const t = useTranslations('applicants.reader');
+  const { total = 0, pending = 0 } = job.applicationCounts ?? {};
+  const decided = total - pending;
+  return (
+    <div className={classes.progress}>
+      <p role="status">
+        <strong>{at === null ? t('all', { total }) : t('position', { at, total })}</strong>
+        <span className={classes.spoken}>, </span>
+        <span className={classes.decided}>{t('decided', { decided })}</span>
+      </p>
+      <progress value={decided} max={total} aria-label={t('progress')} />
+    </div>
+  );
+}
+
+interface PersonProps {
+  id: string;
+  previous: (() => void) | null;
+  next: (() => void) | null;
+}
+
+function Person({ id, previous, next }: PersonProps) {
+  const t = useTranslations('applicants.page');
+  const { data, error, refetch } = useApplicantQuery({ variables: { id } });
+  useKeptFresh(ApplicantDocument, id);
+  const tokens = useTokenBalance();
+  if (data?.application) {
+    return (
+      <>
+        <ApplicantSheet application={data.application} />
+        <DecisionBar application={data.application} tokens={tokens} moves={{ previous, next }} />
+      </>
+    );
+  }
+  if (!error) return <DetailSkeleton />;
+  return (
+    <ErrorState message={queryErrorText(error, t('loadFailed'))} onRetry={isRefusal(error) ? undefined : refetch} />
+  );
+}
+
+function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
+  const t = useTranslations('applicants');
+  const [address, change] = useListAddress(listKey);
+  const page = pageOf(address);
+  const { applicant, order } = readerOf(address);
+  const { data, previousData, error, refetch } = useReaderApplicantsQuery({ variables: { jobId, order, page } });
+  // A decision makes the list ask again; meanwhile the one before stays.
+  const shown = data ?? previousData;
+  const job = shown?.job;
+  const applicants = shown?.companyApplications;
+  const items = applicants?.items ?? [];
+  const at = items.findIndex(({ id }) => id === applicant);
+  usePrefetch(items[at + 1]);
+
+  const open = (id: string): void => {
+    change({ applicant: id });
+    window.scrollTo({ top: 0 });
+  };
+  const first = data?.companyApplications?.items;
+  const firstId = (first?.find(({ status }) => status === 'PENDING') ?? first?.[0])?.id;
+  const isNobodyOpen = applicant === FIRST && firstId !== undefined;
+  const openFirst = useEffectEvent(() => (firstId === undefined ? undefined : change({ applicant: firstId })));
+  useEffect(() => {
+    if (isNobodyOpen) openFirst();
+  }, [isNobodyOpen]);
+  const goTo = (next: number): void => change({ page: next > 1 ? String(next) : null, applicant: FIRST });
+  const [before, after] = [items[at - 1], items[at + 1]];
+  const moves = {
+    previous: before ? () => open(before.id) : page > 1 ? () => goTo(page - 1) : null,
+    next: after ? () => open(after.id) : applicants && page < applicants.pageCount ? () => goTo(page + 1) : null,
+  };
+
+  const back = <BackLink to={paths.company.job(jobId)}>{t('page.backToJob')}</BackLink>;
+  if (!job || !applicants) {
+    return (
+      <>
+        {back}
+        {error ? (
+          <ErrorState
+            message={queryErrorText(error, t('list.loadFailed'))}
+            onRetry={isRefusal(error) ? undefined : refetch}
+          />
+        ) : (
+          <TableSkeleton rows={6} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={classes.top}>
+        {back}
+        <span translate="no">{job.title}</span>
+        <Progress at={at < 0 ? null : (applicants.page - 1) * COMPANY_APPLICATIONS_PAGE_SIZE + at + 1} job={job} />
+      </div>
+      {items.length === 0 ? (
+        <EmptyState drawing="people">{t('list.empty')}</EmptyState>
+      ) : (
+        <div className={classes.reader}>
+          <ReaderList
+            job={job}
+            applicants={applicants}
+            order={order}
+            openId={applicant}
+            onOrder={(chosen) => change(orderChange(chosen))}
+            onOpen={open}
+            onPage={goTo}
+          />
+          <div className={classes.person}>
+            {applicant === FIRST ? (
+              <DetailSkeleton />
+            ) : (
+              <Person key={applicant} id={applicant} previous={moves.previous} next={moves.next} />
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The job's page while its applicants are read one after the other. */
+export function ApplicantReader() {
+  const { jobId = '' } = useParams();
+  const listKey = useListKey();
+  return <Reader key={`${jobId} ${listKey}`} jobId={jobId} listKey={listKey} />;
+}

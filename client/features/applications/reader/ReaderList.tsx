@@ -1,0 +1,103 @@
+import { useTranslations } from 'use-intl/react';
+import { Link } from 'react-router-dom';
+import { ApplicantFace } from '../../../components/ApplicantFace';
+import { DateText } from '../../../components/DateText';
+import { Pagination } from '../../../components/Pagination';
+import { ApplicationBadges } from '../../../components/StatusBadge';
+import type { ReaderApplicantFragment, ReaderApplicantsQuery } from '../../../graphql/generated';
+import classes from './Reader.module.css';
+import type { ReaderOrder } from './reader-address';
+
+const ORDERS = ['BEST_MATCH', 'INTERVIEW_TIME'] as const satisfies readonly ReaderOrder[];
+
+interface ReaderListProps {
+  job: NonNullable<ReaderApplicantsQuery['job']>;
+  applicants: NonNullable<ReaderApplicantsQuery['companyApplications']>;
+  order: ReaderOrder;
+  openId: string;
+  onOrder: (order: ReaderOrder) => void;
+  onOpen: (id: string) => void;
+  onPage: (page: number) => void;
+}
+
+function Match({ found, required }: { found: number; required: number }) {
+  const t = useTranslations('applicants.reader');
+  return (
+    <span className={classes.match} role="img" aria-label={t('match', { found, required })}>
+      {`${found}/${required}`}
+    </span>
+  );
+}
+
+interface RowProps {
+  application: ReaderApplicantFragment;
+  required: number;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function Row({ application, required, isOpen, onOpen }: RowProps) {
+  const t = useTranslations('applicants');
+  const { applicant, selectedInterview: time, status } = application;
+  return (
+    <li>
+      <Link
+        to={{ search: `?applicant=${application.id}` }}
+        aria-current={isOpen || undefined}
+        data-decided={status === 'PENDING' ? undefined : true}
+        className={classes.row}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <ApplicantFace applicationId={application.id} applicant={applicant} />
+        <span className={classes.words}>
+          <span className={classes.name} translate="no">
+            {applicant?.fullName || t('unknownUser')}
+          </span>
+          <span className={classes.time}>
+            <DateText value={time.date} />, {time.start}
+          </span>
+        </span>
+        {status === 'PENDING' ? (
+          <Match found={application.skillsFound?.length ?? 0} required={required} />
+        ) : (
+          <ApplicationBadges status={status} interview={application.interview} />
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** Those who applied to the job, in the order in which they are read. */
+export function ReaderList({ job, applicants, order, openId, onOrder, onOpen, onPage }: ReaderListProps) {
+  const t = useTranslations('applicants.reader');
+  const list = useTranslations('applicants.list');
+  return (
+    <aside className={classes.list} aria-label={list('ofJob', { job: job.title })}>
+      <fieldset className={classes.orders}>
+        <legend>{t('order')}</legend>
+        {ORDERS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="reader-order" checked={one === order} onChange={() => onOrder(one)} />
+            <span>{t(`orders.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ul>
+        {applicants.items.map((application) => (
+          <Row
+            key={application.id}
+            application={application}
+            required={job.skills.length}
+            isOpen={application.id === openId}
+            onOpen={() => onOpen(application.id)}
+          />
+        ))}
+      </ul>
+      <Pagination page={applicants.page} pageCount={applicants.pageCount} onChange={onPage} label={list('pages')} />
+    </aside>
+  );
+}
