@@ -6,8 +6,6 @@ import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { InterviewLine, type InterviewLineProps } from '../../../components/InterviewLine';
 import { LightButton } from '../../../components/LightButton';
 import { LightField } from '../../../components/LightField';
-import { TokenChip } from '../../../components/TokenChip';
-import { IconArrowRight } from '../../../icons';
 import { schemaErrors } from '../../../lib/schema-errors';
 import classes from './DecisionBar.module.css';
 
@@ -54,9 +52,7 @@ export function AcceptQuestion(props: AcceptQuestionProps) {
         <h2 id={headingId}>{t('accept.title')}</h2>
         {tokenBalance === null ? null : (
           <span className={classes.tokens} aria-hidden>
-            <TokenChip balance={tokenBalance} />
-            <IconArrowRight size={16} />
-            <TokenChip balance={left} />
+            <span>{formatThousands(tokenBalance)}</span> → <span>{formatThousands(left)}</span>
           </span>
         )}
       </div>
