@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { graphql } from '../server/testing/graphql';
 import { askAs, present } from './ask';
@@ -32,6 +32,11 @@ export interface OwnPerson {
 /** A seeker of one test alone, verified and signed in. */
 export async function ownSeeker(browser: Browser): Promise<OwnPerson> {
   const page = await newPerson(browser);
+  return { page, email: await registerOwnSeeker(page.request) };
+}
+
+/** The same without a page; answers the address. */
+export async function registerOwnSeeker(request: APIRequestContext): Promise<string> {
   const email = `seeker-${randomUUID()}@mail.test`;
   const input = {
     fullName: 'Ratna Kusumawardhani',
@@ -39,9 +44,9 @@ export async function ownSeeker(browser: Browser): Promise<OwnPerson> {
     education: 'Diploma',
     ...credentials(email),
   };
-  expect(await askAs(page.request, REGISTER_SEEKER, { input })).toEqual({ registerSeeker: { errors: [] } });
-  await applyMailedCode(page, email);
-  return { page, email };
+  expect(await askAs(request, REGISTER_SEEKER, { input })).toEqual({ registerSeeker: { errors: [] } });
+  await applyMailedCode(request, email);
+  return email;
 }
 
 /** A company of one test alone, verified by the demo's administrator and signed in. */
@@ -58,7 +63,7 @@ async function ownCompany(browser: Browser): Promise<OwnPerson> {
   };
   const { registerCompany } = await askAs(page.request, REGISTER_COMPANY, { input });
   expect(registerCompany.errors).toEqual([]);
-  await applyMailedCode(page, email);
+  await applyMailedCode(page.request, email);
   const admin = await signedInPage(browser, 'admin@demo.test');
   const companyId = present(registerCompany.viewer?.company?.id, 'company');
   const { adminCompany } = await askAs(admin.request, OWN_COMPANY, { id: companyId });
@@ -69,8 +74,11 @@ async function ownCompany(browser: Browser): Promise<OwnPerson> {
   return { page, email };
 }
 
-/** A job of one test alone, with two free times; its title is like no other. */
-export async function ownJob(browser: Browser): Promise<{ id: string; title: string; company: OwnPerson }> {
+/** A job of one test alone, with two free times of five seats, or as many as said; its title is like no other. */
+export async function ownJob(
+  browser: Browser,
+  { seats = 5 } = {},
+): Promise<{ id: string; title: string; company: OwnPerson }> {
   const company = await ownCompany(browser);
   const date = comingWeekday();
   const input = {
@@ -79,8 +87,8 @@ export async function ownJob(browser: Browser): Promise<{ id: string; title: str
     location: 'Bandung',
     skills: ['Tata rias'],
     slots: [
-      { date, start: '09:00', end: '09:30' },
-      { date, start: '14:00', end: '14:30' },
+      { date, start: '09:00', end: '09:30', maxApplicants: seats },
+      { date, start: '14:00', end: '14:30', maxApplicants: seats },
     ],
   };
   const { createJob } = await askAs(company.page.request, POST_JOB, { input });
@@ -92,7 +100,7 @@ function credentials(email: string) {
   return { email, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD, acceptTerms: true };
 }
 
-async function applyMailedCode({ request }: Page, email: string): Promise<void> {
+async function applyMailedCode(request: APIRequestContext, email: string): Promise<void> {
   const link = new URL(await linkMailedTo(request, email, '/verify-email'), 'http://localhost');
   const oobCode = present(link.searchParams.get('oobCode'), 'code in the link');
   expect(await askAs(request, VERIFY_EMAIL, { oobCode })).toEqual({ verifyEmail: { errors: [] } });

@@ -1,0 +1,65 @@
+import { expect, request, test } from '@playwright/test';
+import { graphql } from '../server/testing/graphql';
+import { askAs, present } from './ask';
+import { ownJob, registerOwnSeeker } from './own-people';
+
+const SLOTS = graphql(`query SlotsToFill($id: ID!) { job(id: $id) { interviewAvailability { id } } }`);
+const APPLY = graphql(
+  `mutation ApplyToBeRead($input: ApplyToJobInput!) { applyToJob(input: $input) { errors { message } } }`,
+);
+const APPLICANTS = 30;
+const AT_ONCE = 5;
+
+test('a company decides thirty masked applicants by keys alone, four at most for each', async ({
+  browser,
+  baseURL,
+}) => {
+  const { id: jobId, company } = await ownJob(browser, { seats: APPLICANTS / 2 });
+  const { job } = await askAs(company.page.request, SLOTS, { id: jobId });
+  const slots = present(job, 'job').interviewAvailability;
+  const applyAs = async (index: number): Promise<void> => {
+    const seeker = await request.newContext({ baseURL });
+    await registerOwnSeeker(seeker);
+    const input = { jobId, slotId: slots[index % slots.length]?.id };
+    expect(await askAs(seeker, APPLY, { input })).toEqual({ applyToJob: { errors: [] } });
+    await seeker.dispose();
+  };
+  for (let from = 0; from < APPLICANTS; from += AT_ONCE)
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => applyAs(from + index)));
+
+  const { page } = company;
+  await page.goto(`/company/job/${jobId}`);
+  await page
+    .getByRole('link', { name: /R\*\*a K\*\*i/ })
+    .last()
+    .click();
+  // From the first of the list on, whichever was opened.
+  await page
+    .getByRole('complementary', { name: /^Applicants for/ })
+    .getByRole('link')
+    .first()
+    .click();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const progress = page.getByRole('status').filter({ hasText: 'decided' });
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  for (let at = 1; at <= APPLICANTS; at += 1) {
+    await expect(progress).toHaveText(`${at} of ${APPLICANTS}, ${at - 1} decided`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('R**a K**i');
+    if (at === 1) {
+      await press('a', 'Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Ratna Kusumawardhani' })).toBeFocused();
+    } else {
+      await press('r');
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await press('Tab', 'Enter');
+      await expect(page.getByText('Applicant rejected.')).toBeVisible();
+    }
+    await press('j');
+  }
+  await expect(progress).toHaveText(`${APPLICANTS} of ${APPLICANTS}, ${APPLICANTS} decided`);
+  expect(loads).toBe(0);
+});
