@@ -7,7 +7,7 @@ import { skillsBehindMask } from './shown-applicant';
 import type { ApplicationScope } from './shown-application';
 
 /** Whole pages, so that what is older follows on the pages after them. */
-export const MATCHED_AT_MOST = 300;
+const MATCHED_AT_MOST = 300;
 
 interface Matching {
   joins: string;
