@@ -1716,7 +1716,7 @@ export type SeekerJobsQueryVariables = Exact<{
 }>;
 
 
-export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
+export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
 
 export type RelatedJobsQueryVariables = Exact<{
   search: string;
@@ -1725,9 +1725,9 @@ export type RelatedJobsQueryVariables = Exact<{
 }>;
 
 
-export type RelatedJobsQuery = { relatedJobs: { page: number, pageCount: number, totalCount: number, correctedSearch: string | null, relatedSearches: Array<string>, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
+export type RelatedJobsQuery = { relatedJobs: { page: number, pageCount: number, totalCount: number, correctedSearch: string | null, relatedSearches: Array<string>, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
 
-export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
+export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
 
 export type CompanyJobQueryVariables = Exact<{
   id: string;

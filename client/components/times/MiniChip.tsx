@@ -15,6 +15,8 @@ export interface MiniChipProps {
   state?: unknown;
   /** For which job, where the words around do not say it. */
   about?: string;
+  /** The link was followed. */
+  onOpen?: (() => void) | undefined;
 }
 
 /** `Wed 09:00` for the eye, the whole day and WIB for the ear. */
@@ -26,10 +28,10 @@ function useMiniTexts({ date, start }: MiniTime, about?: string) {
 }
 
 /** A free time on a card: opens its job with that time chosen. */
-export function MiniChip({ time, to, state, about }: MiniChipProps) {
+export function MiniChip({ time, to, state, about, onOpen }: MiniChipProps) {
   const { shown, spoken } = useMiniTexts(time, about);
   return (
-    <Link to={to} state={state} className={classes.chip} aria-label={`${shown}: ${spoken}`}>
+    <Link to={to} state={state} onClick={onOpen} className={classes.chip} aria-label={`${shown}: ${spoken}`}>
       {shown}
     </Link>
   );

