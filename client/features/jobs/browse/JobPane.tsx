@@ -1,20 +1,20 @@
 import { useTranslations } from 'use-intl/react';
-import { JobContent } from '../job/JobContent';
+import { JobContent, type JobContentProps } from '../job/JobContent';
 import classes from './JobPane.module.css';
 
-interface JobPaneProps {
+interface JobPaneProps extends Pick<JobContentProps, 'reportOf'> {
   /** Null where there is no room. */
   jobId: string | null;
   slotId: string | null;
 }
 
 /** The chosen job beside the list. */
-export function JobPane({ jobId, slotId }: JobPaneProps) {
+export function JobPane({ jobId, slotId, reportOf }: JobPaneProps) {
   const t = useTranslations('browse.titles');
   if (jobId === null) return null;
   return (
     <aside key={jobId} className={classes.pane} aria-label={t('job')}>
-      <JobContent jobId={jobId} wantedSlotId={slotId} isPane />
+      <JobContent jobId={jobId} wantedSlotId={slotId} isPane reportOf={reportOf} />
     </aside>
   );
 }

@@ -8,6 +8,7 @@ import { toastNotOpened } from '../../../components/toasts';
 import { counted } from '../../../language/counted';
 import { needTexts } from '../../../language/store';
 import { onDemand } from '../../../lib/on-demand';
+import { ReportAction } from '../../reports/ReportAction';
 import { SavedSearchesLink } from '../../saved-searches/SavedSearchesLink';
 import { SaveSearchButton } from '../../saved-searches/SaveSearchButton';
 import { ActiveFilters } from './ActiveFilters';
@@ -86,7 +87,11 @@ export function JobsPage() {
         <JobResults shown={shown} control={control} chosen={chosenJob} />
         <OnDemandPart
           part={jobPane}
-          props={{ jobId: chosenJob.id, slotId: chosenJob.slotId }}
+          props={{
+            jobId: chosenJob.id,
+            slotId: chosenJob.slotId,
+            reportOf: (id) => <ReportAction kind="job" id={id} />,
+          }}
           wanted={chosenJob.id !== null}
           waiting={<PartSkeleton />}
           onFailure={toastNotOpened}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Button } from '@mantine/core';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useViewer } from '../../../app/session';
@@ -8,7 +8,6 @@ import { ErrorState } from '../../../components/ErrorState';
 import { DetailSkeleton } from '../../../components/skeletons';
 import { useSeekerJobQuery } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
-import { ReportAction } from '../../reports/ReportAction';
 import { JobView } from './JobView';
 import { useRecordedView } from './use-recorded-view';
 
@@ -18,10 +17,12 @@ export interface JobContentProps {
   wantedSlotId?: string | null;
   /** Beside a list, which has the page's title. */
   isPane?: boolean;
+  /** The way to report it, which is another feature's: the page composes. */
+  reportOf: (jobId: string) => ReactNode;
 }
 
 /** A job with its times and Apply Now: a page of its own, or the pane beside a list. */
-export function JobContent({ jobId, wantedSlotId = null, isPane = false }: JobContentProps) {
+export function JobContent({ jobId, wantedSlotId = null, isPane = false, reportOf }: JobContentProps) {
   const t = useTranslations('browse.job');
   const { company } = useViewer();
   const { data, error, refetch } = useSeekerJobQuery({
@@ -42,7 +43,7 @@ export function JobContent({ jobId, wantedSlotId = null, isPane = false }: JobCo
         wantedSlotId={wantedSlotId}
         isPane={isPane}
         onReload={reload}
-        report={<ReportAction kind="job" id={data.job.id} />}
+        report={reportOf(data.job.id)}
       />
     );
   }
