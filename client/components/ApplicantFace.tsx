@@ -1,4 +1,4 @@
-import { Avatar } from '@mantine/core';
+import { Face, initialsOf } from './Face';
 import { MaskedAvatar } from './MaskedAvatar';
 
 export interface ApplicantFaceProps {
@@ -12,14 +12,8 @@ export interface ApplicantFaceProps {
 export function ApplicantFace({ applicationId, applicant, size = 'md' }: ApplicantFaceProps) {
   if (!applicant?.isRevealed) return <MaskedAvatar seed={applicationId} size={size} />;
   return (
-    <Avatar
-      translate="no"
-      src={applicant.pictureUrl}
-      name={applicant.fullName}
-      color="teal"
-      radius="md"
-      size={size === 'lg' ? '4rem' : '2.5rem'}
-      alt=""
-    />
+    <Face url={applicant.pictureUrl} size={size === 'lg' ? 64 : 40}>
+      {initialsOf(applicant.fullName)}
+    </Face>
   );
 }

@@ -1,5 +1,5 @@
-import { Avatar } from '@mantine/core';
 import { IconBuilding } from '../icons';
+import { Face } from './Face';
 
 export interface CompanyLogoProps {
   url: string | null | undefined;
@@ -8,11 +8,11 @@ export interface CompanyLogoProps {
 
 const pixels = { sm: 40, md: 48, lg: 64 } as const;
 
-/** A company's logo, or a building where there is none. The name is always beside it, so it says nothing itself. */
+/** A company's logo, or a building where there is none. */
 export function CompanyLogo({ url, size = 'md' }: CompanyLogoProps) {
   return (
-    <Avatar src={url} size={pixels[size]} radius="md" alt="" aria-hidden color="teal">
+    <Face url={url} size={pixels[size]}>
       <IconBuilding size={pixels[size] / 2} stroke={1.5} />
-    </Avatar>
+    </Face>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmptyDrawing, type DrawingName } from './EmptyDrawing';
 import classes from './EmptyState.module.css';
@@ -14,12 +13,10 @@ export interface EmptyStateProps {
 /** A place with nothing in it yet: a drawing, a sentence, a way on. */
 export function EmptyState({ drawing, children, action }: EmptyStateProps) {
   return (
-    <Stack align="center" gap="md" className={classes.place}>
+    <div className={classes.place}>
       <EmptyDrawing name={drawing} />
-      <Text c="dimmed" ta="center" className={classes.sentence}>
-        {children}
-      </Text>
+      <div className={classes.sentence}>{children}</div>
       {action}
-    </Stack>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Stack, Text } from '@mantine/core';
 import { IconCloudOff } from '../icons';
 import type { ReactNode } from 'react';
 import classes from './ErrorState.module.css';
+import { LightButton } from './LightButton';
 
 export interface ErrorStateProps {
   /** The text of the catalogue. */
@@ -16,15 +16,15 @@ export interface ErrorStateProps {
 export function ErrorState({ message, onRetry, action }: ErrorStateProps) {
   const t = useTranslations('portal');
   return (
-    <Stack align="center" gap="md" className={classes.place} role="alert">
+    <div className={classes.place} role="alert">
       <IconCloudOff size={40} stroke={1.5} className={classes.icon} aria-hidden />
-      <Text ta="center">{message}</Text>
+      <div>{message}</div>
       {onRetry ? (
-        <Button variant="default" onClick={() => void onRetry()}>
+        <LightButton look="secondary" onClick={() => void onRetry()}>
           {t('tryAgain')}
-        </Button>
+        </LightButton>
       ) : null}
       {action}
-    </Stack>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Card, Group, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import classes from './SectionCard.module.css';
 
 export interface SectionCardProps {
   title: string;
@@ -14,14 +14,14 @@ export interface SectionCardProps {
 export function SectionCard({ title, isWritten, aside, children }: SectionCardProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id}>
-      <Group justify="space-between" gap="sm" mb="md">
-        <Title order={2} id={id} translate={isWritten ? 'no' : undefined}>
+    <section aria-labelledby={id} className={classes.card}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title} translate={isWritten ? 'no' : undefined}>
           {title}
-        </Title>
+        </h2>
         {aside}
-      </Group>
+      </div>
       {children}
-    </Card>
+    </section>
   );
 }

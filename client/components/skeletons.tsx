@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Card, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './skeletons.module.css';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -8,10 +8,15 @@ const times = (count: number): number[] => Array.from({ length: count }, (_, ind
 function Waiting({ children }: { children: ReactNode }) {
   const t = useTranslations('frame');
   return (
-    <Stack gap="md" role="status" aria-label={t('loading')}>
+    <div className={classes.waiting} role="status" aria-label={t('loading')}>
       {children}
-    </Stack>
+    </div>
   );
+}
+
+/** A grey line in place of words, as wide as a share of its place. */
+function Line({ width = 100, height = 14 }: { width?: number; height?: number }) {
+  return <div className={classes.shape} style={{ width: `${width}%`, height }} />;
 }
 
 /** Cards with a title, two lines and a foot: jobs, applications, packages. */
@@ -19,17 +24,12 @@ export function CardListSkeleton({ count = 3 }: { count?: number }) {
   return (
     <Waiting>
       {times(count).map((index) => (
-        <Card key={index}>
-          <Group wrap="nowrap" gap="md">
-            <Skeleton height={48} width={48} radius="md" />
-            <Stack gap="xs" flex={1}>
-              <Skeleton height={18} width="55%" />
-              <Skeleton height={14} width="35%" />
-            </Stack>
-          </Group>
-          <Skeleton height={14} mt="lg" />
-          <Skeleton height={14} mt="xs" width="80%" />
-        </Card>
+        <div key={index} className={classes.card}>
+          <Line width={55} height={18} />
+          <Line width={35} />
+          <Line />
+          <Line width={80} />
+        </div>
       ))}
     </Waiting>
   );
@@ -39,16 +39,16 @@ export function CardListSkeleton({ count = 3 }: { count?: number }) {
 export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <Waiting>
-      <Card padding={0}>
+      <div className={classes.card}>
         {times(rows + 1).map((index) => (
-          <Group key={index} px="md" py="md" gap="lg" wrap="nowrap">
-            <Skeleton height={index === 0 ? 12 : 16} width="30%" />
-            <Skeleton height={index === 0 ? 12 : 16} width="25%" />
-            <Skeleton height={index === 0 ? 12 : 16} width="15%" />
-            <Skeleton height={index === 0 ? 12 : 16} width="15%" />
-          </Group>
+          <div key={index} className={classes.row}>
+            <Line width={30} />
+            <Line width={25} />
+            <Line width={15} />
+            <Line width={15} />
+          </div>
         ))}
-      </Card>
+      </div>
     </Waiting>
   );
 }
@@ -58,10 +58,10 @@ export function DetailSkeleton() {
   const t = useTranslations('frame');
   return (
     <>
-      <VisuallyHidden renderRoot={(props) => <h1 {...props} />}>{t('loading')}</VisuallyHidden>
+      <h1 className={classes.spoken}>{t('loading')}</h1>
       <Waiting>
-        <Skeleton height={30} width="40%" />
-        <Skeleton height={16} width="60%" mb="sm" />
+        <Line width={40} height={30} />
+        <Line width={60} height={16} />
         <TwoCards />
       </Waiting>
     </>
@@ -80,17 +80,17 @@ export function PartSkeleton() {
 function TwoCards() {
   return (
     <>
-      <Card>
-        <Skeleton height={18} width="30%" />
-        <Skeleton height={14} mt="lg" />
-        <Skeleton height={14} mt="xs" />
-        <Skeleton height={14} mt="xs" width="70%" />
-      </Card>
-      <Card>
-        <Skeleton height={18} width="25%" />
-        <Skeleton height={14} mt="lg" width="90%" />
-        <Skeleton height={14} mt="xs" width="60%" />
-      </Card>
+      <div className={classes.card}>
+        <Line width={30} height={18} />
+        <Line />
+        <Line />
+        <Line width={70} />
+      </div>
+      <div className={classes.card}>
+        <Line width={25} height={18} />
+        <Line width={90} />
+        <Line width={60} />
+      </div>
     </>
   );
 }

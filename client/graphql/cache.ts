@@ -45,7 +45,7 @@ const adminDecision = forgets('adminDashboard', 'adminAuditTrail', 'adminJobPaus
 const seekerChoice = ['jobs', 'relatedJobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
 const companyDecision = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
 // A new time that is accepted, and a calling off, give the old seat back.
-const interviewChange = forgetsSeats(...companyDecision, 'seekerDashboard');
+const interviewChange = forgetsSeats(...companyDecision, 'seekerDashboard', 'proposalsToAnswer');
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({

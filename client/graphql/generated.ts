@@ -589,6 +589,20 @@ export const PaymentOutcome = {
 } as const;
 
 export type PaymentOutcome = typeof PaymentOutcome[keyof typeof PaymentOutcome];
+/** One of the nine equal parts of a profile. */
+export const ProfilePart = {
+  CV: 'CV',
+  EDUCATION: 'EDUCATION',
+  NAME: 'NAME',
+  PHONE: 'PHONE',
+  PICTURE: 'PICTURE',
+  PORTFOLIO: 'PORTFOLIO',
+  SOFT_SKILLS: 'SOFT_SKILLS',
+  TECHNICAL_SKILLS: 'TECHNICAL_SKILLS',
+  WORK_EXPERIENCE: 'WORK_EXPERIENCE'
+} as const;
+
+export type ProfilePart = typeof ProfilePart[keyof typeof ProfilePart];
 /** A proposed time; every part is checked, with the messages of the error catalogue. */
 export type ProposedTimeInput = {
   /** Day, YYYY-MM-DD; required. */
@@ -1046,6 +1060,17 @@ export type MailOwnerCodeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MailOwnerCodeMutation = { mailOwnerCode: { sentTo: string | null, errors: Array<{ code: ErrorCode, message: string }> } };
+
+export type AcceptProposalMutationVariables = Exact<{
+  input: RespondToRescheduleInput;
+}>;
+
+
+export type AcceptProposalMutation = { respondToReschedule: { application: { id: string, jobId: string, status: ApplicationStatus, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewRescheduleRequest: { id: string, status: RescheduleStatus } | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type ProposalToAnswerFragment = { id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, locationType: LocationType } } | null };
+
+export type ProposedTimeFragment = { date: string, start: string, end: string, locationType: LocationType };
 
 export type StepUpMutationVariables = Exact<{
   input: SecondFactorCodeInput;
@@ -1666,7 +1691,7 @@ export type DisownRegistrationMutation = { disownRegistration: { isDisowned: boo
 export type CompanyDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyDashboardQuery = { companyDashboard: { tokenBalance: number, totalJobs: number, activeJobs: number, closedJobs: number, upcomingInterviewCount: number, applicationCounts: { total: number, pending: number, accepted: number, rejected: number, withdrawn: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, firstActiveJobs: Array<{ id: string, title: string, location: string, employmentType: EmploymentType, createdAt: string, isVisibleToSeekers: boolean, applicationCounts: { total: number, pending: number } | null }>, upcomingInterviews: Array<{ joinUrl: string | null, id: string, status: ApplicationStatus, jobTitle: string, applicationDate: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interview: { state: InterviewState } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }>, recentApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, applicationDate: string, interview: { state: InterviewState } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> } };
+export type CompanyDashboardQuery = { companyDashboard: { tokenBalance: number, totalJobs: number, activeJobs: number, closedJobs: number, upcomingInterviewCount: number, nextChosenTime: string | null, applicationCounts: { total: number, pending: number, accepted: number, rejected: number, withdrawn: number }, applicationsByDay: Array<{ date: string, pending: number, accepted: number, rejected: number }>, firstActiveJobs: Array<{ id: string, title: string, location: string, employmentType: EmploymentType, createdAt: string, isVisibleToSeekers: boolean, applicationCounts: { total: number, pending: number } | null }>, upcomingInterviews: Array<{ joinUrl: string | null, id: string, status: ApplicationStatus, jobTitle: string, applicationDate: string, interviewDetails: { venue: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interview: { state: InterviewState } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }>, recentApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, applicationDate: string, interview: { state: InterviewState } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> }, proposalsToAnswer: Array<{ id: string, jobTitle: string, applicant: { fullName: string } | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, locationType: LocationType } } | null }> };
 
 export type CompanyDashboardApplicationFragment = { id: string, status: ApplicationStatus, jobTitle: string, applicationDate: string, interview: { state: InterviewState } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null };
 
@@ -1964,7 +1989,7 @@ export type SavedSearchFieldsFragment = { id: string, name: string, search: stri
 export type SeekerDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SeekerDashboardQuery = { seekerDashboard: { applicationsThisMonth: number, lastApplicationDate: string | null, seeker: { id: string, fullName: string, profileCompletion: number }, applicationCounts: { total: number, accepted: number, pending: number }, upcomingInterview: { id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, recommendedJobs: Array<{ id: string, title: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }>, recentApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, applicationDate: string, interview: { state: InterviewState } | null }> } };
+export type SeekerDashboardQuery = { seekerDashboard: { applicationsThisMonth: number, lastApplicationDate: string | null, seeker: { id: string, fullName: string, profileCompletion: number, missingParts: Array<ProfilePart> }, applicationCounts: { total: number, accepted: number, pending: number }, upcomingInterview: { id: string, jobTitle: string, companyName: string, joinUrl: string | null, interviewDetails: { venue: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, waitingApplications: Array<{ id: string, jobTitle: string, companyName: string, applicationDate: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }>, recommendedJobs: Array<{ id: string, title: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }>, recentApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, applicationDate: string, interview: { state: InterviewState } | null }> }, proposalsToAnswer: Array<{ companyName: string, id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, locationType: LocationType } } | null }> };
 
 export type SeekerDashboardJobFragment = { id: string, title: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
 
@@ -1973,16 +1998,16 @@ export type SeekerDashboardApplicationFragment = { id: string, status: Applicati
 export type SeekerProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SeekerProfileQuery = { viewer: { id: string, seeker: { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, createdAt: string } | null } | null };
+export type SeekerProfileQuery = { viewer: { id: string, seeker: { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, missingParts: Array<ProfilePart>, createdAt: string } | null } | null };
 
 export type UpdateSeekerProfileMutationVariables = Exact<{
   input: UpdateSeekerProfileInput;
 }>;
 
 
-export type UpdateSeekerProfileMutation = { updateSeekerProfile: { seeker: { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, createdAt: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type UpdateSeekerProfileMutation = { updateSeekerProfile: { seeker: { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, missingParts: Array<ProfilePart>, createdAt: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type SeekerProfileFieldsFragment = { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, createdAt: string };
+export type SeekerProfileFieldsFragment = { id: string, fullName: string, email: string, phoneNumber: string | null, education: string | null, workExperience: string | null, technicalSkills: Array<string>, softSkills: Array<string>, cvUrl: string | null, portfolioUrl: string | null, pictureUrl: string | null, profileCompletion: number, missingParts: Array<ProfilePart>, createdAt: string };
 
 export type TokenStoreCreateInvoiceMutationVariables = Exact<{
   packageId: string;
@@ -2071,6 +2096,7 @@ export * from './generated/NotMe';
 export * from './generated/Oversight';
 export * from './generated/OwnerProof';
 export * from './generated/PasswordReset';
+export * from './generated/Proposals';
 export * from './generated/Reader';
 export * from './generated/Register';
 export * from './generated/Reports';

@@ -11,7 +11,6 @@ import { useFormats } from '../../language/formats';
 import { readHint, writeHint } from '../hints';
 import { paths } from '../paths';
 import { useSession, useViewer } from '../session';
-import classes from './VerificationBanner.module.css';
 
 /** Holds the version that the account has put off in this browser. */
 const putOffKey = (accountId: string): string => `supplementPutOff:${accountId}`;
@@ -56,7 +55,7 @@ export function LazyAgreementNotice() {
       aria-label={t('title')}
       title={t('title')}
       icon={<IconFileCheck aria-hidden />}
-      className={classes.banner}
+      mb="xl"
     >
       <Text size="sm">
         {t.rich('text', {

@@ -6,7 +6,6 @@ import { IconAlertTriangle } from '../../icons';
 import { useFormats } from '../../language/formats';
 import { paths } from '../paths';
 import { useViewer } from '../session';
-import classes from './VerificationBanner.module.css';
 
 /** What of the person waits to be erased, and the way to the page that cancels it; that page says it itself. */
 export function LazyErasureNotice() {
@@ -17,7 +16,7 @@ export function LazyErasureNotice() {
   const { privacy } = activeRole === 'COMPANY' ? paths.company : paths.user;
   if (!erasure || pathname === privacy) return null;
   return (
-    <Alert color="amber" role="status" icon={<IconAlertTriangle aria-hidden />} className={classes.banner}>
+    <Alert color="amber" role="status" icon={<IconAlertTriangle aria-hidden />} mb="xl">
       <Text size="sm">
         {t('waits', { role: erasure.role ?? 'ACCOUNT', day: formats.day(wibDateOf(new Date(erasure.dueAt))) })}
       </Text>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { Alert, Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle } from '../../icons';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,16 +7,12 @@ import { hints } from '../hints';
 import { paths } from '../paths';
 import { hasRoute } from '../route-table';
 import { useViewer, type ViewerCompany } from '../session';
-import classes from './VerificationBanner.module.css';
+import { Banner } from './Banner';
 import { WaitingBanner } from './WaitingBanner';
 
 function ProfileLink({ children }: { children: ReactNode }) {
   if (!hasRoute(paths.company.profile)) return null;
-  return (
-    <Anchor component={Link} to={paths.company.profile} inherit fw={600} underline="always" c="inherit">
-      {children}
-    </Anchor>
-  );
+  return <Link to={paths.company.profile}>{children}</Link>;
 }
 
 /** What an administrator wrote about the decision. */
@@ -44,22 +39,18 @@ export function VerificationBanner({ company }: { company: ViewerCompany }) {
   if (company.isVerified) return null;
   if (company.isRevoked) {
     return (
-      <Alert color="red" title={t('revoked')} icon={<IconAlertTriangle aria-hidden />} className={classes.banner}>
+      <Banner role="alert" tone="rejected" title={t('revoked')} icon={IconAlertTriangle}>
         <Reason written={company.revocationNote} />
-        <Text size="sm" mt={4}>
-          {t.rich('afterRevocation', { profile: (text) => <ProfileLink>{text}</ProfileLink> })}
-        </Text>
-      </Alert>
+        <p>{t.rich('afterRevocation', { profile: (text) => <ProfileLink>{text}</ProfileLink> })}</p>
+      </Banner>
     );
   }
   if (isWaiting)
     return <WaitingBanner companyId={company.id} profileLink={(text) => <ProfileLink>{text}</ProfileLink>} />;
   return (
-    <Alert color="red" title={t('rejected')} icon={<IconAlertTriangle aria-hidden />} className={classes.banner}>
+    <Banner role="alert" tone="rejected" title={t('rejected')} icon={IconAlertTriangle}>
       <Reason written={company.rejectionReason} />
-      <Text size="sm" mt={4}>
-        {t.rich('afterRejection', { profile: (text) => <ProfileLink>{text}</ProfileLink> })}
-      </Text>
-    </Alert>
+      <p>{t.rich('afterRejection', { profile: (text) => <ProfileLink>{text}</ProfileLink> })}</p>
+    </Banner>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { Alert, Button, Text } from '@mantine/core';
 import { IconHourglass } from '../../icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,9 +6,8 @@ import { useVerificationPapersQuery, type VerificationPapersQuery } from '../../
 import type { Messages } from '../../language/messages';
 import { hints } from '../hints';
 import { useViewer } from '../session';
-import classes from './VerificationBanner.module.css';
-
-const smallClasses = { root: classes.small, wrapper: classes.line, icon: classes.lineIcon, message: classes.lineText };
+import { Banner } from './Banner';
+import classes from './Banner.module.css';
 
 type Papers = VerificationPapersQuery['company'] | undefined;
 
@@ -55,42 +53,19 @@ export function WaitingBanner({
   }
   const missing = missingOf(data?.company);
 
-  // With a key, so that it stays the same button, and keeps the focus, when it opens and closes.
-  const toggle = (
-    <Button
-      key="toggle"
-      variant="transparent"
-      c="inherit"
-      className={classes.toggle}
-      aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
-    >
-      {t(isOpen ? 'less' : 'more')}
-    </Button>
-  );
-  if (!isOpen) {
-    return (
-      <Alert color="amber" role="status" icon={<IconHourglass aria-hidden />} classNames={smallClasses}>
-        <Text span size="sm" fw={600}>
-          {t('waiting')}
-        </Text>
-        {toggle}
-      </Alert>
-    );
-  }
   return (
-    <Alert
-      color="amber"
-      role="status"
-      title={t('waiting')}
-      icon={<IconHourglass aria-hidden />}
-      className={classes.banner}
-    >
-      <Text size="sm">{t('invisible')}</Text>
-      <Text size="sm" mt={4}>
-        <WhatNext missing={missing} profile={profileLink} />
-      </Text>
-      {toggle}
-    </Alert>
+    <Banner role="status" tone="pending" title={t('waiting')} icon={IconHourglass} isSmall={!isOpen}>
+      {isOpen ? (
+        <>
+          <p>{t('invisible')}</p>
+          <p>
+            <WhatNext missing={missing} profile={profileLink} />
+          </p>
+        </>
+      ) : null}
+      <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'less' : 'more')}
+      </button>
+    </Banner>
   );
 }

@@ -1,19 +1,21 @@
-import { Avatar, Group, Text } from '@mantine/core';
+import { Face, initialsOf } from '../../components/Face';
 import classes from './WhoAmI.module.css';
 
 /** Name and e-mail above the navigation. */
 export function WhoAmI({ name, email, imageUrl }: { name: string; email: string; imageUrl?: string | null }) {
   return (
-    <Group gap="sm" wrap="nowrap">
-      <Avatar translate="no" src={imageUrl} name={name} color="teal" radius="md" alt="" />
+    <div className={classes.who}>
+      <Face url={imageUrl} size={38}>
+        {initialsOf(name)}
+      </Face>
       <div className={classes.text} translate="no">
-        <Text fw={600} size="sm" truncate title={name}>
+        <div className={classes.name} title={name}>
           {name}
-        </Text>
-        <Text size="xs" c="dimmed" truncate title={email}>
+        </div>
+        <div className={classes.email} title={email}>
           {email}
-        </Text>
+        </div>
       </div>
-    </Group>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
-import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useState, type ComponentType } from 'react';
 import { onDemand } from '../../lib/on-demand';
 import { OnDemandPart } from '../OnDemandPart';
@@ -81,11 +80,11 @@ export function StatusOverTimeChart({ days, label }: StatusOverTimeChartProps) {
               part={statusBars}
               props={{ days }}
               wanted
-              waiting={<Skeleton height="100%" />}
+              waiting={<div className={classes.waiting} />}
               onFailure={() => setMissing(true)}
             />
           </div>
-          <VisuallyHidden>{table}</VisuallyHidden>
+          <div className={classes.spoken}>{table}</div>
         </>
       )}
     </div>

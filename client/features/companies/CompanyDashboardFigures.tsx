@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl/react';
-import { Card, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { JobStatusFilter } from '../../../domain/jobs';
+import type { ApplicationStatus } from '../../../domain/applications';
 import { ACCEPTANCE_COST } from '../../../domain/tokens';
 import { paths } from '../../app/paths';
-import { StatusBadge } from '../../components/StatusBadge';
+import { StatusBadge, type Status } from '../../components/StatusBadge';
 import type { CompanyDashboardQuery } from '../../graphql/generated';
 import classes from './CompanyDashboard.module.css';
 
@@ -21,17 +22,29 @@ interface FigureProps {
 
 function Figure({ name, value, to, isTokens, children }: FigureProps) {
   return (
-    <Card component={Link} to={to} className={classes.figure}>
-      <Text size="sm" c="dimmed">
-        {name}
-      </Text>
-      <span className={classes.number} data-tokens={isTokens || undefined}>
-        {value.toLocaleString('id-ID')}
-      </span>
-      <span className={classes.parts}>{children}</span>
-    </Card>
+    <div className={classes.figure}>
+      <Link to={to} className={classes.total}>
+        <span className={classes.quiet}>{name}</span>
+        <span className={classes.number} data-tokens={isTokens || undefined}>
+          {value.toLocaleString('id-ID')}
+        </span>
+      </Link>
+      <div className={classes.parts}>{children}</div>
+    </div>
   );
 }
+
+/** A part of a figure, which leads to the list with that filter. */
+function Part({ to, status, label }: { to: string; status: Status; label: string }) {
+  return (
+    <Link to={to} className={classes.part}>
+      <StatusBadge status={status} label={label} />
+    </Link>
+  );
+}
+
+const jobsThat = (status: JobStatusFilter): string => `${paths.company.jobs}?status=${status}`;
+const applicantsThat = (status: ApplicationStatus): string => `${paths.company.allApplicants}?status=${status}`;
 
 /** The numbers of the day, each a way to what it counts. */
 export function CompanyDashboardFigures({ dashboard }: { dashboard: Dashboard }) {
@@ -39,25 +52,25 @@ export function CompanyDashboardFigures({ dashboard }: { dashboard: Dashboard })
   const { applicationCounts: counts } = dashboard;
   const count = (number: number) => ({ count: String(number) });
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md">
+    <div className={classes.figures}>
       <Figure name={t('tokens')} value={dashboard.tokenBalance} to={paths.company.buyToken} isTokens>
-        <span>{t('cost', { tokens: String(ACCEPTANCE_COST) })}</span>
+        <span className={classes.quiet}>{t('cost', { tokens: String(ACCEPTANCE_COST) })}</span>
       </Figure>
       <Figure name={t('jobs')} value={dashboard.totalJobs} to={paths.company.jobs}>
-        <StatusBadge status="OPEN" label={t('active', count(dashboard.activeJobs))} />
-        <StatusBadge status="CLOSED" label={t('closed', count(dashboard.closedJobs))} />
+        <Part to={jobsThat('OPEN')} status="OPEN" label={t('active', count(dashboard.activeJobs))} />
+        <Part to={jobsThat('CLOSED')} status="CLOSED" label={t('closed', count(dashboard.closedJobs))} />
       </Figure>
       <Figure name={t('applicants')} value={counts.total} to={paths.company.allApplicants}>
-        <StatusBadge status="PENDING" label={t('pending', count(counts.pending))} />
-        <StatusBadge status="ACCEPTED" label={t('accepted', count(counts.accepted))} />
-        <StatusBadge status="REJECTED" label={t('rejected', count(counts.rejected))} />
+        <Part to={applicantsThat('PENDING')} status="PENDING" label={t('pending', count(counts.pending))} />
+        <Part to={applicantsThat('ACCEPTED')} status="ACCEPTED" label={t('accepted', count(counts.accepted))} />
+        <Part to={applicantsThat('REJECTED')} status="REJECTED" label={t('rejected', count(counts.rejected))} />
         {counts.withdrawn > 0 ? (
-          <StatusBadge status="WITHDRAWN" label={t('withdrawn', count(counts.withdrawn))} />
+          <Part to={applicantsThat('WITHDRAWN')} status="WITHDRAWN" label={t('withdrawn', count(counts.withdrawn))} />
         ) : null}
       </Figure>
       <Figure name={t('interviews')} value={dashboard.upcomingInterviewCount} to={paths.company.upcomingInterviews}>
-        <span>{t('interviewsAhead')}</span>
+        <span className={classes.quiet}>{t('interviewsAhead')}</span>
       </Figure>
-    </SimpleGrid>
+    </div>
   );
 }

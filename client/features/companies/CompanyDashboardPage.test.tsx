@@ -11,6 +11,7 @@ const dashboard = {
   activeJobs: 2,
   closedJobs: 1,
   upcomingInterviewCount: 0,
+  nextChosenTime: '2026-11-25T03:00:00.000Z',
   applicationCounts: { total: 4, pending: 2, accepted: 1, rejected: 1, withdrawn: 0 },
   applicationsByDay: [
     { ...quietDay, date: '2026-11-22', pending: 1, accepted: 1 },
@@ -24,7 +25,10 @@ const dashboard = {
 const render = (companyDashboard: CompanyDashboardQuery['companyDashboard'] | Error) =>
   renderPortal(<CompanyDashboardPage />, {
     answers: [
-      mockQuery(CompanyDashboardDocument, companyDashboard instanceof Error ? companyDashboard : { companyDashboard }),
+      mockQuery(
+        CompanyDashboardDocument,
+        companyDashboard instanceof Error ? companyDashboard : { companyDashboard, proposalsToAnswer: [] },
+      ),
     ],
   });
 
@@ -38,12 +42,19 @@ describe('the dashboard of a company', () => {
         .slice(1)
         .map((row) => row.textContent),
     ).toEqual(['Nov 22, 2026110', 'Nov 23, 2026101']);
-    expect(screen.getByRole('heading', { name: 'Applications over time' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Applications of the last 30 days' })).toBeInTheDocument();
   });
 
   it('names every part of the total, withdrawn ones where there are any', async () => {
     const { unmount } = render(dashboard);
     expect(await screen.findByText('1 rejected')).toBeVisible();
+    expect(screen.getByRole('link', { name: '2 pending' })).toHaveAttribute(
+      'href',
+      '/company/all-applicants?status=PENDING',
+    );
+    expect(screen.getByRole('region', { name: 'Read applicants' })).toHaveTextContent(
+      'has chosen: Wed, Nov 25, 2026, 10:00 WIB',
+    );
     expect(screen.queryByText(/withdrawn/)).toBeNull();
     unmount();
     render({ ...dashboard, applicationCounts: { ...dashboard.applicationCounts, total: 6, withdrawn: 2 } });
@@ -53,7 +64,7 @@ describe('the dashboard of a company', () => {
   it('draws nothing where nobody has applied', async () => {
     render({ ...dashboard, applicationsByDay: [{ ...quietDay, date: '2026-11-23' }] });
     expect(await screen.findByText('No applications yet. They appear here as people apply.')).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Applications over time' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Applications of the last 30 days' })).not.toBeInTheDocument();
   });
 
   it('says in the words of the catalogue that it could not be loaded', async () => {

@@ -9,7 +9,7 @@ import { CompanyDashboardView } from './CompanyDashboardView';
 export function CompanyDashboardPage() {
   const t = useTranslations('company');
   const { data, error, refetch } = useCompanyDashboardQuery();
-  if (data) return <CompanyDashboardView dashboard={data.companyDashboard} />;
+  if (data) return <CompanyDashboardView dashboard={data.companyDashboard} proposals={data.proposalsToAnswer} />;
   if (!error) return <DetailSkeleton />;
   return (
     <>

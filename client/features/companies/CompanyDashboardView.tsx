@@ -1,16 +1,20 @@
 import { useTranslations } from 'use-intl/react';
 import { counted } from '../../language/counted';
-import { Anchor, Button, SimpleGrid, Stack } from '@mantine/core';
 import { IconPlus } from '../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { ApplicantRow, ApplicantRows } from '../../components/ApplicantRow';
 import { StatusOverTimeChart } from '../../components/charts/StatusOverTimeChart';
+import { CheckList } from '../../components/CheckList';
 import { DateText } from '../../components/DateText';
 import { EmptyState } from '../../components/EmptyState';
 import { InterviewLine } from '../../components/InterviewLine';
+import { LightLinkButton } from '../../components/LightButton';
+import { MomentText } from '../../components/MomentText';
+import { NextInterview } from '../../components/NextInterview/NextInterview';
 import { PageHeader } from '../../components/PageHeader';
+import { ProposalsToAnswer } from '../../components/Proposals/ProposalsToAnswer';
 import { SectionCard } from '../../components/SectionCard';
 import type { CompanyDashboardQuery } from '../../graphql/generated';
 import classes from './CompanyDashboard.module.css';
@@ -20,18 +24,19 @@ type Dashboard = CompanyDashboardQuery['companyDashboard'];
 
 function MoreLink({ to, children }: { to: string; children: string }) {
   return (
-    <Anchor component={Link} to={to} size="sm" className={classes.more}>
+    <Link to={to} className={classes.more}>
       {children}
-    </Anchor>
+    </Link>
   );
 }
 
 function CreateJob() {
   const t = useTranslations('company.dashboard');
   return (
-    <Button component={Link} to={paths.company.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
+    <LightLinkButton to={paths.company.createJob} look="secondary">
+      <IconPlus size={18} aria-hidden />
       {t('createJob')}
-    </Button>
+    </LightLinkButton>
   );
 }
 
@@ -121,24 +126,84 @@ function ApplicationsOverTime({ days }: { days: Dashboard['applicationsByDay'] }
   );
 }
 
-export function CompanyDashboardView({ dashboard }: { dashboard: Dashboard }) {
-  const t = useTranslations('company');
+/** How many applicants wait, and for when the next of them has chosen a time. */
+function WaitingApplicants({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations('company.dashboard');
   const waiting = dashboard.applicationCounts.pending;
+  const { nextChosenTime } = dashboard;
+  if (waiting === 0) return null;
+  return (
+    <section className={classes.waiting} aria-label={t('decide')}>
+      <p>
+        {t('waiting', { count: waiting, number: String(waiting) })}{' '}
+        {nextChosenTime ? t.rich('nextChosen', { time: () => <MomentText value={nextChosenTime} /> }) : null}
+      </p>
+      <LightLinkButton to={`${paths.company.allApplicants}?status=PENDING`} look="secondary">
+        {t('decide')}
+      </LightLinkButton>
+    </section>
+  );
+}
+
+/** For a company that has posted nothing yet. */
+function FirstSteps() {
+  const t = useTranslations('company.dashboard.firstSteps');
+  return (
+    <SectionCard title={t('title')}>
+      <CheckList
+        done={t('done')}
+        steps={[
+          { isDone: false, step: <Link to={paths.company.createJob}>{t('job')}</Link> },
+          { isDone: false, step: t('decide') },
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+function useNameOf(): (applicant: { fullName: string } | null) => string {
+  const t = useTranslations('portal');
+  return (applicant) => applicant?.fullName || t('unknownUser');
+}
+
+interface CompanyDashboardViewProps {
+  dashboard: Dashboard;
+  proposals: CompanyDashboardQuery['proposalsToAnswer'];
+}
+
+/** The next interview, what waits for an answer, and the figures. */
+export function CompanyDashboardView({ dashboard, proposals }: CompanyDashboardViewProps) {
+  const t = useTranslations('company');
+  const nameOf = useNameOf();
+  const [next] = dashboard.upcomingInterviews;
   return (
     <>
       <PageHeader
         title={t('titles.dashboard')}
-        context={
-          waiting === 0
-            ? t('dashboard.nobodyWaits')
-            : t('dashboard.waiting', { count: waiting, number: String(waiting) })
-        }
+        context={dashboard.applicationCounts.pending === 0 ? t('dashboard.nobodyWaits') : null}
         action={<CreateJob />}
       />
-      <Stack gap="lg">
+      <div className={classes.dashboard}>
+        {dashboard.totalJobs === 0 ? <FirstSteps /> : null}
+        {next ? (
+          <NextInterview
+            title={t('dashboard.interviews.next')}
+            interview={next}
+            to={paths.company.applicant(next.id)}
+            about={t('dashboard.nextInterview', { name: nameOf(next.applicant), job: next.jobTitle })}
+            fileHref={paths.interviewFile(next.id)}
+          />
+        ) : null}
+        <ProposalsToAnswer
+          proposals={proposals.map((application) => ({
+            application,
+            from: nameOf(application.applicant),
+            to: paths.company.applicant(application.id),
+          }))}
+        />
+        <WaitingApplicants dashboard={dashboard} />
         <CompanyDashboardFigures dashboard={dashboard} />
-        <ApplicationsOverTime days={dashboard.applicationsByDay} />
-        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+        <div className={classes.pair}>
           <SectionCard
             title={t('dashboard.jobs.title')}
             aside={<MoreLink to={paths.company.jobs}>{t('dashboard.jobs.all')}</MoreLink>}
@@ -151,14 +216,15 @@ export function CompanyDashboardView({ dashboard }: { dashboard: Dashboard }) {
           >
             <Interviews interviews={dashboard.upcomingInterviews} />
           </SectionCard>
-        </SimpleGrid>
+        </div>
         <SectionCard
           title={t('dashboard.recent.title')}
           aside={<MoreLink to={paths.company.allApplicants}>{t('dashboard.recent.all')}</MoreLink>}
         >
           <RecentApplications applications={dashboard.recentApplications} />
         </SectionCard>
-      </Stack>
+        <ApplicationsOverTime days={dashboard.applicationsByDay} />
+      </div>
     </>
   );
 }

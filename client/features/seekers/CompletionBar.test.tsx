@@ -13,7 +13,8 @@ it.each([
   [89, 'green'],
   [100, 'green'],
 ])('a profile of %i percent is %s, and the number is beside it', (percent, colour) => {
-  renderApp(<CompletionBar percent={percent} />);
+  renderApp(<CompletionBar percent={percent} missing={['PORTFOLIO', 'PICTURE']} />);
   expect(screen.getByRole('progressbar', { name: 'Profile completion' })).toHaveAttribute('data-colour', colour);
   expect(screen.getByText(`${percent}%`)).toBeVisible();
+  expect(screen.getByText('Not yet: portfolio, picture')).toBeVisible();
 });

@@ -10,8 +10,17 @@ export const company = {
     waiting:
       '{count, plural, one {{number} applicant is waiting for your answer.} other {{number} applicants are waiting for your answer.}}',
     createJob: 'Create Job',
-    overTime: 'Applications over time',
+    overTime: 'Applications of the last 30 days',
     overTimeChart: 'Applications of the last 30 days, by status',
+    nextChosen: 'The next time that one of them has chosen: <time></time>.',
+    decide: 'Read applicants',
+    nextInterview: '{name} for {job}',
+    firstSteps: {
+      title: 'Your first steps',
+      job: 'Post a job with interview times',
+      decide: 'Read the applicants and accept',
+      done: 'Done',
+    },
     jobs: {
       title: 'Active jobs',
       all: 'All jobs',
@@ -21,6 +30,7 @@ export const company = {
         '{count, plural, one {{number} applicant, {pending} pending} other {{number} applicants, {pending} pending}}',
     },
     interviews: {
+      next: 'Next interview',
       title: 'Upcoming interviews',
       calendar: 'Calendar',
       none: 'No upcoming interviews yet.',

@@ -4,6 +4,18 @@ export const seeker = {
     profile: 'Profile',
   },
   completion: 'Profile completion',
+  missing: {
+    notYet: 'Not yet: {parts}',
+    NAME: 'name',
+    PHONE: 'phone number',
+    EDUCATION: 'education',
+    WORK_EXPERIENCE: 'work experience',
+    TECHNICAL_SKILLS: 'technical skills',
+    SOFT_SKILLS: 'soft skills',
+    CV: 'CV',
+    PORTFOLIO: 'portfolio',
+    PICTURE: 'picture',
+  },
 
   dashboard: {
     loadFailed: 'Failed to load dashboard data. Please try again later.',
@@ -21,10 +33,19 @@ export const seeker = {
     },
     upcoming: {
       title: 'Upcoming Interview',
-      when: '{weekday}, {day} · {place}',
+      next: 'Your next interview:',
       application: '{job} at {company}',
-      join: 'Join Interview',
-      joinInNewTab: 'Join Interview (opens in a new tab)',
+    },
+    waiting: {
+      title: 'Waiting for an answer',
+      applied: 'Applied <ago></ago>',
+    },
+    firstSteps: {
+      title: 'Your first steps',
+      profile: 'Fill in your profile',
+      apply: 'Choose an interview time and apply',
+      interview: 'The company accepts, and you meet',
+      done: 'Done',
     },
     applications: { title: 'Applications', total: 'Total', accepted: 'Accepted' },
     activity: {

@@ -12,8 +12,17 @@ export const company: Translation<typeof english> = {
     nobodyWaits: 'Tidak ada pelamar yang menunggu jawaban Anda.',
     waiting: '{count, plural, other {{number} pelamar menunggu jawaban Anda.}}',
     createJob: 'Pasang Lowongan',
-    overTime: 'Lamaran dari waktu ke waktu',
+    overTime: 'Lamaran 30 hari terakhir',
     overTimeChart: 'Lamaran 30 hari terakhir, menurut status',
+    nextChosen: 'Waktu terdekat yang dipilih: <time></time>.',
+    decide: 'Baca lamaran',
+    nextInterview: '{name} untuk {job}',
+    firstSteps: {
+      title: 'Langkah pertama Anda',
+      job: 'Pasang lowongan dengan jadwal wawancara',
+      decide: 'Baca lamaran dan terima pelamar',
+      done: 'Selesai',
+    },
     jobs: {
       title: 'Lowongan aktif',
       all: 'Semua lowongan',
@@ -22,10 +31,11 @@ export const company: Translation<typeof english> = {
       applicants: '{count, plural, other {{number} pelamar, {pending} menunggu}}',
     },
     interviews: {
+      next: 'Wawancara berikutnya',
       title: 'Wawancara mendatang',
       calendar: 'Kalender',
       none: 'Belum ada wawancara mendatang.',
-      list: 'Wawancara berikutnya',
+      list: 'Wawancara yang akan datang',
     },
     recent: {
       title: 'Lamaran terbaru',

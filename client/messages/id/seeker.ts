@@ -7,6 +7,18 @@ export const seeker: Translation<typeof english> = {
     profile: 'Profil',
   },
   completion: 'Kelengkapan profil',
+  missing: {
+    notYet: 'Belum ada: {parts}',
+    NAME: 'nama',
+    PHONE: 'nomor telepon',
+    EDUCATION: 'pendidikan',
+    WORK_EXPERIENCE: 'pengalaman kerja',
+    TECHNICAL_SKILLS: 'keahlian teknis',
+    SOFT_SKILLS: 'keahlian nonteknis',
+    CV: 'CV',
+    PORTFOLIO: 'portofolio',
+    PICTURE: 'foto',
+  },
 
   dashboard: {
     loadFailed: 'Gagal memuat beranda. Silakan coba lagi nanti.',
@@ -24,10 +36,19 @@ export const seeker: Translation<typeof english> = {
     },
     upcoming: {
       title: 'Wawancara Mendatang',
-      when: '{weekday}, {day} · {place}',
+      next: 'Wawancara Anda berikutnya:',
       application: '{job} di {company}',
-      join: 'Ikuti Wawancara',
-      joinInNewTab: 'Ikuti Wawancara (dibuka di tab baru)',
+    },
+    waiting: {
+      title: 'Menunggu jawaban perusahaan',
+      applied: 'Dilamar <ago></ago>',
+    },
+    firstSteps: {
+      title: 'Langkah pertama Anda',
+      profile: 'Lengkapi profil Anda',
+      apply: 'Pilih jadwal wawancara dan lamar',
+      interview: 'Perusahaan menerima, lalu Anda bertemu',
+      done: 'Selesai',
     },
     applications: { title: 'Lamaran', total: 'Total', accepted: 'Diterima' },
     activity: {

@@ -58,7 +58,7 @@ function What({ entry }: { entry: Entry }) {
         </Anchor>
       ) : null}
       {subjects.length > 0 && subjects.length <= namedAtOnce ? <Subjects subjects={subjects} /> : null}
-      {entry.comment ? <AsWritten inherit>{entry.comment}</AsWritten> : null}
+      {entry.comment ? <AsWritten>{entry.comment}</AsWritten> : null}
       <Particulars entry={entry} subjects={subjects} />
     </div>
   );

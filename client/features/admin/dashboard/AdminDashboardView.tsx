@@ -1,4 +1,3 @@
-import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconHistory, IconX, type Icon } from '../../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,8 @@ import { AsWritten } from '../../../components/AsWritten';
 import { StatusOverTimeChart } from '../../../components/charts/StatusOverTimeChart';
 import { DateText } from '../../../components/DateText';
 import { EmptyState } from '../../../components/EmptyState';
+import { LightLinkButton } from '../../../components/LightButton';
+import { SectionCard } from '../../../components/SectionCard';
 import type { AdminDashboardQuery } from '../../../graphql/generated';
 import { WibInstant } from '../companies/CompanyCells';
 import { Written } from '../list/Written';
@@ -27,15 +28,13 @@ function countText(count: number): string {
 /** A figure that leads to its list. */
 function Figure({ to, figure, children }: { to: string; figure: string; children: ReactNode }) {
   return (
-    <Card component={Link} to={to} className={classes.figure}>
-      <Group justify="space-between" wrap="nowrap" gap="md">
-        <div>
-          <Text className={classes.count}>{figure}</Text>
-          <Text component="div">{children}</Text>
-        </div>
-        <IconArrowRight size={24} stroke={1.75} aria-hidden />
-      </Group>
-    </Card>
+    <Link to={to} className={classes.figure}>
+      <div>
+        <div className={classes.count}>{figure}</div>
+        <div>{children}</div>
+      </div>
+      <IconArrowRight size={24} stroke={1.75} aria-hidden />
+    </Link>
   );
 }
 
@@ -72,19 +71,16 @@ function Figures({ companiesAwaiting, flaggedPostings, openReports, flaggedPayme
 function Applications({ days }: { days: Dashboard['applicationsByDay'] }) {
   const t = useTranslations('adminDashboard.applications');
   return (
-    <section aria-labelledby="applications-by-day">
-      <Group justify="space-between" mb="md">
-        <Title order={2} id="applications-by-day">
-          {t('title', { days: String(days.length) })}
-        </Title>
-        <Anchor component={Link} to={paths.admin.applications} className={classes.details}>
+    <SectionCard
+      title={t('title', { days: String(days.length) })}
+      aside={
+        <Link to={paths.admin.applications} className={classes.details}>
           {t('all')}
-        </Anchor>
-      </Group>
-      <Card>
-        <StatusOverTimeChart days={days} label={t('chart')} />
-      </Card>
-    </section>
+        </Link>
+      }
+    >
+      <StatusOverTimeChart days={days} label={t('chart')} />
+    </SectionCard>
   );
 }
 
@@ -103,24 +99,16 @@ function ActivityLine({ activity }: { activity: Activity }) {
       </span>
       <div className={classes.words}>
         {activity.companyId ? (
-          <Anchor
-            component={Link}
-            to={paths.admin.companyDetails(activity.companyId)}
-            fw={600}
-            data-from-server
-            className={classes.details}
-          >
+          <Link to={paths.admin.companyDetails(activity.companyId)} data-from-server className={classes.details}>
             {activity.details}
-          </Anchor>
+          </Link>
         ) : (
-          <Text fw={600} data-from-server>
-            {activity.details}
-          </Text>
+          <strong data-from-server>{activity.details}</strong>
         )}
         {activity.comment ? <AsWritten size="sm">{activity.comment}</AsWritten> : null}
-        <Text size="sm" c="dimmed">
+        <div className={classes.quiet}>
           <Written>{activity.adminName}</Written> · <WibInstant value={activity.timestamp} />
-        </Text>
+        </div>
       </div>
     </li>
   );
@@ -129,34 +117,29 @@ function ActivityLine({ activity }: { activity: Activity }) {
 export function AdminDashboardView({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('adminDashboard.activities');
   return (
-    <Stack gap="xl">
+    <div className={classes.dashboard}>
       <Figures {...dashboard} />
       <Applications days={dashboard.applicationsByDay} />
-      <section aria-labelledby="latest-activities">
-        <Title order={2} id="latest-activities" mb="md">
-          {t('title')}
-        </Title>
-        <Card padding={0}>
-          {dashboard.latestActivities.length > 0 ? (
-            <ul className={classes.list}>
-              {dashboard.latestActivities.map((activity) => (
-                <ActivityLine key={activity.id} activity={activity} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              drawing="companies"
-              action={
-                <Button component={Link} to={paths.admin.companyVerification} variant="default">
-                  {t('review')}
-                </Button>
-              }
-            >
-              {t('none')}
-            </EmptyState>
-          )}
-        </Card>
-      </section>
-    </Stack>
+      <SectionCard title={t('title')}>
+        {dashboard.latestActivities.length > 0 ? (
+          <ul className={classes.list}>
+            {dashboard.latestActivities.map((activity) => (
+              <ActivityLine key={activity.id} activity={activity} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            drawing="companies"
+            action={
+              <LightLinkButton to={paths.admin.companyVerification} look="secondary">
+                {t('review')}
+              </LightLinkButton>
+            }
+          >
+            {t('none')}
+          </EmptyState>
+        )}
+      </SectionCard>
+    </div>
   );
 }

@@ -22,11 +22,10 @@ function useColumns(): AdminColumn<AdminJobPauseRowFragment>[] {
         </>
       ),
     },
-    { header: t('reason'), cell: ({ reason }) => <AsWritten inherit>{reason}</AsWritten> },
+    { header: t('reason'), cell: ({ reason }) => <AsWritten>{reason}</AsWritten> },
     {
       header: t('answer'),
-      cell: ({ answer }) =>
-        answer === null ? <Missing>{t('noAnswer')}</Missing> : <AsWritten inherit>{answer}</AsWritten>,
+      cell: ({ answer }) => (answer === null ? <Missing>{t('noAnswer')}</Missing> : <AsWritten>{answer}</AsWritten>),
     },
     {
       header: t('by'),

@@ -1,69 +1,57 @@
-import { useTranslations } from 'use-intl/react';
-import { useFormats } from '../../../language/formats';
-import { Anchor, Button, Text } from '@mantine/core';
-import { IconVideo } from '../../../icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
+import { InterviewLine } from '../../../components/InterviewLine';
+import { NextInterview } from '../../../components/NextInterview/NextInterview';
 import { SectionCard } from '../../../components/SectionCard';
-import { TimeText } from '../../../components/TimeText';
 import { CompletionBar } from '../CompletionBar';
 import type { Dashboard } from './SeekerDashboardView';
 import classes from './SeekerDashboard.module.css';
 
-export function ProfileCompletionCard({ percent }: { percent: number }) {
+export function ProfileCompletionCard({ seeker }: Pick<Dashboard, 'seeker'>) {
   const t = useTranslations('seeker.dashboard.completion');
+  const isWhole = seeker.profileCompletion === 100;
   return (
     <SectionCard title={t('title')}>
-      <CompletionBar percent={percent} />
-      <Text c="dimmed" mt="sm">
-        {t(percent === 100 ? 'complete' : 'incomplete')}
-      </Text>
-      <Anchor component={Link} to={paths.user.profile} className={classes.link}>
-        {t(percent === 100 ? 'view' : 'fill')}
-      </Anchor>
+      <CompletionBar percent={seeker.profileCompletion} missing={seeker.missingParts} />
+      <p className={classes.quiet}>{t(isWhole ? 'complete' : 'incomplete')}</p>
+      <Link to={paths.user.profile} className={classes.link}>
+        {t(isWhole ? 'view' : 'fill')}
+      </Link>
     </SectionCard>
   );
 }
 
+type Interview = NonNullable<Dashboard['upcomingInterview']>;
+
 /** Takes the completion's place once the profile is whole and an accepted interview is ahead. */
-export function UpcomingInterviewCard({ interview }: { interview: NonNullable<Dashboard['upcomingInterview']> }) {
+export function UpcomingInterviewCard({ interview }: { interview: Interview }) {
   const t = useTranslations('seeker.dashboard.upcoming');
-  const locationType = useTranslations('options.locationType');
-  const formats = useFormats();
-  const { id, jobTitle, companyName, joinUrl, selectedInterview: time } = interview;
+  const { id, jobTitle, companyName } = interview;
   return (
-    <SectionCard title={t('title')}>
-      <p className={classes.time}>
-        <TimeText value={time.start} end={time.end} />
-      </p>
-      <Text>
-        {t('when', {
-          weekday: formats.shortWeekday(time.date),
-          day: formats.day(time.date),
-          place: locationType(time.locationType),
-        })}
-      </Text>
-      <Anchor component={Link} to={paths.user.application(id)} className={classes.link}>
-        {t('application', { job: jobTitle, company: companyName })}
-      </Anchor>
-      {joinUrl ? (
-        <Button
-          component="a"
-          href={joinUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="light"
-          fullWidth
-          mt="xs"
-          leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />}
-          aria-label={t('joinInNewTab')}
-        >
-          {t('join')}
-        </Button>
-      ) : null}
-    </SectionCard>
+    <NextInterview
+      title={t('title')}
+      interview={interview}
+      to={paths.user.application(id)}
+      about={t('application', { job: jobTitle, company: companyName })}
+      fileHref={paths.interviewFile(id)}
+    />
+  );
+}
+
+/** The next interview, small, while the profile has the first place. */
+export function UpcomingInterviewLine({ interview }: { interview: Interview }) {
+  const t = useTranslations('seeker.dashboard.upcoming');
+  const { id, jobTitle, companyName, selectedInterview } = interview;
+  return (
+    <Link to={paths.user.application(id)} className={classes.line}>
+      <span>
+        <b>{t('next')}</b> <InterviewLine time={selectedInterview} />
+      </span>
+      <span translate="no">{t('application', { job: jobTitle, company: companyName })}</span>
+    </Link>
   );
 }
 
@@ -80,7 +68,7 @@ export function ApplicationsCard({ counts }: { counts: Dashboard['applicationCou
   const t = useTranslations('seeker.dashboard.applications');
   return (
     <SectionCard title={t('title')}>
-      <dl className={classes.large}>
+      <dl className={classes.figures}>
         <Figure label={t('total')}>{counts.total}</Figure>
         <Figure label={t('accepted')}>{counts.accepted}</Figure>
       </dl>

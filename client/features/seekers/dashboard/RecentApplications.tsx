@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { Table } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
@@ -11,22 +10,22 @@ function Row({ application }: { application: SeekerDashboardApplicationFragment 
   const t = useTranslations('seeker.dashboard.recent');
   const { id, jobTitle, companyName, applicationDate, status, interview } = application;
   return (
-    <Table.Tr className={classes.row}>
-      <Table.Td className={classes.position}>
+    <tr className={classes.row}>
+      <td className={classes.position}>
         <Link to={paths.user.application(id)} className={classes.link}>
           {jobTitle ? <span translate="no">{jobTitle}</span> : t('unknownPosition')}
         </Link>
-      </Table.Td>
-      <Table.Td className={classes.company}>
+      </td>
+      <td className={classes.company}>
         {companyName ? <span translate="no">{companyName}</span> : t('unknownCompany')}
-      </Table.Td>
-      <Table.Td className={classes.date}>
+      </td>
+      <td className={classes.date}>
         <DateText value={applicationDate} />
-      </Table.Td>
-      <Table.Td className={classes.status}>
+      </td>
+      <td>
         <ApplicationBadges status={status} interview={interview} />
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 }
 
@@ -34,20 +33,20 @@ function Row({ application }: { application: SeekerDashboardApplicationFragment 
 export function RecentApplications({ applications }: { applications: readonly SeekerDashboardApplicationFragment[] }) {
   const t = useTranslations('seeker.dashboard.recent');
   return (
-    <Table className={classes.table}>
-      <Table.Thead className={classes.head}>
-        <Table.Tr>
-          <Table.Th>{t('position')}</Table.Th>
-          <Table.Th>{t('company')}</Table.Th>
-          <Table.Th>{t('applied')}</Table.Th>
-          <Table.Th>{t('status')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+    <table className={classes.table}>
+      <thead className={classes.head}>
+        <tr>
+          <th>{t('position')}</th>
+          <th>{t('company')}</th>
+          <th>{t('applied')}</th>
+          <th>{t('status')}</th>
+        </tr>
+      </thead>
+      <tbody>
         {applications.map((application) => (
           <Row key={application.id} application={application} />
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../language/formats';
-import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
@@ -21,16 +20,16 @@ export function RecommendedJobs({ jobs }: { jobs: readonly SeekerDashboardJobFra
             <Link to={paths.user.job(job.id)} className={classes.title} translate="no">
               {job.title}
             </Link>
-            <Text size="sm" c="dimmed" translate="no">
+            <div className={classes.quiet} translate="no">
               {job.companyName}
-            </Text>
-            <Text size="sm" c="dimmed">
+            </div>
+            <div className={classes.quiet}>
               <span translate="no">{job.location}</span> · {employmentType(job.employmentType)}
-            </Text>
+            </div>
             {job.salary ? (
-              <Text size="sm">
+              <div className={classes.salary}>
                 <SalaryText formatted={formats.salary(job.salary)} />
-              </Text>
+              </div>
             ) : null}
           </div>
         </li>

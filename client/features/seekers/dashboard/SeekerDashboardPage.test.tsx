@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { SeekerDashboardDocument, type SeekerDashboardQuery } from '../../../graphql/generated';
-import { anApplication, anInterviewTime } from '../../../testing/fixtures/application';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AcceptProposalDocument, SeekerDashboardDocument, type SeekerDashboardQuery } from '../../../graphql/generated';
+import { anApplication, anInterviewTime, aRescheduleRequest } from '../../../testing/fixtures/application';
 import { aJob } from '../../../testing/fixtures/job';
 import { aSeeker } from '../../../testing/fixtures/seeker';
-import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
+import { mockMutation, mockQuery, type AnswerTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { SeekerDashboardPage } from './SeekerDashboardPage';
@@ -20,10 +21,12 @@ const dashboard = (over: Partial<SeekerDashboardQuery['seekerDashboard']> = {}, 
     applicationsThisMonth: 4,
     lastApplicationDate: '2026-11-20T03:00:00.000Z',
     upcomingInterview: interview,
+    waitingApplications: [],
     recommendedJobs: [aJob({ id: 'j', title: 'Cashier' })],
     recentApplications: [anApplication({ id: 'b', jobTitle: '' })],
     ...over,
   },
+  proposalsToAnswer: [],
 });
 const show = (answer: AnswerTo<typeof SeekerDashboardDocument>) =>
   renderPortal(<SeekerDashboardPage />, { viewer: aViewer(), answers: [mockQuery(SeekerDashboardDocument, answer)] });
@@ -43,7 +46,7 @@ describe('the seeker dashboard', () => {
     const { unmount } = show(dashboard());
     await screen.findByRole('heading', { name: 'Welcome, Sari!' });
     unmount();
-    show(dashboard({ seeker: { id: 's2', fullName: 'Budi', profileCompletion: 67 } }));
+    show(dashboard({ seeker: aSeeker({ id: 's2', fullName: 'Budi' }) }));
     expect(await screen.findByRole('heading', { name: 'Welcome, Budi!' })).toBeVisible();
   });
 
@@ -77,6 +80,46 @@ describe('the seeker dashboard', () => {
   it('keeps the completion of a whole profile with no interview ahead', async () => {
     show(dashboard({ upcomingInterview: null }, 100));
     expect(await screen.findByText('Your profile is complete.')).toBeVisible();
+  });
+
+  it('lets a proposed time be accepted in place', async () => {
+    const proposal = anApplication({
+      id: 'p',
+      jobTitle: 'Driver',
+      companyName: 'PT Baja',
+      interviewRescheduleRequest: aRescheduleRequest(),
+    });
+    const asked: unknown[] = [];
+    let waits = true;
+    renderPortal(<SeekerDashboardPage />, {
+      viewer: aViewer(),
+      answers: [
+        mockQuery(SeekerDashboardDocument, () => ({ ...dashboard(), proposalsToAnswer: waits ? [proposal] : [] })),
+        mockMutation(AcceptProposalDocument, (variables) => {
+          asked.push(variables);
+          waits = false;
+          return { respondToReschedule: { application: proposal, errors: [] } };
+        }),
+      ],
+    });
+    const waiting = within(await screen.findByRole('region', { name: 'Needs your answer' }));
+    expect(waiting.getByText('Nov 24, 2099', { exact: false })).toBeVisible();
+    expect(waiting.getByText('Nov 25, 2099', { exact: false })).toBeVisible();
+    await userEvent.click(waiting.getByRole('button', { name: 'Accept new time: PT Baja, Driver' }));
+    expect(await screen.findByText('New time accepted. The interview has moved.')).toBeVisible();
+    expect(asked).toEqual([{ input: { applicationId: 'p', answer: 'ACCEPT' } }]);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs your answer' })).toBeNull());
+  });
+
+  it('begins as a list of steps, and says since when an application waits', async () => {
+    const first = show(dashboard({ applicationCounts: { total: 0, accepted: 0, pending: 0 } }));
+    expect(await screen.findByRole('region', { name: 'Your first steps' })).toBeVisible();
+    first.unmount();
+    show(dashboard({ waitingApplications: [anApplication({ id: 'w', applicationDate: new Date().toISOString() })] }));
+    expect(
+      within(await screen.findByRole('region', { name: 'Waiting for an answer' })).getByText(/^Applied /),
+    ).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your first steps' })).toBeNull();
   });
 
   it('leads on from empty lists', async () => {

@@ -9,7 +9,7 @@ import { SeekerDashboardView } from './SeekerDashboardView';
 export function SeekerDashboardPage() {
   const t = useTranslations('seeker');
   const { data, error, refetch } = useSeekerDashboardQuery();
-  if (data) return <SeekerDashboardView dashboard={data.seekerDashboard} />;
+  if (data) return <SeekerDashboardView dashboard={data.seekerDashboard} proposals={data.proposalsToAnswer} />;
   if (!error) return <DetailSkeleton />;
   return (
     <>

@@ -1,15 +1,25 @@
 import { useTranslations } from 'use-intl/react';
-import { Anchor, Button, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hints } from '../../../app/hints';
 import { paths } from '../../../app/paths';
 import { EmptyState } from '../../../components/EmptyState';
+import { LightLinkButton } from '../../../components/LightButton';
+import { PageHeader } from '../../../components/PageHeader';
+import { ProposalsToAnswer } from '../../../components/Proposals/ProposalsToAnswer';
 import { SectionCard } from '../../../components/SectionCard';
 import type { SeekerDashboardQuery } from '../../../graphql/generated';
-import { ActivityCard, ApplicationsCard, ProfileCompletionCard, UpcomingInterviewCard } from './DashboardCards';
+import {
+  ActivityCard,
+  ApplicationsCard,
+  ProfileCompletionCard,
+  UpcomingInterviewCard,
+  UpcomingInterviewLine,
+} from './DashboardCards';
+import { FirstSteps } from './FirstSteps';
 import { RecentApplications } from './RecentApplications';
 import { RecommendedJobs } from './RecommendedJobs';
+import { WaitingApplications } from './WaitingApplications';
 import classes from './SeekerDashboard.module.css';
 
 export type Dashboard = SeekerDashboardQuery['seekerDashboard'];
@@ -24,74 +34,99 @@ function useIsBack(seekerId: string): boolean {
   return isBack;
 }
 
-function WelcomeBanner({ seeker: { id, fullName } }: { seeker: Dashboard['seeker'] }) {
-  const t = useTranslations('seeker.dashboard');
+function Welcome({ seeker: { id, fullName } }: Pick<Dashboard, 'seeker'>) {
+  const t = useTranslations('seeker');
   const isBack = useIsBack(id);
   return (
-    <header className={classes.banner}>
-      <div>
-        <h1 className={classes.welcome}>{t(isBack ? 'welcomeBack' : 'welcome', { name: firstNameOf(fullName) })}</h1>
-        <p className={classes.lead}>{t('lead')}</p>
-      </div>
-      <Button component={Link} to={paths.user.jobs} className={classes.find}>
-        {t('findJobs')}
-      </Button>
-    </header>
+    <PageHeader
+      title={t(isBack ? 'dashboard.welcomeBack' : 'dashboard.welcome', { name: firstNameOf(fullName) })}
+      tabTitle={t('titles.dashboard')}
+      context={t('dashboard.lead')}
+      action={
+        <LightLinkButton to={paths.user.jobs} look="secondary">
+          {t('dashboard.findJobs')}
+        </LightLinkButton>
+      }
+    />
   );
 }
 
 function BrowseJobs() {
   const t = useTranslations('seeker.dashboard');
   return (
-    <Button component={Link} to={paths.user.jobs} variant="default">
+    <LightLinkButton to={paths.user.jobs} look="secondary">
       {t('browseJobs')}
-    </Button>
+    </LightLinkButton>
   );
 }
 
-/** Welcome, the three cards, what to apply to next, and the newest applications. */
-export function SeekerDashboardView({ dashboard }: { dashboard: Dashboard }) {
+interface SeekerDashboardViewProps {
+  dashboard: Dashboard;
+  proposals: SeekerDashboardQuery['proposalsToAnswer'];
+}
+
+/** What is next, what waits for an answer, what to apply to, and the figures. */
+export function SeekerDashboardView({ dashboard, proposals }: SeekerDashboardViewProps) {
   const t = useTranslations('seeker.dashboard');
-  const { seeker, upcomingInterview, recommendedJobs, recentApplications } = dashboard;
+  const { seeker, upcomingInterview, applicationCounts, recommendedJobs, recentApplications } = dashboard;
+  const isProfileFull = seeker.profileCompletion === 100;
   return (
-    <Stack gap="lg">
-      <WelcomeBanner seeker={seeker} />
-      <div className={classes.cards}>
-        {seeker.profileCompletion === 100 && upcomingInterview ? (
-          <UpcomingInterviewCard interview={upcomingInterview} />
-        ) : (
-          <ProfileCompletionCard percent={seeker.profileCompletion} />
-        )}
-        <ApplicationsCard counts={dashboard.applicationCounts} />
-        <ActivityCard dashboard={dashboard} />
+    <>
+      <Welcome seeker={seeker} />
+      <div className={classes.dashboard}>
+        <div className={classes.column}>
+          {isProfileFull && upcomingInterview ? (
+            <UpcomingInterviewCard interview={upcomingInterview} />
+          ) : (
+            <ProfileCompletionCard seeker={seeker} />
+          )}
+          {!isProfileFull && upcomingInterview ? <UpcomingInterviewLine interview={upcomingInterview} /> : null}
+          <ProposalsToAnswer
+            proposals={proposals.map((application) => ({
+              application,
+              from: application.companyName || t('recent.unknownCompany'),
+              to: paths.user.application(application.id),
+            }))}
+          />
+          {applicationCounts.total === 0 ? <FirstSteps isProfileFull={isProfileFull} /> : null}
+          <WaitingApplications applications={dashboard.waitingApplications} />
+        </div>
+        <div className={classes.column}>
+          <SectionCard title={t('recommended.title')}>
+            {recommendedJobs.length > 0 ? (
+              <RecommendedJobs jobs={recommendedJobs} />
+            ) : (
+              <EmptyState drawing="jobs" action={<BrowseJobs />}>
+                {t('recommended.none')}
+              </EmptyState>
+            )}
+          </SectionCard>
+          <div className={classes.numbers}>
+            <ApplicationsCard counts={applicationCounts} />
+            <ActivityCard dashboard={dashboard} />
+          </div>
+        </div>
+        <div className={classes.whole}>
+          <SectionCard
+            title={t('recent.title')}
+            aside={
+              recentApplications.length > 0 ? (
+                <Link to={paths.user.applied} className={classes.link}>
+                  {t('recent.viewAll')}
+                </Link>
+              ) : null
+            }
+          >
+            {recentApplications.length > 0 ? (
+              <RecentApplications applications={recentApplications} />
+            ) : (
+              <EmptyState drawing="applications" action={<BrowseJobs />}>
+                {t('recent.none')}
+              </EmptyState>
+            )}
+          </SectionCard>
+        </div>
       </div>
-      <SectionCard title={t('recommended.title')}>
-        {recommendedJobs.length > 0 ? (
-          <RecommendedJobs jobs={recommendedJobs} />
-        ) : (
-          <EmptyState drawing="jobs" action={<BrowseJobs />}>
-            {t('recommended.none')}
-          </EmptyState>
-        )}
-      </SectionCard>
-      <SectionCard
-        title={t('recent.title')}
-        aside={
-          recentApplications.length > 0 ? (
-            <Anchor component={Link} to={paths.user.applied} className={classes.all}>
-              {t('recent.viewAll')}
-            </Anchor>
-          ) : null
-        }
-      >
-        {recentApplications.length > 0 ? (
-          <RecentApplications applications={recentApplications} />
-        ) : (
-          <EmptyState drawing="applications" action={<BrowseJobs />}>
-            {t('recent.none')}
-          </EmptyState>
-        )}
-      </SectionCard>
-    </Stack>
+    </>
   );
 }

@@ -18,6 +18,7 @@ const seeker = aSeeker({
   technicalSkills: ['Latte art'],
   softSkills: [],
   profileCompletion: 56,
+  missingParts: ['PORTFOLIO'],
 });
 const profile = { viewer: { id: 'v', seeker } };
 const saved = (over: Partial<typeof seeker> = {}) => ({

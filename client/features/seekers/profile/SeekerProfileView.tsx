@@ -84,7 +84,7 @@ export function SeekerProfileView({ seeker, onEdit }: SeekerProps & { onEdit: ()
       />
       <Stack gap="lg">
         <SectionCard title={t('completion')}>
-          <CompletionBar percent={seeker.profileCompletion} />
+          <CompletionBar percent={seeker.profileCompletion} missing={seeker.missingParts} />
         </SectionCard>
         <SectionCard title={t('basic')}>
           <Group gap="md" mb="lg" wrap="nowrap">

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { spanOf } from '../../../domain/interview-times';
+import type { LocationType } from '../../../domain/slots';
+import { IconCalendarPlus, IconClock, IconMapPin, IconVideo } from '../../icons';
+import { useFormats } from '../../language/formats';
+import { directionsTo } from '../../lib/directions';
+import { AgoText } from '../AgoText';
+import { TimeText } from '../TimeText';
+import classes from './NextInterview.module.css';
+
+interface NextInterviewProps {
+  title: string;
+  interview: {
+    id: string;
+    joinUrl: string | null;
+    interviewDetails: { venue: string } | null;
+    selectedInterview: { date: string; start: string; end: string; locationType: LocationType };
+  };
+  /** The page that tells more, and what it is called: the job and the company, or the applicant. */
+  to: string;
+  about: string;
+  /** The file for one's own calendar. */
+  fileHref: string;
+}
+
+/** What happens next, on the one dark card of a page, with the one way to be there. */
+export function NextInterview({ title, interview, to, about, fileHref }: NextInterviewProps) {
+  const t = useTranslations('portal.nextInterview');
+  const places = useTranslations('options.locationType');
+  const formats = useFormats();
+  const id = useId();
+  const [now] = useState(() => new Date());
+  const { joinUrl, selectedInterview: time } = interview;
+  const venue = interview.interviewDetails?.venue;
+  const { startsAt } = spanOf(time);
+  const hasBegun = startsAt <= now;
+  const PlaceIcon = time.locationType === 'ONLINE' ? IconVideo : IconMapPin;
+  return (
+    <section aria-labelledby={id} className={classes.card}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <span className={classes.until}>
+          <IconClock size={16} aria-hidden />
+          {hasBegun ? t('begun') : <AgoText value={startsAt.toISOString()} now={now} />}
+        </span>
+      </div>
+      <div>
+        <p className={classes.when}>
+          <span>
+            {formats.weekday(time.date)}, {formats.day(time.date)}
+          </span>{' '}
+          <TimeText value={time.start} end={time.end} />
+        </p>
+        <Link to={to} className={classes.about} translate="no">
+          {about}
+        </Link>
+        <p className={classes.place}>
+          <PlaceIcon size={18} stroke={1.75} aria-hidden />
+          <span>
+            {places(time.locationType)}
+            {venue ? <span translate="no">{` · ${venue}`}</span> : null}
+          </span>
+        </p>
+      </div>
+      <div className={classes.ways}>
+        {joinUrl ? (
+          <a href={joinUrl} target="_blank" rel="noopener noreferrer" className={classes.way} data-main>
+            <IconVideo size={18} stroke={1.75} aria-hidden />
+            {t('join')} <span className={classes.spoken}>{t('inNewTab')}</span>
+          </a>
+        ) : venue && time.locationType === 'ONSITE' ? (
+          <a href={directionsTo(venue)} target="_blank" rel="noopener noreferrer" className={classes.way} data-main>
+            <IconMapPin size={18} stroke={1.75} aria-hidden />
+            {t('directions')} <span className={classes.spoken}>{t('inNewTab')}</span>
+          </a>
+        ) : null}
+        {hasBegun ? null : (
+          <a href={fileHref} download="interview.ics" className={classes.way}>
+            <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
+            {t('addToCalendar')}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '../../../app/paths';
+import { AgoText } from '../../../components/AgoText';
+import { InterviewLine } from '../../../components/InterviewLine';
+import { SectionCard } from '../../../components/SectionCard';
+import type { Dashboard } from './SeekerDashboardView';
+import classes from './SeekerDashboard.module.css';
+
+/** What waits for the companies' answers, and for how long. */
+export function WaitingApplications({ applications }: { applications: Dashboard['waitingApplications'] }) {
+  const t = useTranslations('seeker.dashboard');
+  const [now] = useState(() => new Date());
+  if (applications.length === 0) return null;
+  return (
+    <SectionCard
+      title={t('waiting.title')}
+      aside={
+        <Link to={paths.user.applied} className={classes.link}>
+          {t('recent.viewAll')}
+        </Link>
+      }
+    >
+      <ul className={classes.list}>
+        {applications.map(({ id, jobTitle, companyName, applicationDate, selectedInterview }) => (
+          <li key={id} className={classes.row}>
+            <Link to={paths.user.application(id)} className={classes.link} translate={jobTitle ? 'no' : undefined}>
+              {jobTitle || t('recent.unknownPosition')}
+            </Link>
+            <span className={classes.quiet} translate={companyName ? 'no' : undefined}>
+              {companyName || t('recent.unknownCompany')}
+            </span>
+            <span>
+              <InterviewLine time={selectedInterview} />
+            </span>
+            <span className={classes.quiet}>
+              {t.rich('waiting.applied', { ago: () => <AgoText value={applicationDate} now={now} /> })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
