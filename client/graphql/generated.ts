@@ -1377,7 +1377,7 @@ export type SeekerWithdrawApplicationMutation = { withdrawApplication: { applica
 export type SeekerUpcomingInterviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SeekerUpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }> };
+export type SeekerUpcomingInterviewsQuery = { interviews: Array<{ id: string, viewerCanRespondToReschedule: boolean, jobTitle: string, companyName: string, joinUrl: string | null, interviewDetails: { venue: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }> };
 
 export type SeekerInterviewsBetweenQueryVariables = Exact<{
   from: string;
@@ -1385,9 +1385,9 @@ export type SeekerInterviewsBetweenQueryVariables = Exact<{
 }>;
 
 
-export type SeekerInterviewsBetweenQuery = { interviews: Array<{ id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }> };
+export type SeekerInterviewsBetweenQuery = { interviews: Array<{ id: string, viewerCanRespondToReschedule: boolean, jobTitle: string, companyName: string, joinUrl: string | null, interviewDetails: { venue: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }> };
 
-export type SeekerInterviewFragment = { id: string, jobTitle: string, companyName: string, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } };
+export type SeekerInterviewFragment = { id: string, viewerCanRespondToReschedule: boolean, jobTitle: string, companyName: string, joinUrl: string | null, interviewDetails: { venue: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } };
 
 export type SeekerApplicationCardFragment = { id: string, status: ApplicationStatus, applicationDate: string, jobTitle: string, companyName: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, job: { id: string, companyLogo: string | null, location: string } | null };
 
@@ -1474,7 +1474,17 @@ export type UpcomingInterviewsQueryVariables = Exact<{
 }>;
 
 
-export type UpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle: string, status: ApplicationStatus, joinUrl: string | null, selectedInterview: { date: string, start: string, end: string, startsAt: string, endsAt: string, locationType: LocationType }, interviewDetails: { venue: string } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> };
+export type UpcomingInterviewsQuery = { interviews: Array<{ id: string, jobTitle: string, status: ApplicationStatus, joinUrl: string | null, viewerCanRespondToReschedule: boolean, selectedInterview: { date: string, start: string, end: string, startsAt: string, endsAt: string, locationType: LocationType }, interviewDetails: { venue: string } | null, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> };
+
+export type SeekerProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerProposalsQuery = { proposalsToAnswer: Array<{ companyName: string, id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, locationType: LocationType } } | null }> };
+
+export type CompanyProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyProposalsQuery = { proposalsToAnswer: Array<{ id: string, jobTitle: string, applicant: { fullName: string } | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, locationType: LocationType } } | null }> };
 
 export type ReaderApplicantsQueryVariables = Exact<{
   jobId: string;
@@ -1989,9 +1999,9 @@ export type SavedSearchFieldsFragment = { id: string, name: string, search: stri
 export type SeekerDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SeekerDashboardQuery = { seekerDashboard: { applicationsThisMonth: number, lastApplicationDate: string | null, seeker: { id: string, fullName: string, profileCompletion: number, missingParts: Array<ProfilePart> }, applicationCounts: { total: number, accepted: number, pending: number }, upcomingInterview: { id: string, jobTitle: string, companyName: string, joinUrl: string | null, interviewDetails: { venue: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, waitingApplications: Array<{ id: string, jobTitle: string, companyName: string, applicationDate: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }>, recommendedJobs: Array<{ id: string, title: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }>, recentApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, applicationDate: string, interview: { state: InterviewState } | null }> }, proposalsToAnswer: Array<{ companyName: string, id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, locationType: LocationType } } | null }> };
+export type SeekerDashboardQuery = { seekerDashboard: { applicationsThisMonth: number, lastApplicationDate: string | null, seeker: { id: string, fullName: string, profileCompletion: number, missingParts: Array<ProfilePart> }, applicationCounts: { total: number, accepted: number, pending: number }, upcomingInterview: { id: string, jobTitle: string, companyName: string, joinUrl: string | null, interviewDetails: { venue: string } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } } | null, waitingApplications: Array<{ id: string, jobTitle: string, companyName: string, applicationDate: string, selectedInterview: { date: string, start: string, end: string, locationType: LocationType } }>, recommendedJobs: Array<{ id: string, title: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }>, recentApplications: Array<{ id: string, status: ApplicationStatus, jobTitle: string, companyName: string, applicationDate: string, interview: { state: InterviewState } | null }> }, proposalsToAnswer: Array<{ companyName: string, id: string, jobTitle: string, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, interviewRescheduleRequest: { id: string, expiresAt: string, newInterview: { date: string, start: string, end: string, locationType: LocationType } } | null }> };
 
-export type SeekerDashboardJobFragment = { id: string, title: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
+export type SeekerDashboardJobFragment = { id: string, title: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
 
 export type SeekerDashboardApplicationFragment = { id: string, status: ApplicationStatus, jobTitle: string, companyName: string, applicationDate: string, interview: { state: InterviewState } | null };
 
@@ -2097,6 +2107,7 @@ export * from './generated/Oversight';
 export * from './generated/OwnerProof';
 export * from './generated/PasswordReset';
 export * from './generated/Proposals';
+export * from './generated/ProposalsToAnswer';
 export * from './generated/Reader';
 export * from './generated/Register';
 export * from './generated/Reports';

@@ -23,7 +23,7 @@ const items = [
   item({ title: 'Going on', date: '2026-11-20', start: '09:30', end: '10:30' }),
   item({ title: 'Barista', joinUrl: 'https://meet.example/abc' }),
   item({ title: 'Roaster', start: '08:00', end: '08:30' }),
-  item({ title: 'Designer', date: '2026-12-02' }),
+  item({ title: 'Designer', date: '2026-12-02', needsAnswer: true }),
 ];
 
 const show = (list = items, onRangeChange?: () => void) =>
@@ -40,6 +40,8 @@ describe('the interview calendar', () => {
   it('lists what is upcoming in order of time and counts on days, past ones too', () => {
     show();
     expect(titles()).toEqual(['Going on', 'Roaster', 'Barista', 'Designer']);
+    expect(screen.getByText('Free for 1 hour')).toBeVisible();
+    expect(screen.getByText('Needs your answer')).toBeVisible();
     expect(day(/November 24, 2026, 2 interviews/)).toHaveTextContent('242');
     expect(day(/November 2, 2026, 1 interview/)).toBeVisible();
     expect(day(/November 20, 2026, today/)).toHaveAttribute('aria-current', 'date');

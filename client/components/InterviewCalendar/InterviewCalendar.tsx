@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../language/formats';
-import { ActionIcon, Button, Card, Group, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '../../icons';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { wibDateOf, type LocalDate } from '../../../domain/time';
+import { LightButton } from '../LightButton';
 import { bringIntoView } from '../../lib/bring-into-view';
 import { countsByDay, itemsByDay, upcomingItems, type CalendarItem } from './calendar-items';
 import classes from './InterviewCalendar.module.css';
@@ -74,22 +74,20 @@ function MonthTurns({ month, onTurn, onToday }: TurnsProps) {
   const t = useTranslations('portal.calendar');
   const formats = useFormats();
   return (
-    <Group justify="space-between" wrap="nowrap" gap="xs" className={classes.turns}>
-      <Title order={2} className={classes.month} aria-live="polite">
+    <div className={classes.turns}>
+      <h2 className={classes.month} aria-live="polite">
         {formats.month(month)}
-      </Title>
-      <Group gap={4} wrap="nowrap">
-        <Button variant="default" className={classes.today} onClick={onToday}>
-          {t('today')}
-        </Button>
-        <ActionIcon aria-label={t('previousMonth')} onClick={() => onTurn(-1)}>
-          <IconChevronLeft size={20} stroke={1.75} aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label={t('nextMonth')} onClick={() => onTurn(1)}>
-          <IconChevronRight size={20} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Group>
-    </Group>
+      </h2>
+      <LightButton look="secondary" onClick={onToday}>
+        {t('today')}
+      </LightButton>
+      <button type="button" className={classes.turn} aria-label={t('previousMonth')} onClick={() => onTurn(-1)}>
+        <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+      </button>
+      <button type="button" className={classes.turn} aria-label={t('nextMonth')} onClick={() => onTurn(1)}>
+        <IconChevronRight size={20} stroke={1.75} aria-hidden />
+      </button>
+    </div>
   );
 }
 
@@ -113,7 +111,7 @@ export function InterviewCalendar({
 
   return (
     <div className={classes.layout}>
-      <Card className={classes.calendar}>
+      <div className={classes.calendar}>
         <MonthTurns month={view.month} onTurn={view.turn} onToday={() => view.moveTo(today)} />
         <MonthGrid
           month={view.month}
@@ -127,25 +125,25 @@ export function InterviewCalendar({
           }}
           onMove={view.moveTo}
         />
-      </Card>
+      </div>
 
       <section className={classes.list} aria-labelledby="interview-list-title">
-        <Group justify="space-between" wrap="nowrap" mb="md" className={classes.listHead}>
-          <Title order={2} id="interview-list-title" ref={heading} tabIndex={-1} className={classes.listTitle}>
+        <div className={classes.listHead}>
+          <h2 id="interview-list-title" ref={heading} tabIndex={-1} className={classes.listTitle}>
             {view.selected ? formats.day(view.selected) : t('upcoming')}
-          </Title>
+          </h2>
           {view.selected ? (
-            <Button
-              variant="subtle"
+            <LightButton
+              look="quiet"
               onClick={() => {
                 view.showAll();
                 bringList();
               }}
             >
               {t('showAll')}
-            </Button>
+            </LightButton>
           ) : null}
-        </Group>
+        </div>
         {shown.length > 0 ? <InterviewList days={itemsByDay(shown)} now={now} /> : null}
         {shown.length === 0 && view.selected && daysKnown ? <p className={classes.none}>{t('noneOnDay')}</p> : null}
         {shown.length === 0 && !view.selected ? empty : null}

@@ -1,43 +1,89 @@
-import { useTranslations } from 'use-intl/react';
-import { useFormats } from '../../language/formats';
-import { Button } from '@mantine/core';
-import { IconVideo } from '../../icons';
+import { useLocale, useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
-import { TimeText } from '../TimeText';
 import { isInterviewOver } from '../../../domain/interview-times';
-import type { CalendarDay, CalendarItem } from './calendar-items';
+import { wibInstant } from '../../../domain/time';
+import { IconCheck, IconClock, IconMapPin, IconSwitchHorizontal, IconVideo } from '../../icons';
+import { useFormats } from '../../language/formats';
+import { directionsTo } from '../../lib/directions';
+import { AgoText } from '../AgoText';
+import { TimeText } from '../TimeText';
+import { minutesBetween, type CalendarDay, type CalendarItem } from './calendar-items';
 import classes from './InterviewList.module.css';
 
-function Interview({ item, now }: { item: CalendarItem; now: Date }) {
+/** The one way to be there: the meeting, or the way to the place. */
+function WayThere({ item }: { item: CalendarItem }) {
   const t = useTranslations('portal.calendar');
+  const next = useTranslations('portal.nextInterview');
+  const shared = { target: '_blank', rel: 'noopener noreferrer', className: classes.way };
+  if (item.joinUrl) {
+    return (
+      <a {...shared} href={item.joinUrl} data-main aria-label={t('joinOf', { title: item.title })}>
+        <IconVideo size={18} stroke={1.75} aria-hidden />
+        {t('join')}
+      </a>
+    );
+  }
+  if (!item.venue) return null;
   return (
-    <li className={classes.item}>
-      <div className={classes.time}>
-        <TimeText value={item.start} end={item.end} />
+    <a {...shared} href={directionsTo(item.venue)} aria-label={t('directionsOf', { title: item.title })}>
+      <IconMapPin size={18} stroke={1.75} aria-hidden />
+      {next('directions')}
+    </a>
+  );
+}
+
+function Interview({ item, now }: { item: CalendarItem; now: Date }) {
+  const t = useTranslations('portal');
+  const isOver = isInterviewOver(item, now);
+  const begin = wibInstant(item.date, item.start);
+  return (
+    <li className={classes.entry} data-asks={item.needsAnswer || undefined}>
+      <span className={classes.mark}>
+        {item.needsAnswer ? <IconSwitchHorizontal size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}
+      </span>
+      <div className={classes.item}>
+        <div className={classes.head}>
+          <span className={classes.time}>
+            <TimeText value={item.start} end={item.end} />
+          </span>
+          {begin > now ? (
+            <span className={classes.subtitle}>
+              <AgoText value={begin.toISOString()} now={now} />
+            </span>
+          ) : null}
+        </div>
+        <Link to={item.href} className={classes.title} translate="no">
+          {item.title}
+        </Link>
+        {item.subtitle ? <div className={classes.subtitle}>{item.subtitle}</div> : null}
+        {item.needsAnswer ? <div className={classes.asks}>{t('proposals.title')}</div> : null}
+        {isOver ? null : <WayThere item={item} />}
       </div>
-      <Link to={item.href} className={classes.title} translate="no">
-        {item.title}
-      </Link>
-      {item.subtitle ? <div className={classes.subtitle}>{item.subtitle}</div> : null}
-      {item.joinUrl && !isInterviewOver(item, now) ? (
-        <Button
-          component="a"
-          href={item.joinUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="light"
-          mt="sm"
-          leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />}
-          aria-label={t('joinOf', { title: item.title })}
-        >
-          {t('join')}
-        </Button>
-      ) : null}
     </li>
   );
 }
 
-/** Interviews under the day they are on. */
+/** `3 hours 30 minutes`. */
+function Duration({ minutes }: { minutes: number }) {
+  const locale = useLocale();
+  const part = (value: number, unit: 'hour' | 'minute') =>
+    value === 0 ? [] : [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)];
+  return [...part(Math.floor(minutes / 60), 'hour'), ...part(minutes % 60, 'minute')].join(' ');
+}
+
+function Gap({ minutes }: { minutes: number }) {
+  const t = useTranslations('portal.calendar');
+  return (
+    <li className={classes.entry} data-gap>
+      <span className={classes.mark}>
+        <IconClock size={14} aria-hidden />
+      </span>
+      <span className={classes.subtitle}>{t.rich('free', { time: () => <Duration minutes={minutes} /> })}</span>
+    </li>
+  );
+}
+
+/** Interviews under the day they are on, each day as a line of time with what is free between them. */
 export function InterviewList({ days, now }: { days: readonly CalendarDay[]; now: Date }) {
   const formats = useFormats();
   return (
@@ -48,9 +94,12 @@ export function InterviewList({ days, now }: { days: readonly CalendarDay[]; now
             {formats.weekday(date)}, <span>{formats.day(date)}</span>
           </h3>
           <ul className={classes.items}>
-            {items.map((item) => (
-              <Interview key={item.id} item={item} now={now} />
-            ))}
+            {items.flatMap((item, index) => {
+              const before = items[index - 1];
+              const minutes = before ? minutesBetween(before, item) : 0;
+              const entry = <Interview key={item.id} item={item} now={now} />;
+              return minutes > 0 ? [<Gap key={`before ${item.id}`} minutes={minutes} />, entry] : [entry];
+            })}
           </ul>
         </section>
       ))}

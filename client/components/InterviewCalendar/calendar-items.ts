@@ -15,6 +15,10 @@ export interface CalendarItem {
   href: string;
   /** Where to join, when there is such a link. */
   joinUrl?: string | null;
+  /** The place to go to, for one that is not online. */
+  venue?: string | null;
+  /** The other side proposes another time. */
+  needsAnswer?: boolean;
 }
 
 export interface CalendarDay {
@@ -39,4 +43,10 @@ export function itemsByDay(items: readonly CalendarItem[]): CalendarDay[] {
   const sorted = [...items].sort((a, b) => `${a.date}${a.start}`.localeCompare(`${b.date}${b.start}`));
   for (const item of sorted) days.set(item.date, [...(days.get(item.date) ?? []), item]);
   return [...days].map(([date, list]) => ({ date, items: list }));
+}
+
+/** The minutes between the end of one and the begin of the next of the same day; 0 where they touch. */
+export function minutesBetween(before: CalendarItem, after: CalendarItem): number {
+  const minutes = (time: LocalTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  return Math.max(0, minutes(after.start) - minutes(before.end));
 }

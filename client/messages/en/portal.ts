@@ -143,6 +143,8 @@ export const portal = {
     noneOnDay: 'No interviews on this day.',
     day: '{day}, {count, plural, =0 {no interviews} one {# interview} other {# interviews}}',
     thisDay: '{day}, today, {count, plural, =0 {no interviews} one {# interview} other {# interviews}}',
+    free: 'Free for <time></time>',
+    directionsOf: 'Directions: {title} (opens in a new tab)',
     join: 'Join Interview',
     joinOf: 'Join Interview: {title} (opens in a new tab)',
   },

@@ -57,6 +57,8 @@ export const seeker = {
     },
     recommended: {
       title: 'Recommended For You',
+      timeOf: '{weekday}, {day}, {time} WIB: apply to {job}',
+      moreTimes: 'and {count} more',
       none: 'There are no open jobs that you have not applied to right now.',
     },
     recent: {

@@ -144,6 +144,8 @@ export const portal: Translation<typeof english> = {
     noneOnDay: 'Tidak ada wawancara pada tanggal ini.',
     day: '{day}, {count, plural, =0 {tidak ada wawancara} other {# wawancara}}',
     thisDay: '{day}, hari ini, {count, plural, =0 {tidak ada wawancara} other {# wawancara}}',
+    free: 'Kosong <time></time>',
+    directionsOf: 'Petunjuk arah: {title} (dibuka di tab baru)',
     join: 'Ikuti Wawancara',
     joinOf: 'Ikuti Wawancara: {title} (dibuka di tab baru)',
   },

@@ -40,7 +40,7 @@ export const seeker: Translation<typeof english> = {
       application: '{job} di {company}',
     },
     waiting: {
-      title: 'Menunggu jawaban perusahaan',
+      title: 'Menunggu perusahaan',
       applied: 'Dilamar <ago></ago>',
     },
     firstSteps: {
@@ -60,6 +60,8 @@ export const seeker: Translation<typeof english> = {
     },
     recommended: {
       title: 'Rekomendasi untuk Anda',
+      timeOf: '{weekday}, {day}, {time} WIB: lamar {job}',
+      moreTimes: 'dan {count} lagi',
       none: 'Saat ini tidak ada lowongan terbuka yang belum Anda lamar.',
     },
     recent: {

@@ -15,6 +15,7 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import { TableSkeleton } from '../../../components/skeletons';
 import type { AllApplicantsQuery } from '../../../graphql/generated';
 import { LooksNotice } from '../LooksNotice';
+import { CompanyProposals } from '../proposals/CompanyProposals';
 import classes from './AllApplicants.module.css';
 import { AllApplicantsFilters, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
 import { groupByJob, noFilters } from './applicant-filters';
@@ -156,6 +157,7 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
         }
         action={<DownloadLink href={paths.exports.acceptedApplicants}>{t('list.download')}</DownloadLink>}
       />
+      <CompanyProposals />
       <AllApplicantsFilters {...props} />
       <Content {...props} />
     </>

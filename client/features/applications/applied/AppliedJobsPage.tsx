@@ -5,6 +5,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { useSeekerApplicationsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
+import { SeekerProposals } from '../proposals/SeekerProposals';
 import { AppliedJobsView } from './AppliedJobsView';
 
 /** What the job's page leaves when it leads here (features/jobs/job/use-apply.ts). */
@@ -21,6 +22,7 @@ export function AppliedJobsPage() {
   return (
     <>
       <PageHeader title={t('titles.appliedJobs')} context={t('applied.context')} />
+      <SeekerProposals />
       {data ? <AppliedJobsView applications={data.myApplications} newId={newId} /> : null}
       {!data && error ? (
         <ErrorState message={queryErrorText(error, t('applied.loadFailed'))} onRetry={refetch} />

@@ -1,31 +1,24 @@
 import { useTranslations } from 'use-intl/react';
-import { Alert, Button, Group, Stack } from '@mantine/core';
-import { IconAlertCircle } from '../../../icons';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { wibDateOf } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { InterviewCalendar } from '../../../components/InterviewCalendar/InterviewCalendar';
 import { gridRange, monthOf } from '../../../components/InterviewCalendar/month-grid';
+import { LightButton, LightLinkButton } from '../../../components/LightButton';
 import { PageHeader } from '../../../components/PageHeader';
 import { PartSkeleton } from '../../../components/skeletons';
 import { useSeekerInterviewsBetweenQuery, useSeekerUpcomingInterviewsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
+import { SeekerProposals } from '../proposals/SeekerProposals';
+import classes from './InterviewCalendarPage.module.css';
 import { useInterviewItems } from './use-interview-items';
 
 function NoInterviews() {
   const t = useTranslations('applications');
   return (
-    <EmptyState
-      drawing="interviews"
-      action={
-        <Button component={Link} to={paths.user.jobs}>
-          {t('browseJobs')}
-        </Button>
-      }
-    >
+    <EmptyState drawing="interviews" action={<LightLinkButton to={paths.user.jobs}>{t('browseJobs')}</LightLinkButton>}>
       {t('calendar.empty')}
     </EmptyState>
   );
@@ -35,14 +28,12 @@ function NoInterviews() {
 function LoadProblem({ message, onRetry }: { message: string; onRetry: () => Promise<unknown> }) {
   const t = useTranslations('applications.calendar');
   return (
-    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />}>
-      <Group justify="space-between" gap="sm">
-        {message}
-        <Button variant="default" onClick={() => void onRetry()}>
-          {t('tryAgain')}
-        </Button>
-      </Group>
-    </Alert>
+    <div role="alert" className={classes.problem}>
+      {message}
+      <LightButton look="secondary" onClick={() => void onRetry()}>
+        {t('tryAgain')}
+      </LightButton>
+    </div>
   );
 }
 
@@ -60,8 +51,9 @@ export function InterviewCalendarPage() {
   return (
     <>
       <PageHeader title={t('titles.interviewCalendar')} context={t('calendar.context')} />
+      <SeekerProposals />
       {upcoming.data ? (
-        <Stack gap="lg">
+        <>
           {error ? <LoadProblem message={queryErrorText(error, t('calendar.loadFailed'))} onRetry={retry} /> : null}
           <InterviewCalendar
             items={items}
@@ -69,7 +61,7 @@ export function InterviewCalendarPage() {
             onRangeChange={setRange}
             daysKnown={month.data !== undefined}
           />
-        </Stack>
+        </>
       ) : error ? (
         <ErrorState message={queryErrorText(error, t('calendar.loadFailed'))} onRetry={retry} />
       ) : (

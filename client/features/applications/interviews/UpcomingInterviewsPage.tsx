@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { wibDateOf, type LocalDate } from '../../../../domain/time';
 import { paths } from '../../../app/paths';
 import { EmptyState } from '../../../components/EmptyState';
@@ -9,10 +7,12 @@ import { ErrorState } from '../../../components/ErrorState';
 import type { CalendarItem } from '../../../components/InterviewCalendar/calendar-items';
 import { InterviewCalendar } from '../../../components/InterviewCalendar/InterviewCalendar';
 import { gridRange, monthOf } from '../../../components/InterviewCalendar/month-grid';
+import { LightLinkButton } from '../../../components/LightButton';
 import { PageHeader } from '../../../components/PageHeader';
 import { DetailSkeleton } from '../../../components/skeletons';
 import { useUpcomingInterviewsQuery, type UpcomingInterviewsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
+import { CompanyProposals } from '../proposals/CompanyProposals';
 
 type Interview = UpcomingInterviewsQuery['interviews'][number];
 
@@ -34,6 +34,7 @@ function useCalendarItems(list: readonly Interview[] | undefined, ofMonth: reado
           place: interview.interviewDetails?.venue ?? places(locationType),
         }),
         href: paths.company.applicant(interview.id),
+        needsAnswer: interview.viewerCanRespondToReschedule,
         joinUrl: interview.joinUrl,
       };
     };
@@ -64,11 +65,7 @@ function NoInterviews() {
   return (
     <EmptyState
       drawing="interviews"
-      action={
-        <Button component={Link} to={paths.company.jobs}>
-          {t('viewJobs')}
-        </Button>
-      }
+      action={<LightLinkButton to={paths.company.jobs}>{t('viewJobs')}</LightLinkButton>}
     >
       {t('empty')}
     </EmptyState>
@@ -82,6 +79,7 @@ export function UpcomingInterviewsPage() {
   return (
     <>
       <PageHeader title={t('titles.upcomingInterviews')} context={t('upcoming.context')} />
+      <CompanyProposals />
       {isReady ? (
         <InterviewCalendar items={items} onRangeChange={setRange} empty={<NoInterviews />} />
       ) : (

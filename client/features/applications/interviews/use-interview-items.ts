@@ -11,19 +11,24 @@ export function useInterviewItems(upcoming: Interviews, ofMonth: Interviews): Ca
   const t = useTranslations('applications');
   const places = useTranslations('options.locationType');
   return useMemo(() => {
-    const itemOf = ({ id, jobTitle, companyName, joinUrl, selectedInterview }: SeekerInterviewFragment) => ({
-      id,
-      date: selectedInterview.date,
-      start: selectedInterview.start,
-      end: selectedInterview.end,
-      title: jobTitle || t('unknownPosition'),
-      subtitle: t('nameAndPlace', {
-        name: companyName || t('unknownCompany'),
-        place: places(selectedInterview.locationType),
-      }),
-      href: paths.user.application(id),
-      joinUrl,
-    });
+    const itemOf = (interview: SeekerInterviewFragment): CalendarItem => {
+      const { id, jobTitle, companyName, joinUrl, selectedInterview, interviewDetails } = interview;
+      return {
+        id,
+        date: selectedInterview.date,
+        start: selectedInterview.start,
+        end: selectedInterview.end,
+        title: jobTitle || t('unknownPosition'),
+        subtitle: t('nameAndPlace', {
+          name: companyName || t('unknownCompany'),
+          place: places(selectedInterview.locationType),
+        }),
+        href: paths.user.application(id),
+        joinUrl,
+        venue: selectedInterview.locationType === 'ONSITE' ? interviewDetails?.venue : null,
+        needsAnswer: interview.viewerCanRespondToReschedule,
+      };
+    };
     const all = [...(upcoming ?? []), ...(ofMonth ?? [])];
     return [...new Map(all.map((interview) => [interview.id, itemOf(interview)])).values()];
   }, [upcoming, ofMonth, t, places]);

@@ -11,6 +11,7 @@ import classes from './RecommendedJobs.module.css';
 export function RecommendedJobs({ jobs }: { jobs: readonly SeekerDashboardJobFragment[] }) {
   const employmentType = useTranslations('options.employmentType');
   const formats = useFormats();
+  const t = useTranslations('seeker.dashboard.recommended');
   return (
     <ul className={classes.jobs}>
       {jobs.map((job) => (
@@ -31,6 +32,24 @@ export function RecommendedJobs({ jobs }: { jobs: readonly SeekerDashboardJobFra
                 <SalaryText formatted={formats.salary(job.salary)} />
               </div>
             ) : null}
+            <div className={classes.times}>
+              {job.nextTimes.slots.map(({ id, date, start }) => {
+                const time = { weekday: formats.shortWeekday(date), day: formats.dayAndMonth(date), time: start };
+                return (
+                  <Link
+                    key={id}
+                    to={paths.user.job(job.id, { slot: id })}
+                    className={classes.time}
+                    aria-label={t('timeOf', { ...time, job: job.title })}
+                  >
+                    {time.weekday} {start}
+                  </Link>
+                );
+              })}
+              {job.nextTimes.more > 0 ? (
+                <span className={classes.quiet}>{t('moreTimes', { count: String(job.nextTimes.more) })}</span>
+              ) : null}
+            </div>
           </div>
         </li>
       ))}
