@@ -41,9 +41,8 @@ function preloadLatinFont(): Plugin {
   };
 }
 
-/** Mantine's components that every page with data draws, its layout included. */
-const everywhere = 'Anchor|Avatar|Button|Card|Group|Loader|Paper|Skeleton|Stack|Text|Title|Transition|UnstyledButton';
-const mantineBase = `@mantine/(core/esm/(core|components/(${everywhere}))|hooks)/`;
+/** Mantine's components that most pages draw; the dashboards, which people see first, do without them. */
+const mantineControls = 'Anchor|Avatar|Button|Card|Group|Loader|Paper|Stack|Text|Title|Transition|UnstyledButton';
 
 /** What the login page, which does without the rest, shares with the pages that follow it. */
 const lightParts = new RegExp(
@@ -65,11 +64,12 @@ const sharedByPages = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'light', test: lightParts, priority: 1 },
-    { name: 'ui', test: new RegExp(`node_modules/(${mantineBase}|clsx)`), minShareCount: 14 },
+    { name: 'ui', test: /node_modules\/(@mantine\/(core\/esm\/core|hooks)\/|clsx)/, minShareCount: 14 },
+    { name: 'controls', test: new RegExp(`@mantine/core/esm/components/(${mantineControls})/`), minShareCount: 14 },
     { name: 'data', test: /node_modules\/(@apollo|graphql|rxjs|tslib|@wry|optimism)\//, minShareCount: 14 },
     {
       name: 'parts',
-      test: /client\/components\/(ConfirmDialog|EmptyState|ErrorState|ModalLoading|SectionCard|skeletons)/,
+      test: /client\/components\/(AgoText|CompanyLogo|ConfirmDialog|DateText|EmptyState|ErrorState|Face|InterviewLine|ModalLoading|MomentText|SectionCard|TimeText|skeletons)/,
     },
     { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3 },
     { name: 'rules', test: /\/domain\/(?!accounts|errors|language|messages|roles|.*schema)/, minShareCount: 3 },
