@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconCircleCheckFilled, IconPoint } from '../icons';
+import { IconCircleCheck, IconPoint } from '../icons';
 import classes from './CheckList.module.css';
 
 interface CheckListProps {
@@ -15,7 +15,7 @@ export function CheckList({ done, steps }: CheckListProps) {
       {steps.map(({ isDone, step }, index) => (
         <li key={index} className={classes.step} data-done={isDone || undefined}>
           {isDone ? (
-            <IconCircleCheckFilled size={20} role="img" aria-label={done} />
+            <IconCircleCheck size={20} role="img" aria-label={done} />
           ) : (
             <IconPoint size={20} aria-hidden />
           )}

@@ -50,13 +50,7 @@ export function LazyAgreementNotice() {
     setPutOff(true);
   };
   return (
-    <Alert
-      role="region"
-      aria-label={t('title')}
-      title={t('title')}
-      icon={<IconFileCheck aria-hidden />}
-      mb="xl"
-    >
+    <Alert role="region" aria-label={t('title')} title={t('title')} icon={<IconFileCheck aria-hidden />} mb="xl">
       <Text size="sm">
         {t.rich('text', {
           day: formats.day(SUPPLEMENT.day),
