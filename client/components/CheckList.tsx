@@ -14,11 +14,7 @@ export function CheckList({ done, steps }: CheckListProps) {
     <ol className={classes.list}>
       {steps.map(({ isDone, step }, index) => (
         <li key={index} className={classes.step} data-done={isDone || undefined}>
-          {isDone ? (
-            <IconCircleCheck size={20} role="img" aria-label={done} />
-          ) : (
-            <IconPoint size={20} aria-hidden />
-          )}
+          {isDone ? <IconCircleCheck size={20} role="img" aria-label={done} /> : <IconPoint size={20} aria-hidden />}
           <span>{step}</span>
         </li>
       ))}

@@ -17,7 +17,7 @@ import { useSubmit } from '../use-submit';
 import classes from './ProposalsToAnswer.module.css';
 
 /** A proposal, who made it, and the page with all answers. */
-export interface ToAnswer {
+interface ToAnswer {
   application: ProposalToAnswerFragment;
   from: string;
   to: string;
