@@ -29,17 +29,26 @@ export function planHiring(context: SeedContext, seekers: readonly SeededSeeker[
   }
 }
 
-/** Mostly jobs of the seeker's trade, and many of the demo company, so that its lists are long. */
+/** How many of the skills that the job asks for the seeker's trade has. */
+function fitOf({ trade }: SeededSeeker, { template }: SeededJob): number {
+  const has = trade.technical.map((skill) => skill.toLowerCase());
+  return template.skills.filter((skill) => has.includes(skill.toLowerCase())).length;
+}
+
+/** Jobs that ask for what the seeker can do, a few others of the trade, and many of the demo company, so that its lists are long. */
 function chooseJobs(random: SeededRandom, seeker: SeededSeeker, jobs: readonly SeededJob[]): SeededJob[] {
   const others = jobs.filter(({ company }) => company.email !== seeker.email && company.email !== DEMO_EMAILS.company);
-  const fitting = others.filter(
-    ({ template }) =>
-      template.industries.length === 0 || template.industries.some((industry) => industry === seeker.trade.industry),
+  const fits = (job: SeededJob): boolean => fitOf(seeker, job) > 0;
+  const ofTrade = others.filter(({ template }) =>
+    template.industries.some((industry) => industry === seeker.trade.industry),
   );
-  const chosen = [...random.sample(fitting, random.whole(5, 9)), ...random.sample(others, random.whole(1, 4))];
+  const chosen = [
+    ...random.sample(others.filter(fits), random.whole(5, 9)),
+    ...random.sample(ofTrade, random.whole(1, 3)),
+  ];
   const ofDemo = random.sample(
-    jobs.filter(({ company }) => company.email === DEMO_EMAILS.company),
-    random.whole(0, 4),
+    jobs.filter((job) => job.company.email === DEMO_EMAILS.company && fits(job)),
+    random.whole(2, 6),
   );
   return [...new Set([...chosen, ...ofDemo])];
 }

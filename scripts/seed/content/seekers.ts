@@ -103,7 +103,7 @@ const ROWS: readonly Row[] = [
   [
     'Technology',
     ['Data Analyst', 'Business Intelligence Staff'],
-    ['SQL', 'Python', 'Microsoft Excel', 'Looker Studio', 'Statistik'],
+    ['SQL', 'Python', 'Microsoft Excel', 'Looker Studio', 'Statistics', 'Analytics'],
     [
       'membangun dasbor penjualan harian yang dipakai 12 kepala cabang',
       'automated a weekly report that used to take a full day',
@@ -112,8 +112,24 @@ const ROWS: readonly Row[] = [
   [
     'Technology',
     ['Graphic Designer', 'UI Designer'],
-    ['Figma', 'Adobe Illustrator', 'Adobe Photoshop', 'Canva', 'Design System'],
+    ['Figma', 'User Research', 'Prototyping', 'Adobe Illustrator', 'Canva', 'Design System'],
     ['merancang ulang kemasan dua lini produk', 'designed a booking flow that was tested with 30 users'],
+  ],
+  [
+    'Technology',
+    ['IT Support', 'Teknisi Jaringan', 'Helpdesk'],
+    ['Windows', 'Troubleshooting', 'Jaringan Komputer', 'Helpdesk', 'MikroTik', 'Microsoft Excel'],
+    [
+      'merawat 60 komputer dan jaringan dua gudang',
+      'menurunkan waktu tanggap tiket dari dua hari menjadi tiga jam',
+      'moved the mail of 80 people to the cloud over one weekend',
+    ],
+  ],
+  [
+    'Technology',
+    ['Product Manager', 'Business Analyst'],
+    ['Product Strategy', 'User Research', 'Roadmapping', 'Analytics', 'SQL'],
+    ['meluncurkan fitur langganan yang dipakai 3.000 toko', 'ran weekly interviews with five merchants'],
   ],
   [
     'Finance',
