@@ -72,6 +72,8 @@ test('a seeker on a phone chooses what the search box suggests', async ({ browse
 
   const list = page.getByRole('listbox', { name: 'Search suggestions' });
   await expect(list).toBeInViewport();
+  // Those for the last letter, which take the place of earlier ones.
+  await expect(list.getByRole('option').first()).toHaveId(`suggestion-${title.slice(0, 3)}-0`);
   await page.keyboard.press('ArrowDown');
   expect(await audit(page, 'suggestions', 'state')).toEqual([]);
   await page.keyboard.press('Escape');
