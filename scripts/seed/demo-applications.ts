@@ -11,6 +11,7 @@ import type { SeededSeeker } from './people';
 import { balanceOf, buyTokens, packageOf } from './purchases';
 import { askToMove } from './reschedules';
 import { daysBefore, type SeedContext } from './seed-context';
+import { fitOf } from './skill-fit';
 
 const HOUR_MS = 3_600_000;
 
@@ -74,10 +75,12 @@ export function planDemoSeeker(context: SeedContext, seeker: SeededSeeker, jobs:
   const old = (job: SeededJob): boolean => job.postedAt < daysBefore(context.end, 22);
   const left = {
     ofDemo: open.filter(({ company }) => company.email === DEMO_EMAILS.company),
-    ofOthers: random.sample(
-      open.filter(({ company }) => ![DEMO_EMAILS.company, DEMO_EMAILS.dual].some((email) => email === company.email)),
-      open.length,
-    ),
+    ofOthers: random
+      .sample(
+        open.filter(({ company }) => ![DEMO_EMAILS.company, DEMO_EMAILS.dual].some((email) => email === company.email)),
+        open.length,
+      )
+      .sort((one, other) => fitOf(seeker, other) - fitOf(seeker, one)),
   };
   for (const wanted of DEMO_APPLICATIONS) {
     const candidates = wanted.ofDemoCompany ? left.ofDemo : left.ofOthers;

@@ -5,6 +5,7 @@ import { DEMO_EMAILS } from './demo-accounts';
 import { demoReserve } from './demo-applications';
 import type { SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
+import { fitOf } from './skill-fit';
 import { abandonPurchase, balanceOf, buyTokens, packageOf } from './purchases';
 import { daysBefore, type SeedContext } from './seed-context';
 
@@ -27,12 +28,6 @@ export function planHiring(context: SeedContext, seekers: readonly SeededSeeker[
     const random = new SeededRandom(`applications ${seeker.name}`);
     for (const job of chooseJobs(random, seeker, open)) planApplication(context, random, seeker, job);
   }
-}
-
-/** How many of the skills that the job asks for the seeker's trade has. */
-function fitOf({ trade }: SeededSeeker, { template }: SeededJob): number {
-  const has = trade.technical.map((skill) => skill.toLowerCase());
-  return template.skills.filter((skill) => has.includes(skill.toLowerCase())).length;
 }
 
 /** Jobs that ask for what the seeker can do, a few others of the trade, and many of the demo company, so that its lists are long. */
