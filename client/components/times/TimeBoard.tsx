@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { useId, useState, type CSSProperties } from 'react';
+import { addDays, wibDateOf } from '../../../domain/time';
 import { useFormats } from '../../language/formats';
 import { IconChevronLeft, IconChevronRight } from '../../icons';
-import { canChoose, weeksOf, type BoardDay, type BoardTime, type BoardWeek } from './board-weeks';
+import { canChoose, mondayOf, weeksOf, type BoardDay, type BoardTime, type BoardWeek } from './board-weeks';
 import { TimeChip } from './TimeChip';
 import classes from './TimeBoard.module.css';
 
@@ -57,12 +58,17 @@ function Day({ day, value, onChoose, name }: { day: BoardDay<BoardTime> } & Choi
   );
 }
 
+/** `This week · Nov 23 – Nov 27`; later weeks by their days alone. */
 function WeekName({ week }: { week: BoardWeek<BoardTime> }) {
+  const t = useTranslations('browse.times');
   const formats = useFormats();
+  const [thisMonday] = useState(() => mondayOf(wibDateOf(new Date())));
+  const named = { [thisMonday]: t('thisWeek'), [addDays(thisMonday, 7)]: t('nextWeek') }[week.monday];
   const first = week.days[0]?.date ?? week.monday;
   const last = week.days.at(-1)?.date ?? week.monday;
   return (
     <div className={classes.weekName} aria-hidden>
+      {named ? `${named} · ` : null}
       {formats.dayAndMonth(first)} – {formats.dayAndMonth(last)}
     </div>
   );

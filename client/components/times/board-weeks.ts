@@ -34,7 +34,7 @@ export function inOrder<T extends BoardTime>(times: readonly T[]): T[] {
   return [...times].sort((a, b) => `${a.date}${a.start}${a.end}`.localeCompare(`${b.date}${b.start}${b.end}`));
 }
 
-function mondayOf(date: LocalDate): LocalDate {
+export function mondayOf(date: LocalDate): LocalDate {
   return addDays(date, -((weekdayOf(date) + 6) % 7));
 }
 

@@ -98,6 +98,8 @@ export const browse = {
     label: 'Interview time',
     noneToChoose: 'None of these times can be chosen right now. Please check again later.',
     more: '+{count}',
+    thisWeek: 'This week',
+    nextWeek: 'Next week',
     earlier: 'Earlier times',
     later: 'Later times',
     word: {

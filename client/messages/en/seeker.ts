@@ -57,7 +57,6 @@ export const seeker = {
     },
     recommended: {
       title: 'Recommended For You',
-      timeOf: '{weekday}, {day}, {time} WIB: apply to {job}',
       moreTimes: 'and {count} more',
       none: 'There are no open jobs that you have not applied to right now.',
     },

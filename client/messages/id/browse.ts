@@ -101,6 +101,8 @@ export const browse: Translation<typeof english> = {
     label: 'Jadwal wawancara',
     noneToChoose: 'Saat ini belum ada jadwal yang bisa dipilih. Silakan cek lagi nanti.',
     more: '+{count}',
+    thisWeek: 'Minggu ini',
+    nextWeek: 'Minggu depan',
     earlier: 'Jadwal sebelumnya',
     later: 'Jadwal berikutnya',
     word: {

@@ -60,7 +60,6 @@ export const seeker: Translation<typeof english> = {
     },
     recommended: {
       title: 'Rekomendasi untuk Anda',
-      timeOf: '{weekday}, {day}, {time} WIB: lamar {job}',
       moreTimes: 'dan {count} lagi',
       none: 'Saat ini tidak ada lowongan terbuka yang belum Anda lamar.',
     },

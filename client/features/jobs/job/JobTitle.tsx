@@ -87,9 +87,9 @@ export function JobTitle({ job, heading: Heading }: JobTitleProps) {
           </Heading>
           <Link to={paths.user.company(job.companyId)} className={classes.company} translate="no">
             {job.companyName}
-          </Link>
-          {/* Only those whom the company has accepted come here then. */}
-          {job.isCompanyVerified ? null : <StatusBadge status="UNVERIFIED" />}
+          </Link>{' '}
+          {/* Only those whom an unverified company has accepted come here. */}
+          <StatusBadge status={job.isCompanyVerified ? 'VERIFIED' : 'UNVERIFIED'} />
         </div>
       </div>
       <Facts job={job} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
 import { SalaryText } from '../../../components/SalaryText';
+import { MiniChip } from '../../../components/times/MiniChip';
 import type { SeekerDashboardJobFragment } from '../../../graphql/generated';
 import classes from './RecommendedJobs.module.css';
 
@@ -33,19 +34,9 @@ export function RecommendedJobs({ jobs }: { jobs: readonly SeekerDashboardJobFra
               </div>
             ) : null}
             <div className={classes.times}>
-              {job.nextTimes.slots.map(({ id, date, start }) => {
-                const time = { weekday: formats.shortWeekday(date), day: formats.dayAndMonth(date), time: start };
-                return (
-                  <Link
-                    key={id}
-                    to={paths.user.job(job.id, { slot: id })}
-                    className={classes.time}
-                    aria-label={t('timeOf', { ...time, job: job.title })}
-                  >
-                    {time.weekday} {start}
-                  </Link>
-                );
-              })}
+              {job.nextTimes.slots.map(({ id, date, start }) => (
+                <MiniChip key={id} time={{ date, start }} to={paths.user.job(job.id, { slot: id })} about={job.title} />
+              ))}
               {job.nextTimes.more > 0 ? (
                 <span className={classes.quiet}>{t('moreTimes', { count: String(job.nextTimes.more) })}</span>
               ) : null}
