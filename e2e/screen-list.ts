@@ -98,6 +98,8 @@ export const PORTALS: Record<string, Portal> = {
     email: 'company@demo.test',
     screens: [
       { route: '/company/all-applicants', hasData: true },
+      { route: '/company/job/:jobId', at: /^\/company\/job\/.+applicant=/, hasData: true },
+      { route: '/company/upcoming-interviews', hasData: true },
       {
         route: '/company/applicant/:applicationId',
         at: /^\/company\/applicant\//,
@@ -105,7 +107,6 @@ export const PORTALS: Record<string, Portal> = {
         refusal: 'You do not have permission to view this application',
         isSample: true,
       },
-      { route: '/company/upcoming-interviews', hasData: true },
       { route: '/company/buy-token', hasData: true },
       {
         route: '/company/receipt/:invoiceId',

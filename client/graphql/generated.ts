@@ -1443,7 +1443,7 @@ export type AllApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type AllApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, jobId: string, jobTitle: string, status: ApplicationStatus, applicationDate: string, job: { id: string, createdAt: string } | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
+export type AllApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, jobId: string, jobTitle: string, skillsFound: Array<string> | null, status: ApplicationStatus, applicationDate: string, job: { id: string, createdAt: string, skills: Array<string> } | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null, technicalSkills: Array<string>, education: string | null } | null }> } | null };
 
 export type AllApplicantsJobsQueryVariables = Exact<{
   search?: string | null | undefined;

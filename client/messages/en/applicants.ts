@@ -26,6 +26,15 @@ export const applicants = {
     myJobs: 'My Jobs',
   },
 
+  table: {
+    choice: 'Selection',
+    applicant: 'Applicant',
+    skills: 'Skills',
+    education: 'Education',
+    status: 'Status',
+    sort: { MATCH: 'Match', TIME: 'Chosen time', APPLIED: 'Applied' },
+  },
+
   filters: {
     status: 'Status',
     statuses: { ALL: 'All', PENDING: 'Pending', ACCEPTED: 'Accepted', REJECTED: 'Rejected' },

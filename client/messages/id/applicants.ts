@@ -28,6 +28,15 @@ export const applicants: Translation<typeof english> = {
     myJobs: 'Lowongan Saya',
   },
 
+  table: {
+    choice: 'Pilihan',
+    applicant: 'Pelamar',
+    skills: 'Keahlian',
+    education: 'Pendidikan',
+    status: 'Status',
+    sort: { MATCH: 'Cocok', TIME: 'Jadwal dipilih', APPLIED: 'Melamar' },
+  },
+
   filters: {
     status: 'Status',
     statuses: { ALL: 'Semua', PENDING: 'Menunggu', ACCEPTED: 'Diterima', REJECTED: 'Ditolak' },

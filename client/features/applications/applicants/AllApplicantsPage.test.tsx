@@ -40,9 +40,31 @@ describe('all applicants', () => {
   it('are listed under the title of their job', async () => {
     show(pageOf([application('a', 'Barista'), application('b', 'Cashier'), application('c', 'Barista')]));
     const barista = within(await screen.findByRole('region', { name: 'Barista' }));
-    expect(barista.getAllByRole('listitem')).toHaveLength(2);
-    expect(barista.getByRole('link', { name: /M\*\*k a/ })).toHaveAttribute('href', '/company/applicant/a');
+    expect(barista.getAllByRole('rowheader')).toHaveLength(2);
+    expect(barista.getByRole('link', { name: /M\*\*k a/ })).toHaveAttribute(
+      'href',
+      '/company/job/job-Barista?applicant=a',
+    );
     expect(screen.getByRole('region', { name: 'Cashier' })).toBeVisible();
+  });
+
+  it('are put in order by what matches, by time and by when they applied', async () => {
+    const interview = (date: string) => ({ ...anApplication().selectedInterview, date });
+    show(
+      pageOf([
+        application('a', 'Barista', { skillsFound: [], selectedInterview: interview('2099-01-06') }),
+        application('b', 'Barista', { skillsFound: ['Latte'], selectedInterview: interview('2099-01-07') }),
+        application('c', 'Barista', { skillsFound: [], selectedInterview: interview('2099-01-05') }),
+      ]),
+    );
+    const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.trim());
+    await screen.findByRole('region', { name: 'Barista' });
+    expect(names()).toEqual(['M**k a', 'M**k b', 'M**k c']);
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }));
+    expect(names()).toEqual(['M**k b', 'M**k a', 'M**k c']);
+    await userEvent.click(screen.getByRole('button', { name: 'Chosen time' }));
+    expect(names()).toEqual(['M**k c', 'M**k a', 'M**k b']);
+    expect(screen.getByRole('columnheader', { name: /Chosen time/ })).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('come with the notice that looks at them are recorded', async () => {

@@ -1,29 +1,26 @@
 import { useTranslations } from 'use-intl/react';
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../app/paths';
-import { abilitiesOf, ApplicantRow, ApplicantRows } from '../../../components/ApplicantRow';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
-import { InterviewLine } from '../../../components/InterviewLine';
 import { PagedList } from '../../../components/PagedList';
 import { PageHeader } from '../../../components/PageHeader';
-import { SectionCard } from '../../../components/SectionCard';
-import { StatusBadge } from '../../../components/StatusBadge';
 import { TableSkeleton } from '../../../components/skeletons';
 import type { AllApplicantsQuery } from '../../../graphql/generated';
 import { LooksNotice } from '../LooksNotice';
 import { CompanyProposals } from '../proposals/CompanyProposals';
-import classes from './AllApplicants.module.css';
 import { AllApplicantsFilters, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
 import { groupByJob, noFilters } from './applicant-filters';
+import { sorted, type Sort } from './applicant-sort';
+import { ApplicantTable, type Item } from './ApplicantTable';
+import tableClasses from './ApplicantTable.module.css';
 import { ApplicantCheckbox, BulkRejectBar } from './BulkRejectBar';
 import { useBulkReject, type BulkReject } from './use-bulk-reject';
 import { usePostedTitle } from './use-posted-title';
-
-type Item = NonNullable<AllApplicantsQuery['companyApplications']>['items'][number];
 
 interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
   applicants: AllApplicantsQuery['companyApplications'] | undefined;
@@ -87,45 +84,25 @@ function Groups({
   const longTitle = usePostedTitle();
   const pendingIds = applicants.items.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
   const bulk = useBulkReject(pendingIds);
+  const [sort, setSort] = useState<Sort>('APPLIED');
   return (
     <PagedList page={applicants.page} pageCount={applicants.pageCount} onChange={onPage} label={t('pages')}>
       <Text size="sm" c="dimmed" mb="sm" aria-live="polite">
         {t('count', { count: applicants.totalCount, number: formatThousands(applicants.totalCount) })}
       </Text>
-      <Stack gap="lg">
-        {groupByJob(applicants.items, longTitle).map((group) => (
-          <SectionCard
-            key={group.jobId}
-            title={group.title}
-            isWritten
-            aside={
-              group.items[0]?.job ? (
-                <Anchor component={Link} to={paths.company.job(group.jobId)} size="sm" className={classes.more}>
-                  {t('viewJob')}
-                </Anchor>
-              ) : (
-                <StatusBadge status="CLOSED" label={t('jobDeleted')} />
-              )
-            }
-          >
-            <ApplicantRows label={t('ofJob', { job: group.title })}>
-              {group.items.map((application) => (
-                <ApplicantRow
-                  key={application.id}
-                  to={paths.company.applicant(application.id)}
-                  applicationId={application.id}
-                  applicant={application.applicant}
-                  line={abilitiesOf(application.applicant)}
-                  aside={<InterviewLine time={application.selectedInterview} />}
-                  status={application.status}
-                  interview={application.interview}
-                  choice={pendingIds.length === 0 ? undefined : choiceOf(application, bulk)}
-                />
-              ))}
-            </ApplicantRows>
-          </SectionCard>
+      <div className={tableClasses.groups}>
+        {groupByJob(applicants.items, longTitle).map(({ jobId, title, items }) => (
+          <ApplicantTable
+            key={jobId}
+            jobId={jobId}
+            title={title}
+            items={sorted(items, sort)}
+            sort={sort}
+            onSort={setSort}
+            choiceOf={pendingIds.length === 0 ? undefined : (item) => choiceOf(item, bulk)}
+          />
         ))}
-      </Stack>
+      </div>
       <BulkRejectBar bulk={bulk} pendingCount={pendingIds.length} />
     </PagedList>
   );
