@@ -362,6 +362,7 @@ const groups: Group[] = [
           'companyJobs',
           'errors',
           'options',
+          'shortcuts',
         ),
       ],
       [

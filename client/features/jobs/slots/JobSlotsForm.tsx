@@ -1,14 +1,12 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconLock } from '../../../icons';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { slotDraftsSchema } from '../../../../domain/slots.schema';
-import { FormError } from '../../../components/FormError';
 import { MESSAGE_TIMES } from '../../../components/message-times';
 import { InterviewLine } from '../../../components/InterviewLine';
-import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { CompanyJobSlotFragment, SaveJobSlotsMutation } from '../../../graphql/generated';
@@ -18,8 +16,12 @@ import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { errorsWithout } from './form-error-clearing';
 import classes from './JobSlots.module.css';
 import { slotInputOf, slotKey, type SlotFormValue } from './slot-drafts';
+import { changesOf } from './slot-painting';
 import { SlotEditor } from './SlotEditor';
+import { SlotSaveBar } from './SlotSaveBar';
+import { SlotPainting } from './SlotPainting';
 import { SlotSeats } from '../company-job/SlotSeats';
+import { useSlotPainter } from './use-slot-painter';
 
 export type SavedSlots = SaveJobSlotsMutation['saveInterviewSlots'];
 
@@ -39,27 +41,27 @@ function formValueOf(slot: CompanyJobSlotFragment): SlotFormValue {
   return { key: slotKey(), id, date, start, end, locationType, maxApplicants };
 }
 
+/** Who has a seat when. */
 function ReservedSlots({ slots }: { slots: readonly CompanyJobSlotFragment[] }) {
   const t = useTranslations('companyJobs.slots');
   if (slots.length === 0) return null;
   return (
-    <SectionCard title={t('reserved')}>
-      <Text size="sm" c="dimmed" mb="md">
-        {t('reservedHint')}
-      </Text>
-      <Stack component="ul" gap="xs" className={classes.list} aria-label={t('reserved')}>
+    <details className={classes.fold}>
+      <summary>{t('reservedCount', { count: slots.length })}</summary>
+      <p className={classes.note}>{t('reservedHint')}</p>
+      <ul className={classes.list} aria-label={t('reserved')}>
         {slots.map((slot) => (
-          <Card component="li" key={slot.id} padding="sm" className={classes.reserved}>
+          <li key={slot.id} className={classes.reserved}>
             <IconLock size={20} stroke={1.75} aria-label={t('locked')} className={classes.lock} />
             <span className={classes.time}>
               <InterviewLine time={slot} />
             </span>
             <SlotSeats slot={slot} />
             {slot.state === 'OPEN' ? null : <StatusBadge status={slot.state} />}
-          </Card>
+          </li>
         ))}
-      </Stack>
-    </SectionCard>
+      </ul>
+    </details>
   );
 }
 
@@ -76,69 +78,88 @@ function sorted(slots: readonly CompanyJobSlotFragment[]) {
   return {
     reserved: slots.filter((slot) => slot.isReserved),
     past: free.filter((slot) => slot.state === 'PAST'),
-    changeable: free.filter((slot) => slot.state !== 'PAST'),
+    /** What may be changed, as it is stored. */
+    stored: free.filter((slot) => slot.state !== 'PAST').map(formValueOf),
   };
 }
 
 /** Holds the slots as they were when it was drawn; a page that knows better draws it again, with another key. */
 export function JobSlotsForm({ slots, send, onSaved }: JobSlotsFormProps) {
   const t = useTranslations('companyJobs.slots');
-  const [{ reserved, past, changeable }] = useState(() => sorted(slots));
+  const [{ reserved, past, stored }] = useState(() => sorted(slots));
+  const [isTyping, setTyping] = useState(false);
   const form = useForm<SlotsValues>({
-    initialValues: { slots: changeable.map(formValueOf) },
+    initialValues: { slots: stored },
     validate: (values) => schemaErrors(schema, { slots: values.slots.map(slotInputOf) }),
   });
-  useUnsavedChanges(form.isDirty());
+  const wanted = form.values.slots;
+  const changes = changesOf(wanted, stored);
+  useUnsavedChanges(changes.added + changes.changed + changes.removed > 0);
   const { busy, general, setGeneral, submit, refuse } = useFormSubmit({
     form,
-    send: ({ slots: wanted }: SlotsValues) => {
-      const kept = new Set(wanted.map(({ id }) => id));
-      const removed = [...past, ...changeable].filter(({ id }) => !kept.has(id));
-      return send(
-        wanted,
-        removed.map(({ id }) => id),
-      );
+    send: (values: SlotsValues) => {
+      const kept = new Set(values.slots.map(({ id }) => id));
+      const removed = [...past, ...stored].flatMap(({ id }) => (id && !kept.has(id) ? [id] : []));
+      return send(values.slots, removed);
     },
     failed: t('saveFailed'),
     toastOptions: { milliseconds: MESSAGE_TIMES.slotError },
     onDone: onSaved,
+    inputOf: () => {
+      // The field to correct is in the fold.
+      flushSync(() => setTyping(true));
+      return null;
+    },
   });
   const onInvalid = (errors: Record<string, unknown>): void => {
     const missing = missingPartsText(form.getValues().slots);
     setGeneral(missing ? [missing] : []);
     refuse(errors);
   };
+  const change = (next: SlotFormValue[], touched: string): void => {
+    const kept = errorsWithout(form.errors, touched);
+    form.setFieldValue('slots', next);
+    form.setErrors(kept);
+    setGeneral([]);
+  };
+  const fixed = [...reserved, ...past];
+  const painter = useSlotPainter({ slots: wanted, stored, fixed, onChange: (next) => change(next, 'slots') });
+  const isEmpty = wanted.length + reserved.length === 0;
 
   return (
-    <form onSubmit={form.onSubmit(submit, onInvalid)} noValidate>
-      <Stack gap="lg">
-        <ReservedSlots slots={reserved} />
-        <SectionCard title={t('changeable')}>
-          {past.length > 0 ? (
-            <Text size="sm" c="dimmed" mb="md">
-              {t('pastRemoved', { count: past.length, number: String(past.length) })}
-            </Text>
-          ) : null}
+    <form onSubmit={form.onSubmit(submit, onInvalid)} noValidate className={classes.form}>
+      {isEmpty ? <p className={classes.note}>{t('none')}</p> : null}
+      <SlotPainting painter={painter} slots={wanted} stored={stored} fixed={fixed} errors={form.errors} />
+      {past.length > 0 ? (
+        <p className={classes.note}>{t('pastRemoved', { count: past.length, number: String(past.length) })}</p>
+      ) : null}
+      <ReservedSlots slots={reserved} />
+      <details className={classes.fold} open={isTyping} onToggle={({ currentTarget }) => setTyping(currentTarget.open)}>
+        <summary>{t('typed')}</summary>
+        {isTyping ? (
           <SlotEditor
-            slots={form.values.slots}
+            slots={wanted}
             errors={form.errors}
             reserved={reserved}
             emptyText={t(reserved.length > 0 ? 'noneChangeable' : 'none')}
             onChange={(next, touched) => {
-              const kept = errorsWithout(form.errors, touched);
-              form.setFieldValue('slots', next);
-              form.setErrors(kept);
-              setGeneral([]);
+              change(next, touched);
+              painter.say('');
             }}
           />
-        </SectionCard>
-        <FormError messages={general} />
-        <Group justify="flex-end">
-          <Button type="submit" loading={busy}>
-            {t('save')}
-          </Button>
-        </Group>
-      </Stack>
+        ) : null}
+      </details>
+      <SlotSaveBar
+        changes={changes}
+        locked={reserved.length}
+        said={painter.said}
+        busy={busy}
+        errors={general}
+        onUndo={() => {
+          change(stored, 'slots');
+          painter.say('');
+        }}
+      />
     </form>
   );
 }

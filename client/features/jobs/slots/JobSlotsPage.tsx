@@ -72,7 +72,11 @@ export function JobSlotsPage() {
     <>
       <PageHeader
         title={t('titles.interviewSlots')}
-        context={<span translate="no">{job.title}</span>}
+        context={
+          <>
+            <span translate="no">{job.title}</span> · {t('slots.hours')}
+          </>
+        }
         back={<BackLink to={paths.company.job(job.id)}>{t('slots.backToJob')}</BackLink>}
       />
       <Stack gap="lg">

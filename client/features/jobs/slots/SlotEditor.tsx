@@ -1,16 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import {
-  ActionIcon,
-  Button,
-  Card,
-  Group,
-  NativeSelect,
-  NumberInput,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { ActionIcon, Button, Group, NativeSelect, NumberInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconCalendarPlus, IconPlus, IconTrash } from '../../../icons';
 import { useRef, useState, type ReactNode } from 'react';
 import {
@@ -55,8 +44,8 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
   const path = (part: string) => `slots.${index}.${part}`;
   const common = (part: string) => ({ error: errors[path(part)], 'data-path': path(part) });
   return (
-    <Card component="li" padding="md" className={classes.slot} aria-label={t('slot', { number })}>
-      <Group justify="space-between" mb={4}>
+    <li className={classes.slot} aria-label={t('slot', { number })}>
+      <Group justify="space-between">
         <Title order={3}>{t('slot', { number })}</Title>
         <ActionIcon aria-label={t('remove', { number })} onClick={onRemove}>
           <IconTrash size={20} stroke={1.75} aria-hidden />
@@ -109,7 +98,7 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
           {...common('maxApplicants')}
         />
       </div>
-    </Card>
+    </li>
   );
 }
 
@@ -178,7 +167,7 @@ export function SlotEditor({ slots, onChange, errors, emptyText, reserved }: Slo
       {slots.length === 0 ? (
         <Text c="dimmed">{emptyText}</Text>
       ) : (
-        <Stack component="ul" gap="md" className={classes.list} aria-label={t('label')}>
+        <ul className={classes.list} aria-label={t('label')}>
           {slots.map((slot, index) => (
             <SlotFields
               key={slot.key}
@@ -189,7 +178,7 @@ export function SlotEditor({ slots, onChange, errors, emptyText, reserved }: Slo
               onRemove={() => onChange(slots.toSpliced(index, 1), 'slots')}
             />
           ))}
-        </Stack>
+        </ul>
       )}
       <AddSlots slots={slots} onChange={onChange} reserved={reserved} />
     </Stack>
