@@ -27,7 +27,6 @@ export const applicants = {
   },
 
   table: {
-    choice: 'Selection',
     applicant: 'Applicant',
     skills: 'Skills',
     education: 'Education',

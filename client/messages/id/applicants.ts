@@ -29,7 +29,6 @@ export const applicants: Translation<typeof english> = {
   },
 
   table: {
-    choice: 'Pilihan',
     applicant: 'Pelamar',
     skills: 'Keahlian',
     education: 'Pendidikan',

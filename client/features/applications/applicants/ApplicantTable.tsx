@@ -33,7 +33,7 @@ function Head({ sort, onSort, hasChoices }: HeadProps) {
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {hasChoices ? <th role="columnheader" aria-label={t('choice')} className={classes.choice} /> : null}
+        {hasChoices ? <td role="cell" className={classes.choice} /> : null}
         <th scope="col" role="columnheader">
           {t('applicant')}
         </th>
