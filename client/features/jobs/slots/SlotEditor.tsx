@@ -63,6 +63,7 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
         <NativeSelect
           label={t('start')}
           data={times}
+          rightSectionWidth={28}
           value={slot.start}
           onChange={(event) => onChange(withStart(slot, event.currentTarget.value), 'start')}
           {...common('start')}
@@ -70,6 +71,7 @@ function SlotFields({ slot, index, errors, onChange, onRemove }: SlotFieldsProps
         <NativeSelect
           label={t('end')}
           data={times}
+          rightSectionWidth={28}
           value={slot.end}
           onChange={(event) => onChange({ ...slot, end: event.currentTarget.value }, 'end')}
           {...common('end')}
