@@ -96,7 +96,7 @@ test('from two registrations to an agreed interview, and what it costs', async (
   await test.step('a seeker registers and does not find the job yet', async () => {
     await registerSeeker(seeker, hired);
     await searchForJob(seeker);
-    // What the search found is here; related jobs may be among it.
+    // What the search found is here; jobs that mean the same may be among it.
     await expect(seeker.getByRole('radio', { name: 'Contract 0 jobs' })).toBeVisible();
     await expect(seeker.getByRole('link', { name: `Apply Now: ${job}` })).toHaveCount(0);
   });

@@ -55,7 +55,7 @@ export const PORTALS: Record<string, Portal> = {
       },
       { route: '/user/privacy', hasData: true, opened: { asking: press('Erase my data') } },
       { route: '/user/saved-searches', hasData: true, opened: { deleting: press(/^Delete /) } },
-      // Related jobs alone, under filters: no posting has the words in this order.
+      // What a search means, under filters: no posting has the words in this order.
       { route: '/user/jobs', at: '/user/jobs?search=akuntansi+staff&place=jawa&salary=3000000', hasData: true },
       {
         route: '/user/company/:companyId',

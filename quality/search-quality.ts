@@ -9,7 +9,7 @@ import { openScratchDatabase } from './search-quality/scratch-database';
 import { describeFailure, StartUpError } from '../scripts/start-up-error';
 import { firstStopRequest } from '../scripts/stop-requests';
 
-/** `npm run search:quality -- <postings.csv> <judgments.json>`: how well relatedJobs finds what people mean. */
+/** `npm run search:quality -- <postings.csv> <judgments.json>`: how well a search finds what people mean. */
 async function searchQuality(options: QualityOptions): Promise<QualityReport> {
   const stopped = firstStopRequest().then(() => Promise.reject(new StartUpError('Stopped.')));
   const judgments = readJudgments(options.judgments);

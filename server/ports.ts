@@ -129,8 +129,20 @@ export interface PaymentGateway {
   isSignedByProvider(body: Buffer, signature: string | undefined): boolean;
 }
 
-/** What a job's text has to hold: a term as it is typed, or words that mean the same. */
-export type SearchMatch = { term: string } | { related: RelatedWords };
+/**
+ * What a job's text has to hold: the term as it was typed, folded, anywhere (an empty one is in every text); or words that
+ * mean the same, where there are any.
+ */
+export interface SearchMatch {
+  term: string;
+  related: RelatedWords | null;
+}
+
+/**
+ * How close a job is to a search; the closest come first, the newest first in each. 3: all typed words are whole words of
+ * its title. 2: its title answers `RelatedWords`. 1: its text does. 0: it has the term alone, or nothing was searched for.
+ */
+export type Closeness = 0 | 1 | 2 | 3;
 
 /**
  * A job answers when its text has all typed words; or something of each group, while its title has nothing of `not`, which
@@ -141,7 +153,7 @@ export interface RelatedWords {
   typed: readonly string[];
   groups: readonly (readonly string[])[];
   not: readonly string[];
-  /** A title with one of these does not come first for the groups: a close job, or another level. */
+  /** A title with one of these does not answer by the groups: a close job, or another level. */
   last: readonly string[];
   /** Null where the search names no place. */
   placeIds: readonly string[] | null;
@@ -174,8 +186,8 @@ export interface SearchMark {
 export interface SearchProposal {
   /** In the order of the list. */
   ids: string[];
-  /** The first of them: when it was posted, and whether its title alone answers; such jobs come first in a related list. */
-  first: { createdAt: Date; isByTitle: boolean } | null;
+  /** The first of them. */
+  first: { createdAt: Date; closeness: Closeness } | null;
   /** All visible matches, for any viewer. */
   total: number;
   /** The state of the jobs that this was read from. */

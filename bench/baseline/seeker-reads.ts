@@ -2,13 +2,10 @@ import type { Pool, RowDataPacket } from 'mysql2/promise';
 import { MAX_PAGE, SEEKER_JOBS_PAGE_SIZE } from '../../domain/jobs';
 import { isTooClose } from '../../domain/interview-times';
 import { slotStateOf } from '../../domain/slots';
-import { foldForSearch } from '../../domain/text';
 import { wibDateOf } from '../../domain/time';
-import { containing } from '../../server/db/statements';
 import { filePath, interviewOf, listOf, salaryOf, type Handler } from './handler';
-import { TrigramIndex } from './trigram-index';
 
-/** What a seeker reads, each in one statement; searches through an index in memory. */
+/** What a seeker reads, each in one statement; of the jobs the list without a search. */
 
 const VISIBLE = 'j.is_visible = 1 AND (j.auto_close_date IS NULL OR j.auto_close_date >= ?)';
 const TOTAL_FRESH_MS = 5_000;
@@ -50,19 +47,17 @@ const NOT_APPLIED =
   "NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.seeker_id = ? AND a.status <> 'WITHDRAWN')";
 const OWN = `SELECT COUNT(*) FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN' AND ${VISIBLE}`;
 
-export const seekerJobs: Handler = async (pool, viewer, { search, page }) => {
-  const folded = typeof search === 'string' ? foldForSearch(search) : '';
+export const seekerJobs: Handler = async (pool, viewer, { page }) => {
   const number = Number(page ?? 1);
   const today = wibDateOf(new Date());
-  const { rows, total } = folded
-    ? await readFound(pool, viewer, { term: folded, number, today })
-    : await readNewest(pool, viewer, { number, today });
+  const { rows, total } = await readNewest(pool, viewer, { number, today });
   const isLast = rows.length < SEEKER_JOBS_PAGE_SIZE && (rows.length > 0 || number === 1);
   const totalCount = isLast
     ? (number - 1) * SEEKER_JOBS_PAGE_SIZE + rows.length
     : Math.max(0, total - Number(rows[0]?.['own'] ?? 0));
   const pageCount = Math.min(MAX_PAGE, Math.max(1, Math.ceil(totalCount / SEEKER_JOBS_PAGE_SIZE)));
-  return { jobs: { __typename: 'JobPage', page: number, pageCount, totalCount, items: rows.map(listCard) } };
+  const items = rows.map(listCard);
+  return { jobs: { __typename: 'FoundJobPage', page: number, pageCount, totalCount, items, understood: null } };
 };
 
 async function readNewest(
@@ -82,45 +77,6 @@ async function readNewest(
     ),
   ]);
   return { rows, total };
-}
-
-let index: Promise<TrigramIndex> | undefined;
-/** How many more matches than the page needs are read: those the viewer has applied to are left out. */
-const SPARE = 10;
-const CHANGED = '(SELECT COUNT(*) FROM jobs WHERE search_changed_at > ?) AS changed';
-
-/** Matches from the index; their rows, which of them the viewer has applied to, and that the index is fresh, from one statement. */
-async function readFound(
-  pool: Pool,
-  viewer: string,
-  { term, number, today }: { term: string; number: number; today: string },
-): Promise<Page> {
-  index ??= TrigramIndex.read(pool, VISIBLE, [today]);
-  const { newest, found } = (await index).search(term);
-  const last = number * SEEKER_JOBS_PAGE_SIZE;
-  const ids = Array.from({ length: last + SPARE }, (_, at) => found[at] ?? '');
-  const page = `SELECT ${CARD}, (${OWN} AND j.search_text LIKE ? ESCAPE '!') AS own, ${CHANGED}
-     FROM jobs j JOIN companies c ON c.id = j.company_id
-     WHERE j.id IN (${ids.map(() => '?').join(', ')}) AND ${VISIBLE} AND ${NOT_APPLIED}
-     ORDER BY j.created_at DESC, j.id DESC LIMIT ${SEEKER_JOBS_PAGE_SIZE} OFFSET ${last - SEEKER_JOBS_PAGE_SIZE}`;
-  const [rows] =
-    found.length === 0
-      ? await pool.execute<RowDataPacket[]>(`SELECT ${CHANGED}`, [newest])
-      : await pool.execute<RowDataPacket[]>(page, [
-          ...cardParameters(viewer, new Date()),
-          viewer,
-          today,
-          containing(term),
-          newest,
-          ...ids,
-          today,
-          viewer,
-        ]);
-  if (Number(rows[0]?.['changed'] ?? 0) > 0) {
-    index = undefined;
-    return readFound(pool, viewer, { term, number, today });
-  }
-  return { rows: found.length === 0 ? [] : rows, total: found.length };
 }
 
 function card(row: RowDataPacket) {

@@ -90,7 +90,7 @@ export function personName(random: SeededRandom): string {
 }
 
 /** Between a job's title and its location, in its description. */
-export const PLACED_IN = 'untuk penempatan';
+const PLACED_IN = 'untuk penempatan';
 
 export interface JobTexts {
   template: PostingTemplate;

@@ -4,7 +4,7 @@ import type { WireRequest } from '../load/keep-alive-client';
 import type { Bench } from './bench';
 import { sentDocument } from './documents';
 import { figuresOf, measureRound, median, type Round } from './measure';
-import { acceptances, type Operation } from './operations';
+import { wholeList, acceptances, type Operation } from './operations';
 import { judge, type Measurement } from './report';
 import { assertEqual, dataOf, wire, type Sender, type Side } from './requests';
 import { keepInUse } from './sessions';
@@ -19,7 +19,7 @@ const SIDES = ['ours', 'baseline'] as const;
 export async function measureOperation(bench: Bench, operation: Operation): Promise<Measurement> {
   const sender: Sender = { document: sentDocument(operation.operationName), cookies: bench.cookies, send: bench.send };
   const supply = operation.isOnce ? await onceSupply(bench, sender) : await repeatedSupply(bench, operation, sender);
-  const servers = { ours: bench.ours, baseline: operation.literal ? bench.ours : bench.baseline };
+  const servers = { ours: bench.ours, baseline: operation.isBesideList ? bench.ours : bench.baseline };
   await keepInUse(bench.connection);
   const rounds: Record<Side, Round[]> = { ours: [], baseline: [] };
   const runRound = async (side: Side, seconds: number): Promise<Round> => {
@@ -49,11 +49,10 @@ interface Supply {
 async function repeatedSupply(bench: Bench, operation: Operation, sender: Sender): Promise<Supply> {
   const random = (): SeededRandom => new SeededRandom(`asks ${operation.name}`);
   const asks = operation.asks(bench.subjects, random());
-  const literal = operation.literal?.(bench.subjects, random());
-  if (literal) {
+  if (operation.isBesideList) {
     const requests = {
       ours: wire('ours', asks, sender),
-      baseline: wire('ours', literal, { ...sender, document: sentDocument('SeekerJobs') }),
+      baseline: wire('ours', wholeList(bench.subjects, random()), { ...sender, document: sentDocument('SeekerJobs') }),
     };
     return { take: (side) => requests[side], used: () => undefined, once: false };
   }

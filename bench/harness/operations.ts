@@ -1,10 +1,10 @@
 import { SeededRandom } from '../../scripts/seed/seeded-random';
 import { BENCH_PASSWORD, SEARCH_TERMS } from '../data/amounts';
-import { LOCATIONS, PLACED_IN, TITLES } from '../data/texts';
+import { LOCATIONS, TITLES } from '../data/texts';
 import type { RegisteredName, RegisteredVariables } from '../../server/testing/registered-operation';
 import type { PendingApplication, Person, Subjects } from './subjects';
 
-/** What is measured, and the target of each against the other side: the bare handler, or literal searches. */
+/** What is measured, and the target of each against the other side: the bare handler, or the list without a search. */
 
 export interface Ask<Variables = unknown> {
   /** Null for a visitor. */
@@ -30,8 +30,8 @@ interface OperationOf<Name extends RegisteredName> {
   asks(subjects: Subjects, random: SeededRandom): AskOf<Name>[];
   /** Every request can be sent only once; they come from the pending applications. */
   isOnce?: boolean;
-  /** Literal searches of the same server to compare with, in place of the bare handler. */
-  literal?(subjects: Subjects, random: SeededRandom): AskOf<'SeekerJobs'>[];
+  /** Compared with the list without a search of the same server, in place of the bare handler. */
+  isBesideList?: boolean;
 }
 
 /** Any operation of the client, with the variables that it takes. */
@@ -88,36 +88,29 @@ const SOUGHT = [
   SEARCH_TERMS.absent,
 ];
 
-/** `literal` is searched for on the other side. */
-const related = (
-  name: string,
-  maxStatements: number,
-  drawn: (random: SeededRandom) => { search: string; literal: string },
-): Operation => ({
-  name,
-  operationName: 'RelatedJobs',
-  target: null,
-  maxP99Times: 2,
-  maxStatements,
-  asks: bySeekers((_subjects, random) => ({ search: drawn(random).search, page: 1 })),
-  literal: bySeekers((_subjects, random) => ({ search: drawn(random).literal, page: 1 })),
-});
-
-function titleAndPlace(random: SeededRandom): { search: string; literal: string } {
-  const [title, place] = [random.pick(TITLES), random.pick(LOCATIONS)];
-  return { search: `${title} ${place}`, literal: `${title} ${PLACED_IN} ${place}` };
-}
-
-const jobList = (
-  name: string,
-  target: number | null,
-  variables: { search: string | null; page: number },
-): Operation => ({
+const searches = (name: string, maxStatements: number, drawn: (random: SeededRandom) => string): Operation => ({
   name,
   operationName: 'SeekerJobs',
-  target,
+  target: null,
+  maxStatements,
+  asks: bySeekers((_subjects, random) => ({ search: drawn(random), filter: null, page: 1, plan: null })),
+  isBesideList: true,
+});
+
+/** What the other side is asked. */
+export const wholeList: (subjects: Subjects, random: SeededRandom) => AskOf<'SeekerJobs'>[] = bySeekers(() => ({
+  search: null,
+  filter: null,
+  page: 1,
+  plan: null,
+}));
+
+const jobList = (name: string, page: number): Operation => ({
+  name,
+  operationName: 'SeekerJobs',
+  target: 1,
   maxStatements: 2,
-  asks: bySeekers(() => ({ filter: null, ...variables })),
+  asks: bySeekers(() => ({ search: null, filter: null, page, plan: null })),
 });
 
 const adminPage = (
@@ -132,25 +125,22 @@ const adminPage = (
 });
 
 export const OPERATIONS: readonly Operation[] = [
-  jobList('jobs-page-1', 1, { search: null, page: 1 }),
-  jobList('jobs-page-50', 1, { search: null, page: 50 }),
-  jobList('search-common', 1, { search: SEARCH_TERMS.common, page: 1 }),
-  jobList('search-rare', 0.5, { search: SEARCH_TERMS.rare, page: 1 }),
-  jobList('search-absent', 0.5, { search: SEARCH_TERMS.absent, page: 1 }),
-  related('related', 2, (random) => {
-    const search = random.pick(SOUGHT);
-    return { search, literal: search };
-  }),
+  jobList('jobs-page-1', 1),
+  jobList('jobs-page-50', 50),
+  searches('search-common', 2, () => SEARCH_TERMS.common),
+  searches('search-rare', 2, () => SEARCH_TERMS.rare),
+  searches('search-absent', 2, () => SEARCH_TERMS.absent),
+  searches('searches', 2, (random) => random.pick(SOUGHT)),
   // More questions than the index keeps answers to, so that many are new to it, and about more jobs than there are cards.
-  related('related-many', 3, titleAndPlace),
+  searches('searches-many', 3, (random) => `${random.pick(TITLES)} ${random.pick(LOCATIONS)}`),
   {
     name: 'filter-counts',
     operationName: 'JobFilterCounts',
     target: null,
     // The counts are kept for five seconds; the seeker's own are read each time.
     maxStatements: 2,
-    asks: bySeekers((_subjects, random) => ({ search: random.pick(SOUGHT), related: random.happens(0.5) })),
-    literal: bySeekers((_subjects, random) => ({ search: random.pick(SOUGHT), page: 1 })),
+    asks: bySeekers((_subjects, random) => ({ search: random.pick(SOUGHT), filter: null, plan: null })),
+    isBesideList: true,
   },
   {
     name: 'suggestions',

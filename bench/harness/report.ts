@@ -13,7 +13,7 @@ const MAX_P99_TIMES = 2;
 export interface Measurement {
   operation: string;
   ours: Figures;
-  /** Of the bare handler, or of literal searches. */
+  /** Of the bare handler, or of the list without a search. */
   baseline: Figures;
   /** Of requests per second: the median over the pairs of rounds, so that a noisy moment meets both sides. */
   ratio: number;

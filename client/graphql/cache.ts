@@ -42,7 +42,7 @@ const forgetsSeats = (...fieldNames: string[]): FieldPolicy<{ application?: Refe
 
 const companyJobs = forgets('companyJobs', 'companyDashboard');
 const adminDecision = forgets('adminDashboard', 'adminAuditTrail', 'adminJobPauses');
-const seekerChoice = ['jobs', 'relatedJobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
+const seekerChoice = ['jobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
 const companyDecision = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
 // A new time that is accepted, and a calling off, give the old seat back.
 const interviewChange = forgetsSeats(...companyDecision, 'seekerDashboard', 'proposalsToAnswer');

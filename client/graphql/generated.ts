@@ -1729,7 +1729,7 @@ export type SeekerCompanyQuery = { company: { id: string, companyName: string, c
 export type JobFilterCountsQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: JobFilterInput | null | undefined;
-  related: boolean;
+  plan?: string | null | undefined;
 }>;
 
 
@@ -1748,19 +1748,11 @@ export type SeekerJobsQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: JobFilterInput | null | undefined;
   page?: number | null | undefined;
+  plan?: string | null | undefined;
 }>;
 
 
-export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
-
-export type RelatedJobsQueryVariables = Exact<{
-  search: string;
-  filter?: JobFilterInput | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type RelatedJobsQuery = { relatedJobs: { page: number, pageCount: number, totalCount: number, correctedSearch: string | null, relatedSearches: Array<string>, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }> } };
+export type SeekerJobsQuery = { jobs: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null }>, understood: { words: string, place: string | null, isElsewhere: boolean, correctedSearch: string | null, relatedSearches: Array<string>, plan: string } | null } };
 
 export type SeekerJobCardFragment = { id: string, title: string, companyId: string, companyName: string, companyLogo: string | null, location: string, employmentType: EmploymentType, skills: Array<string>, skillsFound: Array<string> | null, createdAt: string, nextTimes: { more: number, slots: Array<{ id: string, date: string, start: string, locationType: LocationType }> }, salary: { min: number | null, max: number | null, period: SalaryPeriod } | null };
 

@@ -13,7 +13,7 @@ import { startMockServer } from './graphql-server';
 import { inPart, inTurn, mockMutation, mockQuery, refused } from './mock-operation';
 
 const page = { page: 1, pageCount: 1, totalCount: 1 };
-const jobs = { ...page, items: [aJob()] };
+const jobs = { ...page, items: [aJob()], understood: null };
 
 // Never called: tsc checks what is in it.
 function doNotCompile(): void {

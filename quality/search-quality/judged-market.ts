@@ -7,7 +7,7 @@ import { Account, findAccountByEmail } from '../../server/modules/accounts/publi
 import { createSeeker } from '../../server/modules/seekers/public';
 import { importByCompany, type ReadPostings } from '../../scripts/import/import-postings';
 import type { OnProgress } from '../../scripts/progress';
-import type { Person } from './related-titles';
+import type { Person } from './found-titles';
 
 /** Who asks; in a database that nobody else reaches. */
 export const JUDGE: Person = { email: 'judge@search.test', password: 'Rahasia-123' };

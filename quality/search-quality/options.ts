@@ -4,7 +4,7 @@ import type { Measure } from './figures';
 
 const USAGE = `npm run search:quality -- <postings.csv> <judgments.json> [--keep] [--json <file>] [--min-recall 0.9] [--min-precision 0.9]
 
-Asks relatedJobs each query of the judgments, [{"query", "relevant": [regex…], "not": [regex…]}] over titles, on a
+Searches for each query of the judgments, [{"query", "relevant": [regex…], "not": [regex…]}] over titles, on a
 database of the distinct titles and companies of the postings.
 
   --keep            keeps that database in .data/search-quality, so that the next run with the same postings is quick

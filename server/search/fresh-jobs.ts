@@ -1,6 +1,6 @@
 import { meeting, type JobConditions } from '../job-conditions';
 import { phrasePattern, wordsOf } from '../text/words';
-import type { RelatedWords, SearchMatch } from '../ports';
+import type { Closeness, RelatedWords, SearchMatch } from '../ports';
 import { dayNumber, type Found, type IndexedJob, type Matches } from './job-facts';
 import { titleOf } from './segment-builder';
 import { flat } from './vocabulary';
@@ -18,28 +18,36 @@ export function freshJob(job: IndexedJob): FreshJob {
 
 /** Compares them one by one. */
 export function searchFresh(jobs: Iterable<FreshJob>, match: SearchMatch, conditions: JobConditions): Found {
-  const shown = answeringFresh(jobs, match, conditions.today).filter(meeting(conditions));
-  if ('term' in match) return { byTitle: matchesOf(shown), elsewhere: matchesOf([]) };
-  const answers = relatedTest(match.related);
-  const isByTitle = (job: FreshJob): boolean => answers(job, job.title);
-  return {
-    byTitle: matchesOf(shown.filter(isByTitle)),
-    elsewhere: matchesOf(shown.filter((job) => !isByTitle(job))),
+  const closenessOf = closenessFor(match);
+  const shown = openOn(jobs, conditions.today).filter(meeting(conditions));
+  const found = shown.map((job) => ({ job, closeness: closenessOf(job) }));
+  const ofCloseness = (closeness: Closeness): Matches => {
+    const first = found.flatMap((one) => (one.closeness === closeness ? one.job : []));
+    return { total: first.length, first };
   };
+  return (match.related ? CLOSEST_FIRST : CLOSEST_FIRST.slice(-1)).map(ofCloseness);
 }
 
-const matchesOf = (first: IndexedJob[]): Matches => ({ total: first.length, first });
+const CLOSEST_FIRST: readonly Closeness[] = [3, 2, 1, 0];
 
 /** Those whose text answers and that are open on a day, WIB. */
 export function answeringFresh(jobs: Iterable<FreshJob>, match: SearchMatch, today: string): FreshJob[] {
-  const day = dayNumber(today);
-  const open = [...jobs].filter(({ closesAfter }) => closesAfter >= day);
-  if ('term' in match) return open.filter(({ text }) => text.includes(match.term));
-  const answers = relatedTest(match.related);
-  return open.filter((job) => answers(job, job.text));
+  const closenessOf = closenessFor(match);
+  return openOn(jobs, today).filter((job) => closenessOf(job) !== null);
 }
 
-/** Whether a text of a job, its title or all of it, answers; see `RelatedWords`. */
+function openOn(jobs: Iterable<FreshJob>, today: string): FreshJob[] {
+  const day = dayNumber(today);
+  return [...jobs].filter(({ closesAfter }) => closesAfter >= day);
+}
+
+/** How close a job is, or null when it does not answer. */
+function closenessFor({ term, related }: SearchMatch): (job: FreshJob) => Closeness | null {
+  const meant = related && relatedTest(related);
+  return (job) => meant?.(job) ?? (job.text.includes(term) ? 0 : null);
+}
+
+/** How close a job is by these words, or null when it does not answer by them; see `RelatedWords`. */
 function relatedTest({
   typed,
   groups,
@@ -47,23 +55,24 @@ function relatedTest({
   last,
   placeIds,
   broader,
-}: RelatedWords): (job: FreshJob, text: string) => boolean {
+}: RelatedWords): (job: FreshJob) => Closeness | null {
   const patterns = new Map<string, RegExp>();
   const patternOf = (phrase: string): RegExp => {
     const pattern = patterns.get(phrase) ?? new RegExp(phrasePattern([phrase]));
     patterns.set(phrase, pattern);
     return pattern;
   };
-  return ({ title, words, placeId }, text) => {
+  return ({ title, text, words, placeId }) => {
     const holds = (within: string, phrase: string): boolean =>
       phrase.split(' ').every((word) => words.has(word)) && patternOf(phrase).test(within);
     const holdsEach = (within: string, some: RelatedWords['groups']): boolean =>
       some.length > 0 && some.every((phrases) => phrases.some((phrase) => holds(within, phrase)));
-    const isThisJob = (): boolean =>
+    const holdsTyped = (within: string): boolean => typed.length > 0 && typed.every((word) => holds(within, word));
+    if (holdsTyped(title)) return 3;
+    const isThisJob =
       !not.some((phrase) => holds(title, phrase)) && (placeIds === null || placeIds.some((id) => id === placeId));
-    if (typed.length > 0 && typed.every((word) => holds(text, word))) return true;
-    const isTitle = text === title;
-    if (isTitle && last.some((phrase) => holds(title, phrase))) return false;
-    return (holdsEach(text, groups) || (!isTitle && holdsEach(title, broader))) && isThisJob();
+    if (isThisJob && holdsEach(title, groups) && !last.some((phrase) => holds(title, phrase))) return 2;
+    if (holdsTyped(text) || (isThisJob && (holdsEach(text, groups) || holdsEach(title, broader)))) return 1;
+    return null;
   };
 }

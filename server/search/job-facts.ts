@@ -25,11 +25,8 @@ export interface Matches {
   first: JobPlace[];
 }
 
-/** What a search finds in a part of the index: those whose title answers, and the others. A literal search has no others. */
-export interface Found {
-  byTitle: Matches;
-  elsewhere: Matches;
-}
+/** What a search finds in a part of the index: by `Closeness`, the closest first; one kind alone where all are alike. */
+export type Found = Matches[];
 
 export const ID_LENGTH = 26;
 export const NEVER_CLOSES = 99_999_999;

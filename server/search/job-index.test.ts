@@ -69,19 +69,17 @@ const phrases = (jobs: readonly IndexedJob[], most: number): string[] =>
 
 const orNull = <Item>(item: Item): Item | null => (draw(3) === 0 ? item : null);
 
-const aMatch = (jobs: readonly IndexedJob[], longestTerm: number): SearchMatch =>
-  draw(2) === 0
-    ? { term: draw(10) === 0 ? '' : aTerm(jobs, longestTerm) }
-    : {
-        related: {
-          typed: phrases(jobs, 2),
-          groups: Array.from({ length: draw(3) }, () => [aPhrase(jobs), ...phrases(jobs, 3)]),
-          not: phrases(jobs, 1),
-          last: phrases(jobs, 1),
-          placeIds: orNull(['bandung', 'cimahi']),
-          broader: draw(3) === 0 ? [[aPhrase(jobs), ...phrases(jobs, 2)]] : [],
-        },
-      };
+const aMatch = (jobs: readonly IndexedJob[], longestTerm: number): SearchMatch => ({
+  term: draw(10) === 0 ? '' : aTerm(jobs, longestTerm),
+  related: orNull({
+    typed: phrases(jobs, 2),
+    groups: Array.from({ length: draw(3) }, () => [aPhrase(jobs), ...phrases(jobs, 3)]),
+    not: phrases(jobs, 1),
+    last: phrases(jobs, 1),
+    placeIds: orNull(['bandung', 'cimahi']),
+    broader: draw(3) === 0 ? [[aPhrase(jobs), ...phrases(jobs, 2)]] : [],
+  }),
+});
 
 const someConditions = (): JobConditions =>
   draw(2) === 0
@@ -130,19 +128,23 @@ const answersRelated = (
   return byTyped || (!isOther && (byGroups || (isWhole && each(title, broader))));
 };
 
-/** Those that answer, in the order of the list. */
-function answersOf(jobs: readonly IndexedJob[], match: SearchMatch): { answers: IndexedJob[]; byTitle: number } {
-  if ('term' in match) {
-    const answers = jobs.filter(({ text }) => text.includes(match.term));
-    return { answers, byTitle: answers.length };
+/** How close a job is; null when it does not answer. */
+function closenessOf(job: IndexedJob, { term, related }: SearchMatch): number | null {
+  if (related) {
+    const title = job.text.split('\n')[0] ?? '';
+    if (related.typed.length > 0 && related.typed.every((word) => holds(title, word))) return 3;
+    if (answersRelated(related, { ...job, text: title, title })) return 2;
+    if (answersRelated(related, { ...job, title })) return 1;
   }
-  const titleOf = ({ text }: IndexedJob): string => text.split('\n')[0] ?? '';
-  const found = jobs.filter((job) => answersRelated(match.related, { ...job, title: titleOf(job) }));
-  const byTitle = found.filter((job) =>
-    answersRelated(match.related, { ...job, text: titleOf(job), title: titleOf(job) }),
-  );
-  return { answers: [...byTitle, ...found.filter((job) => !byTitle.includes(job))], byTitle: byTitle.length };
+  return job.text.includes(term) ? 0 : null;
 }
+
+/** Those that answer, in the order of the list. */
+const answersOf = (jobs: readonly IndexedJob[], match: SearchMatch) =>
+  jobs
+    .map((job) => ({ ...job, closeness: closenessOf(job, match) }))
+    .filter(({ closeness }) => closeness !== null)
+    .toSorted((one, other) => Number(other.closeness) - Number(one.closeness));
 
 /** Compares the index with a look at every job, for matches drawn from their texts. */
 function expectExact(index: JobIndex, jobs: ReadonlyMap<string, IndexedJob>, matches: number, longestTerm = 10): void {
@@ -155,16 +157,16 @@ function expectExact(index: JobIndex, jobs: ReadonlyMap<string, IndexedJob>, mat
       count: 20,
     };
     const meeting = all.filter((job) => isMet(job, query.conditions));
-    const { answers, byTitle } = answersOf(meeting, query.match);
+    const answers = answersOf(meeting, query.match);
     const wanted = answers.slice(query.from, query.from + query.count);
     const [first] = wanted;
     expect({ ...query, ...index.search(query) }).toEqual({
       ...query,
       ids: wanted.map(({ id }) => id),
-      first: first ? { createdAt: first.createdAt, isByTitle: query.from < byTitle } : null,
+      first: first ? { createdAt: first.createdAt, closeness: first.closeness } : null,
       total: answers.length,
     });
-    const open = answersOf(all, query.match).answers;
+    const open = answersOf(all, query.match);
     expect(index.countChoices(query, NOW)).toEqual(countChoices(open, query.conditions, NOW));
   }
 }

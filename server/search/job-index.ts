@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { addCounts, countChoices, type ChoiceCounts, type JobConditions } from '../job-conditions';
-import type { SearchMatch } from '../ports';
+import type { Closeness, SearchMatch } from '../ports';
 import { answeringFresh, freshJob, searchFresh, type FreshJob } from './fresh-jobs';
 import { inListOrder, type IndexedJob, type JobPlace, type Matches } from './job-facts';
 import { piecesOf } from './pieces';
@@ -17,10 +17,10 @@ export interface IndexQuery {
 }
 
 export interface IndexAnswer {
-  /** In the order of the list: those whose title answers first, where the match makes that difference. */
+  /** In the order of the list: the closest first, then the newest. */
   ids: string[];
   /** The first of them; when it was posted in milliseconds since 1970. */
-  first: { createdAt: number; isByTitle: boolean } | null;
+  first: { createdAt: number; closeness: Closeness } | null;
   total: number;
 }
 
@@ -58,23 +58,23 @@ export class JobIndex {
 
   search({ match, conditions, from, count }: IndexQuery): IndexAnswer {
     const inIndex = matchInIndex(match);
-    if (!inIndex) return { ids: [], first: null, total: 0 };
     const found = this.segments.map((segment) => segment.search(inIndex, conditions, from + count));
-    found.push(searchFresh(this.fresh.values(), match, conditions));
-    const byTitle = together(found.map((part) => part.byTitle));
-    const elsewhere = together(found.map((part) => part.elsewhere));
-    const wanted = [...byTitle.first.slice(0, from + count), ...elsewhere.first].slice(from, from + count);
+    const fresh = searchFresh(this.fresh.values(), match, conditions);
+    const kinds = fresh.map((_, at) => together([...found, fresh].flatMap((part) => part[at] ?? [])));
+    const inOrder = kinds.flatMap(({ first }, at) =>
+      first.map((job) => ({ ...job, closeness: kinds.length - 1 - at })),
+    );
+    const wanted = inOrder.slice(from, from + count);
     const [first] = wanted;
     return {
       ids: wanted.map(({ id }) => id),
-      first: first ? { createdAt: first.createdAt, isByTitle: from < byTitle.total } : null,
-      total: byTitle.total + elsewhere.total,
+      first: first ? { createdAt: first.createdAt, closeness: first.closeness as Closeness } : null,
+      total: kinds.reduce((sum, { total }) => sum + total, 0),
     };
   }
 
   countChoices({ match, conditions }: Pick<IndexQuery, 'match' | 'conditions'>, now: number): ChoiceCounts {
     const inIndex = matchInIndex(match);
-    if (!inIndex) return countChoices([], conditions, now);
     const fresh = answeringFresh(this.fresh.values(), match, conditions.today);
     const counts = countChoices(fresh, conditions, now);
     for (const segment of this.segments) addCounts(counts, segment.countChoices(inIndex, conditions, now));
@@ -100,11 +100,10 @@ export class JobIndex {
   }
 }
 
-/** Null for a term that is in no text. */
-function matchInIndex(match: SearchMatch): IndexMatch | null {
-  if ('related' in match) return match;
-  return mayMatch(match.term) ? { pieces: piecesOf(match.term) } : null;
-}
+const matchInIndex = ({ term, related }: SearchMatch): IndexMatch => ({
+  pieces: mayMatch(term) ? piecesOf(term) : null,
+  related,
+});
 
 function together(parts: readonly Matches[]): Matches {
   return {

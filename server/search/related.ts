@@ -9,25 +9,24 @@ interface Searched {
   facts: SegmentFacts;
 }
 
-/** The jobs whose text answers, and those of them whose title alone does. */
-export function findRelated(related: RelatedWords, { text, titles, facts }: Searched): { all: Bits; byTitle: Bits } {
+/** By closeness: those whose title has all typed words, those whose title answers, those whose text does; each among the next. */
+export function findRelated(related: RelatedWords, { text, titles, facts }: Searched): [Bits, Bits, Bits] {
   const otherJobs = anyOf(titles, related.not);
   const inPlaces = related.placeIds && facts.inPlaces(related.placeIds);
   const keepThisJob = (found: Bits): void => {
     removeAll(found, otherJobs);
     if (inPlaces) keepCommon(found, inPlaces);
   };
+  const typedIn = (within: SegmentText): Bits =>
+    eachOf(
+      within,
+      related.typed.map((word) => [word]),
+    );
   const answering = (within: SegmentText): Bits => {
     const found = eachOf(within, related.groups);
     keepThisJob(found);
     if (within === titles) removeAll(found, anyOf(titles, related.last));
-    addAll(
-      found,
-      eachOf(
-        within,
-        related.typed.map((word) => [word]),
-      ),
-    );
+    addAll(found, typedIn(within));
     return found;
   };
   const all = answering(text);
@@ -36,7 +35,7 @@ export function findRelated(related: RelatedWords, { text, titles, facts }: Sear
     keepThisJob(broader);
     addAll(all, broader);
   }
-  return { all, byTitle: answering(titles) };
+  return [typedIn(titles), answering(titles), all];
 }
 
 function eachOf(text: SegmentText, groups: readonly (readonly string[])[]): Bits {

@@ -1,7 +1,18 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import { countChoices, meeting, openOn, type ChoiceCounts, type JobConditions, type JobFacts } from '../job-conditions';
 import type { RelatedWords } from '../ports';
-import { addBit, commonOf, emptyBits, forEachBit, hasBit, keepCommon, removeBit, removeAll, type Bits } from './bits';
+import {
+  addAll,
+  addBit,
+  commonOf,
+  emptyBits,
+  forEachBit,
+  hasBit,
+  keepCommon,
+  removeBit,
+  removeAll,
+  type Bits,
+} from './bits';
 import {
   dayNumber,
   ID_LENGTH,
@@ -24,10 +35,11 @@ interface SegmentParts {
   titles: SegmentText;
 }
 
-/** What a text has to hold: a term in pieces, none for every text; or related words. */
-export type IndexMatch = { pieces: readonly string[] } | { related: RelatedWords };
-
-const NOTHING: Matches = { total: 0, first: [] };
+/** What a text has to hold: a term in pieces, none for every text and null for none; or related words. */
+export interface IndexMatch {
+  pieces: readonly string[] | null;
+  related: RelatedWords | null;
+}
 
 /**
  * At most 65,536 jobs in list order, with at most 65,536 different pieces in their texts. Its texts never change: a changed
@@ -47,25 +59,34 @@ export class Segment {
     for (let job = 0; job < this.size; job += 1) addBit(this.alive, job);
   }
 
-  /** The jobs that meet the conditions and whose text answers; of each kind the first so many. */
+  /** The jobs that meet the conditions and whose text answers; of each closeness the first so many. */
   search(match: IndexMatch, conditions: JobConditions, wanted: number): Found {
     const shown = this.shownUnder(conditions);
-    if ('pieces' in match)
-      return { byTitle: this.matchesOf(this.findPieces(match.pieces), shown, wanted), elsewhere: NOTHING };
-    const { all, byTitle } = findRelated(match.related, this.parts);
-    removeAll(all, byTitle);
-    return { byTitle: this.matchesOf(byTitle, shown, wanted), elsewhere: this.matchesOf(all, shown, wanted) };
+    const closer = emptyBits(this.size);
+    return this.find(match).map((found) => {
+      removeAll(found, closer);
+      addAll(closer, found);
+      return this.matchesOf(found, shown, wanted);
+    });
+  }
+
+  /** By closeness; a job may be in several. */
+  private find({ pieces, related }: IndexMatch): Bits[] {
+    const meant = related ? findRelated(related, this.parts) : [];
+    return [...meant, this.findPieces(pieces)];
   }
 
   /** What each choice of a filter would leave. */
   countChoices(match: IndexMatch, conditions: JobConditions, now: number): ChoiceCounts {
     const open = this.shownUnder(openOn(conditions.today));
-    const found = 'pieces' in match ? this.findPieces(match.pieces) : findRelated(match.related, this.parts).all;
+    const found = emptyBits(this.size);
+    for (const some of this.find(match)) addAll(found, some);
     keepCommon(found, open);
     return countChoices(this.factsOf(found), conditions, now);
   }
 
-  private findPieces(pieces: readonly string[]): Bits {
+  private findPieces(pieces: readonly string[] | null): Bits {
+    if (pieces === null) return emptyBits(this.size);
     return pieces.length === 0 ? this.alive.slice() : this.parts.text.find(pieces);
   }
 

@@ -58,7 +58,6 @@ export const ROOT_ACCESS: Readonly<Record<string, readonly Caller[]>> = {
   recordJobView: SEEKER,
   jobFilterCounts: SEEKER,
   jobSuggestions: SEEKER,
-  relatedJobs: SEEKER,
   savedSearches: SEEKER,
   saveSearch: SEEKER,
   setSavedSearchCadence: SEEKER,

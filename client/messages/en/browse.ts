@@ -16,6 +16,10 @@ export const browse = {
     clearFilters: 'Clear all filters',
     none: 'No jobs found matching your criteria.',
     count: '{count, plural, one {{number} job} other {{number} jobs}}',
+    found: '{count, plural, one {{number} job} other {{number} jobs}} for <words></words>',
+    foundIn: '{count, plural, one {{number} job} other {{number} jobs}} for <words></words> in {place}',
+    elsewhere:
+      'No jobs for <words></words> in {place}. {count, plural, one {{number} job} other {{number} jobs}} in other places:',
     pages: 'Job pages',
   },
   filters: {
@@ -42,13 +46,9 @@ export const browse = {
     show: 'Show {count, plural, one {{number} job} other {{number} jobs}}',
     showJobs: 'Show jobs',
   },
-  related: {
-    title: 'Related jobs',
+  understood: {
     also: 'Also: <searches></searches>',
     corrected: 'Showing results for <search></search>',
-    count: '{count, plural, one {{number} related job} other {{number} related jobs}}',
-    pages: 'Related job pages',
-    loadFailed: 'Failed to load related jobs. Please try again later.',
   },
   suggestionKind: {
     TITLE: 'Job title',

@@ -19,6 +19,10 @@ export const browse: Translation<typeof english> = {
     clearFilters: 'Hapus semua filter',
     none: 'Tidak ada lowongan yang cocok dengan pencarian Anda.',
     count: '{count, plural, other {{number} lowongan}}',
+    found: '{count, plural, other {{number} lowongan}} untuk <words></words>',
+    foundIn: '{count, plural, other {{number} lowongan}} untuk <words></words> di {place}',
+    elsewhere:
+      'Tidak ada lowongan untuk <words></words> di {place}. {count, plural, other {{number} lowongan}} di tempat lain:',
     pages: 'Halaman lowongan',
   },
   filters: {
@@ -45,13 +49,9 @@ export const browse: Translation<typeof english> = {
     show: 'Lihat {count, plural, other {{number} lowongan}}',
     showJobs: 'Lihat lowongan',
   },
-  related: {
-    title: 'Lowongan terkait',
+  understood: {
     also: 'Juga: <searches></searches>',
     corrected: 'Menampilkan hasil untuk <search></search>',
-    count: '{count, plural, other {{number} lowongan terkait}}',
-    pages: 'Halaman lowongan terkait',
-    loadFailed: 'Gagal memuat lowongan terkait. Silakan coba lagi nanti.',
   },
   suggestionKind: {
     TITLE: 'Posisi',

@@ -21,7 +21,6 @@ const LEFT_OUT: Record<string, string> = {
   jobs: 'of the market',
   jobFilterCounts: 'of the market',
   jobSuggestions: 'of the market',
-  relatedJobs: 'of the market',
   companyDashboard: 'made of jobs and applicants',
   tokenPackages: 'of the site, not of a person',
   tokenReceipt: 'made of the purchase',

@@ -3,17 +3,19 @@ import type { JobFilter } from '../../../domain/job-filter';
 import type { Language } from '../../../domain/language';
 import { placeChain, placeName, placesWithin, provinceOf } from '../../text/places/place-of';
 import type { RequestContext } from '../../graphql/context';
-import type { SearchMatch } from '../../ports';
+import { filterUnder } from './found-jobs';
 import { readFacts, readOwnFacts } from './filter-choices.sql';
 import type { FilterChoice, JobFilterCounts, PlaceChoice } from './job-filter.types';
+import type { SearchPlan } from './search-plan';
 
 /** What each choice would leave of the list: counted for all seekers once in a few seconds, less the seeker's own. */
 export async function countFilterChoices(
   { services, actor, session }: RequestContext,
-  { match, filter }: { match: SearchMatch; filter: JobFilter },
+  { plan, filter }: { plan: SearchPlan; filter: JobFilter },
 ): Promise<JobFilterCounts> {
   const { dataSource, clock, jobSearch, filterChoices } = services;
-  const conditions = conditionsOf(filter, clock.now(), placesWithin);
+  const { match } = plan;
+  const conditions = conditionsOf(filterUnder(plan, filter), clock.now(), placesWithin);
   const from = freeAfter(clock.now());
   const [all, ownFacts] = await Promise.all([
     filterChoices.read({ match, conditions }, clock.now(), async () => {

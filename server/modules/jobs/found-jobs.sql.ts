@@ -5,7 +5,7 @@ import type { RequestContext } from '../../graphql/context';
 import type { JobSearch, SearchProposal } from '../../ports';
 import { CARD_VERSION, NOT_APPLIED_TO, type CardVersion } from './job-columns.sql';
 import type { Condition } from './job.sql';
-import { filterCondition, ownMatches, titleCondition, type Search } from './seeker-search.sql';
+import { closenessOf, filterCondition, ownMatches, type Search } from './seeker-search.sql';
 
 export type JobListScope = Pick<RequestContext, 'services' | 'actor' | 'loaders'>;
 
@@ -67,7 +67,7 @@ function isWholeList({ match, conditions }: Search): boolean {
   const isOpen = [placeIds, salaryFrom, interviewType, freeBetween, postedFrom].every(
     (condition) => condition === null,
   );
-  return 'term' in match && match.term === '' && isOpen;
+  return match.term === '' && isOpen;
 }
 
 /** All matches were proposed: those that pass are the total, and own applications need no count. */
@@ -124,17 +124,17 @@ const NONE = { column: integer, sql: '0', parameters: [] };
 function beforeFirst(
   { match }: Search,
   id: string,
-  { createdAt, isByTitle }: NonNullable<SearchProposal['first']>,
+  { createdAt, closeness }: NonNullable<SearchProposal['first']>,
 ): Condition {
   const newer = {
     sql: '(j.created_at > ? OR (j.created_at = ? AND j.id > ?))',
     parameters: [createdAt, createdAt, id],
   };
-  if ('term' in match) return newer;
-  const byTitle = titleCondition(match);
+  const own = closenessOf(match);
+  if (own === null) return newer;
   return {
-    sql: isByTitle ? `(${byTitle.sql} AND ${newer.sql})` : `(${byTitle.sql} OR ${newer.sql})`,
-    parameters: [...byTitle.parameters, ...newer.parameters],
+    sql: `(${own.sql} > ? OR (${own.sql} = ? AND ${newer.sql}))`,
+    parameters: [...own.parameters, closeness, ...own.parameters, closeness, ...newer.parameters],
   };
 }
 

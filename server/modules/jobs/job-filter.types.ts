@@ -2,7 +2,6 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { EmploymentType } from '../../../domain/jobs';
 import { LocationType } from '../../../domain/slots';
 import { Rupiah } from '../../graphql/scalars';
-import { JobPage } from './job.types';
 
 @InputType({ description: 'What narrows a list of jobs; what is missing narrows nothing.' })
 export class JobFilterInput {
@@ -35,20 +34,6 @@ export class JobFilterInput {
     description: 'Only jobs posted within so many days, today (WIB) included; 1 to 365.',
   })
   postedWithinDays?: number | null;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description: 'Jobs that have what was meant: first those whose title has it, then the others; newest first in each.',
-})
-export class RelatedJobPage extends JobPage {
-  @Field(() => String, { nullable: true, description: 'The search without its typing error; null when there is none.' })
-  correctedSearch!: string | null;
-
-  @Field(() => [String], {
-    description: 'Other searches whose words are found too, at most six; each can be searched by itself.',
-  })
-  relatedSearches!: string[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How many jobs a choice of a filter leaves.' })

@@ -1,13 +1,12 @@
 import { conditionsOf } from '../../job-conditions';
 import type { JobFilter } from '../../../domain/job-filter';
 import { placesWithin } from '../../text/places/place-of';
-import { foldForSearch } from '../../../domain/text';
 import { integer, text, type Row } from '../../db/row';
 import { selectRows } from '../../db/statements';
 import type { Services } from '../../services';
 import { NOT_APPLIED_TO } from './job-columns.sql';
-import { planRelated } from './related/plan-related';
-import { allOf, filterCondition, textCondition } from './seeker-search.sql';
+import { planSearch } from './search-plan';
+import { allOf, matchCondition } from './seeker-search.sql';
 
 const NEW_JOB = { id: text, title: text, company_name: text, location: text, total: integer };
 
@@ -28,20 +27,18 @@ interface Wanted {
 }
 
 /**
- * What the literal and the related list of a search hold together of the jobs posted in a span of time, which takes the
- * place of the filter's days since posting.
+ * What the list of a search holds of the jobs posted in a span of time, which takes the place of the filter's days since
+ * posting.
  */
 export async function findNewJobs(
   services: Services,
   { seekerId, search, filter, postedFrom, postedBefore, count }: Wanted,
 ): Promise<NewJobs> {
   const conditions = conditionsOf({ ...filter, postedWithinDays: null }, services.clock.now(), placesWithin);
-  const literal = textCondition({ term: foldForSearch(search) });
-  const related = textCondition(planRelated(services, search));
+  const { match } = planSearch(services, search);
   const { sql, parameters } = allOf(
-    filterCondition({ ...conditions, postedFrom: postedFrom.getTime() }),
+    matchCondition({ match, conditions: { ...conditions, postedFrom: postedFrom.getTime() } }),
     { sql: 'j.created_at < ?', parameters: [postedBefore] },
-    { sql: `(${literal.sql} OR ${related.sql})`, parameters: [...literal.parameters, ...related.parameters] },
   );
   const jobs = await selectRows(
     services.dataSource,

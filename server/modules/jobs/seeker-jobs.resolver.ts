@@ -2,25 +2,28 @@ import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { NO_JOB_FILTER, type JobFilter } from '../../../domain/job-filter';
 import { cleanSearch, EmploymentType } from '../../../domain/jobs';
 import { Role } from '../../../domain/roles';
-import { foldForSearch } from '../../../domain/text';
 import type { RequestContext } from '../../graphql/context';
-import { JobFilterCounts, JobFilterInput, RelatedJobPage } from './job-filter.types';
 import { countFilterChoices } from './filter-choices';
-import { JobPage } from './job.types';
-import { planRelated } from './related/plan-related';
-import { listVisibleJobs } from './visible-jobs.sql';
+import { FoundJobPage } from './found-job.types';
+import { findJobsFor } from './found-jobs';
+import { JobFilterCounts, JobFilterInput } from './job-filter.types';
+import { planSearch } from './search-plan';
+import { planOfText } from './signed-plan';
 
-const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
+const SEARCH =
+  'Substring of company name, title or description, or words that mean the same; case and accents do not matter, % and _ are letters.';
+const PLAN = 'What the first page of this search has told as `understood.plan`, so that all pages are of one list.';
 const FILTER = 'What narrows the list.';
 
-/** The lists in which seekers look for jobs. */
+/** The list in which seekers look for jobs. */
 @Resolver()
 export class SeekerJobsResolver {
   @Authorized(Role.USER)
-  @Query(() => JobPage, {
-    description: 'Open jobs of verified companies that the seeker has not applied to, newest first, 10 a page.',
+  @Query(() => FoundJobPage, {
+    description:
+      'Open jobs of verified companies that the seeker has not applied to, 10 a page; newest first, and those closest to a search before them. Where a place leaves none, the same jobs elsewhere.',
   })
-  jobs(
+  async jobs(
     @Ctx() context: RequestContext,
     @Arg('search', () => String, { nullable: true, description: SEARCH }) search?: string | null,
     @Arg('employmentType', () => EmploymentType, {
@@ -30,42 +33,33 @@ export class SeekerJobsResolver {
     employmentType?: EmploymentType | null,
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
     @Arg('filter', () => JobFilterInput, { nullable: true, description: FILTER }) filter?: JobFilterInput | null,
-  ): Promise<JobPage> {
-    const match = { term: foldForSearch(cleanSearch(search)) };
+    @Arg('plan', () => String, { nullable: true, description: PLAN }) plan?: string | null,
+  ): Promise<FoundJobPage> {
     const type = filter?.employmentType ?? employmentType ?? null;
-    return listVisibleJobs(context, { match, filter: filterOf({ ...filter, employmentType: type }), page });
-  }
-
-  @Authorized(Role.USER)
-  @Query(() => RelatedJobPage, {
-    description:
-      'Jobs that have the words of a search, or words that mean the same, as whole words; 10 a page. It contains what `jobs` finds of them.',
-  })
-  async relatedJobs(
-    @Ctx() context: RequestContext,
-    @Arg('search', () => String, { description: 'What was typed.' }) search: string,
-    @Arg('filter', () => JobFilterInput, { nullable: true, description: FILTER }) filter?: JobFilterInput | null,
-    @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
-  ): Promise<RelatedJobPage> {
-    const { related, correctedSearch, relatedSearches } = planRelated(context.services, cleanSearch(search));
-    const found = await listVisibleJobs(context, { match: { related }, filter: filterOf(filter), page });
-    return { ...found, correctedSearch, relatedSearches };
+    return findJobsFor(context, {
+      plan: planFor(context, search, plan),
+      filter: filterOf({ ...filter, employmentType: type }),
+      page,
+    });
   }
 
   @Authorized(Role.USER)
   @Query(() => JobFilterCounts, {
-    description: 'What each choice of a filter would leave of `jobs`, or of `relatedJobs`, under the other choices.',
+    description: 'What each choice of a filter would leave of `jobs` under the other choices.',
   })
   jobFilterCounts(
     @Ctx() context: RequestContext,
     @Arg('search', () => String, { nullable: true, description: 'What was typed.' }) search?: string | null,
     @Arg('filter', () => JobFilterInput, { nullable: true, description: FILTER }) filter?: JobFilterInput | null,
-    @Arg('related', () => Boolean, { defaultValue: false, description: 'Of `relatedJobs`.' }) related?: boolean,
+    @Arg('plan', () => String, { nullable: true, description: PLAN }) plan?: string | null,
   ): Promise<JobFilterCounts> {
-    const text = cleanSearch(search);
-    const match = related ? { related: planRelated(context.services, text).related } : { term: foldForSearch(text) };
-    return countFilterChoices(context, { match, filter: filterOf(filter) });
+    return countFilterChoices(context, { plan: planFor(context, search, plan), filter: filterOf(filter) });
   }
+}
+
+function planFor({ services }: RequestContext, search: string | null | undefined, signed: string | null | undefined) {
+  const text = cleanSearch(search);
+  return planOfText(services.env, text, signed) ?? planSearch(services, text);
 }
 
 const MAX_FREE_DAYS = 90;

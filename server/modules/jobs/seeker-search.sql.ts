@@ -4,7 +4,7 @@ import { integer, notNullHere } from '../../db/row';
 import type { SearchMatch } from '../../ports';
 import { VISIBLE_TO_SEEKERS } from './job-columns.sql';
 import { inPlaces, searchCondition, type Condition } from './job.sql';
-import { relatedCondition } from './related/related-condition.sql';
+import { relatedCondition, typedCondition } from './related/related-condition.sql';
 
 /** What a seeker's list of jobs is asked for. */
 export interface Search {
@@ -14,7 +14,7 @@ export interface Search {
   seekerId: string;
 }
 
-export const ALWAYS: Condition = { sql: 'TRUE', parameters: [] };
+const ALWAYS: Condition = { sql: 'TRUE', parameters: [] };
 
 /** What a job pays a month, for `jobs j`; as `monthlySalary` in `domain/job-filter.ts`. */
 export const MONTHLY_SALARY = `COALESCE(j.salary_max, j.salary_min) * IF(j.salary_period = 'HOURLY', ${HOURS_A_MONTH}, 1)`;
@@ -52,12 +52,25 @@ const TEXT = 'j.search_text';
 /** The first line is the title. */
 const TITLE = "SUBSTRING_INDEX(j.search_text, '\\n', 1)";
 
-/** Whether the title alone answers: such jobs come first in a related list. A literal or empty list has one order for all. */
-export const titleCondition = (match: SearchMatch): Condition =>
-  'term' in match || match.related.typed.length === 0 ? ALWAYS : textCondition(match, TITLE);
+function textCondition({ term, related }: SearchMatch): Condition {
+  const literal = searchCondition(term);
+  if (related === null) return literal;
+  const meant = relatedCondition(related, { text: TEXT, title: TITLE });
+  return { sql: `(${literal.sql} OR ${meant.sql})`, parameters: [...literal.parameters, ...meant.parameters] };
+}
 
-export function textCondition(match: SearchMatch, text = TEXT): Condition {
-  return 'term' in match ? searchCondition(match.term) : relatedCondition(match.related, { text, title: TITLE });
+/** `Closeness` as a number, for `jobs j`: each level is met by all that are closer. Null where all are alike. */
+export function closenessOf({ related }: SearchMatch): Condition | null {
+  if (related === null) return null;
+  const levels = [
+    typedCondition(related, TITLE),
+    relatedCondition(related, { text: TITLE, title: TITLE }),
+    relatedCondition(related, { text: TEXT, title: TITLE }),
+  ];
+  return {
+    sql: `(${levels.map(({ sql }) => `(${sql})`).join(' + ')})`,
+    parameters: levels.flatMap(({ parameters }) => parameters),
+  };
 }
 
 /** How many matches the seeker has applied to: lists leave these out, and so do their totals. */

@@ -10,12 +10,12 @@ import { findJobs, type FoundJobs, type JobListScope } from './found-jobs.sql';
 import { countJobs } from './job.sql';
 import { CARD_VERSION, NOT_APPLIED_TO, VISIBLE_TO_SEEKERS, type CardVersion } from './job-columns.sql';
 import type { JobPage, JobType } from './job.types';
-import { ALWAYS, matchCondition, ownMatches, titleCondition, type Search } from './seeker-search.sql';
+import { closenessOf, matchCondition, ownMatches, type Search } from './seeker-search.sql';
 
 /**
- * A list of jobs for a seeker: open jobs of verified companies that they have not applied to and that answer. Newest first;
- * in a related list those whose title answers come before the others. Every request reads which jobs, and the versions of
- * their cards; the total is cached for a few seconds, less the seeker's own. A search uses the index if there is one.
+ * A list of jobs for a seeker: open jobs of verified companies that they have not applied to and that answer. The closest
+ * to the search first, then the newest. Every request reads which jobs, and the versions of their cards; the total is cached
+ * for a few seconds, less the seeker's own. A search uses the index if there is one.
  */
 export async function listVisibleJobs(
   scope: JobListScope,
@@ -35,10 +35,9 @@ const NEWEST_FIRST = 'j.created_at DESC, j.id DESC';
 async function readJobs({ services }: JobListScope, search: Search): Promise<FoundJobs> {
   const { sql, parameters } = matchCondition(search);
   const ownCount = ownMatches(search);
-  const byTitle = titleCondition(search.match);
-  // A constant would end the use of the index for the order.
-  const order = byTitle === ALWAYS ? NEWEST_FIRST : `(${byTitle.sql}) DESC, ${NEWEST_FIRST}`;
-  const orderParameters = byTitle === ALWAYS ? [] : byTitle.parameters;
+  const closeness = closenessOf(search.match);
+  const order = closeness ? `${closeness.sql} DESC, ${NEWEST_FIRST}` : NEWEST_FIRST;
+  const orderParameters = closeness?.parameters ?? [];
   // The index in list order. Without the hint MariaDB sorts the whole list for a late page.
   const index = search.conditions.employmentType === null ? 'ix_jobs_visible' : 'ix_jobs_visible_type';
   const offset = (search.page - 1) * SEEKER_JOBS_PAGE_SIZE;

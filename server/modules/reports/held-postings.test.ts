@@ -26,7 +26,7 @@ const OWN = graphql(`query OwnHeldJob($id: ID!) {
 }`);
 const SEEN = graphql(`query SeenHeldJob($id: ID!) { job(id: $id) { title } }`);
 const SEARCH = graphql(`query SearchHeld($search: String!) {
-  jobs(search: $search) { items { id } } relatedJobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }
+  jobs(search: $search) { items { id } } jobSuggestions(prefix: $search) { text }
 }`);
 const COPY = graphql(`query CopyOfHeld { myRecords { pauses { reason } } }`);
 const TRAIL = graphql(`query HeldOnTrail($adminId: ID) {
@@ -92,7 +92,7 @@ describe('a posting like a paused one', () => {
 
     await server.services.jobVocabulary.refresh();
     const found = await seeker.client.ask(SEARCH, { search: 'Penenun Tertahan' });
-    expect(found).toMatchObject({ jobs: { items: [] }, relatedJobs: { items: [] }, jobSuggestions: [] });
+    expect(found).toMatchObject({ jobs: { items: [] }, jobSuggestions: [] });
     const { errors } = await seeker.client.send(SEEN, { id: job.id });
     expect(errors?.[0]?.extensions.errorCode).toBe('JOB_NOT_FOUND');
     expect((await apply(seeker, job)).errors[0]?.code).toBe('JOB_NOT_FOUND');

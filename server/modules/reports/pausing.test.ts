@@ -16,7 +16,6 @@ const other = useSecondServer(SECRET);
 
 const LISTED = graphql(`query JobsListed($search: String!) {
   jobs(search: $search) { items { id } totalCount }
-  relatedJobs(search: $search) { items { id } }
   seekerDashboard { recommendedJobs { id } }
 }`);
 const PAGE = graphql(`query PausedJobPage($id: ID!) { job(id: $id) { title isPaused pause { reason } } }`);
@@ -48,8 +47,8 @@ const at = <Person extends TestActor>(person: Person): Person => ({
 const titleOf = () => `Perajin ${company.companyId.slice(-6)}`;
 
 async function idsListed(person: TestSeeker): Promise<string[]> {
-  const { jobs, relatedJobs, seekerDashboard } = await person.client.ask(LISTED, { search: titleOf() });
-  return [...jobs.items, ...relatedJobs.items, ...(seekerDashboard?.recommendedJobs ?? [])].map(({ id }) => id);
+  const { jobs, seekerDashboard } = await person.client.ask(LISTED, { search: titleOf() });
+  return [...jobs.items, ...(seekerDashboard?.recommendedJobs ?? [])].map(({ id }) => id);
 }
 
 async function codeOf(answer: Promise<{ errors: readonly { code: string }[] }>): Promise<string | undefined> {

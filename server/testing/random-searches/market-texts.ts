@@ -47,7 +47,7 @@ export function aSearch(random: SeededRandom): string {
   const source = random.pick([aTitle, aTitle, aTitle, aDescription, aCompanyName])(random);
   const words = source.split(/\s+/);
   const from = random.below(words.length);
-  const form = random.below(12);
+  const form = random.below(13);
   if (form === 0) return '';
   if (form === 1) return random.pick(SIGNS);
   if (form === 2) return source;
@@ -56,6 +56,7 @@ export function aSearch(random: SeededRandom): string {
   if (form === 5) return withError(random, random.pick(words));
   if (form === 6) return pieceOf(random, source);
   if (form === 7) return `${random.pick(words)}${random.pick(SIGNS)}`;
+  if (form === 9) return `${random.pick(words)} ${aLocation(random)}`;
   if (form === 8) return pieceOf(random, random.pick(words));
   return random.pick(words);
 }

@@ -8,7 +8,7 @@ import type { JobFilterInput } from '../graphql/graphql';
 import type { TestServer } from '../test-server';
 
 /**
- * What a seeker's lists and their counts have to hold, asked of the database in plain SQL. It shares no condition with the
+ * What a seeker's list and its counts have to hold, asked of the database in plain SQL. It shares no condition with the
  * product and reads no column that the product derives, but for the folded text and the place of a job.
  */
 export interface Asked {
@@ -20,18 +20,24 @@ export interface Asked {
 interface Sql {
   /** For `jobs j`. */
   inText: string;
-  /** What puts a job first. */
-  inTitle: string;
-  values: { inText: unknown[]; inTitle: unknown[] };
+  /** What puts a job first: 3 before 0. */
+  closeness: string;
+  values: { inText: unknown[]; closeness: unknown[] };
 }
 
-/** The literal list. */
-export function literal(search: string): Sql {
+/** The list of a search: what has the term anywhere, and what has the words that it was taken to mean. */
+export function answering(search: string, words: RelatedWords | null): Sql {
   const term = foldForSearch(cleanSearch(search)).replace(/[|%_]/g, '|$&');
+  const literal = { sql: "j.search_text LIKE ? ESCAPE '|'", values: [`%${term}%`] };
+  if (words === null) return { inText: literal.sql, closeness: '0', values: { inText: literal.values, closeness: [] } };
+  const { inText, inTitle, values } = related(words);
   return {
-    inText: "j.search_text LIKE ? ESCAPE '|'",
-    inTitle: '0',
-    values: { inText: [`%${term}%`], inTitle: [] },
+    inText: `(${literal.sql} OR ${inText})`,
+    closeness: `CASE WHEN ${words.typed.map(() => `${TITLE} RLIKE ?`).join(' AND ')} THEN 3 WHEN ${inTitle} THEN 2 WHEN ${inText} THEN 1 ELSE 0 END`,
+    values: {
+      inText: [...literal.values, ...values.inText],
+      closeness: [...words.typed.map((word) => anyOf([word])), ...values.inTitle, ...values.inText],
+    },
   };
 }
 
@@ -48,11 +54,10 @@ const WHOLE = "CONCAT('.', j.search_text, '.')";
 const TITLE = "CONCAT('.', LEFT(j.search_text, LOCATE('\\n', CONCAT(j.search_text, '\\n')) - 1), '.')";
 
 /**
- * The related list: all typed words, or something of each group under a title that has nothing of other jobs; last those
+ * The words alone: all typed words, or something of each group under a title that has nothing of other jobs; last those
  * whose title has a close job, and the titles with the occupation alone.
  */
-export function related({ typed, groups, not, last, placeIds, broader }: RelatedWords): Sql {
-  if (typed.length === 0) return { inText: '0', inTitle: '0', values: { inText: [], inTitle: [] } };
+function related({ typed, groups, not, last, placeIds, broader }: RelatedWords) {
   const noOther = not.length > 0 ? `NOT ${TITLE} RLIKE ?` : '1';
   const here = placeIds === null ? '1' : `j.place_id IN ('${placeIds.join("','")}')`;
   const each = (text: string, some: readonly unknown[]): string => some.map(() => `${text} RLIKE ?`).join(' AND ');
@@ -112,7 +117,7 @@ async function findJobs({ dataSource, clock }: TestServer, { seekerId, filter, t
   const columns = KINDS.map((kind) => `COALESCE(${conditions[kind]?.[0] ?? '1'}, 0) AS meets_${kind}`);
   return dataSource.query<FoundJob[]>(
     `SELECT facts.*, ${columns.join(', ')}
-     FROM (SELECT j.id, j.created_at, j.employment_type, j.place_id, ${text.inTitle} AS in_title,
+     FROM (SELECT j.id, j.created_at, j.employment_type, j.place_id, ${text.closeness} AS closeness,
              IF(j.salary_period = 'HOURLY', 173, 1) * IFNULL(j.salary_max, j.salary_min) AS salary,
              (SELECT GROUP_CONCAT(DISTINCT s.location_type) FROM interview_slots s WHERE s.job_id = j.id) AS interviews,
              (SELECT MIN(DATEDIFF(s.starts_at + INTERVAL 7 HOUR, ?)) FROM interview_slots s
@@ -122,10 +127,10 @@ async function findJobs({ dataSource, clock }: TestServer, { seekerId, filter, t
            WHERE c.is_verified AND j.is_active AND NOT j.is_deleted AND IFNULL(j.auto_close_date, ?) >= ? AND ${text.inText}
              AND j.id NOT IN (SELECT a.job_id FROM applications a WHERE a.seeker_id = ? AND a.status <> 'WITHDRAWN')
           ) facts
-     ORDER BY in_title DESC, created_at DESC, id DESC`,
+     ORDER BY closeness DESC, created_at DESC, id DESC`,
     [
       ...KINDS.flatMap((kind) => (conditions[kind] ? [conditions[kind][1]] : [])),
-      ...text.values.inTitle,
+      ...text.values.closeness,
       today,
       minute,
       today,

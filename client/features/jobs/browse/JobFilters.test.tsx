@@ -2,12 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { NO_JOB_FILTER, type JobFilter } from '../../../../domain/job-filter';
-import {
-  JobFilterCountsDocument,
-  RelatedJobsDocument,
-  SeekerJobsDocument,
-  type JobFilterCountsQuery,
-} from '../../../graphql/generated';
+import { JobFilterCountsDocument, SeekerJobsDocument, type JobFilterCountsQuery } from '../../../graphql/generated';
 import { aJob } from '../../../testing/fixtures/job';
 import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
@@ -31,12 +26,8 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-function show(
-  search = '',
-  counts: AnswerTo<typeof JobFilterCountsDocument> = { jobFilterCounts: COUNTS },
-  totalCount = 123,
-) {
-  const items = totalCount > 0 ? [aJob()] : [];
+function show(search = '', counts: AnswerTo<typeof JobFilterCountsDocument> = { jobFilterCounts: COUNTS }) {
+  const jobs = { page: 1, pageCount: 1, totalCount: 123, items: [aJob()], understood: null };
   return renderPortal(
     <>
       <JobsPage />
@@ -45,20 +36,7 @@ function show(
     {
       at: `/${search}`,
       viewer: aViewer(),
-      answers: [
-        mockQuery(SeekerJobsDocument, { jobs: { page: 1, pageCount: 1, totalCount, items } }),
-        mockQuery(RelatedJobsDocument, {
-          relatedJobs: {
-            page: 1,
-            pageCount: 1,
-            totalCount: 5,
-            correctedSearch: null,
-            relatedSearches: [],
-            items: [aJob({ id: 'related' })],
-          },
-        }),
-        mockQuery(JobFilterCountsDocument, counts),
-      ],
+      answers: [mockQuery(SeekerJobsDocument, { jobs }), mockQuery(JobFilterCountsDocument, counts)],
     },
   );
 }
@@ -122,11 +100,12 @@ describe('the filters of the job list', () => {
       search: null,
       filter: sentFilter({ placeId: 'jakarta-selatan' }),
       page: 1,
+      plan: null,
     });
     expect(sent(JobFilterCountsDocument).at(-1)).toEqual({
       search: null,
       filter: sentFilter({ placeId: 'jakarta-selatan' }),
-      related: false,
+      plan: null,
     });
     expect(field('Place')).toHaveDisplayValue('South Jakarta (7 jobs)');
 
@@ -135,7 +114,7 @@ describe('the filters of the job list', () => {
   });
 
   it('are combined, each begins at the first page, and the sheet leads to the jobs', async () => {
-    show('?search=kopi&page=2&rpage=2');
+    show('?search=kopi&page=2');
     await countsAreHere();
     await user.selectOptions(field('Salary from'), 'From Rp 5.000.000 (12 jobs)');
     await addressIs('?search=kopi&salary=5000000');
@@ -181,12 +160,5 @@ describe('the filters of the job list', () => {
   it('name a place that the server does not know by its own words', async () => {
     show('?place=negeri-dongeng');
     expect(await screen.findByRole('button', { name: 'Remove filter: Negeri Dongeng' })).toBeVisible();
-  });
-
-  it('count the related jobs where there are no others', async () => {
-    const { sent } = show('?search=sopir', undefined, 0);
-    await waitFor(() =>
-      expect(sent(JobFilterCountsDocument).at(-1)).toEqual({ search: 'sopir', filter: NO_JOB_FILTER, related: true }),
-    );
   });
 });

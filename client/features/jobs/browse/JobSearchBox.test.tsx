@@ -31,7 +31,9 @@ function show(search = '', answer: (prefix: string) => Suggestion[] = startingWi
       at: `/${search}`,
       viewer: aViewer(),
       answers: [
-        mockQuery(SeekerJobsDocument, { jobs: { page: 1, pageCount: 1, totalCount: 1, items: [aJob()] } }),
+        mockQuery(SeekerJobsDocument, {
+          jobs: { page: 1, pageCount: 1, totalCount: 1, items: [aJob()], understood: null },
+        }),
         mockQuery(JobSuggestionsDocument, ({ prefix }) => ({ jobSuggestions: answer(prefix) })),
       ],
     },

@@ -2,7 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { NO_JOB_FILTER } from '../../../../domain/job-filter';
-import { RelatedJobsDocument, SeekerJobsDocument, type SeekerJobsQueryVariables } from '../../../graphql/generated';
+import {
+  JobFilterCountsDocument,
+  SeekerJobsDocument,
+  type SeekerJobsQuery,
+  type SeekerJobsQueryVariables,
+} from '../../../graphql/generated';
 import { aJob, type Job } from '../../../testing/fixtures/job';
 import { mockQuery, type AnswerTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
@@ -12,11 +17,19 @@ import { JobsPage } from './JobsPage';
 const card = (id: string, over: Partial<Job> = {}) =>
   aJob({ id, title: `Barista ${id}`, employmentType: 'PART_TIME', ...over });
 const page = (number: number, pageCount = 12, items = [card(`p${number}`)]) => ({
-  jobs: { page: number, pageCount, totalCount: pageCount * 10, items },
+  jobs: { page: number, pageCount, totalCount: pageCount * 10, items, understood: null },
 });
 const byPage = ({ page: number }: SeekerJobsQueryVariables) => page(Number(number));
 
-const noneRelated = { ...page(1, 1, []).jobs, totalCount: 0, correctedSearch: null, relatedSearches: [] };
+const understoodAs = (over: Partial<NonNullable<SeekerJobsQuery['jobs']['understood']>>) => ({
+  words: 'sopir',
+  place: null,
+  isElsewhere: false,
+  correctedSearch: null,
+  relatedSearches: [],
+  plan: 'plan of page 1',
+  ...over,
+});
 
 function Address() {
   return <output>{useLocation().search}</output>;
@@ -30,7 +43,7 @@ const show = (answer: AnswerTo<typeof SeekerJobsDocument>, search = '') =>
     {
       at: `/${search}`,
       viewer: aViewer(),
-      answers: [mockQuery(SeekerJobsDocument, answer), mockQuery(RelatedJobsDocument, { relatedJobs: noneRelated })],
+      answers: [mockQuery(SeekerJobsDocument, answer), mockQuery(JobFilterCountsDocument, new Error('not asked here'))],
     },
   );
 const search = () => screen.getByRole('combobox', { name: 'Search jobs' });
@@ -72,6 +85,7 @@ describe('the job list', () => {
       search: 'kopi',
       filter: { ...NO_JOB_FILTER, employmentType: 'PART_TIME' },
       page: 3,
+      plan: null,
     });
     expect(search()).toHaveValue('kopi');
     expect(screen.getByRole('radio', { name: 'Part Time' })).toBeChecked();
@@ -85,7 +99,12 @@ describe('the job list', () => {
     await addressIs('?search=kopi+senja');
     expect(search()).toHaveFocus();
     await waitFor(() =>
-      expect(sent(SeekerJobsDocument).at(-1)).toEqual({ search: 'kopi senja', filter: NO_JOB_FILTER, page: 1 }),
+      expect(sent(SeekerJobsDocument).at(-1)).toEqual({
+        search: 'kopi senja',
+        filter: NO_JOB_FILTER,
+        page: 1,
+        plan: null,
+      }),
     );
     // The old page and the new one, each once: nothing is asked for in turn.
     expect(sent(SeekerJobsDocument)).toHaveLength(2);
@@ -133,5 +152,48 @@ describe('the job list', () => {
     show(new Error('down'));
     expect(await screen.findByText('Failed to load jobs. Please try again later.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the list of a search', () => {
+  const found = (over: Parameters<typeof understoodAs>[0], number = 1) => ({
+    jobs: { ...page(number, 3).jobs, totalCount: 2, understood: understoodAs(over) },
+  });
+  const isSaid = (text: string) =>
+    waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
+
+  it('says how many jobs it has, for what and where', async () => {
+    show(found({ place: 'Jakarta' }), '?search=lowongan+sopir+jakarta');
+    await isSaid('2 jobs for sopir in Jakarta');
+  });
+
+  it('says that they are elsewhere where a place leaves none, and counts those', async () => {
+    const { sent } = show(found({ place: 'Jakarta', isElsewhere: true }), '?search=sopir&place=jakarta');
+    await isSaid('No jobs for sopir in Jakarta. 2 jobs in other places:');
+    await waitFor(() => expect(sent(JobFilterCountsDocument).at(-1)).toMatchObject({ plan: 'plan of page 1' }));
+  });
+
+  it('says what it was corrected to and which other words are found, each a press away', async () => {
+    show(
+      ({ search: text }) =>
+        found(text === 'soppir' ? { correctedSearch: 'sopir', relatedSearches: ['pengemudi', 'driver'] } : {}),
+      '?search=soppir&place=bandung',
+    );
+    expect(await screen.findByText(/^Also:/)).toHaveTextContent('Also: pengemudi, driver');
+    expect(screen.getByRole('link', { name: 'driver' })).toHaveAttribute('href', '/?search=driver&place=bandung');
+    await userEvent.click(screen.getByRole('link', { name: 'sopir' }));
+    await addressIs('?search=sopir&place=bandung');
+    expect(search()).toHaveValue('sopir');
+    await waitFor(() => expect(screen.queryByText(/^Showing results/)).toBeNull());
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('goes on with the plan of its first page, and begins a new search without one', async () => {
+    const { sent } = show(({ page: number }) => found({}, Number(number)), '?search=sopir');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByText('Barista p2');
+    expect(sent(SeekerJobsDocument).map(({ plan }) => plan)).toEqual([null, 'plan of page 1']);
+    await userEvent.type(search(), 's');
+    await waitFor(() => expect(sent(SeekerJobsDocument).at(-1)).toMatchObject({ search: 'sopirs', plan: null }));
   });
 });

@@ -5,7 +5,6 @@ import { OnDemandPart } from '../../../components/OnDemandPart';
 import { Shortcuts } from '../../../components/shortcuts/Shortcuts';
 import { PartSkeleton } from '../../../components/skeletons';
 import { toastNotOpened } from '../../../components/toasts';
-import { counted } from '../../../language/counted';
 import { needTexts } from '../../../language/store';
 import { onDemand } from '../../../lib/on-demand';
 import { ReportAction } from '../../reports/ReportAction';
@@ -13,6 +12,7 @@ import { SavedSearchesLink } from '../../saved-searches/SavedSearchesLink';
 import { SaveSearchButton } from '../../saved-searches/SaveSearchButton';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterRow } from './FilterRow';
+import { FoundCount } from './FoundCount';
 import { JobResults } from './JobResults';
 import { JobSearchBox } from './JobSearchBox';
 import classes from './JobsPage.module.css';
@@ -38,13 +38,12 @@ export function JobsPage() {
   const control = useJobsFilter();
   const { search, filter } = control.address;
   const shown = useShownJobs(control.address);
-  const isRelatedAlone = shown.isEmpty && shown.isRelatedShown;
-  const counts = useFilterCounts(control.address, isRelatedAlone);
+  const { list } = shown;
+  const counts = useFilterCounts(control.address, list?.understood?.isElsewhere ? list.understood.plan : null);
   const chosen = useChosenFilters(filter, counts);
-  const { list } = shown.jobs;
+  const chosenPlace = filter.placeId && placeName(counts, filter.placeId);
   const results = useRef<HTMLDivElement>(null);
-  const first = isRelatedAlone ? shown.related.list : list;
-  const chosenJob = useChosenJob(first?.items[0]?.id);
+  const chosenJob = useChosenJob(list?.items[0]?.id);
   const keys = useListKeys({ searchBox, results }, chosenJob);
   return (
     <>
@@ -54,7 +53,11 @@ export function JobsPage() {
             title={t('list.title')}
             tabTitle={t('titles.findJobs')}
             context={
-              list && !isRelatedAlone ? <span role="status">{t('list.count', counted(list.totalCount))}</span> : null
+              list ? (
+                <span role="status">
+                  <FoundCount jobs={list} placeName={chosenPlace} />
+                </span>
+              ) : null
             }
           />
         </div>
@@ -71,15 +74,11 @@ export function JobsPage() {
             counts={counts}
             onChoose={control.choose}
             setCount={chosen.length}
-            totalCount={shown.totalCount}
+            totalCount={list?.totalCount}
           />
           <div className={classes.chosen}>
             <ActiveFilters chosen={chosen} onChoose={control.choose} onNoneLeft={() => finder.current?.focus()} />
-            <SaveSearchButton
-              search={search}
-              filter={filter}
-              placeName={filter.placeId && placeName(counts, filter.placeId)}
-            />
+            <SaveSearchButton search={search} filter={filter} placeName={chosenPlace} />
           </div>
         </div>
       </div>

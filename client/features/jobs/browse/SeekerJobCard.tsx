@@ -16,8 +16,6 @@ interface SeekerJobCardProps {
   job: SeekerJobCardFragment;
   /** Offered by the viewer's own company, so not for them to apply to. */
   isOwn: boolean;
-  /** Of its title: one level below the list's own heading. */
-  heading: 'h2' | 'h3';
   /** Where the job is shown, with the time that is chosen there. */
   linkTo: (slot?: string) => To;
   /** It is beside the list now. */
@@ -59,7 +57,7 @@ function NextTimes({ job, linkTo, onOpen }: Pick<SeekerJobCardProps, 'job' | 'li
 }
 
 /** One job of a list in four lines and a foot: what, where, how much, and the next times to be seen. */
-export function SeekerJobCard({ job, isOwn, heading: Heading, linkTo, isChosen, onOpen }: SeekerJobCardProps) {
+export function SeekerJobCard({ job, isOwn, linkTo, isChosen, onOpen }: SeekerJobCardProps) {
   const t = useTranslations('browse.card');
   const typeText = useTranslations('options.employmentType');
   const formats = useFormats();
@@ -74,11 +72,11 @@ export function SeekerJobCard({ job, isOwn, heading: Heading, linkTo, isChosen, 
       <div className={classes.top}>
         <CompanyLogo url={job.companyLogo} size="sm" />
         <div className={classes.names}>
-          <Heading className={classes.title}>
+          <h2 className={classes.title}>
             <Link to={linkTo()} onClick={onOpen} className={classes.titleLink} translate="no">
               {job.title}
             </Link>
-          </Heading>
+          </h2>
           <Link to={paths.user.company(job.companyId)} className={classes.company} translate="no">
             {job.companyName}
           </Link>

@@ -5,7 +5,7 @@ const read = (query: string) => jobsAddressOf(new URLSearchParams(query));
 const written = (over: Partial<JobsAddress>) => jobsParameters({ ...BARE_ADDRESS, ...over }).toString();
 
 const EVERYTHING =
-  'search=sopir+truk&type=full-time&place=jakarta-selatan&salary=5000000&interview=online&free=7&posted=14&page=2&rpage=3';
+  'search=sopir+truk&type=full-time&place=jakarta-selatan&salary=5000000&interview=online&free=7&posted=14&page=2';
 
 describe('the address of the job list', () => {
   it('says everything in words that can be read', () => {
@@ -20,7 +20,6 @@ describe('the address of the job list', () => {
         postedWithinDays: 14,
       },
       page: 2,
-      relatedPage: 3,
     });
     expect(jobsParameters(read(EVERYTHING)).toString()).toBe(EVERYTHING);
   });
@@ -28,7 +27,7 @@ describe('the address of the job list', () => {
   it.each([
     '?page=-1',
     '?page=x&type=nap',
-    '?page=999999&rpage=0',
+    '?page=999999',
     '?salary=1&interview=moon&free=8&posted=2',
     '?salary=5.000.000&free=seven',
     '?place=%3Cscript%3E',

@@ -9,17 +9,15 @@ import { searchParameters, spelt } from '../../../../domain/jobs-address';
 import { EMPLOYMENT_TYPES, MAX_PAGE, cleanSearch } from '../../../../domain/jobs';
 import { LOCATION_TYPES } from '../../../../domain/slots';
 
-/** What the seeker's job lists show; it lives in the address, so that it can be shared, kept and gone back to. */
+/** What the seeker's job list shows; it lives in the address, so that it can be shared, kept and gone back to. */
 export interface JobsAddress {
   search: string;
   filter: JobFilter;
   /** From 1. */
   page: number;
-  /** Of the related jobs; from 1. */
-  relatedPage: number;
 }
 
-export const BARE_ADDRESS: JobsAddress = { search: '', filter: NO_JOB_FILTER, page: 1, relatedPage: 1 };
+export const BARE_ADDRESS: JobsAddress = { search: '', filter: NO_JOB_FILTER, page: 1 };
 
 function choiceOf<Choice extends string | number>(choices: readonly Choice[], spelling: string | null): Choice | null {
   return choices.find((choice) => spelt(choice) === spelling) ?? null;
@@ -46,15 +44,13 @@ export function jobsAddressOf(parameters: URLSearchParams): JobsAddress {
       postedWithinDays: choiceOf(POSTED_WITHIN_CHOICES, parameters.get('posted')),
     },
     page: pageOf(parameters.get('page')),
-    relatedPage: pageOf(parameters.get('rpage')),
   };
 }
 
 /** Writes the address, without what is as it would be anyway. */
-export function jobsParameters({ search, filter, page, relatedPage }: JobsAddress): URLSearchParams {
+export function jobsParameters({ search, filter, page }: JobsAddress): URLSearchParams {
   const parameters = searchParameters(search, filter);
   if (page > 1) parameters.set('page', String(page));
-  if (relatedPage > 1) parameters.set('rpage', String(relatedPage));
   return parameters;
 }
 

@@ -26,7 +26,7 @@ function show(at = '/user/jobs', items = [job]) {
       <Address />
     </>
   );
-  const jobs = { page: 2, pageCount: 3, totalCount: 30, items };
+  const jobs = { page: 2, pageCount: 3, totalCount: 30, items, understood: null };
   return renderPortal(ui, {
     at,
     pattern: '/user/*',

@@ -7,10 +7,10 @@ import type { JobsAddress } from './jobs-address';
 
 export type FilterCounts = JobFilterCountsQuery['jobFilterCounts'];
 
-/** How many jobs each choice would leave, of the list or of the related jobs; null until they are here. */
-export function useFilterCounts({ search, filter }: JobsAddress, related: boolean): FilterCounts | null {
+/** How many jobs each choice would leave; null until they are here. `plan` is that of a list of jobs elsewhere. */
+export function useFilterCounts({ search, filter }: JobsAddress, plan: string | null): FilterCounts | null {
   const { data, previousData, loading } = useJobFilterCountsQuery({
-    variables: { search: search || null, filter, related },
+    variables: { search: search || null, filter, plan },
   });
   const shown = data ?? (loading ? previousData : undefined);
   return shown?.jobFilterCounts ?? null;

@@ -18,12 +18,11 @@ export interface JobsFilterControl {
   searchNow: (text: string) => void;
   choose: (changes: Partial<JobFilter>) => void;
   choosePage: (page: number) => void;
-  chooseRelatedPage: (relatedPage: number) => void;
   /** The search goes, too. */
   clear: () => void;
 }
 
-/** What the lists show, kept in the address. Typing replaces the entry in the history, a choice or a page adds one. */
+/** What the list shows, kept in the address. Typing replaces the entry in the history, a choice or a page adds one. */
 export function useJobsFilter(): JobsFilterControl {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
@@ -64,7 +63,6 @@ export function useJobsFilter(): JobsFilterControl {
       go({ ...BARE_ADDRESS, search: cleanSearch(typed), filter: { ...address.filter, ...changes } });
     },
     choosePage: (page) => go({ ...address, page }),
-    chooseRelatedPage: (relatedPage) => go({ ...address, relatedPage }),
     clear: () => {
       searchSoon.cancel();
       setTyped('');

@@ -28,7 +28,7 @@ export function useListKeys({ searchBox, results }: Places, chosen: ChosenJob): 
     const isInside = from?.contains(document.activeElement) ?? false;
     // The first key goes to the job that is shown already.
     const target = from && !isInside ? from : all[from ? all.indexOf(from) + step : 0];
-    target?.querySelector<HTMLElement>('h2 a, h3 a')?.focus();
+    target?.querySelector<HTMLElement>('h2 a')?.focus();
     if (target?.dataset['job']) chosen.show(target.dataset['job']);
   };
   const toTimes = (): void => {

@@ -5,6 +5,7 @@ interface SearchWithPlace {
   words: readonly string[];
   /** The words that name the place; none where there is no place. */
   place: readonly string[];
+  placeId: string | null;
   /** It and all that it contains. */
   placeIds: readonly string[] | null;
 }
@@ -22,9 +23,9 @@ export function placeInSearch(words: readonly string[], isKnown: (word: string) 
       const place = name.every(isKnown) ? undefined : placeNamed(name.join(' '));
       if (place) {
         const others = words.filter((_, at) => at < start || at >= start + count);
-        return { words: others, place: name, placeIds: placesWithin(place.id) };
+        return { words: others, place: name, placeId: place.id, placeIds: placesWithin(place.id) };
       }
     }
   }
-  return { words, place: [], placeIds: null };
+  return { words, place: [], placeId: null, placeIds: null };
 }

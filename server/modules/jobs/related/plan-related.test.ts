@@ -1,13 +1,16 @@
-import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
+import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../../testing/actors';
 import { graphql } from '../../../testing/graphql';
 import { aJob } from '../../../testing/job-factory';
 import type { ResultOf } from '../../../testing/test-client';
-import { useServer } from '../../../testing/test-server';
+import { useSecondServer, useServer } from '../../../testing/test-server';
 
-const server = useServer();
+const SECRET = { SESSION_SECRET: 'a-secret-that-both-processes-share-0123456789' };
+const server = useServer(SECRET);
+/** Has not read the titles. */
+const other = useSecondServer(SECRET);
 
 const FIND = graphql(`query RelatedTo($search: String!) {
-  relatedJobs(search: $search) { correctedSearch relatedSearches items { title } }
+  jobs(search: $search) { items { title } understood { words place isElsewhere correctedSearch relatedSearches } }
 }`);
 
 const TITLES = [
@@ -38,15 +41,16 @@ const TITLES = [
 ];
 
 let seeker: TestSeeker;
+let company: TestCompany;
 
-const find = async (search: string): Promise<ResultOf<typeof FIND>['relatedJobs']> =>
-  (await seeker.client.ask(FIND, { search })).relatedJobs;
+const find = async (search: string): Promise<ResultOf<typeof FIND>['jobs']> =>
+  (await seeker.client.ask(FIND, { search })).jobs;
 const titlesFor = async (search: string): Promise<string[]> =>
   (await find(search)).items.map(({ title }) => title).toSorted();
 
 beforeAll(async () => {
   seeker = await aSeeker(server);
-  const company = await aCompany(server, { companyName: 'PT Bahari' });
+  company = await aCompany(server, { companyName: 'PT Bahari' });
   for (const title of TITLES) await aJob(company, { title, description: 'Lengkap' });
   await server.services.jobVocabulary.refresh();
 });
@@ -121,16 +125,16 @@ describe('a related search', () => {
   });
 
   it('says what it corrected, and nothing where it did not', async () => {
-    expect((await find('soppir malam')).correctedSearch).toBe('sopir malam');
-    expect((await find('sopir')).correctedSearch).toBeNull();
+    expect((await find('soppir malam')).understood?.correctedSearch).toBe('sopir malam');
+    expect((await find('sopir')).understood?.correctedSearch).toBeNull();
   });
 
   it('takes a typing error for a term before another word', async () => {
-    expect((await find('satpan')).correctedSearch).toBe('satpam');
+    expect((await find('satpan')).understood?.correctedSearch).toBe('satpam');
   });
 
   it('corrects a word to one that is a term with the word beside it', async () => {
-    expect((await find('it suport')).correctedSearch).toBe('it support');
+    expect((await find('it suport')).understood?.correctedSearch).toBe('it support');
   });
 
   it('names close occupations after the one that is looked for', async () => {
@@ -150,7 +154,80 @@ describe('a related search', () => {
   });
 
   it('names other searches that titles hold', async () => {
-    expect((await find('sopir')).relatedSearches).toEqual(['driver']);
-    expect((await find('gudang')).relatedSearches).toEqual(['warehouse']);
+    expect((await find('sopir')).understood?.relatedSearches).toEqual(['driver']);
+    expect((await find('gudang')).understood?.relatedSearches).toEqual(['warehouse']);
+  });
+});
+
+const FIND_PAGE = graphql(`query FindWithPlan($search: String!, $placeId: ID, $page: Int, $plan: String) {
+  jobs(search: $search, filter: { placeId: $placeId }, page: $page, plan: $plan) {
+    totalCount items { title } understood { words place isElsewhere plan }
+  }
+  jobFilterCounts(search: $search, filter: { placeId: $placeId }, plan: $plan) { employmentTypes { jobs } }
+}`);
+
+describe('one list', () => {
+  it('has titles with the words first, then what they mean, then what has them inside other words, each job once', async () => {
+    await aJob(company, { title: 'Kasir', description: 'Mencari penjahit dan lainnya' });
+    await aJob(company, { title: 'Penjahit Kebaya' });
+    await aJob(company, { title: 'Tailor' });
+    await aJob(company, { title: 'Pramusaji', description: 'Penjahitan di belakang' });
+    await server.services.jobVocabulary.refresh();
+
+    expect((await find('penjahit')).items.map(({ title }) => title)).toEqual([
+      'Penjahit Kebaya',
+      'Tailor',
+      'Kasir',
+      'Pramusaji',
+    ]);
+  });
+
+  it('says what it looked for and where', async () => {
+    await aJob(company, { title: 'Tukang Kayu', location: 'Bandung' });
+    await server.services.jobVocabulary.refresh();
+
+    expect((await find('lowongan tukang kayu di bandung')).understood).toMatchObject({
+      words: 'tukang kayu',
+      place: 'Bandung',
+      isElsewhere: false,
+    });
+    expect((await find('C++')).understood).toMatchObject({ words: 'C++', place: null });
+  });
+
+  it.each([
+    ['the search', { search: 'tukang kayu makassar' }],
+    ['the filter', { search: 'tukang kayu', placeId: 'makassar' }],
+  ])('has the same jobs elsewhere where the place of %s leaves none, and counts those', async (_, asked) => {
+    const { jobs } = await seeker.client.ask(FIND_PAGE, asked);
+    expect(jobs).toMatchObject({
+      totalCount: 1,
+      items: [{ title: 'Tukang Kayu' }],
+      understood: { words: 'tukang kayu', place: 'Makassar', isElsewhere: true },
+    });
+
+    const { jobFilterCounts } = await seeker.client.ask(FIND_PAGE, { ...asked, plan: jobs.understood?.plan });
+    expect(jobFilterCounts.employmentTypes).toEqual([{ jobs: 1 }]);
+  });
+
+  it('is nowhere else where nothing is', async () => {
+    const { jobs } = await seeker.client.ask(FIND_PAGE, { search: 'xyzzy', placeId: 'makassar' });
+
+    expect(jobs).toMatchObject({ totalCount: 0, understood: { isElsewhere: false } });
+  });
+
+  it('goes on with the plan of its first page on a server that knows other titles, with no plan that it has not signed', async () => {
+    for (let number = 1; number <= 12; number += 1) await aJob(company, { title: `Pemahat ${number}` });
+    await server.services.jobVocabulary.refresh();
+    const { jobs: first } = await seeker.client.ask(FIND_PAGE, { search: 'pemahatt' });
+    const plan = first.understood?.plan ?? '';
+    const secondPage = async (given: string | null, search = 'pemahatt') =>
+      (await seeker.client.clone(other.url).ask(FIND_PAGE, { search, page: 2, plan: given })).jobs;
+
+    const { totalCount, items } = await secondPage(plan);
+    expect([totalCount, items.length]).toEqual([12, 2]);
+    expect(first.items.map(({ title }) => title)).not.toContain(items[0]?.title);
+    for (const nothing of [null, '', 'x', `x${plan}`, plan.replace('pemahat', 'kasir'), plan.slice(0, -1)])
+      expect((await secondPage(nothing)).totalCount).toBe(0);
+    expect((await secondPage(plan, 'xyzzy')).totalCount).toBe(0);
   });
 });

@@ -15,9 +15,13 @@ import { isBrandWord, withoutBrands, withoutSurroundings } from './said-around-j
 import { FILLERS, STAFF } from './search-words';
 import { groupsOf, partsOf, withoutAgents, withoutUnknown, type Jobs } from './word-groups';
 
-/** What a search is taken to mean (docs/adr/0014-related-jobs.md). */
+/** What a search is taken to mean (docs/adr/0014-one-list-for-a-search.md). */
 export interface RelatedPlan {
   related: RelatedWords;
+  /** What is looked for, without the words around it and without its place. */
+  words: string;
+  /** Where the search names one. */
+  placeId: string | null;
   correctedSearch: string | null;
   relatedSearches: string[];
 }
@@ -65,7 +69,7 @@ function planOf(
   titles: TitleWords,
 ): { plan: Omit<RelatedPlan, 'correctedSearch'>; found: number } {
   const jobs = titles.words;
-  const { words, place, placeIds } = placeInSearch(meant, (word) => TERM_WORDS.has(word));
+  const { words, place, placeId, placeIds } = placeInSearch(meant, (word) => TERM_WORDS.has(word));
   const job = without(STAFF, words);
   // `staff toko` is a term, of which `toko` alone is not the meaning.
   const parts = isTerm(words.join(' ')) ? [words] : withoutAgents(partsOf(job));
@@ -89,6 +93,8 @@ function planOf(
         placeIds,
         broader,
       },
+      words: words.join(' '),
+      placeId,
       relatedSearches: searchesFor(parts, jobs).map((other) => [other, ...place].join(' ')),
     },
   };

@@ -24,6 +24,13 @@ export function relatedCondition(
   };
 }
 
+/** That `text` has all words as they were typed. */
+export function typedCondition({ typed }: RelatedWords, text: string): Condition {
+  if (typed.length === 0) return { sql: NEVER, parameters: [] };
+  const each = typed.map((word) => holding(text, [word]));
+  return { sql: each.map(({ sql }) => sql).join(' AND '), parameters: each.flatMap(({ parameters }) => parameters) };
+}
+
 /** A comparison, because ORDER BY takes FALSE for the number of a column. */
 const NEVER = '(0 = 1)';
 

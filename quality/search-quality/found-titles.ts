@@ -14,8 +14,8 @@ export interface Person {
 }
 
 const SIGN_IN = graphql(`mutation JudgeSignIn($input: LoginInput!) { login(input: $input) { errors { message } } }`);
-const RELATED_TITLES = graphql(`query RelatedTitles($search: String!, $page: Int!) {
-  relatedJobs(search: $search, page: $page) { items { title companyName } pageCount }
+const FOUND_TITLES = graphql(`query FoundTitles($search: String!, $page: Int!) {
+  jobs(search: $search, page: $page) { items { title companyName } pageCount }
 }`);
 
 const PAGES = RECALL_AT / SEEKER_JOBS_PAGE_SIZE;
@@ -29,8 +29,8 @@ export async function signIn(url: string, { email, password }: Person): Promise<
   return client;
 }
 
-/** What `relatedJobs` answers to each judgment on its first pages, each document once. */
-export async function askRelatedJobs(
+/** What `jobs` answers to each judgment on its first pages, each document once. */
+export async function askJobs(
   client: TestClient,
   judgments: readonly Judgment[],
   documents: ReadonlyMap<string, JobDocument>,
@@ -53,15 +53,15 @@ export async function askRelatedJobs(
 async function firstJobs(client: TestClient, search: string): Promise<JobDocument[]> {
   const jobs: JobDocument[] = [];
   for (let page = 1; page <= PAGES; page += 1) {
-    const { relatedJobs } = await client.ask(RELATED_TITLES, { search, page });
-    jobs.push(...relatedJobs.items);
-    if (page >= relatedJobs.pageCount) break;
+    const { jobs: found } = await client.ask(FOUND_TITLES, { search, page });
+    jobs.push(...found.items);
+    if (page >= found.pageCount) break;
   }
   return jobs;
 }
 
 function loaded(documents: ReadonlyMap<string, JobDocument>, key: string): JobDocument {
   const document = documents.get(key);
-  if (!document) throw new Error(`relatedJobs answers a job that is not in the file: ${key}`);
+  if (!document) throw new Error(`jobs answers a job that is not in the file: ${key}`);
   return document;
 }

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { foldForSearch } from '../../../domain/text';
+import { derivedKey } from '../../derived-key';
+import type { Env } from '../../env';
+import type { SearchPlan } from './search-plan';
+
+/**
+ * The plan of a first page, which later pages ask with: it depends on the titles that a server knows, which are up to a
+ * minute old and differ between servers. Signed, because whoever writes one decides how much work a search is.
+ */
+export function signPlan(env: Env, plan: SearchPlan): string {
+  const text = JSON.stringify(plan);
+  return `${signatureOf(env, text)}.${text}`;
+}
+
+/** Null for one that no server of this version has signed, and for one of another search. */
+export function planOfText(env: Env, search: string, signed: string | null | undefined): SearchPlan | null {
+  const dot = signed?.indexOf('.') ?? -1;
+  if (!signed || dot < 0) return null;
+  const text = signed.slice(dot + 1);
+  const [given, right] = [Buffer.from(signed.slice(0, dot)), Buffer.from(signatureOf(env, text))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const plan = JSON.parse(text) as SearchPlan;
+  return plan.match.term === foldForSearch(search) ? plan : null;
+}
+
+/** With another form of plans, this gets another number. */
+const FORM = 'search plan 1';
+
+function signatureOf(env: Env, text: string): string {
+  return createHmac('sha256', derivedKey(env.SESSION_SECRET, FORM)).update(text).digest('base64url');
+}
