@@ -8,7 +8,8 @@ import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../domain/language';
 
 const ROOT = join(import.meta.dirname, '..');
-const FOLDERS = ['client/messages', 'domain/messages'].map((folder) => join(ROOT, folder));
+// The client's own errors are the catalogue and more: of one part, the later file counts.
+const FOLDERS = ['domain/messages', 'client/messages'].map((folder) => join(ROOT, folder));
 
 type Texts = { [key: string]: string | Texts };
 

@@ -72,7 +72,11 @@ const sharedByPages = {
       test: /client\/components\/(AgoText|CompanyLogo|ConfirmDialog|DateText|EmptyState|ErrorState|Face|InterviewLine|ModalLoading|MomentText|SectionCard|TimeText|skeletons)/,
     },
     { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3 },
-    { name: 'rules', test: /\/domain\/(?!accounts|errors|language|messages|roles|.*schema)/, minShareCount: 3 },
+    {
+      name: 'rules',
+      test: /\/domain\/(?!accounts|errors|language|messages|roles|site-path|.*schema)/,
+      minShareCount: 3,
+    },
   ],
 };
 

@@ -45,9 +45,9 @@ export const emailAddress = z
 
 const PHONE = /^08\d{8,11}$/;
 
-/** `+62 812-3456-7890` as people write it, in the form that the rule asks for; anything else stays as it is. */
+/** `+62 812-3456-7890` or `812 3456 7890` as people write it, in the form that the rule asks for; anything else stays as it is. */
 export function tidyPhone(typed: string): string {
-  const digits = typed.replace(/[\s().-]/g, '').replace(/^(?:\+?62|0062)0?/, '0');
+  const digits = typed.replace(/[\s().-]/g, '').replace(/^(?:\+?62|0062)?0?(?=8)/, '0');
   return PHONE.test(digits) ? digits : typed;
 }
 

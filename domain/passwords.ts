@@ -6,6 +6,8 @@ export interface PasswordOwner {
   email: string;
   /** The names of the person and of the company. */
   names: readonly (string | null)[];
+  /** Of a company alone, which has no name of a person. */
+  isCompany?: boolean;
 }
 
 const MIN_WORD_LENGTH = 4;

@@ -8,15 +8,29 @@ export interface RuleCase {
   changes: Record<string, string | boolean>;
   field: string;
   message: string;
+  /** Beneath the form's field, where that says more than the rule's own text. */
+  beneath?: string;
 }
 
 const both = (password: string) => ({ password, confirmPassword: password });
 const required = 'Please fill in all required fields';
 const phone = "Phone number must start with '08' and be 10-13 digits long";
 
+const beneath: Readonly<Record<string, string>> = {
+  fullName: 'Please enter your full name',
+  phoneNumber: 'Please enter your phone number',
+  email: 'Please enter your email address',
+  education: 'Please choose your education',
+  workExperience: 'Please describe your work experience',
+  companyName: 'Please enter the company name',
+  companyAddress: 'Please enter the company address',
+  industry: 'Please choose an industry',
+  companySize: 'Please choose a company size',
+};
+
 /** A required field that is empty or contains only spaces. */
 function missing(field: string, { mayHoldSpaces = true } = {}): RuleCase[] {
-  const empty = { what: `no ${field}`, changes: { [field]: '' }, field, message: required };
+  const empty = { what: `no ${field}`, changes: { [field]: '' }, field, message: required, beneath: beneath[field] };
   return mayHoldSpaces ? [empty, { ...empty, what: `only spaces as ${field}`, changes: { [field]: '   ' } }] : [empty];
 }
 

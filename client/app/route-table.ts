@@ -96,6 +96,7 @@ const groups: Group[] = [
           () => import('../features/auth/register/RegisterSeekerPage'),
           'RegisterSeekerPage',
           'account',
+          'login',
           'errors',
           'options',
         ),

@@ -26,9 +26,9 @@ describe('a phone field', () => {
     expect(field()).toHaveValue('081234567890');
   });
 
-  it('is sent in its tidy form with Enter', async () => {
+  it.each(['+62 812-3456-7890', '812 3456 7890'])('is sent in its tidy form with Enter: %s', async (typed) => {
     renderApp(<Form />);
-    await userEvent.type(field(), '+62 812-3456-7890{Enter}');
+    await userEvent.type(field(), `${typed}{Enter}`);
     expect(onSubmit.mock.lastCall?.[0]).toEqual({ phoneNumber: '081234567890' });
   });
 

@@ -41,6 +41,12 @@ describe('TagInput', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
+  it('takes a comma as the end of a tag', async () => {
+    renderApp(<Skills />);
+    await userEvent.type(field(), 'komunikasi, kerja tim,, react{Enter}');
+    expect(tags()).toEqual(['React', 'komunikasi', 'kerja tim']);
+  });
+
   it('adds neither duplicates nor nothing', async () => {
     renderApp(<Skills />);
     await userEvent.type(field(), 'react{Enter}');

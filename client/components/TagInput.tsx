@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Input, Pill, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { addTag } from './add-tag';
+import { addTags } from './add-tags';
 import classes from './TagInput.module.css';
 
 export interface TagInputProps {
@@ -29,8 +29,8 @@ function useBeforeSubmit(field: RefObject<HTMLInputElement | null>, before: () =
 }
 
 /**
- * A list of short words: typed, added with the button or Enter, and removable one by one. What was typed and not
- * added is added when the person turns elsewhere or sends the form.
+ * A list of short words: typed, added with the button or Enter, several at once with commas between, and removable one
+ * by one. What was typed and not added is added when the person turns elsewhere or sends the form.
  */
 export function TagInput(props: TagInputProps) {
   const t = useTranslations('portal.tags');
@@ -40,7 +40,7 @@ export function TagInput(props: TagInputProps) {
 
   const take = (): void => {
     if (draft === '') return;
-    const next = addTag(value, draft);
+    const next = addTags(value, draft, maxTagLength);
     if (next !== value) onChange([...next]);
     setDraft('');
   };
@@ -74,7 +74,6 @@ export function TagInput(props: TagInputProps) {
           description={props.description}
           placeholder={props.placeholder}
           value={draft}
-          maxLength={maxTagLength}
           disabled={disabled}
           error={Boolean(props.error)}
           onChange={(event) => setDraft(event.currentTarget.value)}

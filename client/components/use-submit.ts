@@ -1,6 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { formErrors, type Payload } from '../graphql/payload';
-import { toast, type ToastOptions } from './toasts';
+import { formTextOf, isOfEmptyField } from '../lib/form-text';
+import { toast } from './toasts';
+import { useSending, type Submit, type SubmitOptions } from './use-sending';
+
+export { useSubmit } from './use-sending';
 
 type FieldErrors = Record<string, unknown>;
 
@@ -15,28 +19,12 @@ interface MantineForm<Values> {
   ): (event?: FormEvent<HTMLFormElement>) => void;
 }
 
-interface SubmitOptions<Values, Answer extends Payload> {
-  /** Sends the values. `false` when nothing was sent and it has been said why. */
-  send: (values: Values) => Promise<Answer | false | null | undefined>;
-  onDone: (answer: Answer) => unknown;
-  /** What to say when the server could not be asked. */
-  failed: string;
-  toastOptions?: ToastOptions;
-  /** Shows a refusal itself instead of a toast, where there is no Mantine form. */
-  onRefused?: (message: string) => void;
-}
-
 interface FormSubmitOptions<Values, Answer extends Payload> extends Omit<SubmitOptions<Values, Answer>, 'onRefused'> {
   form: MantineForm<Values>;
-  /** The first refusal is said in a toast as well; without it, those of no field are `general`, for a FormError. */
+  /** The first refusal is said in a toast as well as beside its field or, if it has none, in `general`. */
   toastsRefusals?: boolean;
   /** Where the keyboard goes for a field that is not the form's own input. */
   inputOf?: (field: string) => HTMLElement | null;
-}
-
-interface Submit<Values> {
-  busy: boolean;
-  submit: (values: Values) => Promise<void>;
 }
 
 interface FormSubmit<Values> extends Submit<Values> {
@@ -48,21 +36,7 @@ interface FormSubmit<Values> extends Submit<Values> {
   onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Sends one submission at a time: a second press, or Enter while the first is under way, does nothing. */
-export function useSubmit<Values, Answer extends Payload>({
-  send,
-  onDone,
-  failed,
-  toastOptions,
-  onRefused = (message) => void toast.error(message, toastOptions),
-}: SubmitOptions<Values, Answer>): Submit<Values> {
-  return useSending(send, async (answer) => {
-    if (answer && answer.errors.length === 0) await onDone(answer);
-    else onRefused(answer?.errors[0]?.message ?? failed);
-  });
-}
-
-/** The same for a Mantine form, whose fields show what is wrong with them. The keyboard goes to the first of these. */
+/** `useSubmit` for a Mantine form, whose fields show what is wrong with them. The keyboard goes to the first of these. */
 export function useFormSubmit<Values extends object, Answer extends Payload>({
   form,
   send,
@@ -90,7 +64,7 @@ export function useFormSubmit<Values extends object, Answer extends Payload>({
       const errors = formErrors(answer?.errors ?? [], Object.keys(form.getValues()));
       form.setErrors(errors.fields);
       if (!answer || toastsRefusals) toast.error(answer?.errors[0]?.message ?? failed, toastOptions);
-      if (!toastsRefusals) setGeneral(errors.general);
+      setGeneral(!answer && toastsRefusals ? [failed] : errors.general);
       focus(firstOf(errors.fields));
     },
   );
@@ -98,7 +72,10 @@ export function useFormSubmit<Values extends object, Answer extends Payload>({
   const refuse = (errors: FieldErrors): void => {
     const first = firstOf(errors);
     const message = first === undefined ? undefined : errors[first];
-    if (toastsRefusals && typeof message === 'string') toast.error(message, toastOptions);
+    const messages = Object.values(errors).filter((each) => typeof each === 'string');
+    const empty = messages.find(isOfEmptyField);
+    if (toastsRefusals && typeof message === 'string') toast.error(formTextOf(message), toastOptions);
+    setGeneral(!toastsRefusals && empty !== undefined ? [formTextOf(empty)] : []);
     focus(first);
   };
   return {
@@ -108,26 +85,4 @@ export function useFormSubmit<Values extends object, Answer extends Payload>({
     refuse,
     onSubmit: form.onSubmit((values) => void sending.submit(values), refuse),
   };
-}
-
-function useSending<Values, Answer extends Payload>(
-  send: (values: Values) => Promise<Answer | false | null | undefined>,
-  take: (answer: Answer | null) => Promise<void>,
-): Submit<Values> {
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const submit = async (values: Values): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      // A call that did not get through is told by its text.
-      const answer = await send(values).catch(() => null);
-      if (answer !== false) await take(answer ?? null);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
-  return { busy, submit };
 }

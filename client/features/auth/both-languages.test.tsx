@@ -46,7 +46,7 @@ it('says what is missing in Bahasa Indonesia, and keeps what was typed when the 
   fill(screen.getByLabelText(/^Pendidikan/), "Bachelor's Degree");
   expect(screen.getByDisplayValue('Sarjana (S1)')).toBeVisible();
   register();
-  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Silakan isi semua kolom wajib');
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Isi alamat email Anda');
 
   act(() => languageStore.show({ language: 'en', messages: english }));
   expect(screen.getByLabelText(/^Full name/)).toHaveValue('Sari Dewi');

@@ -29,6 +29,8 @@ export const account = {
       PASSWORD_NO_LOWERCASE: 'At least one lowercase letter',
       PASSWORD_NO_DIGIT: 'At least one number',
       PASSWORD_NO_SPECIAL: 'At least one special character',
+      PASSWORD_PERSONAL: 'Not your name or your email address',
+      PASSWORD_PERSONAL_COMPANY: 'Not the company’s name or email address',
     },
   },
   register: {
@@ -74,6 +76,8 @@ export const account = {
     deed: 'Deed of establishment',
     deedHint: 'Administrators verify your company with it; job seekers never see it.',
     done: 'Registration successful! Redirecting to dashboard...',
+    // The specification names one text.
+    doneUnverified: 'Registration successful! Redirecting to dashboard...',
   },
   completeProfile: {
     context: 'A few more facts, and you can apply. Companies see your education and experience first.',
@@ -209,7 +213,7 @@ export const account = {
   recoveryCodes: {
     title: 'Save your recovery codes',
     advice:
-      'Without your phone, each code signs you in once. They are shown only now: keep them where others cannot read them.',
+      'If you do not have your phone, each code signs you in once. The codes are shown only now: keep them where others cannot read them.',
     list: 'Recovery codes',
     copy: 'Copy',
     download: 'Download',

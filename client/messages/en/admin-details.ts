@@ -107,7 +107,7 @@ export const adminDetails = {
       of: 'Verify {company}',
       title: 'Verify {company}?',
       consequence: 'Its open jobs become visible to job seekers at once, and the company is told by email.',
-      readBy: 'For the records of the administrators.',
+      readBy: 'Only administrators read this.',
       done: '{company} is verified.',
     },
     REJECT: {

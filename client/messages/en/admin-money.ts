@@ -97,7 +97,7 @@ export const adminMoney = {
       textOfNone:
         'The report of this payment is removed from the list. No tokens are credited or taken back, and your note is written to the audit trail.',
       note: 'Note',
-      noteHint: 'For the records of the administrators.',
+      noteHint: 'Only administrators read this.',
       cancel: 'Cancel',
       close: 'Close',
       done: 'The report is dismissed.',

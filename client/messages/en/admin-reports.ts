@@ -47,7 +47,7 @@ export const adminReports = {
     title: 'Dismiss these reports?',
     text: 'All open reports about {name} are closed. Your note is written to the audit trail.',
     field: 'Note',
-    hint: 'For the records of the administrators.',
+    hint: 'Only administrators read this.',
     cancel: 'Cancel',
     done: 'The reports are dismissed.',
     failed: 'Failed to dismiss the reports. Please try again.',

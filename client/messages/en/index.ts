@@ -1,4 +1,4 @@
-import { errors } from '../../../domain/messages/en/errors';
+import { errors } from './errors';
 import { options } from '../../../domain/messages/en/options';
 import { frame } from './frame';
 import { login } from './login';

@@ -22,6 +22,7 @@ export const login = {
     GOOGLE_SIGN_IN_FAILED: errors.GOOGLE_SIGN_IN_FAILED,
     SECOND_FACTOR_REQUIRED: errors.SECOND_FACTOR_REQUIRED,
   },
+  missing: { email: 'Please enter your email address', password: 'Please enter your password' },
   code: {
     form: 'Two-factor authentication',
     appHint: 'Enter the six digits that your authenticator app shows for TemuKerja.',

@@ -23,7 +23,8 @@ export const myData = {
   },
   mails: {
     title: 'E-mails',
-    always:
+    always: 'E-mails about security, payments and interviews are always sent.',
+    alwaysToSeeker:
       'E-mails about security, payments and interviews are always sent, and so is the answer when an application is accepted.',
     savedSearches: 'How often you hear of new jobs is set for each of your <link>saved searches</link>.',
     APPLICATION_NEWS: 'News about my applications',

@@ -21,7 +21,7 @@ export const reports = {
     OTHER: 'Something else',
   },
   text: 'Tell us more',
-  textHint: 'Needed for "Something else".',
+  textHint: 'Needed for “Something else”.',
   submit: 'Send report',
   cancel: 'Cancel',
   close: 'Close',

@@ -31,6 +31,8 @@ export const account: Translation<typeof english> = {
       PASSWORD_NO_LOWERCASE: 'Minimal satu huruf kecil',
       PASSWORD_NO_DIGIT: 'Minimal satu angka',
       PASSWORD_NO_SPECIAL: 'Minimal satu karakter khusus',
+      PASSWORD_PERSONAL: 'Tanpa nama atau alamat email Anda',
+      PASSWORD_PERSONAL_COMPANY: 'Tanpa nama perusahaan atau alamat email',
     },
   },
   register: {
@@ -77,6 +79,7 @@ export const account: Translation<typeof english> = {
     deed: 'Akta pendirian',
     deedHint: 'Dipakai administrator untuk memverifikasi perusahaan Anda; pencari kerja tidak pernah melihatnya.',
     done: 'Pendaftaran berhasil! Membuka beranda...',
+    doneUnverified: 'Pendaftaran berhasil! Periksa email Anda.',
   },
   completeProfile: {
     context:
@@ -211,7 +214,7 @@ export const account: Translation<typeof english> = {
   recoveryCodes: {
     title: 'Simpan kode pemulihan Anda',
     advice:
-      'Tanpa ponsel, setiap kode bisa dipakai masuk satu kali. Kode hanya ditampilkan sekarang: simpan di tempat yang tidak bisa dibaca orang lain.',
+      'Jika ponsel Anda tidak ada, setiap kode dapat dipakai sekali untuk masuk. Kode hanya ditampilkan sekarang: simpan di tempat yang tidak dapat dibaca orang lain.',
     list: 'Kode pemulihan',
     copy: 'Salin',
     download: 'Unduh',

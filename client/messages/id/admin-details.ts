@@ -26,7 +26,7 @@ export const adminDetails: Translation<typeof english> = {
     rejectedBy: 'Ditolak pada <when></when> oleh <name>{admin}</name>',
     waiting: {
       NEW: 'Baru, menunggu sejak <when></when>',
-      CORRECTED: 'Diperbaiki, menunggu sejak <when></when>',
+      CORRECTED: 'Diubah, menunggu sejak <when></when>',
       REVOKED: 'Dicabut, menunggu sejak <when></when>',
     },
     reasonOfRevocation: 'Alasan pencabutan',
@@ -55,7 +55,7 @@ export const adminDetails: Translation<typeof english> = {
       moreFailed: 'Gagal memuat lowongan lainnya. Silakan coba lagi.',
       noneTitle: 'Lowongan tidak ditemukan',
       none: 'Perusahaan ini tidak punya lowongan yang dibuka maupun ditutup.',
-      noneFound: 'Tidak ada lowongan perusahaan ini yang cocok dengan penyaring tersebut.',
+      noneFound: 'Tidak ada lowongan perusahaan ini yang cocok dengan filter ini.',
       flag: 'Dengan tanda',
       anyFlag: 'Semua',
       columns: {
@@ -110,7 +110,7 @@ export const adminDetails: Translation<typeof english> = {
       title: 'Verifikasi {company}?',
       consequence:
         'Lowongannya yang dibuka langsung dapat dilihat pencari kerja, dan perusahaan diberi tahu lewat email.',
-      readBy: 'Untuk catatan para administrator.',
+      readBy: 'Hanya dibaca administrator.',
       done: '{company} sudah diverifikasi.',
     },
     REJECT: {

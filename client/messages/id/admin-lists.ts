@@ -95,7 +95,7 @@ export const adminLists: Translation<typeof english> = {
       waitingSince: 'Menunggu sejak',
       decision: 'Keputusan',
     },
-    waitsAs: { NEW: 'Baru', CORRECTED: 'Diperbaiki', REVOKED: 'Dicabut' },
+    waitsAs: { NEW: 'Baru', CORRECTED: 'Diubah', REVOKED: 'Dicabut' },
   },
   applications: {
     tabTitle: 'Lamaran',

@@ -115,7 +115,7 @@ export const adminMoney: Translation<typeof english> = {
       textOfNone:
         'Laporan pembayaran ini dihapus dari daftar. Tidak ada token yang ditambahkan atau ditarik kembali, dan catatan Anda disimpan di jejak audit.',
       note: 'Catatan',
-      noteHint: 'Untuk catatan para administrator.',
+      noteHint: 'Hanya dibaca administrator.',
       cancel: 'Batal',
       close: 'Tutup',
       done: 'Laporan sudah diabaikan.',

@@ -50,7 +50,7 @@ export const adminReports: Translation<typeof english> = {
     title: 'Abaikan laporan ini?',
     text: 'Semua laporan terbuka tentang {name} ditutup. Catatan Anda disimpan di jejak audit.',
     field: 'Catatan',
-    hint: 'Untuk catatan para administrator.',
+    hint: 'Hanya dibaca administrator.',
     cancel: 'Batal',
     done: 'Laporan sudah diabaikan.',
     failed: 'Gagal mengabaikan laporan. Silakan coba lagi.',

@@ -140,9 +140,9 @@ export const applicants: Translation<typeof english> = {
     noTokens:
       'Menerima pelamar memerlukan {count, plural, other {# token}}, dan saldo token Anda kosong. <link>Beli token</link>',
     paused:
-      'Lowongan ini dijeda oleh tim kami. Pelamar baru bisa diterima setelah lowongan ditayangkan kembali, tetapi sudah bisa ditolak sekarang.',
+      'Lowongan ini dijeda oleh tim kami. Pelamar baru dapat diterima setelah lowongan ditayangkan kembali, tetapi sudah dapat ditolak sekarang.',
     notVerified:
-      'Perusahaan ini belum diverifikasi. Anda sudah bisa menolak pelamar, tetapi baru bisa menerima setelah administrator memverifikasinya.',
+      'Perusahaan Anda belum diverifikasi. Anda sudah dapat menolak pelamar, tetapi baru dapat menerima setelah administrator memverifikasinya.',
     conflict: 'Pelamar punya wawancara lain di sekitar waktu ini. Token Anda tidak terpakai.',
     timePassed: 'Jadwal wawancara ini sudah lewat',
     timePassedText: 'Pilih jadwal wawancara untuk pelamar ini. Pelamar akan diberi tahu lewat email.',
@@ -169,7 +169,7 @@ export const applicants: Translation<typeof english> = {
 
   otherSlots: {
     label: 'Jadwal lain yang terbuka',
-    seatsLeft: 'Tersisa {left, number} dari {seats, plural, other {# kursi}}',
+    seatsLeft: 'Sisa {left, number} dari {seats, plural, other {# tempat}}',
     none: 'Tidak ada jadwal lain yang terbuka untuk lowongan ini. <link>Tambah jadwal</link>',
   },
 };

@@ -94,7 +94,7 @@ export const applications: Translation<typeof english> = {
       APPLICANT: 'Menunggu jawaban. Pelamar dapat menerima, menolak, atau mengusulkan jadwal lain.',
     },
     notVerified:
-      'Perusahaan ini belum diverifikasi. Anda dapat mengusulkan jadwal lain setelah administrator memverifikasinya.',
+      'Perusahaan Anda belum diverifikasi. Anda dapat mengusulkan jadwal lain setelah administrator memverifikasinya.',
     request: 'Minta Ubah Jadwal',
     respond: 'Jawab Permintaan',
     counter: 'Usulan jadwal lain',
@@ -138,7 +138,7 @@ export const applications: Translation<typeof english> = {
     },
     slots: {
       label: 'Jadwal lowongan ini yang tersedia',
-      seatsLeft: 'Sisa {left} dari {seats, plural, other {# kursi}}',
+      seatsLeft: 'Sisa {left} dari {seats, plural, other {# tempat}}',
       other: 'Waktu lain',
       more: '{count, plural, other {# jadwal lagi}}',
       notReserved: 'Usulan tidak memesan tempat: jadwal itu harus masih tersedia saat pelamar menerimanya.',
@@ -179,14 +179,14 @@ export const applications: Translation<typeof english> = {
     done: {
       REQUEST: 'Permintaan ubah jadwal terkirim. Jadwal saat ini tetap berlaku sampai permintaan dijawab.',
       ACCEPT: 'Jadwal baru diterima. Wawancara sudah dipindahkan.',
-      REJECT: 'Permintaan ditolak. Jadwal wawancara tidak berubah.',
+      REJECT: 'Permintaan tidak disetujui. Jadwal wawancara tidak berubah.',
       COUNTER: 'Usulan jadwal lain terkirim. Jadwal saat ini tetap berlaku sampai usulan dijawab.',
       TAKE_BACK: 'Usulan ditarik kembali. Jadwal wawancara tidak berubah.',
     },
     doneCalledOff: {
       REQUEST: 'Jadwal baru diusulkan. Wawancara tetap batal sampai usulan diterima.',
       ACCEPT: 'Jadwal baru diterima. Wawancara dijadwalkan lagi.',
-      REJECT: 'Permintaan ditolak. Wawancara tetap batal.',
+      REJECT: 'Permintaan tidak disetujui. Wawancara tetap batal.',
       COUNTER: 'Usulan jadwal lain terkirim. Wawancara tetap batal sampai usulan diterima.',
       TAKE_BACK: 'Usulan ditarik kembali. Wawancara tetap batal.',
     },

@@ -27,7 +27,7 @@ export const companyJobs: Translation<typeof english> = {
   },
   card: {
     applicants: '{count, plural, other {{number} pelamar}}, {pending} menunggu',
-    openSlots: '{open} dari {count, plural, other {# jadwal}} masih dibuka',
+    openSlots: '{open} dari {count, plural, other {# jadwal}} masih tersedia',
     noSlots: 'Belum ada jadwal wawancara',
     hidden: 'Tidak terlihat oleh pencari kerja',
     posted: 'Tayang <day></day>',
@@ -242,7 +242,7 @@ export const companyJobs: Translation<typeof english> = {
     seekers: '{count, plural, other {{number} orang}}',
   },
   seats: {
-    taken: '{taken} dari {count, plural, other {# kursi}} terisi',
+    taken: '{taken} dari {count, plural, other {# tempat}} terisi',
     time: '{day}, {start} – {end}',
     show: '{seats}, {time}: tampilkan pelamar',
     applicantsFor: 'Pelamar untuk {time}',

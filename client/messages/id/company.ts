@@ -95,7 +95,7 @@ export const company: Translation<typeof english> = {
     },
     chooseOne: 'Pilih salah satu',
     npwpHint: '16 digit',
-    keptWhenEmpty: 'Jika dikosongkan, isian yang tersimpan tetap berlaku.',
+    keptWhenEmpty: 'Jika kosong, isian lama tetap berlaku.',
     logo: 'Logo',
     deedUse: 'Dipakai administrator untuk memverifikasi perusahaan Anda; pencari kerja tidak pernah melihatnya.',
     cancel: 'Batal',

@@ -1,4 +1,4 @@
-import { errors } from '../../../domain/messages/id/errors';
+import { errors } from './errors';
 import { options } from '../../../domain/messages/id/options';
 import { frame } from './frame';
 import { login } from './login';

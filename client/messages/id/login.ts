@@ -25,6 +25,7 @@ export const login: Translation<typeof english> = {
     GOOGLE_SIGN_IN_FAILED: errors.GOOGLE_SIGN_IN_FAILED,
     SECOND_FACTOR_REQUIRED: errors.SECOND_FACTOR_REQUIRED,
   },
+  missing: { email: 'Isi alamat email Anda', password: 'Isi kata sandi Anda' },
   code: {
     form: 'Autentikasi dua faktor',
     appHint: 'Masukkan enam angka yang ditampilkan aplikasi autentikator untuk TemuKerja.',

@@ -26,7 +26,8 @@ export const myData: Translation<typeof english> = {
   },
   mails: {
     title: 'Email',
-    always:
+    always: 'Email tentang keamanan, pembayaran, dan wawancara selalu dikirim.',
+    alwaysToSeeker:
       'Email tentang keamanan, pembayaran, dan wawancara selalu dikirim, begitu juga kabar saat lamaran diterima.',
     savedSearches:
       'Seberapa sering Anda menerima kabar lowongan baru diatur di setiap <link>pencarian tersimpan</link>.',

@@ -45,7 +45,7 @@ export const portal: Translation<typeof english> = {
     inGeneral:
       'Administrator sedang meninjau profil perusahaan Anda. Hasilnya kami kirim lewat email, lalu lowongan Anda yang dibuka akan tampil otomatis. <profile>Periksa profil</profile>',
     nothingMissing:
-      'Tidak ada yang perlu Anda lakukan. Administrator sedang meninjau profil perusahaan Anda. Hasilnya kami kirim lewat email, lalu lowongan Anda yang dibuka akan tampil otomatis. <profile>Periksa profil</profile>',
+      'Anda tidak perlu melakukan apa pun. Administrator sedang meninjau profil perusahaan Anda. Hasilnya kami kirim lewat email, lalu lowongan Anda yang dibuka akan tampil otomatis. <profile>Periksa profil</profile>',
     missing:
       'Belum ada di profil Anda: {missing}. Administrator membutuhkannya untuk mengambil keputusan. Hasilnya kami kirim lewat email, lalu lowongan Anda yang dibuka akan tampil otomatis. <profile>Lengkapi profil</profile>',
     papers: { address: 'alamat perusahaan', npwp: 'NPWP', deed: 'akta pendirian' },
@@ -65,7 +65,7 @@ export const portal: Translation<typeof english> = {
   cancel: 'Batal',
   close: 'Tutup',
   tryAgain: 'Coba lagi',
-  notOpened: 'Tidak dapat dibuka. Periksa koneksi Anda, lalu coba lagi.',
+  notOpened: 'Gagal dibuka. Periksa koneksi Anda, lalu coba lagi.',
   leave: {
     title: 'Tinggalkan halaman tanpa menyimpan?',
     means: 'Yang sudah Anda isi di halaman ini akan hilang.',
@@ -75,7 +75,7 @@ export const portal: Translation<typeof english> = {
   redirect: { goingTo: 'Kembali ke {destination} …', stay: 'Tetap di sini' },
   stepUp: {
     title: 'Konfirmasi bahwa ini memang Anda',
-    hint: 'Masukkan kode yang ditampilkan aplikasi autentikator untuk TemuKerja, atau kode pemulihan. Kami akan memintanya lagi setelah 15 menit.',
+    hint: 'Masukkan kode dari aplikasi autentikator, atau kode pemulihan. Berlaku 15 menit.',
     code: 'Kode',
     confirm: 'Konfirmasi',
     failed: 'Kode tidak dapat diperiksa. Silakan coba lagi.',
@@ -89,8 +89,8 @@ export const portal: Translation<typeof english> = {
       picture: 'Gambar, maksimal 5 MB',
       document: 'PDF, DOC, DOCX, JPG, atau PNG, maksimal 5 MB',
     },
-    none: 'Belum ada file yang dipilih.',
-    noneCanDrop: 'Belum ada file yang dipilih. Anda bisa menyeret file ke sini.',
+    none: 'Belum ada file.',
+    noneCanDrop: 'Pilih file, atau seret ke sini.',
     stored: 'Sudah diunggah',
     choose: 'Pilih file',
     chooseAnother: 'Pilih file lain',
@@ -155,7 +155,7 @@ export const portal: Translation<typeof english> = {
     REVIEW: 'Ditinjau',
     ACCEPTED: 'Diterima',
     REJECTED: 'Ditolak',
-    DECLINED: 'Ditolak',
+    DECLINED: 'Tidak disetujui',
     WITHDRAWN: 'Ditarik',
     COUNTERED: 'Usulan lain',
     CALLED_OFF: 'Dibatalkan',

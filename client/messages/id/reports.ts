@@ -24,7 +24,7 @@ export const reports: Translation<typeof english> = {
     OTHER: 'Lainnya',
   },
   text: 'Ceritakan lebih lanjut',
-  textHint: 'Wajib diisi untuk "Lainnya".',
+  textHint: 'Wajib diisi untuk “Lainnya”.',
   submit: 'Kirim laporan',
   cancel: 'Batal',
   close: 'Tutup',

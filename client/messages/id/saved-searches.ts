@@ -14,7 +14,7 @@ export const savedSearches: Translation<typeof english> = {
     submit: 'Simpan',
     cancel: 'Batal',
     close: 'Tutup',
-    done: 'Pencarian sudah disimpan. Lihat di "Pencarian Tersimpan".',
+    done: 'Pencarian sudah disimpan. Lihat di “Pencarian Tersimpan”.',
     failed: 'Pencarian gagal disimpan. Silakan coba lagi.',
   },
   cadence: {
@@ -25,12 +25,12 @@ export const savedSearches: Translation<typeof english> = {
   filter: {
     salaryFrom: 'mulai {amount} per bulan',
     interview: 'wawancara: {type}',
-    freeWithin: 'jadwal wawancara kosong dalam {days, plural, other {# hari}}',
+    freeWithin: 'jadwal wawancara yang tersedia dalam {days, plural, other {# hari}}',
     postedWithin: 'tayang {days, plural, other {# hari terakhir}}',
   },
   list: {
     context: 'Kami mengirim email jika ada lowongan baru untuk pencarian ini. Anda bisa menyimpan hingga 10 pencarian.',
-    none: 'Anda belum menyimpan pencarian. Cari lowongan, lalu tekan "Simpan pencarian ini".',
+    none: 'Anda belum menyimpan pencarian. Cari lowongan, lalu tekan “Simpan pencarian ini”.',
     findJobs: 'Cari lowongan',
     loadFailed: 'Pencarian tersimpan gagal dimuat. Silakan coba lagi nanti.',
   },
@@ -42,16 +42,16 @@ export const savedSearches: Translation<typeof english> = {
     delete: 'Hapus',
     deleteNamed: 'Hapus {name}',
     deleteTitle: 'Hapus pencarian tersimpan ini?',
-    deleteText: '"{name}" akan dihapus, dan Anda tidak lagi menerima email untuk pencarian ini.',
+    deleteText: '“{name}” akan dihapus, dan Anda tidak lagi menerima email untuk pencarian ini.',
     deleted: 'Pencarian tersimpan dihapus',
   },
   unsubscribe: {
     title: 'Hentikan email pencarian tersimpan',
     question: 'Hentikan email tentang lowongan baru untuk pencarian ini? Pencariannya tetap tersimpan.',
     stop: 'Hentikan email',
-    done: 'Selesai. Anda tidak lagi menerima email untuk pencarian ini. Anda bisa mengaktifkannya lagi di "Pencarian Tersimpan".',
+    done: 'Selesai. Anda tidak lagi menerima email untuk pencarian ini. Anda bisa mengaktifkannya lagi di “Pencarian Tersimpan”.',
     invalid:
-      'Tautan ini tidak berfungsi. Salin seluruh tautan dari email, atau hentikan emailnya di "Pencarian Tersimpan".',
+      'Tautan ini tidak berfungsi. Salin seluruh tautan dari email, atau hentikan emailnya di “Pencarian Tersimpan”.',
     failed: 'Belum berhasil. Silakan coba lagi.',
     savedSearches: 'Buka pencarian tersimpan',
   },

@@ -61,7 +61,7 @@ export const seeker: Translation<typeof english> = {
     recommended: {
       title: 'Rekomendasi untuk Anda',
       moreTimes: 'dan {count} lagi',
-      none: 'Saat ini tidak ada lowongan terbuka yang belum Anda lamar.',
+      none: 'Belum ada lowongan baru untuk Anda.',
     },
     recent: {
       title: 'Lamaran Terbaru',
@@ -100,7 +100,7 @@ export const seeker: Translation<typeof english> = {
 
   form: {
     chooseOne: 'Pilih salah satu',
-    keptWhenEmpty: 'Jika dikosongkan, isian yang tersimpan tetap berlaku.',
+    keptWhenEmpty: 'Jika kosong, isian lama tetap berlaku.',
     technicalSkill: 'keahlian teknis',
     technicalSkillHint: 'Contoh: Excel, las',
     softSkill: 'keahlian nonteknis',

@@ -16,7 +16,7 @@ export const tokens: Translation<typeof english> = {
     balance: 'Saldo token',
     tokens: '{count, plural, other {{number} token}}',
     packages: 'Paket',
-    notVerified: 'Perusahaan ini belum diverifikasi. Anda bisa membeli token setelah administrator memverifikasinya.',
+    notVerified: 'Perusahaan Anda belum diverifikasi. Anda dapat membeli token setelah administrator memverifikasinya.',
     purchases: 'Pembelian',
     history: 'Riwayat',
   },

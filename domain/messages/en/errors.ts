@@ -203,6 +203,7 @@ export const errors = {
     'This decision does not fit the current state of the company. {who} rejected it on {when}.',
   VERIFICATION_STATE_SINCE_REVOKE:
     'This decision does not fit the current state of the company. {who} revoked its verification on {when}.',
+  PASSWORD_PERSONAL_COMPANY: 'Password must not contain the company’s name or email address',
   SIGN_IN_FOR_SLOTS: 'Please log in to manage interview slots',
   SIGN_IN_FOR_APPLICANTS: 'Please log in to view applicants.',
   SLOT_DUPLICATE_OF: 'Interview slot #{slot, number}: This is the same slot as #{first, number}',

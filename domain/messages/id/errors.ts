@@ -23,7 +23,7 @@ export const errors: Translation<typeof english> = {
   INVALID_ACTION_CODE: 'Tautan verifikasi ini tidak valid atau sudah kedaluwarsa. Silakan minta tautan baru.',
   VERIFICATION_EMAIL_FAILED: 'Gagal mengirim email verifikasi. Silakan coba lagi nanti.',
   DISOWN_CODE_INVALID:
-    'Ini sudah tidak bisa dilakukan di sini. Buat kata sandi baru lewat "Lupa kata sandi?"; setelah itu semua perangkat dikeluarkan.',
+    'Ini sudah tidak bisa dilakukan di sini. Buat kata sandi baru lewat “Lupa kata sandi?”; setelah itu semua perangkat dikeluarkan.',
   VERIFICATION_EMAIL_TOO_SOON: 'Email verifikasi baru saja dikirim. Tunggu sebentar sebelum meminta lagi.',
 
   // Passwords
@@ -208,6 +208,7 @@ export const errors: Translation<typeof english> = {
     'Keputusan ini tidak sesuai dengan status perusahaan saat ini. {who} menolaknya pada {when}.',
   VERIFICATION_STATE_SINCE_REVOKE:
     'Keputusan ini tidak sesuai dengan status perusahaan saat ini. {who} mencabut verifikasinya pada {when}.',
+  PASSWORD_PERSONAL_COMPANY: 'Kata sandi tidak boleh memuat nama perusahaan atau alamat email',
   SIGN_IN_FOR_SLOTS: 'Silakan masuk untuk mengelola jadwal wawancara',
   SIGN_IN_FOR_APPLICANTS: 'Silakan masuk untuk melihat pelamar.',
   SLOT_DUPLICATE_OF: 'Jadwal wawancara #{slot, number}: sama dengan jadwal #{first, number}',

@@ -5,7 +5,7 @@ export const dataExport: Translation<typeof english> = {
   fileName: 'temukerja-data-saya-{day}.zip',
   title: 'Data Anda di TemuKerja',
   intro:
-    'Inilah data Anda yang disimpan TemuKerja per {day}. Folder "data" berisi data yang sama dalam format JSON, dan folder "files" berisi file yang Anda unggah.',
+    'Inilah data Anda yang disimpan TemuKerja per {day}. Folder “data” berisi data yang sama dalam format JSON, dan folder “files” berisi file yang Anda unggah.',
   none: 'Tidak ada',
   files: 'File Anda',
   sections: {
@@ -73,7 +73,7 @@ export const dataExport: Translation<typeof english> = {
     expiresAt: 'Batas pembayaran',
     filter: 'Filter',
     firstAt: 'Pertama pada',
-    freeWithinDays: 'Jadwal wawancara kosong dalam (hari)',
+    freeWithinDays: 'Jadwal wawancara yang tersedia dalam (hari)',
     fullName: 'Nama',
     googleSub: 'Pengenal Google',
     hasPassword: 'Punya kata sandi',

@@ -76,5 +76,11 @@ export async function passwordOwner(executor: QueryExecutor, accountId: string):
      WHERE a.id = ?`,
     [accountId],
   );
-  return { email: row?.email ?? '', names: row ? [row.full_name, row.company_name, row.admin_name] : [] };
+  if (!row) return { email: '', names: [] };
+  const { email, full_name, company_name, admin_name } = row;
+  return {
+    email,
+    names: [full_name, company_name, admin_name],
+    isCompany: !full_name && !admin_name && company_name !== null,
+  };
 }

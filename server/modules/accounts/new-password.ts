@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { IsNull } from 'typeorm';
-import { refuse, type ErrorCode } from '../../../domain/errors';
+import { DomainError, refuse, type ErrorCode } from '../../../domain/errors';
 import { holdsOwnData, listedSpellings, type PasswordOwner } from '../../../domain/passwords';
 import type { Transaction } from '../../db/transaction';
 import type { Services } from '../../services';
@@ -28,7 +28,15 @@ export async function hashNewPassword(
   password: string,
   owner: string | PasswordOwner,
 ): Promise<string> {
-  const fault = whyGuessable(password, typeof owner === 'string' ? await passwordOwner(dataSource, owner) : owner);
+  const known = typeof owner === 'string' ? await passwordOwner(dataSource, owner) : owner;
+  const fault = whyGuessable(password, known);
+  if (fault === 'PASSWORD_PERSONAL' && known.isCompany) {
+    throw new DomainError({
+      code: fault,
+      detail: { key: 'PASSWORD_PERSONAL_COMPANY', values: {} },
+      field: ['password'],
+    });
+  }
   if (fault) throw refuse(fault, ['password']);
   return passwords.hash(password);
 }

@@ -122,8 +122,9 @@ describe.each(Object.entries(WAYS))('a new password %s', (_way, begin) => {
 it("holds no word of the company's name", async () => {
   const email = freshEmail();
   const send = async (password: string) =>
-    codesOf(await registerCompany(server.visitor(), { companyName: 'PT Kopi Senja', email, ...twice(password) }));
-  expect(await send('Senja-2026')).toEqual(['PASSWORD_PERSONAL']);
+    (await registerCompany(server.visitor(), { companyName: 'PT Kopi Senja', email, ...twice(password) })).errors;
+  const message = 'Password must not contain the company’s name or email address';
+  expect(await send('Senja-2026')).toEqual([{ code: 'PASSWORD_PERSONAL', message, field: ['password'] }]);
   expect(await send('Bulan-2026')).toEqual([]);
 });
 

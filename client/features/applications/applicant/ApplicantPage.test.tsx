@@ -290,6 +290,7 @@ describe('interview details', () => {
     fill(await field(/Meeting link/), 'meet me');
     await press('Save interview details');
     expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
+    expect(screen.getByText('Please enter the venue')).toBeVisible();
     expect(
       screen.getByText('Please enter a link that starts with https://, without user name and password'),
     ).toBeVisible();

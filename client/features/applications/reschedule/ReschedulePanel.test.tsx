@@ -201,8 +201,11 @@ describe('asking for another time', () => {
       .map((option) => option.getAttribute('value'));
     expect([times[1], times[2], times.at(-1), times.length]).toEqual(['08:00', '08:30', '18:00', 22]);
     await press('Send request');
-    expect(await screen.findAllByText('Please fill in all required fields')).toHaveLength(3);
+    expect(await screen.findByText('Please fill in all required fields')).toBeVisible();
     expect(screen.getByLabelText(/^Date/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Date/)).toHaveAccessibleDescription('Please choose a date');
+    expect(screen.getByLabelText(/^Start/)).toHaveAccessibleDescription('Please choose a start time');
+    expect(screen.getByLabelText(/^End/)).toHaveAccessibleDescription('Please choose an end time');
   });
 
   it.each<[UserError[], string]>([
@@ -311,7 +314,7 @@ describe('answering a request', () => {
     await press('Respond to Request');
     await press('Counter offer');
     await press('Send counter offer');
-    expect(await screen.findAllByText('Please fill in all required fields for your counter offer')).toHaveLength(3);
+    expect(await screen.findByText('Please fill in all required fields for your counter offer')).toBeVisible();
     await choose(nextWeek, '09:00', '10:00');
     await press('Send counter offer');
     expect(await screen.findByText(/^Counter offer sent/)).toBeVisible();

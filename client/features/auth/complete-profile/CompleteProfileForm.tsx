@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useViewer } from '../../../app/session';
 import { IconCheck } from '../../../icons';
 import { completeProfileSchema } from '../../../../domain/seekers.schema';
+import { FormError } from '../../../components/FormError';
 import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { PhoneField } from '../../../components/PhoneField';
 import { useFormSubmit } from '../../../components/use-submit';
@@ -64,7 +65,7 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
   const viewer = useViewer();
   // Most come here right after Google; only those who took longer are asked.
   const [mustProve, setMustProve] = useState(false);
-  const { busy, onSubmit } = useFormSubmit({
+  const { busy, general, onSubmit } = useFormSubmit({
     form,
     send: async (values) => {
       const payload = await send(values);
@@ -100,6 +101,7 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
             <NewPasswordFields
               form="completion"
               password={form.values.password}
+              owner={{ email: viewer.email, names: [form.values.fullName] }}
               passwordProps={form.getInputProps('password')}
               confirmProps={form.getInputProps('confirmPassword')}
             />
@@ -115,6 +117,7 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
             {t('done')}
           </Alert>
         ) : null}
+        <FormError messages={general} quiet />
         <Button type="submit" loading={busy || saved}>
           {t('submit')}
         </Button>

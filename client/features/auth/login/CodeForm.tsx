@@ -4,9 +4,10 @@ import { leaveForFreshPage } from '../../../app/session';
 import { LightButton } from '../../../components/LightButton';
 import { LightField } from '../../../components/LightField';
 import { toast, type ToastOptions } from '../../../components/toasts';
-import { useSubmit } from '../../../components/use-submit';
+import { useSubmit } from '../../../components/use-sending';
 import type { UserError } from '../../../graphql/payload';
 import classes from './LoginView.module.css';
+import { showSubmit } from './show-submit';
 
 const place: ToastOptions = { position: 'bottom-center', milliseconds: 5000 };
 
@@ -30,6 +31,7 @@ export function CodeForm({ send, onBack }: CodeFormProps) {
     setError(message);
     toast.error(message, place);
     focus();
+    showSubmit(form.current);
   };
   const { busy, submit } = useSubmit({
     send,

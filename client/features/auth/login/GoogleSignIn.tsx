@@ -26,7 +26,7 @@ function useOffersGoogle(): boolean {
 export function GoogleSignIn({ returnTo, onCodeNeeded }: { returnTo: string | null; onCodeNeeded: () => void }) {
   const t = useTranslations('login');
   const offered = useOffersGoogle();
-  const { signIn, busy } = useGoogleSignIn(returnTo, onCodeNeeded);
+  const { signIn, busy, failed } = useGoogleSignIn(returnTo, onCodeNeeded);
   if (!offered) return null;
 
   return (
@@ -36,6 +36,7 @@ export function GoogleSignIn({ returnTo, onCodeNeeded }: { returnTo: string | nu
           <IconBrandGoogleFilled size={18} aria-hidden />
           {t('google')}
         </LightButton>
+        {failed ? <p className={classes.failed}>{t('errors.GOOGLE_SIGN_IN_FAILED')}</p> : null}
         <p className={classes.consent}>
           {t.rich('googleConsent', {
             terms: (text) => <a href={paths.terms}>{text}</a>,

@@ -7,10 +7,10 @@ import { leaveForFreshPage } from '../../../app/session';
 import { LightButton } from '../../../components/LightButton';
 import { LightField, LightPasswordField } from '../../../components/LightField';
 import { toast, type ToastOptions } from '../../../components/toasts';
-import { useSubmit } from '../../../components/use-submit';
-import { hasCode } from '../../../graphql/payload';
+import { useSubmit } from '../../../components/use-sending';
 import { sendLogin } from './login-requests';
 import classes from './LoginView.module.css';
+import { showSubmit } from './show-submit';
 import { signInTarget } from './sign-in-target';
 
 const place: ToastOptions = { position: 'bottom-center', milliseconds: 3000 };
@@ -20,12 +20,15 @@ export interface Credentials {
   password: string;
 }
 type Values = Credentials;
-type Missing = Partial<Record<keyof Values, string>>;
+type Faults = Partial<Record<keyof Values, string>>;
 
-/** Only what is missing, in the words of loginSchema: asking the schema itself would bring zod to everyone's first page. */
-function missingOf({ email, password }: Values): Missing {
-  const text = textsOf('login')('errors.REQUIRED_FIELDS');
-  return { ...(email.trim() ? {} : { email: text }), ...(password ? {} : { password: text }) };
+/** Only what is missing, as loginSchema has it: asking the schema itself would bring zod to everyone's first page. */
+function missingOf({ email, password }: Values): Faults {
+  const t = textsOf('login');
+  return {
+    ...(email.trim() ? {} : { email: t('missing.email') }),
+    ...(password ? {} : { password: t('missing.password') }),
+  };
 }
 
 /** The browser keeps the values, so what it filled in before our code arrived counts as well. */
@@ -44,18 +47,24 @@ export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
   const t = useTranslations('login');
   const errors = useTranslations('login.errors');
   const form = useRef<HTMLFormElement>(null);
-  const [missing, setMissing] = useState<Missing>({});
+  const [faults, setFaults] = useState<Faults>({});
   // Stays true until the browser has left: the button must not come back to life in between.
   const [leaving, setLeaving] = useState(false);
+  const refuse = (message: string, found: Faults): void => {
+    toast.error(message, place);
+    setFaults(found);
+    form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(found)[0]}"]`)?.focus();
+    showSubmit(form.current);
+  };
   const { busy, submit: send } = useSubmit({
     send: async (values: Values) => {
       const payload = await sendLogin(values);
-      if (!hasCode(payload, 'SECOND_FACTOR_REQUIRED')) return payload;
+      if (!payload.errors.some(({ code }) => code === 'SECOND_FACTOR_REQUIRED')) return payload;
       onCodeNeeded(values);
       return false;
     },
     failed: errors('LOGIN_FAILED'),
-    toastOptions: place,
+    onRefused: (message) => refuse(message, { password: message }),
     onDone: ({ viewer }) => {
       setLeaving(true);
       leaveForFreshPage(signInTarget(viewer, returnTo));
@@ -66,13 +75,11 @@ export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
     const found = missingOf(values);
-    setMissing(found);
-    const first = found.email ? 'email' : found.password ? 'password' : null;
-    if (!first) return void send(values);
-    toast.error(errors('REQUIRED_FIELDS'), place);
-    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    if (found.email || found.password) return refuse(errors('REQUIRED_FIELDS'), found);
+    setFaults({});
+    void send(values);
   };
-  const settled = (field: keyof Values) => () => setMissing(({ [field]: _, ...others }) => others);
+  const settled = (field: keyof Values) => () => setFaults(({ [field]: _, ...others }) => others);
 
   return (
     <form ref={form} noValidate onSubmit={submit} className={classes.form}>
@@ -83,7 +90,7 @@ export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         required
-        error={missing.email}
+        error={faults.email}
         onChange={settled('email')}
       />
       <LightPasswordField
@@ -91,7 +98,7 @@ export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
         name="password"
         autoComplete="current-password"
         required
-        error={missing.password}
+        error={faults.password}
         onChange={settled('password')}
       />
       <Link to={paths.forgotPassword} className={classes.forgot}>

@@ -7,8 +7,10 @@ import { FinishSignInDocument, GoogleSignInViewerDocument, LoginOptionsDocument 
 import { fill } from '../../../testing/fill';
 import { startMockServer, type Sent } from '../../../testing/graphql-server';
 import { mockMutation, mockQuery, type OperationMock } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
 import { aViewer, renderApp } from '../../../testing/render';
 import { shownToasts } from '../../../testing/shown-toasts';
+import { RegisterSeekerPage } from '../register/RegisterSeekerPage';
 import { LoginPage } from './LoginPage';
 
 /** jsdom has no channels: the page's own one, held so that the test can speak on it. */
@@ -90,7 +92,7 @@ it('says that it failed, and can be pressed again', async () => {
   await press();
   await report('failed');
   const message = 'Failed to sign in with Google. Please try again.';
-  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await screen.findByText(message, { selector: 'p' })).toBeVisible();
   expect(shownToasts()).toEqual([{ message, milliseconds: 3000, position: 'bottom-center' }]);
   expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
   expect(goTo).not.toHaveBeenCalled();
@@ -107,6 +109,19 @@ it('asks for the code of an account with a second factor, and ends the sign-in w
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/user/dashboard'));
   expect(sent(FinishSignInDocument)).toEqual([{ input: { code: '123456' } }]);
+});
+
+it('is offered beside the registration of a seeker, where it leads to the same pages', async () => {
+  popup();
+  const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+  const answers = [options(true), signedIn({ isProfileComplete: false })];
+  renderPortal(<RegisterSeekerPage />, { viewer: null, answers });
+  await press();
+  await report('code-needed');
+  expect(goTo).toHaveBeenLastCalledWith('/login?code=google');
+  await press();
+  await report('signed-in');
+  await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/user/complete-profile'));
 });
 
 it('asks for the code on the page that a tab without popups comes back to', () => {

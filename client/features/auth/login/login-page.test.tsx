@@ -49,10 +49,11 @@ describe('the login page', () => {
       refusal('USER_TYPE_MISMATCH', 'Account type mismatch. Please try again.'),
     ],
     ['Failed to login. Please try again.', mockMutation(LoginDocument, new Error('offline'))],
-  ])('says "%s" at the bottom centre for 3 seconds', async (message, answer) => {
+  ])('says "%s" beside the form, and at the bottom centre for 3 seconds', async (message, answer) => {
     show([answer]);
     logIn('sari@example.test', 'Passw0rd!');
     await waitFor(() => expect(shownToasts()).toEqual([{ message, milliseconds: 3000, position: 'bottom-center' }]));
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(message);
   });
 
   describe('of an account with a second factor', () => {
@@ -101,12 +102,14 @@ describe('the login page', () => {
     });
   });
 
-  it('says in the same place what is missing, and asks nobody', () => {
+  it('says in the same place that something is missing, beside the field what, and asks nobody', () => {
     const sent = show();
     logIn('sari@example.test', '');
     expect(shownToasts()).toEqual([
       { message: 'Please fill in all required fields', milliseconds: 3000, position: 'bottom-center' },
     ]);
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription('Please enter your password');
+    expect(screen.getByLabelText(/^Password/)).toHaveFocus();
     expect(sent(LoginDocument)).toEqual([]);
   });
 });

@@ -32,8 +32,9 @@ export function googleTarget(viewer: SignedInViewer, returnTo: string | null): s
 export function useGoogleSignIn(
   returnTo: string | null,
   onCodeNeeded: () => void,
-): { signIn: () => void; busy: boolean } {
+): { signIn: () => void; busy: boolean; failed: boolean } {
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const popup = useRef<Window | null>(null);
   const codeNeeded = useEffectEvent(onCodeNeeded);
 
@@ -51,6 +52,7 @@ export function useGoogleSignIn(
       const viewer = event.data.outcome === 'signed-in' ? await fetchGoogleSignInViewer().catch(() => null) : null;
       if (viewer) return leaveForFreshPage(googleTarget(viewer, returnTo));
       setBusy(false);
+      setFailed(true);
       showFailure();
     };
     const listen = (event: MessageEvent<{ outcome?: string }>): void => void finish(event);
@@ -69,10 +71,11 @@ export function useGoogleSignIn(
 
   const signIn = (): void => {
     if (popup.current && !popup.current.closed) return popup.current.focus();
+    setFailed(false);
     popup.current = hasChannels() ? window.open(start, 'temukerja-google', size) : null;
     // Popups are blocked, or could not report: the same steps in this tab, which ends on the callback page with a link onward.
     if (popup.current) setBusy(true);
     else leaveForFreshPage(start);
   };
-  return { signIn, busy };
+  return { signIn, busy, failed };
 }

@@ -7,6 +7,7 @@ import { PASSWORD_RESET_MINUTES } from '../../../../domain/accounts';
 import { requestPasswordResetSchema } from '../../../../domain/accounts.schema';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
+import { FormError } from '../../../components/FormError';
 import { useFormSubmit } from '../../../components/use-submit';
 import { useRequestPasswordResetMutation } from '../../../graphql/generated';
 import { schemaErrors } from '../../../lib/schema-errors';
@@ -50,7 +51,7 @@ export function ForgotPasswordPage() {
     initialValues: { email: '' },
     validate: (values) => schemaErrors(requestPasswordResetSchema, values),
   });
-  const { busy, onSubmit } = useFormSubmit({
+  const { busy, general, onSubmit } = useFormSubmit({
     form,
     send: async (input) => (await send({ variables: { input } })).data?.requestPasswordReset,
     failed: t('failed'),
@@ -79,6 +80,7 @@ export function ForgotPasswordPage() {
               required
               {...form.getInputProps('email')}
             />
+            <FormError messages={general} quiet />
             <Button type="submit" fullWidth loading={busy}>
               {t('submit')}
             </Button>

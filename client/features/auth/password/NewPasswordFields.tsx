@@ -2,25 +2,23 @@ import { useTranslations } from 'use-intl/react';
 import { PasswordField } from '../../../components/PasswordField';
 import type { PasswordInputProps } from '@mantine/core';
 import { FullRow } from '../FormSection';
-import { PasswordRules } from './PasswordRules';
+import { PasswordRules, type PasswordRulesProps } from './PasswordRules';
 
-interface NewPasswordFieldsProps {
-  /** What has been typed so far, for the live list of rules. */
-  password: string;
+/** `password` is what has been typed so far, for the live list of rules. */
+interface NewPasswordFieldsProps extends PasswordRulesProps {
   passwordProps: PasswordInputProps;
   confirmProps: PasswordInputProps;
-  form: 'registration' | 'completion';
 }
 
 /** A new password, the same again, and the rules between what is typed and what is missing. */
-export function NewPasswordFields({ password, passwordProps, confirmProps, form }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ passwordProps, confirmProps, ...rules }: NewPasswordFieldsProps) {
   const t = useTranslations('account.newPassword');
   return (
     <>
       <PasswordField label={t('password')} purpose="new" required {...passwordProps} />
       <PasswordField label={t('confirm')} purpose="new" required {...confirmProps} />
       <FullRow>
-        <PasswordRules password={password} form={form} />
+        <PasswordRules {...rules} />
       </FullRow>
     </>
   );

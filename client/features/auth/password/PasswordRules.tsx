@@ -2,19 +2,27 @@ import { useTranslations } from 'use-intl/react';
 import { IconCheck, IconPoint } from '../../../icons';
 import { VisuallyHidden } from '@mantine/core';
 import { passwordRules } from '../../../../domain/password-rules';
+import { holdsOwnData, type PasswordOwner } from '../../../../domain/passwords';
 import classes from './PasswordRules.module.css';
 
-interface PasswordRulesProps {
+export interface PasswordRulesProps {
   password: string;
   form: 'registration' | 'completion';
+  /** Null where nobody is signed in: then the rule about names is told, but never ticked. */
+  owner: PasswordOwner | null;
 }
 
 /** What a new password needs; each line is ticked as soon as it holds. */
-export function PasswordRules({ password, form }: PasswordRulesProps) {
+export function PasswordRules({ password, form, owner }: PasswordRulesProps) {
   const t = useTranslations('account.newPassword');
+  const isOwn = owner === null || password === '' || holdsOwnData(password, owner);
+  const rules = [
+    ...passwordRules(password, form),
+    { code: owner?.isCompany ? 'PASSWORD_PERSONAL_COMPANY' : 'PASSWORD_PERSONAL', holds: !isOwn } as const,
+  ];
   return (
     <ul className={classes.rules} aria-label={t('rules')}>
-      {passwordRules(password, form).map(({ code, holds }) => (
+      {rules.map(({ code, holds }) => (
         <li key={code} className={classes.rule} data-holds={holds || undefined}>
           {holds ? <IconCheck size={16} stroke={2.5} aria-hidden /> : <IconPoint size={16} aria-hidden />}
           <span>{t(`rule.${code}`)}</span>

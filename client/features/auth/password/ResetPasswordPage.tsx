@@ -8,6 +8,7 @@ import { setPasswordSchema } from '../../../../domain/accounts.schema';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
+import { FormError } from '../../../components/FormError';
 import { useFormSubmit } from '../../../components/use-submit';
 import { useResetPasswordMutation } from '../../../graphql/generated';
 import { hasCode } from '../../../graphql/payload';
@@ -23,7 +24,7 @@ function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => vo
     initialValues: { password: '', confirmPassword: '' },
     validate: (values) => schemaErrors(setPasswordSchema, values),
   });
-  const { busy, onSubmit } = useFormSubmit({
+  const { busy, general, onSubmit } = useFormSubmit({
     form,
     send: async (values) => {
       const payload = (await send({ variables: { input: { code, ...values } } })).data?.resetPassword;
@@ -43,9 +44,11 @@ function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => vo
         <NewPasswordFields
           form="registration"
           password={form.values.password}
+          owner={null}
           passwordProps={form.getInputProps('password')}
           confirmProps={form.getInputProps('confirmPassword')}
         />
+        <FormError messages={general} quiet />
         <Button type="submit" fullWidth loading={busy}>
           {t('submit')}
         </Button>

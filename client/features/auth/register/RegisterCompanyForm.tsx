@@ -6,6 +6,7 @@ import { REGISTRATION_COMPANY_SIZES, REGISTRATION_INDUSTRIES } from '../../../..
 import { registerCompanySchema } from '../../../../domain/companies.schema';
 import { FileField } from '../../../components/FileField/FileField';
 import { StillUploading } from '../../../components/FileField/StillUploading';
+import { FormError } from '../../../components/FormError';
 import {
   claimsOf,
   hasFileChanges,
@@ -60,6 +61,7 @@ function AccountFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
       <NewPasswordFields
         form="registration"
         password={form.values.password}
+        owner={{ email: form.values.email, names: [form.values.companyName], isCompany: true }}
         passwordProps={form.getInputProps('password')}
         confirmProps={form.getInputProps('confirmPassword')}
       />
@@ -110,14 +112,19 @@ function CompanyFields({ form }: { form: UseFormReturnType<CompanyValues> }) {
   );
 }
 
-export function RegisterCompanyForm({ send, onRegistered, leaving }: RegistrationFormProps<CompanyRegistration>) {
+interface RegisterCompanyFormProps extends RegistrationFormProps<CompanyRegistration> {
+  /** The account has proved its address already, so that its dashboard comes next. */
+  verified?: boolean;
+}
+
+export function RegisterCompanyForm({ send, onRegistered, leaving, verified = false }: RegisterCompanyFormProps) {
   const t = useTranslations('account.registerCompany');
   const both = useTranslations('account.register');
   const feedback = useRegistrationFeedback();
   const deedClaim = useFileUpload({ preset: 'company_deed', place: 'registration', failed: 'DEED_UPLOAD_FAILED' });
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerCompanySchema, values) });
   useUnsavedChanges((form.isDirty() || hasFileChanges({ deedClaim })) && !leaving);
-  const { busy, onSubmit } = useFormSubmit({
+  const { busy, general, onSubmit } = useFormSubmit({
     ...feedback,
     form,
     send: async (values: CompanyValues) => {
@@ -149,10 +156,11 @@ export function RegisterCompanyForm({ send, onRegistered, leaving }: Registratio
         <TermsCheckbox {...form.getInputProps('acceptTerms', { type: 'checkbox' })} />
         {leaving ? (
           <Alert color="green" role="status" icon={<IconCheck aria-hidden />}>
-            {t('done')}
+            {t(verified ? 'done' : 'doneUnverified')}
           </Alert>
         ) : null}
         <StillUploading uploads={{ deedClaim }} waiting={busy} />
+        <FormError messages={general} quiet />
         <Button type="submit" loading={busy || leaving}>
           {both('submit')}
         </Button>

@@ -15,6 +15,7 @@ export function RegisterCompanyPage() {
   const t = useTranslations('account.registerCompany');
   const [register] = useRegisterCompanyMutation();
   const [registered, setRegistered] = useState(false);
+  const [verified, setVerified] = useState(false);
 
   useEffect(() => {
     if (!registered) return;
@@ -22,7 +23,11 @@ export function RegisterCompanyPage() {
     return () => clearTimeout(timer);
   }, [registered]);
 
-  const send = async (input: CompanyRegistration) => (await register({ variables: { input } })).data?.registerCompany;
+  const send = async (input: CompanyRegistration) => {
+    const payload = (await register({ variables: { input } })).data?.registerCompany;
+    setVerified(payload?.viewer?.emailVerified ?? false);
+    return payload;
+  };
   const celebrate = (): void => {
     rememberVerificationEmail();
     setRegistered(true);
@@ -34,7 +39,7 @@ export function RegisterCompanyPage() {
       context={t('context')}
       other={{ to: paths.registerSeeker, label: titles('registerAsJobSeeker') }}
     >
-      <RegisterCompanyForm send={send} onRegistered={celebrate} leaving={registered} />
+      <RegisterCompanyForm send={send} onRegistered={celebrate} leaving={registered} verified={verified} />
     </RegisterView>
   );
 }

@@ -5,6 +5,7 @@ import { registerSeekerSchema } from '../../../../domain/seekers.schema';
 import { carryToast } from '../../../components/carried-toasts';
 import { FileField } from '../../../components/FileField/FileField';
 import { StillUploading } from '../../../components/FileField/StillUploading';
+import { FormError } from '../../../components/FormError';
 import {
   claimsOf,
   fileInTheWay,
@@ -74,6 +75,7 @@ function BasicInformation({ form }: { form: UseFormReturnType<SeekerValues> }) {
       <NewPasswordFields
         form="registration"
         password={form.values.password}
+        owner={{ email: form.values.email, names: [form.values.fullName] }}
         passwordProps={form.getInputProps('password')}
         confirmProps={form.getInputProps('confirmPassword')}
       />
@@ -147,7 +149,7 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registration
   const files = useSeekerFiles();
   const form = useForm({ initialValues: empty, validate: (values) => schemaErrors(registerSeekerSchema, values) });
   useUnsavedChanges((form.isDirty() || hasFileChanges({ ...files })) && !leaving);
-  const { busy, onSubmit } = useFormSubmit({
+  const { busy, general, onSubmit } = useFormSubmit({
     ...feedback,
     form,
     send: async (values: SeekerValues) => {
@@ -175,6 +177,7 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registration
         <Documents files={files} />
         <TermsCheckbox {...form.getInputProps('acceptTerms', { type: 'checkbox' })} />
         <StillUploading uploads={{ ...files }} waiting={busy} />
+        <FormError messages={general} quiet />
         <Button type="submit" loading={busy || leaving}>
           {t('submit')}
         </Button>

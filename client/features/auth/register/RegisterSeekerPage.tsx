@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { useRegisterSeekerMutation } from '../../../graphql/generated';
+import { GoogleSignIn } from '../login/GoogleSignIn';
 import { RegisterSeekerForm, type SeekerRegistration } from './RegisterSeekerForm';
 import { RegisterView } from './RegisterView';
 import { rememberVerificationEmail } from '../verify-email/verification-cooldown';
@@ -24,6 +25,7 @@ export function RegisterSeekerPage() {
     <RegisterView
       title={titles('registerAsJobSeeker')}
       context={t('context')}
+      google={<GoogleSignIn returnTo={null} onCodeNeeded={() => leaveForFreshPage(`${paths.login}?code=google`)} />}
       other={{ to: paths.registerCompany, label: titles('registerAsCompany') }}
     >
       <RegisterSeekerForm send={send} onRegistered={leave} leaving={leaving} />

@@ -12,14 +12,17 @@ interface RegisterViewProps {
   context: string;
   /** The registration of the other kind of account. */
   other: { to: string; label: string };
+  /** The way in without the form. */
+  google?: ReactNode;
   children: ReactNode;
 }
 
-export function RegisterView({ title, context, other, children }: RegisterViewProps) {
+export function RegisterView({ title, context, other, google, children }: RegisterViewProps) {
   const t = useTranslations('account.register');
   return (
     <FormCard width="wide" title={title} context={context} back={<BackLink to={paths.landing}>{t('back')}</BackLink>}>
       <Stack gap="lg">
+        {google}
         {children}
         <Group justify="center" gap="lg" className={classes.others}>
           <Anchor component={Link} to={paths.login} className={classes.link}>

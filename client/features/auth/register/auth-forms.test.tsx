@@ -8,6 +8,7 @@ import { aUserError } from '../../../testing/fixtures/user-error';
 import { startMockServer } from '../../../testing/graphql-server';
 import { mockMutation, mockQuery } from '../../../testing/mock-operation';
 import { aViewer, renderApp } from '../../../testing/render';
+import { shownToasts } from '../../../testing/shown-toasts';
 import { completeProfileErrors } from '../complete-profile/CompleteProfileForm';
 import { LoginPage } from '../login/LoginPage';
 import { RegisterCompanyForm } from './RegisterCompanyForm';
@@ -80,20 +81,25 @@ describe('seeker registration', () => {
     expect(screen.getByText('Password must contain at least one special character')).toBeInTheDocument();
     expect(screen.getByText('Passwords do not match')).toBeInTheDocument();
     expect(screen.getByText('You must accept the terms and conditions')).toBeInTheDocument();
-    expect(screen.getAllByText('Please fill in all required fields').length).toBeGreaterThanOrEqual(3);
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Please enter your email address');
+    expect(screen.getByLabelText(/^Education/)).toHaveAccessibleDescription('Please choose your education');
+    expect(shownToasts()).toEqual([expect.objectContaining({ message: 'Please fill in all required fields' })]);
     expect(screen.getByLabelText(/^Full name/)).toHaveFocus();
   });
 
-  it('ticks each of the five password rules as it holds', async () => {
+  it('ticks each of the six password rules as it holds', async () => {
     renderApp(<RegisterSeekerForm send={jest.fn()} onRegistered={jest.fn()} leaving={false} />, { viewer: null });
     const rules = within(screen.getByRole('list', { name: 'Password rules' }));
-    expect(rules.getAllByRole('listitem')).toHaveLength(5);
+    expect(rules.getAllByRole('listitem')).toHaveLength(6);
     expect(rules.queryByText('(done)')).not.toBeInTheDocument();
+    fill(screen.getByLabelText(/^Full name/), 'Sari Aaaa');
     const password = screen.getByLabelText(/^Password \*/, { selector: 'input' });
     await userEvent.type(password, 'aA1');
-    expect(rules.getAllByText('(done)')).toHaveLength(3);
+    expect(rules.getAllByText('(done)')).toHaveLength(4);
     await userEvent.type(password, '!aaaa');
     expect(rules.getAllByText('(done)')).toHaveLength(5);
+    fill(screen.getByLabelText(/^Full name/), 'Sari Dewi');
+    expect(rules.getAllByText('(done)')).toHaveLength(6);
   });
 });
 
@@ -162,7 +168,9 @@ describe('complete profile', () => {
 
   it('wants all four parts', () => {
     const errors = completeProfileErrors({ ...filled, fullName: ' ', workExperience: '' }, false);
-    const text = 'Please fill in all required fields';
-    expect(errors).toEqual({ fullName: text, workExperience: text });
+    expect(errors).toEqual({
+      fullName: 'Please enter your full name',
+      workExperience: 'Please describe your work experience',
+    });
   });
 });

@@ -95,7 +95,7 @@ function roundsOf(cases: readonly RuleCase[]): RuleCase[][] {
 async function walk(cases: readonly RuleCase[], right: Values, button: string): Promise<void> {
   for (const round of roundsOf(cases)) {
     await submit(Object.assign({}, right, ...round.map(({ changes }) => changes)), button);
-    const expected = round.map(({ what, field, message }) => ({ field, message, what }));
+    const expected = round.map(({ what, field, message, beneath = message }) => ({ field, message: beneath, what }));
     const shown = shownErrors().map(([field, message]) => ({
       field,
       message,

@@ -87,7 +87,7 @@ describe('the seeker registration', () => {
     // On its way: what was entered is registered.
     expect(hasUnsavedChanges()).toBe(false);
 
-    expect(sent()).toEqual(['RegisterSeeker']);
+    expect(sent()).toEqual(['LoginOptions', 'RegisterSeeker']);
     expect(sent(RegisterSeekerDocument)).toEqual([{ input: expect.objectContaining(person) }]);
     expect(wentTo()).toEqual(['/user/dashboard']);
     expect(hints.lastVerificationEmailSentAt()).not.toBeNull();
@@ -110,6 +110,7 @@ describe('the seeker registration', () => {
     show(new Error('offline'));
     await submit(person);
     expect(shownToasts()).toMatchObject([{ message: 'Failed to register. Please try again.', milliseconds: 5000 }]);
+    expect(screen.getByRole('note')).toHaveTextContent('Failed to register. Please try again.');
     expect(wentTo()).toEqual([]);
     expect(hasUnsavedChanges()).toBe(true);
   });

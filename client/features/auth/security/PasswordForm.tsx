@@ -3,7 +3,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { changePasswordSchema, setPasswordSchema } from '../../../../domain/accounts.schema';
-import { useSession, useViewer } from '../../../app/session';
+import type { PasswordOwner } from '../../../../domain/passwords';
+import { useSession, useViewer, type Viewer } from '../../../app/session';
 import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { PasswordField } from '../../../components/PasswordField';
 import { toast } from '../../../components/toasts';
@@ -28,6 +29,12 @@ function useSend(hasPassword: boolean): (values: Values) => Promise<Payload | un
     hasPassword
       ? (await change({ variables: { input: { ...chosen, currentPassword } } })).data?.changePassword
       : (await set({ variables: { input: { ...chosen, mailedCode } } })).data?.setPassword;
+}
+
+/** Whose name and address the new password must not hold. */
+function ownerOf({ email, seeker, company, adminName }: Viewer): PasswordOwner {
+  const names = [seeker?.fullName ?? null, company?.companyName ?? null, adminName ?? null];
+  return { email, names, isCompany: company !== null && !seeker && !adminName };
 }
 
 interface OpenFormProps {
@@ -74,6 +81,7 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
         <NewPasswordFields
           form="registration"
           password={form.values.password}
+          owner={ownerOf(viewer)}
           passwordProps={{ ...form.getInputProps('password'), label: t('new') }}
           confirmProps={{ ...form.getInputProps('confirmPassword'), label: t('confirm') }}
         />

@@ -31,10 +31,13 @@ async function fillIn(): Promise<void> {
 }
 
 describe('the create form', () => {
-  it('names what is missing in the words of the catalogue', async () => {
+  it('says that something is missing, and beneath each field what', async () => {
     const { sent } = show();
     await press('Post Job');
-    expect(screen.getAllByText('Please fill out all required fields')).toHaveLength(3);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill out all required fields');
+    expect(field(/Job title/)).toHaveAccessibleDescription('Please enter the job title');
+    expect(field(/Location/)).toHaveAccessibleDescription('Please enter the location');
+    expect(field(/Description/)).toHaveAccessibleDescription('Please describe the job');
     expect(screen.getByText('At least one required skill must be added')).toBeVisible();
     expect(field(/Job title/)).toHaveFocus();
     expect(sent()).toEqual([]);

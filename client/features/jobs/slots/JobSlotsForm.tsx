@@ -113,8 +113,8 @@ export function JobSlotsForm({ slots, send, onSaved }: JobSlotsFormProps) {
   });
   const onInvalid = (errors: Record<string, unknown>): void => {
     const missing = missingPartsText(form.getValues().slots);
-    setGeneral(missing ? [missing] : []);
     refuse(errors);
+    setGeneral(missing ? [missing] : []);
   };
   const change = (next: SlotFormValue[], touched: string): void => {
     const kept = errorsWithout(form.errors, touched);

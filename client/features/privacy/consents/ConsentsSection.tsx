@@ -65,7 +65,7 @@ export function ConsentsSection() {
           {mails.map((mail) => (
             <MailSwitch key={mail.kind} {...mail} />
           ))}
-          <Text size="sm">{t('mails.always')}</Text>
+          <Text size="sm">{t(isSeeker ? 'mails.alwaysToSeeker' : 'mails.always')}</Text>
           {isSeeker ? (
             <Text size="sm">
               {t.rich('mails.savedSearches', {

@@ -65,7 +65,11 @@ async function createAccount(
   { session }: Caller,
   createProfile: CreateProfile,
 ): Promise<SignedIn> {
-  const passwordHash = await hashNewPassword(services, password, { email, names: [name] });
+  const passwordHash = await hashNewPassword(services, password, {
+    email,
+    names: [name],
+    isCompany: role === 'COMPANY',
+  });
   return inTransaction(services.dataSource, async (transaction) => {
     const account = { email, passwordHash, activeRole: role, language: session.language };
     const accountId = await insertAccount(transaction, account, services.clock.now());

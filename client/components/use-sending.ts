@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import type { Payload } from '../graphql/payload';
+import { toast, type ToastOptions } from './toasts';
+
+// Apart from the forms that Mantine draws (use-submit.ts), which the login page does without.
+
+export interface SubmitOptions<Values, Answer extends Payload> {
+  /** Sends the values. `false` when nothing was sent and it has been said why. */
+  send: (values: Values) => Promise<Answer | false | null | undefined>;
+  onDone: (answer: Answer) => unknown;
+  /** What to say when the server could not be asked. */
+  failed: string;
+  toastOptions?: ToastOptions;
+  /** Shows a refusal itself instead of a toast, where there is no Mantine form. */
+  onRefused?: (message: string) => void;
+}
+
+export interface Submit<Values> {
+  busy: boolean;
+  submit: (values: Values) => Promise<void>;
+}
+
+/** Sends one submission at a time: a second press, or Enter while the first is under way, does nothing. */
+export function useSubmit<Values, Answer extends Payload>({
+  send,
+  onDone,
+  failed,
+  toastOptions,
+  onRefused = (message) => void toast.error(message, toastOptions),
+}: SubmitOptions<Values, Answer>): Submit<Values> {
+  return useSending(send, async (answer) => {
+    if (answer && answer.errors.length === 0) await onDone(answer);
+    else onRefused(answer?.errors[0]?.message ?? failed);
+  });
+}
+
+export function useSending<Values, Answer extends Payload>(
+  send: (values: Values) => Promise<Answer | false | null | undefined>,
+  take: (answer: Answer | null) => Promise<void>,
+): Submit<Values> {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const submit = async (values: Values): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      // A call that did not get through is told by its text.
+      const answer = await send(values).catch(() => null);
+      if (answer !== false) await take(answer ?? null);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, submit };
+}

@@ -1,0 +1,25 @@
+import { errors as catalogue } from '../../../domain/messages/en/errors';
+
+/** The catalogue, and what the forms say beneath a field that was left empty, where a form as a whole says the catalogue's text. */
+export const errors = {
+  ...catalogue,
+  emptyFields: {
+    fullName: 'Please enter your full name',
+    phoneNumber: 'Please enter your phone number',
+    email: 'Please enter your email address',
+    education: 'Please choose your education',
+    workExperience: 'Please describe your work experience',
+    currentPassword: 'Please enter your current password',
+    companyName: 'Please enter the company name',
+    companyAddress: 'Please enter the company address',
+    industry: 'Please choose an industry',
+    companySize: 'Please choose a company size',
+    title: 'Please enter the job title',
+    location: 'Please enter the location',
+    description: 'Please describe the job',
+    venue: 'Please enter the venue',
+    date: 'Please choose a date',
+    start: 'Please choose a start time',
+    end: 'Please choose an end time',
+  },
+} as const;
