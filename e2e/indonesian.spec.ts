@@ -127,7 +127,7 @@ test('a seeker registers, applies, is accepted and asks for another time', async
     await menu.getByRole('link', { name: 'Cari Lowongan' }).click();
     await page.getByRole('combobox', { name: 'Cari lowongan' }).fill(job);
     // The list is drawn again once the typing has paused; a click before that would meet a moving card.
-    await expect(page.getByRole('status').filter({ hasText: /^1 lowongan$/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `lowongan untuk ${job}` })).toBeVisible();
     await expectIndonesian(page);
     await page.getByRole('link', { name: `Lamar: ${job}` }).click();
     await expect(page.getByRole('heading', { name: 'Pilih jadwal wawancara Anda' })).toBeVisible();
