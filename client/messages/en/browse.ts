@@ -19,7 +19,7 @@ export const browse = {
     found: '{count, plural, one {{number} job} other {{number} jobs}} for <words></words>',
     foundIn: '{count, plural, one {{number} job} other {{number} jobs}} for <words></words> in {place}',
     elsewhere:
-      'No jobs for <words></words> in {place}. {count, plural, one {{number} job} other {{number} jobs}} in other places:',
+      'No jobs for <words></words> in {place}. {count, plural, one {{number} job} other {{number} jobs}} in other places.',
     pages: 'Job pages',
   },
   filters: {

@@ -22,7 +22,7 @@ export const browse: Translation<typeof english> = {
     found: '{count, plural, other {{number} lowongan}} untuk <words></words>',
     foundIn: '{count, plural, other {{number} lowongan}} untuk <words></words> di {place}',
     elsewhere:
-      'Tidak ada lowongan untuk <words></words> di {place}. {count, plural, other {{number} lowongan}} di tempat lain:',
+      'Tidak ada lowongan untuk <words></words> di {place}. {count, plural, other {{number} lowongan}} di tempat lain.',
     pages: 'Halaman lowongan',
   },
   filters: {

@@ -169,7 +169,7 @@ describe('the list of a search', () => {
 
   it('says that they are elsewhere where a place leaves none, and counts those', async () => {
     const { sent } = show(found({ place: 'Jakarta', isElsewhere: true }), '?search=sopir&place=jakarta');
-    await isSaid('No jobs for sopir in Jakarta. 2 jobs in other places:');
+    await isSaid('No jobs for sopir in Jakarta. 2 jobs in other places.');
     await waitFor(() => expect(sent(JobFilterCountsDocument).at(-1)).toMatchObject({ plan: 'plan of page 1' }));
   });
 
