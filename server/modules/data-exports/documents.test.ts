@@ -18,6 +18,7 @@ const LEFT_OUT: Record<string, string> = {
   signInOptions: 'of the site, not of a person',
   mySecondFactor: 'whether it is on is in the account',
   seekerDashboard: 'made of the applications and the profile',
+  proposalsToAnswer: 'in the applications, or in the applicants',
   jobs: 'of the market',
   jobFilterCounts: 'of the market',
   jobSuggestions: 'of the market',
