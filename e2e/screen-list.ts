@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A screen and its states. Every route of client/app/route-table.ts has one or more. */
 export interface Screen {
   route: string;
-  /** Its address where the route has a parameter or needs a filter, or the first such link on the previous screen. */
+  /** Its address where the route has a parameter or needs a filter, or the first such link on a screen before it. */
   at?: string | RegExp;
   /** Whether it loads data: then it is also checked while it waits, after a failure and without rows. */
   hasData?: boolean;
@@ -91,6 +91,7 @@ export const PORTALS: Record<string, Portal> = {
         hasData: true,
         refusal: 'Job not found',
       },
+      { route: '/company/job/:jobId', at: /^\/company\/job\/.+applicant=/, hasData: true },
       { route: '/company/create' },
     ],
   },
@@ -98,7 +99,6 @@ export const PORTALS: Record<string, Portal> = {
     email: 'company@demo.test',
     screens: [
       { route: '/company/all-applicants', hasData: true },
-      { route: '/company/job/:jobId', at: /^\/company\/job\/.+applicant=/, hasData: true },
       { route: '/company/upcoming-interviews', hasData: true },
       {
         route: '/company/applicant/:applicationId',

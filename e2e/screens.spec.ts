@@ -14,6 +14,8 @@ interface Visit {
   page: Page;
   answers: ControlledAnswers;
   faults: Fault[];
+  /** Addresses on the screens so far. */
+  links: Set<string>;
 }
 
 /** Enough for each kind of row; whole lists are looked at in the long run. */
@@ -30,16 +32,17 @@ async function startVisit(browser: Browser, { email }: Portal): Promise<Visit> {
   });
   const answers = await controlAnswers(page, isLong ? undefined : ROWS_OF_A_LIST);
   await offerMadeUpLanguage(page);
-  return { page, answers, faults };
+  return { page, answers, faults, links: new Set() };
 }
 
-async function addressOf(page: Page, { route, at = route }: Screen): Promise<string> {
+async function addressOf({ page, links: seen }: Visit, { route, at = route }: Screen): Promise<string> {
   if (typeof at === 'string') return at;
   const links = page.locator('main a[href]');
   let found: string | undefined;
   await expect(async () => {
     const addresses = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-    found = addresses.find((address) => at.test(address));
+    found = [...addresses, ...seen].find((address) => at.test(address));
+    for (const address of addresses) seen.add(address);
     expect(found, `a link to ${at} on ${page.url()}`).toBeTruthy();
   }).toPass();
   return found ?? '';
@@ -134,7 +137,7 @@ for (const [who, portal] of Object.entries(PORTALS)) {
     test.slow();
     const visit = await startVisit(browser, portal);
     for (const [index, screen] of portal.screens.entries()) {
-      const address = await addressOf(visit.page, screen);
+      const address = await addressOf(visit, screen);
       await test.step(address, async () => {
         if (screen.refusal && inEveryState(screen)) await seeRefused(visit, screen, address);
         if (screen.hasData && inEveryState(screen)) await seeWithoutData(visit, screen, address);

@@ -59,7 +59,6 @@ function Row({ item, choice, hasChoices }: { item: Item; choice: ReactNode; hasC
   const formats = useFormats();
   const optionText = useOptionText();
   const { applicant, job, selectedInterview: time } = item;
-  const to = job ? `${paths.company.job(item.jobId)}?applicant=${item.id}` : paths.company.applicant(item.id);
   return (
     <tr role="row">
       {hasChoices ? (
@@ -68,7 +67,7 @@ function Row({ item, choice, hasChoices }: { item: Item; choice: ReactNode; hasC
         </td>
       ) : null}
       <th scope="row" role="rowheader" className={classes.name}>
-        <Link to={to}>
+        <Link to={paths.company.applicant(item.id)}>
           <ApplicantFace applicationId={item.id} applicant={applicant} />
           <span translate={applicant ? 'no' : undefined}>{applicant?.fullName || t('unknownUser')}</span>
         </Link>
