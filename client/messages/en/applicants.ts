@@ -73,7 +73,6 @@ export const applicants = {
   reader: {
     order: 'Order',
     orders: { BEST_MATCH: 'Best match', INTERVIEW_TIME: 'Interview time' },
-    match: '{found, number} of {required, plural, one {# required skill} other {# required skills}} listed',
     position: '{at, number} of {total, number}',
     all: '{total, plural, one {# applicant} other {# applicants}}',
     decided: '{decided, number} decided',
@@ -85,8 +84,6 @@ export const applicants = {
     matches: 'Matches {found, number} of {required, number}',
     requiredBy: 'Required by <job></job>',
     requiredSkills: 'Required skills',
-    listed: 'Listed:',
-    notListed: 'Not listed:',
     otherTechnicalSkills: 'Other technical skills',
     technicalSkills: 'Technical skills',
     softSkills: 'Soft skills',

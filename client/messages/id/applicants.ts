@@ -74,7 +74,6 @@ export const applicants: Translation<typeof english> = {
   reader: {
     order: 'Urutan',
     orders: { BEST_MATCH: 'Paling cocok', INTERVIEW_TIME: 'Jadwal' },
-    match: '{found, number} dari {required, plural, other {# keahlian}} dicantumkan',
     position: '{at, number} dari {total, number}',
     all: '{total, plural, other {# pelamar}}',
     decided: '{decided, number} diputuskan',
@@ -86,8 +85,6 @@ export const applicants: Translation<typeof english> = {
     matches: 'Cocok {found, number} dari {required, number}',
     requiredBy: 'Dibutuhkan lowongan <job></job>',
     requiredSkills: 'Keahlian yang dibutuhkan',
-    listed: 'Dicantumkan:',
-    notListed: 'Tidak dicantumkan:',
     otherTechnicalSkills: 'Keahlian teknis lain',
     technicalSkills: 'Keahlian teknis',
     softSkills: 'Keahlian nonteknis',

@@ -24,9 +24,12 @@ import { ApplicantSkills } from './ApplicantSkills';
 
 type Application = ApplicantApplicationFragment;
 
-/** Brings the heading into view, and a screen reader to it, at the moment the identity opens on this page. */
-function useFollowReveal(isRevealed: boolean) {
+/** Brings the heading into view, and a screen reader to it, at the moment the identity opens, or when one has moved here. */
+function useHeadingFocus(isRevealed: boolean, isMovedTo: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isMovedTo) heading.current?.focus({ preventScroll: true });
+  }, [isMovedTo]);
   const wasRevealed = useRef(isRevealed);
   useEffect(() => {
     if (isRevealed && !wasRevealed.current) {
@@ -113,11 +116,18 @@ function Interview({ application, negotiation }: { application: Application; neg
  * One applicant, large. Before acceptance what they can do comes first, and who it is stays closed. Afterwards the person and
  * the interview come first: they are what the page is opened for.
  */
-export function ApplicantSheet({ application }: { application: Application }) {
+export function ApplicantSheet({
+  application,
+  isMovedTo = false,
+}: {
+  application: Application;
+  /** Reached from the person before or after. */
+  isMovedTo?: boolean;
+}) {
   const t = useTranslations('applicants');
   const { applicant } = application;
   const isRevealed = applicant?.isRevealed ?? false;
-  const heading = useFollowReveal(isRevealed);
+  const heading = useHeadingFocus(isRevealed, isMovedTo);
   const negotiation = useNegotiation(application);
   const name = applicant?.fullName || t('unknownUser');
   const panel = { application, party: 'COMPANY', negotiation } as const;

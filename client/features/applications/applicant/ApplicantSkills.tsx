@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { IconCheck } from '../../../icons';
+import { SkillMatch } from '../../../components/SkillMatch';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
 import { useOptionText } from '../../../language/formats';
 import classes from './Applicant.module.css';
@@ -42,18 +42,9 @@ function Required({ jobTitle, required, found }: RequiredProps) {
     <div>
       <h2 className={classes.sectionTitle}>{t('matches', { found: found.length, required: required.length })}</h2>
       <p className={classes.quiet}>{t.rich('requiredBy', { job: () => <span translate="no">{jobTitle}</span> })}</p>
-      <ul className={classes.required} aria-label={t('requiredSkills')}>
-        {required.map((skill) => {
-          const isFound = found.includes(skill);
-          return (
-            <li key={skill} data-found={isFound || undefined}>
-              {isFound ? <IconCheck size={18} stroke={2.25} aria-hidden /> : null}
-              <span className={classes.spoken}>{t(isFound ? 'listed' : 'notListed')} </span>
-              <span translate="no">{skill}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <div className={classes.required}>
+        <SkillMatch required={required} found={found} label={t('requiredSkills')} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { paths } from '../../../app/paths';
 import { FormError } from '../../../components/FormError';
@@ -89,7 +89,19 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
     wasAsking.current = asking;
   }, [asking, outcome.kind]);
 
-  const isIdle = asking === null && !busy;
+  const isAsking = asking !== null;
+  const escape = useEffectEvent(() => (busy ? undefined : cancel()));
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    // Wherever the focus is; a dialog over the page has the key to itself.
+    const listen = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && document.querySelector('[role="dialog"], dialog[open]') === null) escape();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isAsking]);
+
+  const isIdle = !isAsking && !busy;
   const keys: (Shortcut | false)[] = [
     isIdle && moves?.next ? { key: 'j', text: t('next'), run: moves.next } : false,
     isIdle && moves?.previous ? { key: 'k', text: t('previous'), run: moves.previous } : false,
@@ -101,14 +113,7 @@ export function DecisionBar({ application, tokens, moves, decided }: DecisionBar
   if (!moves && !canDecide && asking === null && !isDone) return null;
 
   return (
-    <section
-      ref={bar}
-      aria-label={t('label')}
-      className={classes.bar}
-      data-asks={asking !== null || undefined}
-      tabIndex={-1}
-      onKeyDown={({ key }) => (key === 'Escape' && asking ? cancel() : undefined)}
-    >
+    <section ref={bar} aria-label={t('label')} className={classes.bar} data-asks={isAsking || undefined} tabIndex={-1}>
       {outcome.kind === 'too-few-tokens' ? (
         <div role="alert" className={classes.row}>
           <p>{errors('NOT_ENOUGH_TOKENS')}</p>

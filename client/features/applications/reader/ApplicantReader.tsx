@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../../../domain/applications';
 import { paths } from '../../../app/paths';
@@ -25,8 +25,9 @@ import { orderChange, readerOf } from './reader-address';
 import classes from './Reader.module.css';
 import { ReaderList } from './ReaderList';
 
-/** In the address: the first of the page who waits for a decision. */
+/** In the address: the first of the page who waits for a decision, or its last person. */
 const FIRST = 'first';
+const LAST = 'last';
 
 /** Fetches the person who comes next, so that moving shows them at once. Only behind the mask: a look has its receipt. */
 function usePrefetch(next: ReaderApplicantFragment | undefined): void {
@@ -61,11 +62,12 @@ function Progress({ at, job }: ProgressProps) {
 
 interface PersonProps {
   id: string;
+  isMovedTo: boolean;
   previous: (() => void) | null;
   next: (() => void) | null;
 }
 
-function Person({ id, previous, next }: PersonProps) {
+function Person({ id, isMovedTo, previous, next }: PersonProps) {
   const t = useTranslations('applicants.page');
   const { data, error, refetch } = useApplicantQuery({ variables: { id } });
   useKeptFresh(ApplicantDocument, id);
@@ -73,7 +75,7 @@ function Person({ id, previous, next }: PersonProps) {
   if (data?.application) {
     return (
       <>
-        <ApplicantSheet application={data.application} />
+        <ApplicantSheet application={data.application} isMovedTo={isMovedTo} />
         <DecisionBar application={data.application} tokens={tokens} moves={{ previous, next }} />
       </>
     );
@@ -98,22 +100,30 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
   const at = items.findIndex(({ id }) => id === applicant);
   usePrefetch(items[at + 1]);
 
-  const open = (id: string): void => {
+  // After a move the next name is read out; after a choice in the list the focus stays in the list.
+  const [hasMoved, setHasMoved] = useState(false);
+  const open = (id: string, isMove: boolean): void => {
+    setHasMoved(isMove);
     change({ applicant: id });
     window.scrollTo({ top: 0 });
   };
-  const first = data?.companyApplications?.items;
-  const firstId = (first?.find(({ status }) => status === 'PENDING') ?? first?.[0])?.id;
-  const isNobodyOpen = applicant === FIRST && firstId !== undefined;
-  const openFirst = useEffectEvent(() => (firstId === undefined ? undefined : change({ applicant: firstId })));
+  const goTo = (next: number, whom: typeof FIRST | typeof LAST, isMove: boolean): void => {
+    setHasMoved(isMove);
+    change({ page: next > 1 ? String(next) : null, applicant: whom });
+  };
+  const ofPage = data?.companyApplications?.items;
+  const first = ofPage?.find(({ status }) => status === 'PENDING') ?? ofPage?.[0];
+  const isNobodyOpen = applicant === FIRST || applicant === LAST;
+  const toOpen = isNobodyOpen ? (applicant === FIRST ? first : ofPage?.at(-1))?.id : undefined;
+  const openThem = useEffectEvent((id: string) => change({ applicant: id }));
   useEffect(() => {
-    if (isNobodyOpen) openFirst();
-  }, [isNobodyOpen]);
-  const goTo = (next: number): void => change({ page: next > 1 ? String(next) : null, applicant: FIRST });
+    if (toOpen !== undefined) openThem(toOpen);
+  }, [toOpen]);
   const [before, after] = [items[at - 1], items[at + 1]];
+  const hasPageAfter = applicants !== undefined && applicants !== null && page < applicants.pageCount;
   const moves = {
-    previous: before ? () => open(before.id) : page > 1 ? () => goTo(page - 1) : null,
-    next: after ? () => open(after.id) : applicants && page < applicants.pageCount ? () => goTo(page + 1) : null,
+    previous: before ? () => open(before.id, true) : page > 1 ? () => goTo(page - 1, LAST, true) : null,
+    next: after ? () => open(after.id, true) : hasPageAfter ? () => goTo(page + 1, FIRST, true) : null,
   };
 
   const back = <BackLink to={paths.company.job(jobId)}>{t('page.backToJob')}</BackLink>;
@@ -149,14 +159,14 @@ function Reader({ jobId, listKey }: { jobId: string; listKey: string }) {
             order={order}
             openId={applicant}
             onOrder={(chosen) => change(orderChange(chosen))}
-            onOpen={open}
-            onPage={goTo}
+            onOpen={(id) => open(id, false)}
+            onPage={(next) => goTo(next, FIRST, false)}
           />
           <div className={classes.person}>
-            {applicant === FIRST ? (
+            {isNobodyOpen ? (
               <DetailSkeleton />
             ) : (
-              <Person key={applicant} id={applicant} previous={moves.previous} next={moves.next} />
+              <Person key={applicant} id={applicant} isMovedTo={hasMoved} previous={moves.previous} next={moves.next} />
             )}
           </div>
         </div>

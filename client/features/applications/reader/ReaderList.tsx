@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router-dom';
 import { ApplicantFace } from '../../../components/ApplicantFace';
-import { DateText } from '../../../components/DateText';
 import { Pagination } from '../../../components/Pagination';
+import { SkillDots } from '../../../components/SkillMatch';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { ReaderApplicantFragment, ReaderApplicantsQuery } from '../../../graphql/generated';
+import { useFormats } from '../../../language/formats';
 import classes from './Reader.module.css';
 import type { ReaderOrder } from './reader-address';
 
@@ -20,24 +21,16 @@ interface ReaderListProps {
   onPage: (page: number) => void;
 }
 
-function Match({ found, required }: { found: number; required: number }) {
-  const t = useTranslations('applicants.reader');
-  return (
-    <span className={classes.match} role="img" aria-label={t('match', { found, required })}>
-      {`${found}/${required}`}
-    </span>
-  );
-}
-
 interface RowProps {
   application: ReaderApplicantFragment;
-  required: number;
+  required: readonly string[];
   isOpen: boolean;
   onOpen: () => void;
 }
 
 function Row({ application, required, isOpen, onOpen }: RowProps) {
   const t = useTranslations('applicants');
+  const formats = useFormats();
   const { applicant, selectedInterview: time, status } = application;
   return (
     <li>
@@ -58,11 +51,11 @@ function Row({ application, required, isOpen, onOpen }: RowProps) {
             {applicant?.fullName || t('unknownUser')}
           </span>
           <span className={classes.time}>
-            <DateText value={time.date} />, {time.start}
+            {formats.shortWeekday(time.date)} {formats.dayAndMonth(time.date)}, {time.start}
           </span>
         </span>
         {status === 'PENDING' ? (
-          <Match found={application.skillsFound?.length ?? 0} required={required} />
+          <SkillDots required={required} found={application.skillsFound ?? []} />
         ) : (
           <ApplicationBadges status={status} interview={application.interview} />
         )}
@@ -91,7 +84,7 @@ export function ReaderList({ job, applicants, order, openId, onOrder, onOpen, on
           <Row
             key={application.id}
             application={application}
-            required={job.skills.length}
+            required={job.skills}
             isOpen={application.id === openId}
             onOpen={() => onOpen(application.id)}
           />

@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApplicantDocument, ApplicantTokenBalanceDocument, ReaderApplicantsDocument } from '../../../graphql/generated';
+import { anApplication, aMaskedApplicant, anInterviewTime } from '../../../testing/fixtures/application';
+import { aJob } from '../../../testing/fixtures/job';
+import { mockQuery } from '../../../testing/mock-operation';
+import { renderPortal } from '../../../testing/portal';
+import { ApplicantReader } from './ApplicantReader';
+
+const job = aJob({ id: 'job-1', skills: ['sql', 'Docker'] });
+const counts = { total: 4, pending: 4, accepted: 0, rejected: 0 };
+const applicant = (id: string) =>
+  anApplication({
+    id,
+    jobId: 'job-1',
+    job,
+    selectedInterview: anInterviewTime({ date: '2026-12-01' }),
+    viewerCanDecide: true,
+    viewerCanAccept: true,
+    skillsFound: ['sql'],
+    applicant: aMaskedApplicant({ fullName: `M**k ${id}` }),
+  });
+const pages = [
+  ['a', 'b'],
+  ['c', 'd'],
+].map((ids) => ids.map(applicant));
+
+const show = (at: string) =>
+  renderPortal(<ApplicantReader />, {
+    at: `/company/job/job-1?${at}`,
+    pattern: '/company/job/:jobId',
+    answers: [
+      mockQuery(ReaderApplicantsDocument, ({ page }) => ({
+        job: { ...job, applicationCounts: counts },
+        companyApplications: { page: page ?? 1, pageCount: 2, totalCount: 4, items: pages[(page ?? 1) - 1] ?? [] },
+      })),
+      mockQuery(ApplicantDocument, ({ id }) => ({ application: applicant(id) })),
+      mockQuery(ApplicantTokenBalanceDocument, {
+        viewer: { id: 'account-1', company: { id: 'company-1', tokenBalance: 3 } },
+      }),
+    ],
+  });
+const nameOf = (id: string) => ({ level: 1, name: `M**k ${id}` });
+const heading = (id: string) => screen.findByRole('heading', nameOf(id));
+const isAt = (id: string) => waitFor(() => expect(screen.getByRole('heading', nameOf(id))).toHaveFocus());
+
+describe('reading applicants one after the other', () => {
+  it('lists each with the day and what was found of the required skills', async () => {
+    show('applicant=a');
+    const row = await screen.findByRole('link', { name: /M\*\*k b/ });
+    expect(row).toHaveTextContent('Tue Dec 1, 09:00');
+    expect(row).toHaveAccessibleName(/1 of 2 skills found/);
+  });
+
+  it('takes the focus to the person it moves to', async () => {
+    show('applicant=a');
+    expect(await heading('a')).not.toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await isAt('b');
+  });
+
+  it('goes back to the last person of the page before', async () => {
+    show('applicant=c&page=2');
+    await heading('c');
+    fireEvent.keyDown(document.body, { key: 'k' });
+    await isAt('b');
+  });
+
+  it('leaves a question with Escape, wherever the focus is', async () => {
+    show('applicant=a');
+    await userEvent.click(await screen.findByRole('button', { name: /^Reject/ }));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+  });
+});
