@@ -69,7 +69,7 @@ const sharedByPages = {
     { name: 'data', test: /node_modules\/(@apollo|graphql|rxjs|tslib|@wry|optimism)\//, minShareCount: 14 },
     {
       name: 'parts',
-      test: /client\/components\/(AgoText|CompanyLogo|ConfirmDialog|DateText|EmptyState|ErrorState|Face|InterviewLine|ModalLoading|MomentText|SectionCard|TimeText|skeletons)/,
+      test: /client\/components\/(AgoText|CompanyLogo|ConfirmDialog|DateText|EmptyState|ErrorState|Face|InterviewLine|ModalLoading|MomentText|SectionCard|Sheet|TimeText|skeletons)/,
     },
     { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3 },
     {

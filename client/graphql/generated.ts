@@ -1538,6 +1538,13 @@ export type RescheduleRequestFieldsFragment = { id: string, status: RescheduleSt
 
 export type RescheduleTimeFragment = { date: string, start: string, end: string, locationType: LocationType, startsAt: string, endsAt: string };
 
+export type JobTimesQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type JobTimesQuery = { job: { id: string, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, seatsLeft: number, maxApplicants: number, state: SlotState, conflict: { applicationId: string } | null }> } | null };
+
 export type CompleteProfileSeekerFragment = { id: string, fullName: string, phoneNumber: string | null, education: string | null, workExperience: string | null };
 
 export type CompleteProfileQueryVariables = Exact<{ [key: string]: never; }>;

@@ -26,13 +26,17 @@ Object.assign(window, {
   }),
 });
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
 Object.assign(window.HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement);
     this.open = true;
   },
   close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
     this.dispatchEvent(new Event('close'));
   },
 });

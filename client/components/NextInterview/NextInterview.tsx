@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { spanOf } from '../../../domain/interview-times';
@@ -18,15 +18,21 @@ interface NextInterviewProps {
     interviewDetails: { venue: string } | null;
     selectedInterview: { date: string; start: string; end: string; locationType: LocationType };
   };
-  /** The page that tells more, and what it is called: the job and the company, or the applicant. */
-  to: string;
-  about: string;
+  /** The page that tells more, and what it is called: the job and the company, or the applicant. Missing on that page. */
+  about?: { to: string; text: string };
   /** The file for one's own calendar. */
   fileHref: string;
+  /** Other things to do with it. */
+  children?: ReactNode;
+}
+
+/** Another thing to do with it, beside the ways to be there. */
+export function NextInterviewButton(props: ComponentProps<'button'>) {
+  return <button type="button" className={classes.way} {...props} />;
 }
 
 /** What happens next, on the one dark card of a page, with the one way to be there. */
-export function NextInterview({ title, interview, to, about, fileHref }: NextInterviewProps) {
+export function NextInterview({ title, interview, about, fileHref, children }: NextInterviewProps) {
   const t = useTranslations('portal.nextInterview');
   const places = useTranslations('options.locationType');
   const formats = useFormats();
@@ -55,9 +61,11 @@ export function NextInterview({ title, interview, to, about, fileHref }: NextInt
           </span>{' '}
           <TimeText value={time.start} end={time.end} />
         </p>
-        <Link to={to} className={classes.about} translate="no">
-          {about}
-        </Link>
+        {about ? (
+          <Link to={about.to} className={classes.about} translate="no">
+            {about.text}
+          </Link>
+        ) : null}
         <p className={classes.place}>
           <PlaceIcon size={18} stroke={1.75} aria-hidden />
           <span>
@@ -78,6 +86,7 @@ export function NextInterview({ title, interview, to, about, fileHref }: NextInt
             {t('directions')} <span className={classes.spoken}>{t('inNewTab')}</span>
           </a>
         ) : null}
+        {children}
         {hasBegun ? null : (
           <a href={fileHref} download="interview.ics" className={classes.way}>
             <IconCalendarPlus size={18} stroke={1.75} aria-hidden />

@@ -9,15 +9,20 @@ export interface SheetProps {
   children: ReactNode;
   /** Buttons, which stay in sight while the rest scrolls. */
   actions?: ReactNode;
+  /** At work: stays open. */
+  busy?: boolean;
 }
 
 /** A window over the page: from below on phones, in the middle elsewhere. The browser keeps and returns the focus. */
-export function Sheet({ opened, onClose, title, children, actions }: SheetProps) {
+export function Sheet({ opened, onClose, title, children, actions, busy = false }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    if (opened) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!opened) return dialog.current?.close();
+    dialog.current?.showModal();
+    // The browser takes the first button, which may be a final answer.
+    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return undefined;
   }, [opened]);
   return (
     <dialog
@@ -25,7 +30,8 @@ export function Sheet({ opened, onClose, title, children, actions }: SheetProps)
       className={classes.sheet}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onCancel={(event) => busy && event.preventDefault()}
+      onClick={(event) => event.target === dialog.current && !busy && dialog.current.close()}
     >
       {/* A tap on the dialog itself is one beside its content. */}
       <div className={classes.content}>

@@ -189,8 +189,10 @@ export function CompanyDashboardView({ dashboard, proposals }: CompanyDashboardV
           <NextInterview
             title={t('dashboard.interviews.next')}
             interview={next}
-            to={paths.company.applicant(next.id)}
-            about={t('dashboard.nextInterview', { name: nameOf(next.applicant), job: next.jobTitle })}
+            about={{
+              to: paths.company.applicant(next.id),
+              text: t('dashboard.nextInterview', { name: nameOf(next.applicant), job: next.jobTitle }),
+            }}
             fileHref={paths.interviewFile(next.id)}
           />
         ) : null}

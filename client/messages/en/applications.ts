@@ -49,11 +49,10 @@ export const applications = {
     },
     seatIsKept: 'Your seat is kept while the company decides.',
     timeHasPassed: 'This time has passed and the company has not decided yet.',
+    details: 'Interview details',
     venue: 'Venue',
     additionalInformation: 'Additional information',
     noDetails: 'The company has not added a venue or further details yet.',
-    join: 'Join Interview',
-    joinInNewTab: 'Join Interview (opens in a new tab)',
   },
 
   withdraw: {
@@ -136,10 +135,10 @@ export const applications = {
     },
     slots: {
       label: 'Free times of this job',
-      seatsLeft: '{left} of {seats, plural, one {# seat} other {# seats}} left',
-      other: 'Another time',
-      more: '{count, plural, one {# more time} other {# more times}}',
-      notReserved: 'Proposing a time does not reserve it: it must still be free when the applicant accepts.',
+      notReserved: {
+        COMPANY: 'Proposing a time does not reserve it: it must still be free when the company accepts.',
+        APPLICANT: 'Proposing a time does not reserve it: it must still be free when the applicant accepts.',
+      },
     },
     answers: {
       label: 'Your answer',
@@ -166,6 +165,7 @@ export const applications = {
       start: 'Start (WIB)',
       end: 'End (WIB)',
       place: 'Place',
+      otherTime: 'Write another time',
       reason: 'Reason (optional)',
       reasonHint: 'Why another time would be better',
       left: '{left} of {most} proposals left for this application',

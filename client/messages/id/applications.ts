@@ -52,11 +52,10 @@ export const applications: Translation<typeof english> = {
     },
     seatIsKept: 'Kursi Anda disimpan selama perusahaan mempertimbangkan.',
     timeHasPassed: 'Jadwal ini sudah lewat dan perusahaan belum memutuskan.',
+    details: 'Detail wawancara',
     venue: 'Tempat',
     additionalInformation: 'Informasi tambahan',
     noDetails: 'Perusahaan belum menambahkan tempat atau detail lainnya.',
-    join: 'Ikuti Wawancara',
-    joinInNewTab: 'Ikuti Wawancara (dibuka di tab baru)',
   },
 
   withdraw: {
@@ -138,10 +137,10 @@ export const applications: Translation<typeof english> = {
     },
     slots: {
       label: 'Jadwal lowongan ini yang tersedia',
-      seatsLeft: 'Sisa {left} dari {seats, plural, other {# tempat}}',
-      other: 'Waktu lain',
-      more: '{count, plural, other {# jadwal lagi}}',
-      notReserved: 'Usulan tidak memesan tempat: jadwal itu harus masih tersedia saat pelamar menerimanya.',
+      notReserved: {
+        COMPANY: 'Usulan tidak memesan tempat: jadwal itu harus masih tersedia saat perusahaan menerimanya.',
+        APPLICANT: 'Usulan tidak memesan tempat: jadwal itu harus masih tersedia saat pelamar menerimanya.',
+      },
     },
     answers: {
       label: 'Jawaban Anda',
@@ -168,6 +167,7 @@ export const applications: Translation<typeof english> = {
       start: 'Mulai (WIB)',
       end: 'Selesai (WIB)',
       place: 'Lokasi',
+      otherTime: 'Tulis waktu lain',
       reason: 'Alasan (opsional)',
       reasonHint: 'Mengapa jadwal lain lebih baik',
       left: 'Sisa {left} dari {most} usulan untuk lamaran ini',

@@ -6,15 +6,17 @@ import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { ApplicantFace } from '../../../components/ApplicantFace';
 import { DateText } from '../../../components/DateText';
 import { InterviewLine } from '../../../components/InterviewLine';
+import { LightButton } from '../../../components/LightButton';
 import { SectionCard } from '../../../components/SectionCard';
 import { ApplicationBadges } from '../../../components/StatusBadge';
-import { IconCalendarEvent, IconLock } from '../../../icons';
+import { IconCalendarEvent, IconCalendarRepeat, IconLock } from '../../../icons';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
 import { setPageTitle } from '../../../lib/page-title';
 import { AddToCalendar } from '../interviews/AddToCalendar';
 import { CalledOffNotice } from '../reschedule/CalledOffNotice';
 import { CallOff } from '../reschedule/CallOff';
 import { isCalledOff } from '../reschedule/reschedule-words';
+import { InterviewTimeline } from '../reschedule/InterviewTimeline';
 import { ReschedulePanel } from '../reschedule/ReschedulePanel';
 import { useNegotiation, type Negotiation } from '../reschedule/use-negotiation';
 import classes from './Applicant.module.css';
@@ -106,7 +108,15 @@ function Interview({ application, negotiation }: { application: Application; neg
         </Text>
       ) : null}
       <CalledOffNotice application={application} party="COMPANY" negotiation={negotiation} />
-      <AddToCalendar application={application} className={classes.own} />
+      <div className={classes.ways}>
+        <AddToCalendar application={application} />
+        {negotiation.canRequest ? (
+          <LightButton look="secondary" onClick={() => negotiation.open('request')}>
+            <IconCalendarRepeat size={18} stroke={1.75} aria-hidden />
+            {shared('reschedule.request')}
+          </LightButton>
+        ) : null}
+      </div>
       {application.viewerCanAddDetails ? <ApplicantInterviewDetails application={application} /> : null}
     </SectionCard>
   );
@@ -139,6 +149,7 @@ export function ApplicantSheet({
           <ApplicantIdentity application={application} />
           <Interview application={application} negotiation={negotiation} />
           <ReschedulePanel {...panel} />
+          <InterviewTimeline application={application} party="COMPANY" />
         </>
       ) : (
         <ChosenTime application={application} />

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../language/formats';
-import { Button, Group, Text } from '@mantine/core';
-import { IconVideo } from '../../../icons';
+import { paths } from '../../../app/paths';
+import { IconCalendarRepeat } from '../../../icons';
 import { useState, type ReactNode } from 'react';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { wibInstant } from '../../../../domain/time';
+import { NextInterview, NextInterviewButton } from '../../../components/NextInterview/NextInterview';
 import { SectionCard } from '../../../components/SectionCard';
 import { TimeText } from '../../../components/TimeText';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
-import { AddToCalendar } from '../interviews/AddToCalendar';
 import { CalledOffNotice } from '../reschedule/CalledOffNotice';
 import { isCalledOff } from '../reschedule/reschedule-words';
 import type { Negotiation } from '../reschedule/use-negotiation';
@@ -38,11 +38,7 @@ function timeStanding(application: SeekerApplicationFieldsFragment, now: Date) {
 function TimeStanding({ application, now }: Pick<ApplicationInterviewProps, 'application'> & { now: Date }) {
   const t = useTranslations('applications');
   const standing = timeStanding(application, now);
-  return standing ? (
-    <Text c="dimmed" mt="sm">
-      {t(standing)}
-    </Text>
-  ) : null;
+  return standing ? <p className={classes.quiet}>{t(standing)}</p> : null;
 }
 
 interface ApplicationInterviewProps {
@@ -50,15 +46,55 @@ interface ApplicationInterviewProps {
   negotiation: Negotiation;
 }
 
-/** When, and once accepted where and how; while it is called off, who did it and why. */
+/** Where and how, as the company wrote it. */
+export function InterviewDetails({ application }: Pick<ApplicationInterviewProps, 'application'>) {
+  const t = useTranslations('applications.application');
+  const { status, interviewDetails: details } = application;
+  if (status !== 'ACCEPTED' || isCalledOff(application)) return null;
+  return (
+    <SectionCard title={t('details')}>
+      {details ? (
+        <dl className={classes.details}>
+          <Detail label={t('venue')}>{details.venue}</Detail>
+          {details.additionalInfo ? <Detail label={t('additionalInformation')}>{details.additionalInfo}</Detail> : null}
+        </dl>
+      ) : (
+        <p className={classes.quiet}>{t('noDetails')}</p>
+      )}
+    </SectionCard>
+  );
+}
+
+/** An accepted interview that is to come, first on the page and dark. */
+function Planned({ application, negotiation }: ApplicationInterviewProps) {
+  const t = useTranslations('applications');
+  return (
+    <NextInterview
+      title={t('application.time.ACCEPTED')}
+      interview={application}
+      fileHref={paths.interviewFile(application.id)}
+    >
+      {negotiation.canRequest ? (
+        <NextInterviewButton onClick={() => negotiation.open('request')}>
+          <IconCalendarRepeat size={18} stroke={1.75} aria-hidden />
+          {t('reschedule.request')}
+        </NextInterviewButton>
+      ) : null}
+    </NextInterview>
+  );
+}
+
+/** When; while it is called off, who did it and why. */
 export function ApplicationInterview({ application, negotiation }: ApplicationInterviewProps) {
   const t = useTranslations('applications.application');
   const places = useTranslations('options.locationType');
   const formats = useFormats();
-  const { selectedInterview: time, interviewDetails: details, joinUrl, status } = application;
+  const { selectedInterview: time, status } = application;
   const [opened] = useState(() => new Date());
   const calledOff = isCalledOff(application);
-  const isPlanned = status === 'ACCEPTED' && !calledOff;
+  if (status === 'ACCEPTED' && !calledOff && !isInterviewOver(time, opened)) {
+    return <Planned application={application} negotiation={negotiation} />;
+  }
   return (
     <SectionCard title={t(`time.${status}`)}>
       <p
@@ -67,9 +103,9 @@ export function ApplicationInterview({ application, negotiation }: ApplicationIn
       >
         <TimeText value={time.start} end={time.end} />
       </p>
-      <Text>
+      <p className={classes.line}>
         {formats.weekday(time.date)}, {formats.day(time.date)} · {places(time.locationType)}
-      </Text>
+      </p>
       <TimeStanding application={application} now={opened} />
       <CalledOffNotice
         application={application}
@@ -77,33 +113,6 @@ export function ApplicationInterview({ application, negotiation }: ApplicationIn
         negotiation={negotiation}
         companyName={application.companyName}
       />
-      {isPlanned && details ? (
-        <dl className={classes.details}>
-          <Detail label={t('venue')}>{details.venue}</Detail>
-          {details.additionalInfo ? <Detail label={t('additionalInformation')}>{details.additionalInfo}</Detail> : null}
-        </dl>
-      ) : null}
-      {isPlanned && !details ? (
-        <Text c="dimmed" mt="sm">
-          {t('noDetails')}
-        </Text>
-      ) : null}
-      <Group className={classes.ways}>
-        {isPlanned && joinUrl && !isInterviewOver(time, opened) ? (
-          <Button
-            component="a"
-            href={joinUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            mt="md"
-            leftSection={<IconVideo size={18} stroke={1.75} aria-hidden />}
-            aria-label={t('joinInNewTab')}
-          >
-            {t('join')}
-          </Button>
-        ) : null}
-        <AddToCalendar application={application} />
-      </Group>
     </SectionCard>
   );
 }

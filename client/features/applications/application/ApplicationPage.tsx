@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
@@ -19,14 +19,7 @@ export function ApplicationPage() {
   useKeptFresh(SeekerApplicationDetailDocument, applicationId);
 
   if (data?.application)
-    return (
-      <Stack gap="lg">
-        <div>
-          <ApplicationView application={data.application} />
-        </div>
-        <SeenSection applicationId={applicationId} />
-      </Stack>
-    );
+    return <ApplicationView application={data.application} seen={<SeenSection applicationId={applicationId} />} />;
   if (!error) return <DetailSkeleton />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Alert, Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconCircleX, IconInfoCircle } from '../../../icons';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
@@ -13,8 +14,9 @@ import { SkillList } from '../../../components/SkillList';
 import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
-import { ApplicationInterview } from './ApplicationInterview';
+import { ApplicationInterview, InterviewDetails } from './ApplicationInterview';
 import { CallOff } from '../reschedule/CallOff';
+import { InterviewTimeline } from '../reschedule/InterviewTimeline';
 import { ReschedulePanel } from '../reschedule/ReschedulePanel';
 import { useNegotiation } from '../reschedule/use-negotiation';
 import { WithdrawApplication } from './WithdrawApplication';
@@ -121,12 +123,13 @@ function JobSummary({ application }: ApplicationProps) {
   );
 }
 
-/** One application as its applicant sees it. */
-export function ApplicationView({ application }: ApplicationProps) {
+/** One application as its applicant sees it; `seen`: who has looked at the person through it. */
+export function ApplicationView({ application, seen }: ApplicationProps & { seen: ReactNode }) {
   const t = useTranslations('applications');
   const title = application.jobTitle || t('unknownPosition');
   const skills = application.job?.skills ?? [];
   const negotiation = useNegotiation(application);
+  const panel = { application, party: 'APPLICANT', negotiation } as const;
   return (
     <>
       <PageHeader
@@ -140,24 +143,29 @@ export function ApplicationView({ application }: ApplicationProps) {
           </div>
         }
       />
-      <Stack gap="lg">
-        <EndNotice application={application} />
-        <ApplicationInterview application={application} negotiation={negotiation} />
-        <ReschedulePanel application={application} party="APPLICANT" negotiation={negotiation} />
-        <JobSummary application={application} />
-        {skills.length > 0 ? (
-          <SectionCard title={t('application.requiredSkills')}>
-            <SkillList skills={skills} label={t('application.requiredSkills')} />
-          </SectionCard>
-        ) : null}
-        <CallOff
-          application={application}
-          party="APPLICANT"
-          negotiation={negotiation}
-          subject={t('callOff.subject', { job: title, company: application.companyName || t('unknownCompany') })}
-        />
-        {application.viewerCanWithdraw ? <WithdrawApplication application={application} /> : null}
-      </Stack>
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <EndNotice application={application} />
+          <ApplicationInterview application={application} negotiation={negotiation} />
+          <ReschedulePanel {...panel} />
+          <InterviewDetails application={application} />
+          <JobSummary application={application} />
+          {skills.length > 0 ? (
+            <SectionCard title={t('application.requiredSkills')}>
+              <SkillList skills={skills} label={t('application.requiredSkills')} />
+            </SectionCard>
+          ) : null}
+        </div>
+        <div className={classes.column}>
+          <InterviewTimeline application={application} party="APPLICANT" />
+          {seen}
+          <CallOff
+            {...panel}
+            subject={t('callOff.subject', { job: title, company: application.companyName || t('unknownCompany') })}
+          />
+          {application.viewerCanWithdraw ? <WithdrawApplication application={application} /> : null}
+        </div>
+      </div>
     </>
   );
 }

@@ -13,11 +13,10 @@ interface AddToCalendarProps {
     interview: { state: InterviewState } | null;
     selectedInterview: { date: string; start: string };
   };
-  className?: string;
 }
 
 /** The interview as a file for one's own calendar, while there is one to come. */
-export function AddToCalendar({ application, className }: AddToCalendarProps) {
+export function AddToCalendar({ application }: AddToCalendarProps) {
   const { id, status, interview, selectedInterview: time } = application;
   const t = useTranslations('applications');
   const [opened] = useState(() => new Date());
@@ -29,8 +28,6 @@ export function AddToCalendar({ application, className }: AddToCalendarProps) {
       href={paths.interviewFile(id)}
       download="interview.ics"
       variant="default"
-      mt="md"
-      className={className}
       leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
     >
       {t('addToCalendar')}

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
-import { Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { MomentText } from '../../../components/MomentText';
 import { RescheduleBadge } from '../../../components/RescheduleBadge';
+import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
-import { Timeline } from '../../../components/Timeline/Timeline';
+import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timeline';
 import { doerFor, isCalledOff, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import classes from './Reschedule.module.css';
 
@@ -50,18 +50,23 @@ function Event({ badge, what, reason, when }: EventProps) {
   return (
     <>
       {badge}
-      <Text mt={4}>{what}</Text>
+      <p className={classes.line}>{what}</p>
       {reason ? (
-        <Text size="sm" className={classes.reason} translate="no">
+        <p className={classes.hint} data-reason translate="no">
           {reason}
-        </Text>
+        </p>
       ) : null}
-      <Text size="sm" c="dimmed">
-        {when}
-      </Text>
+      <p className={classes.hint}>{when}</p>
     </>
   );
 }
+
+/** What is over without a word of the other side stays grey. */
+const tones: Partial<Record<RescheduleRequest['status'], TimelineEntry['tone']>> = {
+  PENDING: 'pending',
+  ACCEPTED: 'accepted',
+  REJECTED: 'rejected',
+};
 
 function Offer({ offer, party }: { offer: RescheduleRequest } & Pick<RescheduleProps, 'party'>) {
   const t = useTranslations('applications.reschedule.timeline');
@@ -108,21 +113,28 @@ export function InterviewTimeline({ application, party }: RescheduleProps) {
   const entries = entriesOf(application);
   if (entries.length === 0) return null;
   return (
-    <div>
-      <Title order={3} mb="sm">
-        {t('title')}
-      </Title>
-      <Text mb="md" fw={600}>
-        <Next application={application} party={party} />
-      </Text>
-      <Timeline
-        label={t('label')}
-        entries={entries.map((entry) =>
-          'offer' in entry
-            ? { key: entry.offer.id, content: <Offer offer={entry.offer} party={party} /> }
-            : { key: entry.callingOff.id, content: <CalledOff callingOff={entry.callingOff} party={party} /> },
-        )}
-      />
-    </div>
+    <SectionCard title={t('title')}>
+      <div className={classes.stack}>
+        <p className={classes.line} data-next>
+          <Next application={application} party={party} />
+        </p>
+        <Timeline
+          label={t('label')}
+          entries={entries.map((entry) =>
+            'offer' in entry
+              ? {
+                  key: entry.offer.id,
+                  tone: tones[entry.offer.status],
+                  content: <Offer offer={entry.offer} party={party} />,
+                }
+              : {
+                  key: entry.callingOff.id,
+                  tone: 'rejected',
+                  content: <CalledOff callingOff={entry.callingOff} party={party} />,
+                },
+          )}
+        />
+      </div>
+    </SectionCard>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl/react';
-import { Modal, Skeleton, Stack, Text } from '@mantine/core';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormError } from '../../../components/FormError';
 import { InterviewLine } from '../../../components/InterviewLine';
+import { LightButton } from '../../../components/LightButton';
+import { Sheet } from '../../../components/Sheet/Sheet';
 import type { UserError } from '../../../graphql/payload';
-import { isCalledOff, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
+import { isCalledOff, otherSide, type RescheduleProps, type RescheduleRequest } from './reschedule-words';
 import { RescheduleAnswers } from './RescheduleAnswers';
 import { RescheduleForm, type RescheduleFormProps } from './RescheduleForm';
 import { RescheduleTimes } from './RescheduleTimes';
@@ -22,19 +23,19 @@ export interface LazyRescheduleModalProps extends RescheduleProps {
   reschedule: Reschedule;
   onClose: () => void;
 }
-
 interface RespondProps extends Pick<LazyRescheduleModalProps, 'application' | 'party' | 'reschedule' | 'onClose'> {
   request: RescheduleRequest;
   onCounter: (() => void) | undefined;
 }
 
 function Respond({ application, party, request, reschedule, onClose, onCounter }: RespondProps) {
+  const t = useTranslations('applications.reschedule');
   const [refusals, setRefusals] = useState<readonly UserError[]>([]);
   const place = useRef<HTMLDivElement>(null);
   // Also on the way back from a counter offer, whose button has gone.
   useEffect(() => place.current?.focus(), []);
   return (
-    <Stack gap="lg" ref={place} tabIndex={-1} data-autofocus className={classes.place}>
+    <div ref={place} tabIndex={-1} data-autofocus className={classes.stack}>
       <RescheduleTimes application={application} party={party} request={request} />
       <FormError messages={refusals.map(({ message }) => message)} />
       <RescheduleAnswers
@@ -46,9 +47,13 @@ function Respond({ application, party, request, reschedule, onClose, onCounter }
           if (errors.length === 0) onClose();
         }}
         onCounter={onCounter}
+        left={application.viewerProposalsLeft}
         whyNoCounter={<WhyNoProposal application={application} party={party} />}
       />
-    </Stack>
+      <LightButton look="quiet" onClick={onClose} disabled={reschedule.busy}>
+        {t('close')}
+      </LightButton>
+    </div>
   );
 }
 
@@ -57,33 +62,42 @@ type ProposalProps = Pick<LazyRescheduleModalProps, 'application' | 'party' | 'r
 
 /** The form, once it is known which times of the job are free. */
 function Proposal({ application, party, reschedule, ...form }: ProposalProps) {
-  const slots = useFreeSlots(application, party);
-  // The window says what was agreed, and how many were left, when it opened; it stays while it fades out.
-  const [agreed] = useState(application.selectedInterview);
-  const [left] = useState(application.viewerProposalsLeft);
-  if (slots === null) return <Skeleton height={220} />;
-  return <RescheduleForm {...form} agreed={agreed} left={left} slots={slots} busy={reschedule.busy} />;
+  const slots = useFreeSlots(application);
+  if (slots === null) return <div className={classes.loading} aria-busy />;
+  return (
+    <RescheduleForm
+      {...form}
+      party={party}
+      agreed={application.selectedInterview}
+      left={application.viewerProposalsLeft}
+      slots={slots}
+      busy={reschedule.busy}
+    />
+  );
 }
 
 /** Everything inside the window; new each time that it opens. */
 function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRescheduleModalProps, 'opened'>) {
   const t = useTranslations('applications.reschedule');
   const [isCountering, setIsCountering] = useState(kind === 'counter');
-  // What was asked when the window opened: it stays while the window fades out.
+  // What was asked when the window opened: the other side may do something meanwhile.
   const [request] = useState(application.interviewRescheduleRequest);
   // So does whether a time may be proposed: an answered request has no counter offer, which says nothing of the company.
   const [canCounter] = useState(application.viewerCanCounterReschedule);
   const common = { application, party, reschedule };
-  const [calledOff] = useState(isCalledOff(application));
+  const calledOff = isCalledOff(application);
 
   if (kind === 'request' || !request) {
     return (
-      <Stack gap="md">
-        <Text>
-          {t.rich(calledOff ? 'calledOffTime' : 'agreedTime', {
-            time: () => <InterviewLine time={application.selectedInterview} />,
-          })}
-        </Text>
+      <div className={classes.stack}>
+        <div>
+          <p className={classes.line}>
+            {t.rich(calledOff ? 'calledOffTime' : 'agreedTime', {
+              time: () => <InterviewLine time={application.selectedInterview} />,
+            })}
+          </p>
+          {calledOff ? null : <p className={classes.hint}>{t(`askFirst.${otherSide(party)}`)}</p>}
+        </div>
         <Proposal
           {...common}
           required="REQUIRED_FIELDS"
@@ -93,7 +107,7 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
           onSent={onClose}
           onCancel={onClose}
         />
-      </Stack>
+      </div>
     );
   }
   if (!isCountering) {
@@ -105,8 +119,10 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
     );
   }
   return (
-    <Stack gap="md">
-      <Text>{t.rich('proposedTime', { time: () => <InterviewLine time={request.newInterview} /> })}</Text>
+    <div className={classes.stack}>
+      <p className={classes.line}>
+        {t.rich('proposedTime', { time: () => <InterviewLine time={request.newInterview} /> })}
+      </p>
       <Proposal
         {...common}
         required="COUNTER_FIELDS_REQUIRED"
@@ -116,26 +132,21 @@ function Content({ application, party, kind, reschedule, onClose }: Omit<LazyRes
         onSent={onClose}
         onCancel={kind === 'counter' ? onClose : () => setIsCountering(false)}
       />
-    </Stack>
+    </div>
   );
 }
 
 /** The window of the reschedule panel, in a chunk of its own. */
 export function LazyRescheduleModal({ opened, ...props }: LazyRescheduleModalProps) {
   const t = useTranslations('applications.reschedule');
-  // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
-  const hasBeenClosed = useDeferredValue(true, false);
-  const close = (): void => {
-    if (!props.reschedule.busy) props.onClose();
-  };
   return (
-    <Modal
-      opened={opened && hasBeenClosed}
-      onClose={close}
+    <Sheet
+      opened={opened}
+      onClose={props.onClose}
+      busy={props.reschedule.busy}
       title={t(props.kind === 'request' && isCalledOff(props.application) ? 'calledOff.propose' : props.kind)}
-      closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <Content {...props} onClose={props.onClose} />
-    </Modal>
+      <Content {...props} />
+    </Sheet>
   );
 }

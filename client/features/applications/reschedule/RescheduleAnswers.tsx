@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { MAX_PROPOSALS } from '../../../../domain/reschedules';
+import { LightButton } from '../../../components/LightButton';
 import classes from './Reschedule.module.css';
 
 export type PlainAnswer = 'ACCEPT' | 'REJECT';
@@ -10,13 +11,15 @@ interface RescheduleAnswersProps {
   onAnswer: (answer: PlainAnswer) => void | Promise<void>;
   /** Missing where the viewer may not propose a time. */
   onCounter?: () => void;
-  /** Shown then. */
+  /** How many proposals the viewer has left. */
+  left: number;
+  /** Shown where none may be made. */
   whyNoCounter: ReactNode;
 }
 
 /** The three answers to a request. */
-export function RescheduleAnswers({ busy = false, onAnswer, onCounter, whyNoCounter }: RescheduleAnswersProps) {
-  const t = useTranslations('applications.reschedule.answers');
+export function RescheduleAnswers({ busy = false, onAnswer, onCounter, left, whyNoCounter }: RescheduleAnswersProps) {
+  const t = useTranslations('applications.reschedule');
   const [given, setGiven] = useState<PlainAnswer | null>(null);
   const give = (answer: PlainAnswer): void => {
     setGiven(answer);
@@ -25,20 +28,24 @@ export function RescheduleAnswers({ busy = false, onAnswer, onCounter, whyNoCoun
   const works = (answer: PlainAnswer): boolean => busy && given === answer;
   return (
     <>
-      <div className={classes.answers} role="group" aria-label={t('label')}>
-        <Button className={classes.first} onClick={() => give('ACCEPT')} loading={works('ACCEPT')} disabled={busy}>
-          {t('accept')}
-        </Button>
+      <div className={classes.answers} role="group" aria-label={t('answers.label')}>
+        <LightButton className={classes.first} onClick={() => give('ACCEPT')} busy={works('ACCEPT')} disabled={busy}>
+          {t('answers.accept')}
+        </LightButton>
         {onCounter ? (
-          <Button variant="default" onClick={onCounter} disabled={busy}>
-            {t('counter')}
-          </Button>
+          <LightButton look="secondary" onClick={onCounter} disabled={busy}>
+            {t('answers.counter')}
+          </LightButton>
         ) : null}
-        <Button variant="default" onClick={() => give('REJECT')} loading={works('REJECT')} disabled={busy}>
-          {t('reject')}
-        </Button>
+        <LightButton look="secondary" onClick={() => give('REJECT')} busy={works('REJECT')} disabled={busy}>
+          {t('answers.reject')}
+        </LightButton>
       </div>
-      {onCounter ? null : whyNoCounter}
+      {onCounter ? (
+        <p className={classes.hint}>{t('form.left', { left: String(left), most: String(MAX_PROPOSALS) })}</p>
+      ) : (
+        whyNoCounter
+      )}
     </>
   );
 }

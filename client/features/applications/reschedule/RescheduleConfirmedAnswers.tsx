@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { InterviewLine } from '../../../components/InterviewLine';
@@ -7,6 +6,7 @@ import { isCalledOff, type RescheduleProps, type RescheduleRequest } from './res
 import { RescheduleAnswers, type PlainAnswer } from './RescheduleAnswers';
 import type { Reschedule } from './use-reschedule';
 import { WhyNoProposal } from './WhyNoProposal';
+import classes from './Reschedule.module.css';
 
 interface RescheduleConfirmedAnswersProps extends RescheduleProps {
   request: RescheduleRequest;
@@ -30,14 +30,14 @@ export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProp
     onRefused(errors[0]?.message ?? null);
   };
   return (
-    <Stack gap="sm">
-      <Title order={3}>{t('respond')}</Title>
+    <>
       <RescheduleAnswers
         onAnswer={(given) => {
           setAnswer(given);
           setIsAsking(true);
         }}
         onCounter={application.viewerCanCounterReschedule ? props.onCounter : undefined}
+        left={application.viewerProposalsLeft}
         whyNoCounter={<WhyNoProposal application={application} party={party} />}
       />
       <ConfirmDialog
@@ -48,12 +48,12 @@ export function RescheduleConfirmedAnswers(props: RescheduleConfirmedAnswersProp
         busy={reschedule.busy}
         onConfirm={confirm}
       >
-        <Text>
+        <p className={classes.line}>
           {t.rich(`confirm.${answer}.${isCalledOff(application) ? 'textCalledOff' : 'text'}`, {
             time: () => <InterviewLine time={interview} />,
           })}
-        </Text>
+        </p>
       </ConfirmDialog>
-    </Stack>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm, type FormErrors } from '@mantine/form';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { ApplicationParty } from '../../../../domain/applications';
 import type { ErrorCode } from '../../../../domain/errors';
 import { proposedTimeSchema } from '../../../../domain/reschedules.schema';
 import { LOCATION_TYPES, type LocationType } from '../../../../domain/slots';
@@ -9,19 +11,22 @@ import { INTERVIEW_TIME_CHOICES } from '../../../../domain/interview-times';
 import { MAX_PROPOSALS } from '../../../../domain/reschedules';
 import { wibDateOf } from '../../../../domain/time';
 import { FormError } from '../../../components/FormError';
+import { LightButton } from '../../../components/LightButton';
+import { TimeBoard } from '../../../components/times/TimeBoard';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { ProposedTimeInput } from '../../../graphql/generated';
 import type { UserError } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';
-import type { RescheduleTime } from './reschedule-words';
-import { RescheduleSlots, type TimeChoice } from './RescheduleSlots';
+import { otherSide, type RescheduleTime } from './reschedule-words';
 import type { FreeSlot } from './use-free-slots';
 import classes from './Reschedule.module.css';
 
 export interface RescheduleFormProps {
   /** What is agreed now: its place and length are where the proposal starts from. */
   agreed: RescheduleTime;
-  /** Free times of the job, to begin with; none where only a time of one's own can be proposed. */
+  /** The side that proposes. */
+  party: ApplicationParty;
+  /** Free times of the job, to begin with; none where they are not known. */
   slots: readonly FreeSlot[];
   /** How many proposals this side has left. */
   left: number;
@@ -119,7 +124,6 @@ function TimeFields({ form, chooseStart, date }: TimeFieldsProps) {
         type="date"
         withAsterisk
         aria-required
-        data-autofocus
         min={wibDateOf(opened)}
         className={classes.wide}
         {...form.getInputProps('date')}
@@ -145,53 +149,90 @@ function choiceError(errors: FormErrors): string | undefined {
   return typeof error === 'string' ? error : undefined;
 }
 
+interface FreeTimesProps extends Pick<RescheduleFormProps, 'slots' | 'party'> {
+  chosen: string | null;
+  onChoose: (slot: FreeSlot | null) => void;
+  error: string | undefined;
+}
+
+/** The job's free times, to choose from instead of writing one. */
+function FreeTimes({ slots, party, chosen, onChoose, error }: FreeTimesProps) {
+  const t = useTranslations('applications.reschedule.slots');
+  const hint = useId();
+  return (
+    <div role="group" aria-describedby={hint}>
+      <TimeBoard
+        times={slots}
+        label={t('label')}
+        value={chosen}
+        onChoose={(id) => onChoose(slots.find((slot) => slot.id === id) ?? null)}
+      />
+      <div id={hint} className={classes.beneath}>
+        {error ? (
+          <p className={classes.error} role="alert">
+            {error}
+          </p>
+        ) : null}
+        <p className={classes.hint}>{t(`notReserved.${otherSide(party)}`)}</p>
+      </div>
+    </div>
+  );
+}
+
 /** Time, place and reason of a proposal; the same for a request and for a counter offer. */
 export function RescheduleForm(props: RescheduleFormProps) {
   const t = useTranslations('applications.reschedule.form');
-  const { slots, left } = props;
-  const [choice, setChoice] = useState<TimeChoice>(slots.length > 0 ? null : 'OTHER');
+  const { slots, left, party } = props;
+  const [writesTime, setWritesTime] = useState(slots.length === 0);
   const date = useRef<HTMLInputElement>(null);
-  const first = useRef<HTMLInputElement>(null);
-  const { form, general, chooseStart, chooseSlot, onSubmit } = useProposedTime(props, () =>
-    choice === 'OTHER' ? null : first.current,
-  );
   const element = useRef<HTMLFormElement>(null);
-  // It may take the place of what had the focus. While the window opens, the window does it, once it knows where the focus
-  // is to go back to.
-  useEffect(() => {
-    const focused = document.activeElement;
-    const isWithin = element.current?.closest('[role="dialog"]')?.contains(focused);
-    if (isWithin || focused === document.body) (first.current ?? date.current)?.focus();
-  }, []);
+  const firstTime = (): HTMLElement | null => element.current?.querySelector('[type="radio"]:enabled') ?? null;
+  const { form, general, chooseStart, chooseSlot, onSubmit } = useProposedTime(props, () =>
+    writesTime ? null : firstTime(),
+  );
+  // It comes after the free times have been asked for, or in place of what had the focus.
+  useEffect(() => (firstTime() ?? date.current)?.focus(), []);
+  // The button that had the focus has gone.
+  const writeTime = (): void => {
+    flushSync(() => {
+      chooseSlot(null);
+      setWritesTime(true);
+    });
+    date.current?.focus();
+  };
   return (
     <form noValidate ref={element} onSubmit={onSubmit}>
       <Stack gap="md">
         {slots.length > 0 ? (
-          <RescheduleSlots
+          <FreeTimes
             slots={slots}
-            chosen={choice}
-            onChoose={(chosen) => {
-              setChoice(chosen === 'OTHER' ? chosen : chosen.id);
-              chooseSlot(chosen === 'OTHER' ? null : chosen);
+            party={party}
+            chosen={form.values.slotId || null}
+            onChoose={(slot) => {
+              setWritesTime(false);
+              chooseSlot(slot);
             }}
-            error={choice === 'OTHER' ? undefined : choiceError(form.errors)}
-            first={first}
+            error={writesTime ? undefined : choiceError(form.errors)}
           />
         ) : null}
-        {choice === 'OTHER' ? <TimeFields form={form} chooseStart={chooseStart} date={date} /> : null}
+        {writesTime ? (
+          <TimeFields form={form} chooseStart={chooseStart} date={date} />
+        ) : (
+          <LightButton look="quiet" className={classes.otherTime} onClick={writeTime}>
+            {t('otherTime')}
+          </LightButton>
+        )}
         <FormError messages={general} />
         <Textarea label={t('reason')} placeholder={t('reasonHint')} {...form.getInputProps('reason')} />
-        <Text size="sm" c="dimmed">
-          {t('left', { left: String(left), most: String(MAX_PROPOSALS) })}
-        </Text>
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={props.onCancel} disabled={props.busy}>
+        <p className={classes.hint}>{t('left', { left: String(left), most: String(MAX_PROPOSALS) })}</p>
+        <div className={classes.answers}>
+          <LightButton look="secondary" onClick={props.onCancel} disabled={props.busy}>
             {props.cancelLabel}
-          </Button>
-          <Button type="submit" loading={props.busy}>
+          </LightButton>
+          <LightButton type="submit" busy={props.busy}>
             {props.submitLabel}
-          </Button>
-        </Group>
+          </LightButton>
+        </div>
       </Stack>
     </form>
   );

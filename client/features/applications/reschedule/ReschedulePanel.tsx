@@ -1,39 +1,41 @@
 import { useTranslations } from 'use-intl/react';
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconCalendarRepeat, IconCircleCheck, IconHourglass } from '../../../icons';
+import { Alert } from '@mantine/core';
+import { IconCircleCheck, IconHourglass } from '../../../icons';
 import { useEffect, useRef, useState } from 'react';
 import { ApplicationParty } from '../../../../domain/applications';
 import { isInterviewOver } from '../../../../domain/interview-times';
 import { FormError } from '../../../components/FormError';
+import { LightButton } from '../../../components/LightButton';
 import { OnDemandPart } from '../../../components/OnDemandPart';
 import { ModalLoading } from '../../../components/ModalLoading';
 import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { toastNotOpened } from '../../../components/toasts';
+import { needTexts } from '../../../language/store';
 import { onDemand } from '../../../lib/on-demand';
-import { InterviewTimeline } from './InterviewTimeline';
 import { isCalledOff, otherSide, type RescheduleProps } from './reschedule-words';
 import { RescheduleConfirmedAnswers } from './RescheduleConfirmedAnswers';
 import { RescheduleTimes } from './RescheduleTimes';
 import { TakeBack } from './TakeBack';
 import type { Negotiation } from './use-negotiation';
-import type { RescheduleNotice } from './use-reschedule';
+import type { PanelNotice } from './use-reschedule';
 import { useWhyNoProposal } from './WhyNoProposal';
 import classes from './Reschedule.module.css';
 
-const rescheduleModal = onDemand(() => import('./LazyRescheduleModal').then((module) => module.LazyRescheduleModal));
+const rescheduleModal = onDemand(async () => {
+  const [module] = await Promise.all([import('./LazyRescheduleModal'), needTexts('browse')]);
+  return module.LazyRescheduleModal;
+});
 
 interface ReschedulePanelProps extends RescheduleProps {
   negotiation: Negotiation;
 }
 
 /** Says what was done, and takes the focus from the button that has gone with it. */
-function Done({ notice }: { notice: RescheduleNotice }) {
+function Done({ notice }: { notice: PanelNotice }) {
   const t = useTranslations('applications.reschedule');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [notice]);
-  // A calling off is said in a toast, and by the interview itself.
-  if (notice.what === 'CALL_OFF') return null;
   return (
     <Alert
       ref={place}
@@ -51,10 +53,10 @@ function Done({ notice }: { notice: RescheduleNotice }) {
 function Waiting({ party }: Pick<RescheduleProps, 'party'>) {
   const t = useTranslations('applications.reschedule.waiting');
   return (
-    <Text className={classes.waiting}>
+    <p className={classes.waiting}>
       <IconHourglass size={18} stroke={1.75} aria-hidden />
       <span>{t(otherSide(party))}</span>
-    </Text>
+    </p>
   );
 }
 
@@ -77,9 +79,9 @@ function Pending({ application, party, negotiation }: ReschedulePanelProps) {
     <>
       <RescheduleTimes application={application} party={party} request={request} />
       {party === ApplicationParty.COMPANY ? (
-        <Button className={classes.own} onClick={() => open('respond')}>
+        <LightButton className={classes.own} onClick={() => open('respond')}>
           {t('respond')}
-        </Button>
+        </LightButton>
       ) : (
         <RescheduleConfirmedAnswers
           application={application}
@@ -94,60 +96,39 @@ function Pending({ application, party, negotiation }: ReschedulePanelProps) {
   );
 }
 
-/** Moving an accepted interview, or planning it again: the pending request, the way to ask, and what was before. */
+/** Moving an accepted interview, or planning it again: the pending request, or why none can be made. */
 export function ReschedulePanel({ application, party, negotiation }: ReschedulePanelProps) {
   const t = useTranslations('applications.reschedule');
-  const { reschedule, kind, isOpen, open, close, refusal } = negotiation;
-  const { interviewRescheduleRequest: latest, rescheduleHistory, interviewsCalledOff } = application;
+  const { reschedule, canRequest, kind, isOpen, close, refusal } = negotiation;
+  const { interviewRescheduleRequest: latest, selectedInterview, status } = application;
   const [opened] = useState(() => new Date());
-  // While it is called off, asking is the interview's own button.
-  const isToCome = !isCalledOff(application) && !isInterviewOver(application.selectedInterview, opened);
-  const canRequest = application.viewerCanRequestReschedule && isToCome;
   const isPending = latest?.status === 'PENDING';
+  const isToCome = !isCalledOff(application) && !isInterviewOver(selectedInterview, opened);
   const why = useWhyNoProposal({ application, party });
-  const whyNot = application.status === 'ACCEPTED' && isToCome && !canRequest && !isPending ? why : null;
-  const hasPast = rescheduleHistory.length > 0 || interviewsCalledOff.length > 0;
-  // An open window stays, with what is being written in it, whatever the other side does meanwhile.
-  if (!isPending && !canRequest && whyNot === null && !hasPast && !isOpen) return null;
-
-  const giveUp = (): void => {
-    close();
-    toastNotOpened();
-  };
+  const whyNot = status === 'ACCEPTED' && isToCome && !canRequest && !isPending ? why : null;
+  const notice = reschedule.notice && reschedule.notice.what !== 'CALL_OFF' && !refusal ? reschedule.notice : null;
   return (
-    <SectionCard title={t('title')} aside={isPending ? <StatusBadge status="PENDING" /> : null}>
-      <Stack gap="lg">
-        {reschedule.notice && !refusal ? <Done notice={reschedule.notice} /> : null}
-        <FormError messages={refusal} />
-        <Pending application={application} party={party} negotiation={negotiation} />
-        {canRequest ? (
-          <div>
-            <Text c="dimmed" mb="md">
-              {t(`askFirst.${otherSide(party)}`)}
-            </Text>
-            <Button
-              variant="default"
-              leftSection={<IconCalendarRepeat size={18} stroke={1.75} aria-hidden />}
-              onClick={() => open('request')}
-            >
-              {t('request')}
-            </Button>
+    <>
+      {isPending || whyNot !== null || notice || refusal ? (
+        <SectionCard title={t('title')} aside={isPending ? <StatusBadge status="PENDING" /> : null}>
+          <div className={classes.stack}>
+            {notice ? <Done notice={notice} /> : null}
+            <FormError messages={refusal} />
+            <Pending application={application} party={party} negotiation={negotiation} />
+            {whyNot === null ? null : <p className={classes.hint}>{whyNot}</p>}
           </div>
-        ) : null}
-        {whyNot === null ? null : (
-          <Text size="sm" c="dimmed">
-            {whyNot}
-          </Text>
-        )}
-        <InterviewTimeline application={application} party={party} />
-      </Stack>
+        </SectionCard>
+      ) : null}
       <OnDemandPart
         part={rescheduleModal}
         props={{ application, party, reschedule, kind, opened: isOpen, onClose: close }}
         wanted={isOpen}
         waiting={<ModalLoading />}
-        onFailure={giveUp}
+        onFailure={() => {
+          close();
+          toastNotOpened();
+        }}
       />
-    </SectionCard>
+    </>
   );
 }

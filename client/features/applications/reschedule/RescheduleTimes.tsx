@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../language/formats';
-import { Text } from '@mantine/core';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
 import { MomentText } from '../../../components/MomentText';
@@ -21,42 +20,40 @@ function Time({ label, time, isProposed = false }: { label: string; time: Resche
     <div className={classes.time} data-proposed={isProposed || undefined}>
       <dt className={classes.label}>{label}</dt>
       <dd className={classes.value}>
-        <span className={classes.hours}>
-          <TimeText value={time.start} end={time.end} />
+        <span className={classes.day}>
+          {formats.shortWeekday(time.date)}, {formats.dayAndMonth(time.date)}
         </span>
-        <span>
-          {formats.shortWeekday(time.date)}, {formats.day(time.date)}
-        </span>
+        <TimeText value={time.start} end={time.end} />
         <span className={classes.label}>{places(time.locationType)}</span>
       </dd>
     </div>
   );
 }
 
-/** The agreed and the proposed time side by side, who asked and why, and until when it can be answered. */
+/** Who asked and why, the agreed and the proposed time side by side, and until when it can be answered. */
 export function RescheduleTimes({ application, party, request }: RescheduleProps & { request: RescheduleRequest }) {
   const t = useTranslations('applications.reschedule');
   const calledOff = isCalledOff(application);
   return (
-    <div>
+    <>
+      <p className={classes.line}>
+        {t.rich(`askedOn.${doerFor(request.requestedBy, party)}`, {
+          day: () => <DateText value={request.requestedAt} />,
+        })}{' '}
+        <span className={classes.quiet} translate="no">
+          {request.reason}
+        </span>
+      </p>
       <dl className={classes.times}>
         <Time label={calledOff ? t('calledOff.title') : t('agreedNow')} time={application.selectedInterview} />
         <Time label={t('proposed')} time={request.newInterview} isProposed />
       </dl>
-      <Text mt="md">
-        {t.rich(`askedOn.${doerFor(request.requestedBy, party)}`, {
-          day: () => <DateText value={request.requestedAt} />,
-        })}
-      </Text>
-      <Text c="dimmed" className={classes.reason} translate="no">
-        {request.reason}
-      </Text>
-      <Text mt="xs">
+      <p className={classes.line}>
         {t.rich(`expiry.${doerFor(otherSide(request.requestedBy), party)}`, {
           time: () => <MomentText value={request.expiresAt} />,
         })}{' '}
         {t(`silence.${calledOff ? 'CALLED_OFF' : 'PLANNED'}`)}
-      </Text>
-    </div>
+      </p>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { Text } from '@mantine/core';
 import { ApplicationParty } from '../../../../domain/applications';
 import { useSession } from '../../../app/session';
 import type { RescheduleProps } from './reschedule-words';
+import classes from './Reschedule.module.css';
 
 /** Why the side that looks has no way to propose a time, where that is not what the page shows anyway. */
 export function useWhyNoProposal({ application, party }: RescheduleProps): string | null {
@@ -16,9 +16,5 @@ export function useWhyNoProposal({ application, party }: RescheduleProps): strin
 
 export function WhyNoProposal(props: RescheduleProps) {
   const why = useWhyNoProposal(props);
-  return why === null ? null : (
-    <Text size="sm" c="dimmed">
-      {why}
-    </Text>
-  );
+  return why === null ? null : <p className={classes.hint}>{why}</p>;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, wibDateOf } from '../../../../domain/time';
 import {
   ApplicantDocument,
-  ApplicantOtherSlotsDocument,
+  JobTimesDocument,
   ApplicantTokenBalanceDocument,
   CallOffInterviewDocument,
   RequestRescheduleDocument,
@@ -162,13 +162,15 @@ describe('an interview that is called off', () => {
     const free = aSlot({ id: 's1', date: nextWeek, start: '13:00', end: '13:30', locationType: 'ONSITE' });
     const job = { id: 'job-1', interviewAvailability: [free, aSlot({ id: 's2', state: 'FULL' })] };
     const { sent } = showCompany(calledOff(), [
-      mockQuery(ApplicantOtherSlotsDocument, { job }),
+      mockQuery(JobTimesDocument, { job }),
       mockMutation(RequestRescheduleDocument, { requestReschedule: payload(calledOff()) }),
     ]);
     await press('Propose a new time');
     const window = await dialog();
-    const choices = within(await window.findByRole('group', { name: 'Free times of this job' })).getAllByRole('radio');
-    expect(choices).toHaveLength(2);
+    const choices = within(await window.findByRole('radiogroup', { name: 'Free times of this job' })).getAllByRole(
+      'radio',
+    );
+    expect(choices).toHaveLength(1);
     expect(window.getByText(/does not reserve it/)).toBeVisible();
     expect(window.queryByLabelText(/^Date/)).toBeNull();
     await userEvent.click(window.getByRole('button', { name: 'Send request' }));
@@ -183,15 +185,23 @@ describe('an interview that is called off', () => {
     ]);
   });
 
-  it('sends another time without a slot', async () => {
-    const job = { id: 'job-1', interviewAvailability: [aSlot({ id: 's1', date: nextWeek })] };
-    const { sent } = showCompany(calledOff(), [
-      mockQuery(ApplicantOtherSlotsDocument, { job }),
+  it('begins the applicant’s with those too, and sends another time without a slot', async () => {
+    const own = { date: nextWeek, start: '09:00', end: '09:30', jobTitle: 'Barista', companyName: 'Kopi Senja' };
+    const times = [
+      aSlot({ id: 's1', date: nextWeek, conflict: { ...own, applicationId: 'a' } }),
+      aSlot({ id: 's2', date: nextWeek, start: '10:00', conflict: { ...own, applicationId: 'b' } }),
+    ];
+    const job = { id: 'job-1', interviewAvailability: times };
+    const { sent } = showSeeker(calledOff(), [
+      mockQuery(JobTimesDocument, { job }),
       mockMutation(RequestRescheduleDocument, { requestReschedule: payload(calledOff()) }),
     ]);
     await press('Propose a new time');
-    await userEvent.click(await screen.findByRole('radio', { name: /13|09|10/ }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Another time' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /09:00 – 09:30 WIB/ }));
+    expect(screen.getByRole('radio', { name: /Too close to another interview/ })).toBeDisabled();
+    await press('Write another time');
+    expect(screen.getByLabelText(/^Date/)).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /09:00 – 09:30 WIB/ })).not.toBeChecked();
     fill(screen.getByLabelText(/^Date/), nextWeek);
     await userEvent.selectOptions(screen.getByLabelText(/^Start/), '15:00');
     await press('Send request');

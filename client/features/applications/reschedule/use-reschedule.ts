@@ -32,11 +32,14 @@ const failure = (what: RescheduleDone): readonly UserError[] => [
 /** A refusal of no field means that the other side has done something meanwhile. */
 const isOutdated = (errors: readonly UserError[]): boolean => errors.some(({ field }) => !field?.length);
 
-export interface RescheduleNotice {
-  what: RescheduleDone;
+interface Notice<What extends RescheduleDone> {
+  what: What;
   /** Whether the interview was called off when it was done. */
   wasCalledOff: boolean;
 }
+export type PanelNotice = Notice<Exclude<RescheduleDone, 'CALL_OFF'>>;
+/** A calling off is said in a toast, and by the interview itself; the panel says all else. */
+type RescheduleNotice = PanelNotice | Notice<'CALL_OFF'>;
 
 export interface Reschedule {
   /** What was done last; null before. */

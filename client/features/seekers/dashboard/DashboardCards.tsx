@@ -34,8 +34,7 @@ export function UpcomingInterviewCard({ interview }: { interview: Interview }) {
     <NextInterview
       title={t('title')}
       interview={interview}
-      to={paths.user.application(id)}
-      about={t('application', { job: jobTitle, company: companyName })}
+      about={{ to: paths.user.application(id), text: t('application', { job: jobTitle, company: companyName }) }}
       fileHref={paths.interviewFile(id)}
     />
   );
