@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import classes from './LightButton.module.css';
 
-type Look = 'primary' | 'secondary' | 'quiet';
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface LightButtonProps extends ComponentProps<'button'> {
   look?: Look;

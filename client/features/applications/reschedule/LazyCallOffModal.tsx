@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ApplicationParty } from '../../../../domain/applications';
 import { CALL_OFF_REASON, PLAN_AGAIN_DAYS } from '../../../../domain/interviews';
 import { callOffInterviewSchema } from '../../../../domain/reschedules.schema';
 import { FormError } from '../../../components/FormError';
 import { InterviewLine } from '../../../components/InterviewLine';
+import { LightButton } from '../../../components/LightButton';
+import { Sheet } from '../../../components/Sheet/Sheet';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
 import { IconSwitchHorizontal } from '../../../icons';
@@ -38,16 +40,11 @@ function MoveInstead({ busy, onMove }: { busy: boolean; onMove: () => void }) {
   const t = useTranslations('applications.callOff.move');
   return (
     <div className={classes.move}>
-      <Text>{t('question')}</Text>
-      <Button
-        variant="default"
-        leftSection={<IconSwitchHorizontal size={18} stroke={1.75} aria-hidden />}
-        onClick={onMove}
-        disabled={busy}
-        data-autofocus
-      >
+      <IconSwitchHorizontal size={18} stroke={1.75} aria-hidden />
+      <span>{t('question')}</span>
+      <LightButton look="quiet" className={classes.moveTo} onClick={onMove} disabled={busy}>
         {t('propose')}
-      </Button>
+      </LightButton>
     </div>
   );
 }
@@ -67,62 +64,46 @@ function Content({ application, party, subject, reschedule, onClose, onMove }: O
       onClose();
     },
   });
-  // What was to be called off when the window opened stays while it fades out.
-  const [time] = useState(application.selectedInterview);
-  const [canMove] = useState(application.viewerCanRequestReschedule);
   const isCompany = party === ApplicationParty.COMPANY;
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="md">
-        <div>
-          <Text fw={600}>
-            <InterviewLine time={time} />
-          </Text>
-          <Text c="dimmed">{subject}</Text>
-        </div>
-        {canMove ? <MoveInstead busy={reschedule.busy} onMove={onMove} /> : null}
-        <FormError messages={general} />
-        <Textarea
-          label={isCompany ? t('reason') : t('reasonOptional')}
-          description={t(`reasonHint.${otherSide(party)}`)}
-          withAsterisk={isCompany}
-          aria-required={isCompany}
-          autosize
-          minRows={2}
-          data-autofocus={canMove ? undefined : true}
-          {...form.getInputProps('reason')}
-        />
-        <Text size="sm" c="dimmed">
-          {t(`consequences.${party}`, { days: String(PLAN_AGAIN_DAYS) })}
-        </Text>
-        <div className={classes.answers}>
-          <Button variant="default" onClick={onClose} disabled={reschedule.busy}>
-            {t('keep')}
-          </Button>
-          <Button type="submit" color="red" loading={reschedule.busy}>
-            {t('confirm')}
-          </Button>
-        </div>
-      </Stack>
+    <form noValidate onSubmit={onSubmit} className={classes.stack}>
+      <div>
+        <p className={classes.line}>
+          <InterviewLine time={application.selectedInterview} />
+        </p>
+        <p className={classes.quiet}>{subject}</p>
+      </div>
+      <FormError messages={general} />
+      <Textarea
+        label={isCompany ? t('reason') : t('reasonOptional')}
+        description={t(`reasonHint.${otherSide(party)}`)}
+        withAsterisk={isCompany}
+        aria-required={isCompany}
+        autosize
+        minRows={2}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+      {application.viewerCanRequestReschedule ? <MoveInstead busy={reschedule.busy} onMove={onMove} /> : null}
+      <p className={classes.hint}>{t(`consequences.${party}`, { days: String(PLAN_AGAIN_DAYS) })}</p>
+      <div className={classes.answers}>
+        <LightButton look="secondary" onClick={onClose} disabled={reschedule.busy}>
+          {t('keep')}
+        </LightButton>
+        <LightButton type="submit" look="danger" busy={reschedule.busy}>
+          {t('confirm')}
+        </LightButton>
+      </div>
     </form>
   );
 }
 
 /** What the button to call an interview off opens, in a chunk of its own. */
 export function LazyCallOffModal({ opened, ...props }: CallOffModalProps) {
-  const t = useTranslations('applications');
-  // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
-  const hasBeenClosed = useDeferredValue(true, false);
+  const t = useTranslations('applications.callOff');
   return (
-    <Modal
-      opened={opened && hasBeenClosed}
-      onClose={() => {
-        if (!props.reschedule.busy) props.onClose();
-      }}
-      title={t('callOff.title')}
-      closeButtonProps={{ 'aria-label': t('reschedule.close') }}
-    >
+    <Sheet opened={opened} onClose={props.onClose} busy={props.reschedule.busy} title={t('title')}>
       <Content {...props} />
-    </Modal>
+    </Sheet>
   );
 }
