@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { graphql } from '../server/testing/graphql';
 import { askAs, present } from './ask';
 import { ownJob, ownSeeker } from './own-people';
+import { isLong } from './screen-audit';
 
 const SLOTS = graphql(`query SlotsToChoose($id: ID!) { job(id: $id) { interviewAvailability { id start } } }`);
 const APPLY = graphql(`mutation ApplyForTheJourney($input: ApplyToJobInput!) {
@@ -43,10 +44,12 @@ const id: typeof en = {
   join: /^Ikuti Wawancara/,
 };
 
-for (const [language, words] of [
-  ['EN', en],
+const LANGUAGES = [
   ['ID', id],
-] as const) {
+  ['EN', en],
+] as const;
+
+for (const [language, words] of isLong ? LANGUAGES : LANGUAGES.slice(0, 1)) {
   test(`an interview is called off and planned again on a phone: ${language}`, async ({ browser }) => {
     const [job, { page: seeker }] = [await ownJob(browser), await ownSeeker(browser)];
     const company = job.company.page;

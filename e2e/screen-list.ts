@@ -9,10 +9,7 @@ export interface Screen {
   hasData?: boolean;
   /** The text when the server refuses it. */
   refusal?: string;
-  /**
-   * Checked in every state in the ordinary run too: cards, a page that may be refused, and a table.
-   * `npm run test:long` checks all screens so.
-   */
+  /** Checked in every state in the ordinary run too; `npm run test:long` checks all screens so. */
   isSample?: boolean;
   /** What a person opens on it, by name. */
   opened?: Record<string, (page: Page) => Promise<void>>;
@@ -45,7 +42,7 @@ export const PORTALS: Record<string, Portal> = {
     email: 'seeker@demo.test',
     screens: [
       { route: '/user/dashboard', hasData: true, opened: MENU },
-      { route: '/user/jobs', hasData: true, isSample: true, opened: { 'filters of a phone': openFilters } },
+      { route: '/user/jobs', hasData: true, opened: { 'filters of a phone': openFilters } },
       { route: '/user/job/:jobId', at: /^\/user\/job\//, hasData: true, refusal: 'Job not found' },
       {
         route: '/user/jobs',
@@ -136,7 +133,7 @@ export const PORTALS: Record<string, Portal> = {
   'admin who looks things up': {
     email: 'admin@demo.test',
     screens: [
-      { route: '/admin/users', hasData: true, isSample: true },
+      { route: '/admin/users', hasData: true },
       { route: '/admin/user/:userId', at: /^\/admin\/user\//, hasData: true, refusal: 'User profile not found' },
       { route: '/admin/applications', hasData: true },
       {
@@ -195,7 +192,7 @@ export const OPTIONAL_QUERIES: ReadonlySet<string> = new Set([
 
 /** Screens that need a person whom another test makes; they are checked there. */
 export const SEEN_ELSEWHERE: Record<string, string> = {
-  '/admin/playground': 'e2e/playground.spec.ts: the explorer is a library of others, whose own markup axe faults',
-  '/admin/second-factor': 'e2e/second-factor.spec.ts: only production keeps administrators there',
+  '/admin/playground': 'e2e/playground.long.spec.ts: the explorer is a library of others, whose own markup axe faults',
+  '/admin/second-factor': 'e2e/second-factor.long.spec.ts: only production keeps administrators there',
   '/user/complete-profile': 'e2e/sign-in.spec.ts: only a person who signed up with Google and has no profile sees it',
 };

@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE } from '../domain/language';
 import { controlAnswers, type ControlledAnswers } from './answers';
 import { signedInPage } from './people';
 import { auditMadeUpLanguage, offerMadeUpLanguage } from './made-up-language';
-import { audit, isLong, type Fault, type Thoroughness } from './screen-audit';
+import { audit, isLong, type Fault } from './screen-audit';
 import { OPTIONAL_QUERIES, PORTALS, SEEN_ELSEWHERE, type Portal, type Screen } from './screen-list';
 
 // These tests share nothing, so each of the two workers takes the next when it is free.
@@ -16,6 +16,13 @@ interface Visit {
   faults: Fault[];
   /** Addresses on the screens so far. */
   links: Set<string>;
+}
+
+interface Place {
+  address: string;
+  /** Of the screen in its portal: decides in which form axe looks. */
+  turn: number;
+  before: Screen | undefined;
 }
 
 /** Enough for each kind of row; whole lists are looked at in the long run. */
@@ -35,7 +42,10 @@ async function startVisit(browser: Browser, { email }: Portal): Promise<Visit> {
   return { page, answers, faults, links: new Set() };
 }
 
-async function addressOf({ page, links: seen }: Visit, { route, at = route }: Screen): Promise<string> {
+async function addressOf(
+  { page, links: seen }: Pick<Visit, 'page' | 'links'>,
+  { route, at = route }: Screen,
+): Promise<string> {
   if (typeof at === 'string') return at;
   const links = page.locator('main a[href]');
   let found: string | undefined;
@@ -59,8 +69,8 @@ async function isLoaded(page: Page): Promise<void> {
 const inEveryState = ({ isSample }: Screen) => isLong || Boolean(isSample);
 
 /** In each form, and in the long run in the made-up language too. */
-async function look(page: Page, screen: string, thoroughness: Thoroughness, refusal?: string): Promise<Fault[]> {
-  const faults = await audit(page, screen, thoroughness);
+async function look(page: Page, screen: string, turn: number, refusal?: string): Promise<Fault[]> {
+  const faults = await audit(page, screen, turn);
   const widths = isLong ? [360, 1280] : [];
   for (const width of widths) faults.push(...(await auditMadeUpLanguage(page, screen, { width, refusal })));
   return faults;
@@ -80,7 +90,7 @@ async function followTo(page: Page, address: string): Promise<void> {
 async function seeWithData(
   { page, answers, faults }: Visit,
   screen: Screen,
-  { address, before }: { address: string; before: Screen | undefined },
+  { address, before, turn }: Place,
 ): Promise<void> {
   answers.asked.clear();
   const seeLoading = Boolean(screen.hasData) && inEveryState(screen);
@@ -89,12 +99,12 @@ async function seeWithData(
   else await followTo(page, address);
   if (seeLoading) {
     await expect(page.getByRole('status', { name: 'Loading...' }).first()).toBeVisible();
-    faults.push(...(await look(page, `${screen.route}, loading`, 'state')));
+    faults.push(...(await look(page, `${screen.route}, loading`, turn)));
     answers.become('as they are');
   }
   await isLoaded(page);
   await expect(page).toHaveTitle(/TemuKerja/);
-  faults.push(...(await look(page, screen.route, before ? 'screen' : 'frame and screen')));
+  faults.push(...(await look(page, screen.route, turn)));
   const vital = [...answers.asked].filter((query) => !OPTIONAL_QUERIES.has(query));
   if (!screen.hasData && vital.length > 0)
     faults.push({
@@ -104,17 +114,21 @@ async function seeWithData(
     });
   for (const [name, open] of Object.entries(screen.opened ?? {})) {
     await open(page);
-    faults.push(...(await look(page, `${screen.route}, ${name}`, 'state')));
+    faults.push(...(await look(page, `${screen.route}, ${name}`, turn)));
   }
 }
 
 /** The screen after a failure, then, after a retry, without rows. */
-async function seeWithoutData({ page, answers, faults }: Visit, screen: Screen, address: string): Promise<void> {
+async function seeWithoutData(
+  { page, answers, faults }: Visit,
+  screen: Screen,
+  { address, turn }: Place,
+): Promise<void> {
   answers.become('failed');
   await page.goto(address);
   const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
   await expect(retry.first()).toBeVisible();
-  faults.push(...(await look(page, `${screen.route}, failed`, 'state')));
+  faults.push(...(await look(page, `${screen.route}, failed`, turn)));
   answers.become('emptied');
   // The made-up language has asked again by its switch, so the screen may be there already.
   await expect(async () => {
@@ -122,14 +136,14 @@ async function seeWithoutData({ page, answers, faults }: Visit, screen: Screen, 
     await expect(retry).toHaveCount(0);
   }).toPass();
   await isLoaded(page);
-  faults.push(...(await look(page, `${screen.route}, empty`, 'state')));
+  faults.push(...(await look(page, `${screen.route}, empty`, turn)));
 }
 
-async function seeRefused({ page, answers, faults }: Visit, screen: Screen, address: string): Promise<void> {
+async function seeRefused({ page, answers, faults }: Visit, screen: Screen, { address, turn }: Place): Promise<void> {
   answers.become({ refusedWith: screen.refusal ?? '' });
   await page.goto(address);
   await expect(page.getByText(screen.refusal ?? '').first()).toBeVisible();
-  faults.push(...(await look(page, `${screen.route}, refused`, 'state', screen.refusal)));
+  faults.push(...(await look(page, `${screen.route}, refused`, turn, screen.refusal)));
 }
 
 for (const [who, portal] of Object.entries(PORTALS)) {
@@ -139,10 +153,11 @@ for (const [who, portal] of Object.entries(PORTALS)) {
     for (const [index, screen] of portal.screens.entries()) {
       const address = await addressOf(visit, screen);
       await test.step(address, async () => {
-        if (screen.refusal && inEveryState(screen)) await seeRefused(visit, screen, address);
-        if (screen.hasData && inEveryState(screen)) await seeWithoutData(visit, screen, address);
+        const place = { address, turn: index, before: portal.screens[index - 1] };
+        if (screen.refusal && inEveryState(screen)) await seeRefused(visit, screen, place);
+        if (screen.hasData && inEveryState(screen)) await seeWithoutData(visit, screen, place);
         // Last, because the next screen may be found by a link on this one.
-        await seeWithData(visit, screen, { address, before: portal.screens[index - 1] });
+        await seeWithData(visit, screen, place);
       });
     }
     expect(visit.faults).toEqual([]);
@@ -161,13 +176,14 @@ for (const [who, portal] of isLong ? Object.entries(PORTALS) : []) {
       .context()
       .addCookies([{ name: LANGUAGE_COOKIE, value: 'id', url: String(test.info().project.use.baseURL) }]);
     const faults: Fault[] = [];
+    const links = new Set<string>();
     for (const screen of portal.screens) {
-      await page.goto(await addressOf(page, screen));
+      await page.goto(await addressOf({ page, links }, screen));
       await expect(heading(page)).toBeVisible();
       await expect(page.getByRole('status', { name: 'Memuat...' })).toHaveCount(0);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-      faults.push(...(await audit(page, screen.route, 'screen')));
+      faults.push(...(await audit(page, screen.route)));
     }
     expect(faults).toEqual([]);
     await page.context().close();

@@ -51,8 +51,7 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
   const page = await newPerson(browser);
   const email = `dua.langkah.${run}@mail.test`;
   const faults: Fault[] = [];
-  const see = async (seen: Page, name: string): Promise<void> =>
-    void faults.push(...(await audit(seen, name, 'screen')));
+  const see = async (seen: Page, name: string): Promise<void> => void faults.push(...(await audit(seen, name)));
   await registeredCompany(page, email);
 
   const codes = await test.step('the profile sets it up', async () => {
@@ -149,11 +148,11 @@ test('an administrator without a second factor sees nothing but its set-up', asy
     await expect(page).toHaveURL('/admin/second-factor');
   }
   await expect(page.getByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible();
-  expect(await audit(page, '/admin/second-factor', 'screen')).toEqual([]);
+  expect(await audit(page, '/admin/second-factor')).toEqual([]);
   await page.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByLabel('Enter the six digits').fill(await codeOfApp(page));
   await page.keyboard.press('Enter');
   await shownRecoveryCodes(page);
-  expect(await audit(page, '/admin/second-factor, recovery codes', 'screen')).toEqual([]);
+  expect(await audit(page, '/admin/second-factor, recovery codes')).toEqual([]);
 });
