@@ -49,7 +49,7 @@ export async function apply(
 function isOpen(slot: SlotRow, now: Date): boolean {
   const state = slotStateOf(
     {
-      isSelected: slot.is_selected === 1,
+      isSelected: slot.is_selected,
       seatsTaken: seatsInUse(slot),
       maxApplicants: slot.max_applicants,
       startsAt: slot.starts_at,

@@ -4,7 +4,7 @@ import { isCollision, isHostGone } from './failures';
 import { tellSent } from './listeners';
 import type { LeasedConnection } from './pool';
 import { withRetries } from './retries';
-import type { Columns } from './row';
+import { readFlags, type Columns } from './row';
 
 /** Where a statement runs: on any connection of the pool, or on the one of a transaction. */
 export type QueryExecutor = DatabaseAccess | EntityManager;
@@ -42,6 +42,7 @@ async function send<Result>(
       done?.();
       if (error) return reject(new QueryFailedError(sql, values, error));
       listeners.onResult?.({ sql, columns, fields, rows });
+      if (columns && Array.isArray(rows)) readFlags(columns, rows);
       resolve(rows as Result);
     });
   });

@@ -6,7 +6,7 @@ export type Columns = Readonly<Record<string, Column<unknown>>>;
 export type Row<Declared extends Columns> = { [Name in keyof Declared]: Declared[Name]['value'] };
 
 export interface Column<Value> {
-  kind: 'text' | 'integer' | 'decimal' | 'instant' | 'day';
+  kind: 'text' | 'integer' | 'flag' | 'decimal' | 'instant' | 'day';
   nulls: 'none' | 'some' | 'excluded by the statement';
   /** For the type alone; there is no such value. */
   value: Value;
@@ -15,8 +15,9 @@ export interface Column<Value> {
 const column = <Value>(kind: Column<Value>['kind']) => ({ kind, nulls: 'none' }) as Column<Value>;
 
 export const text = column<string>('text');
-/** Whole numbers, and flags as 0 and 1. */
 export const integer = column<number>('integer');
+/** True or false; MariaDB answers 1 or 0 (`readFlags`). */
+export const flag = column<boolean>('flag');
 /** What SUM answers; text, because a number could lose digits. */
 export const decimal = column<string>('decimal');
 export const instant = column<Date>('instant');
@@ -33,6 +34,22 @@ export const notNullHere = <Value>(declared: Column<Value>): Column<Value> => ({
   ...declared,
   nulls: 'excluded by the statement',
 });
+
+/** A row is declared once and read often. */
+const FLAGS = new WeakMap<Columns, readonly string[]>();
+
+function flagsOf(declared: Columns): readonly string[] {
+  const known = FLAGS.get(declared);
+  if (known) return known;
+  const names = Object.keys(declared).filter((name) => declared[name]?.kind === 'flag');
+  FLAGS.set(declared, names);
+  return names;
+}
+
+/** Turns the ones and zeros of rows as they arrive into true and false. */
+export function readFlags(declared: Columns, rows: readonly Record<string, unknown>[]): void {
+  for (const name of flagsOf(declared)) for (const row of rows) if (row[name] !== null) row[name] = row[name] === 1;
+}
 
 /** Columns under longer names, for a read that joins them to its own, and how their row is taken from one of it. */
 export function prefixed<Prefix extends string, Declared extends Columns>(prefix: Prefix, declared: Declared) {

@@ -1,6 +1,19 @@
 import type { SalaryPeriod } from '../../domain/salaries';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import { day, decimal, instant, integer, notNullHere, nullable, oneOf, text, type Columns, type Row } from '../db/row';
+import {
+  day,
+  decimal,
+  flag,
+  instant,
+  integer,
+  notNullHere,
+  nullable,
+  oneOf,
+  readFlags,
+  text,
+  type Columns,
+  type Row,
+} from '../db/row';
 
 /** What the feed of the index asks, on its own connection in its own thread. */
 const statement = <Declared extends Columns>(columns: Declared, sql: string) => ({ columns, sql });
@@ -15,7 +28,7 @@ const JOB = {
   salary_period: nullable(oneOf<SalaryPeriod>()),
   auto_close_date: nullable(day),
   search_text: text,
-  is_visible: integer,
+  is_visible: flag,
 };
 export type FeedJob = Row<typeof JOB>;
 const SELECT_JOBS = `SELECT ${Object.keys(JOB).join(', ')} FROM jobs`;
@@ -45,7 +58,7 @@ export const VISIBLE_JOBS_AFTER = statement(
 
 /** The interview slots of jobs, as far as filters look at them. Takes a list of ids. */
 export const SLOTS_OF_JOBS = statement(
-  { job_id: text, location_type: text, starts_at: instant, is_free: integer },
+  { job_id: text, location_type: text, starts_at: instant, is_free: flag },
   `SELECT job_id, location_type, starts_at, is_selected = 0 AND seats_taken < max_applicants AS is_free
    FROM interview_slots WHERE job_id IN (?)`,
 );
@@ -59,9 +72,10 @@ export const ALL_COMPANIES = statement(
 
 export async function ask<Declared extends Columns>(
   connection: Connection,
-  { sql }: { columns: Declared; sql: string },
+  { columns, sql }: { columns: Declared; sql: string },
   parameters: unknown[] = [],
 ): Promise<Row<Declared>[]> {
   const [rows] = await connection.query<(RowDataPacket & Row<Declared>)[]>(sql, parameters);
+  readFlags(columns, rows);
   return rows;
 }

@@ -44,7 +44,7 @@ function jobOf(row: FeedJob, slots: readonly FeedSlot[]): IndexedJob {
     placeId: row.place_id,
     monthlySalary: period === null ? null : monthlySalary({ min, max, period }),
     interviewTypes: [...new Set(slots.map((slot) => slot.location_type))].sort(),
-    freeStarts: slots.filter((slot) => slot.is_free === 1).map((slot) => slot.starts_at.getTime()),
+    freeStarts: slots.filter((slot) => slot.is_free).map((slot) => slot.starts_at.getTime()),
     closesAfter: row.auto_close_date === null ? NEVER_CLOSES : dayNumber(row.auto_close_date),
     text: row.search_text,
   };
@@ -123,8 +123,8 @@ export class JobFeed {
 
   private async take(changes: readonly JobChange[]): Promise<void> {
     const rows = await ask(this.connection, JOBS_BY_ID, [changes.map(({ id }) => id)]);
-    for (const job of await this.withSlots(rows.filter((row) => row.is_visible === 1))) this.index.put(job);
-    for (const { id, created_at: createdAt } of rows.filter((row) => row.is_visible === 0))
+    for (const job of await this.withSlots(rows.filter((row) => row.is_visible))) this.index.put(job);
+    for (const { id, created_at: createdAt } of rows.filter((row) => !row.is_visible))
       this.index.remove({ id, createdAt: createdAt.getTime() });
     // The stamps were read before the rows, so a row that has changed in between is read again next time.
     for (const { id, stamp } of changes) this.known.set(id, stamp);

@@ -5,6 +5,7 @@ import type { StatementResult } from '../db/listeners';
 import { openTestDatabase, workerDatabaseUrl } from './worker-database';
 
 const NOT_NULL = 1;
+const UNSIGNED = 32;
 /** MariaDB's character set of what is not text. */
 const BINARY = 63;
 
@@ -68,13 +69,17 @@ function differencesOf(columns: Columns, fields: readonly FieldPacket[]): string
 }
 
 function differenceOf(field: FieldPacket, column: Column<unknown> | undefined): string[] {
-  const { name, type = -1, flags, characterSet } = field;
+  const { name, type = -1, flags, characterSet, columnLength } = field;
   if (!column) return [`${name} is selected, but not declared`];
   const known = KIND_OF_TYPE[type] ?? `type ${type}`;
   const kind = known === 'text' && characterSet === BINARY ? 'bytes' : known;
+  // Columns of flags are the only small integers with a sign; conditions have one digit, as other numbers may.
+  const isFlagColumn = type === Types.TINY && !(Number(flags) & UNSIGNED);
+  const isFlag = isFlagColumn || (kind === 'integer' && columnLength === 1 && column.kind === 'flag');
+  const found = isFlag ? 'flag' : kind;
   const nulls = Number(flags) & NOT_NULL ? 'none' : 'some';
   return [
-    ...(kind === column.kind ? [] : [`${name} is ${kind}, declared as ${column.kind}`]),
+    ...(found === column.kind ? [] : [`${name} is ${found}, declared as ${column.kind}`]),
     ...(nulls === (column.nulls === 'none' ? 'none' : 'some')
       ? []
       : [`${name} ${nulls === 'some' ? 'may be' : 'is never'} NULL, declared otherwise`]),

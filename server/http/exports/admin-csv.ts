@@ -66,8 +66,8 @@ function companyLines(scope: ExportScope, filter: ExportFilter, language: Langua
     isImported: ORIGINS.get(filter('origin') ?? '') ?? null,
     ...exportPeriod(filter),
   });
-  const statusOf = (row: { is_verified: number; is_rejected: number }) =>
-    verificationStatusOf({ isVerified: row.is_verified === 1, isRejected: row.is_rejected === 1 });
+  const statusOf = (row: { is_verified: boolean; is_rejected: boolean }) =>
+    verificationStatusOf({ isVerified: row.is_verified, isRejected: row.is_rejected });
   return csvTable(pages, language, {
     company: (row) => row.company_name,
     email: (row) => row.email,

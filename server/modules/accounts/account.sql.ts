@@ -1,6 +1,6 @@
 import type { PasswordOwner } from '../../../domain/passwords';
 import { Role } from '../../../domain/roles';
-import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { flag, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { selectOne, type QueryExecutor } from '../../db/statements';
 
 /** Which profiles an account `a` has, for a statement with PROFILE_JOINS. */
@@ -8,7 +8,7 @@ export const PROFILES = {
   seeker_id: nullable(text),
   company_id: nullable(text),
   admin_id: nullable(text),
-  has_second_factor: integer,
+  has_second_factor: flag,
 };
 export const PROFILE_COLUMNS = `seeker.id AS seeker_id, company.id AS company_id, admin.account_id AS admin_id,
          factor.confirmed_at IS NOT NULL AS has_second_factor`;

@@ -9,7 +9,7 @@ import { newId } from '../../db/columns';
 import type { DatabaseAccess } from '../../db/database';
 import { isHostGone } from '../../db/failures';
 import { withRetries } from '../../db/retries';
-import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { flag, instant, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectRows, type Parameter } from '../../db/statements';
 import { PROFILE_COLUMNS, PROFILE_JOINS, PROFILES, rolesOf } from './account.sql';
 
@@ -76,7 +76,7 @@ const SESSION = {
   email: nullable(text),
   email_verified_at: nullable(instant),
   google_sub: nullable(text),
-  has_password: integer,
+  has_password: flag,
   active_role: nullable(oneOf<Role>()),
   language: nullable(oneOf<Language>()),
   supplement_version: nullable(text),
@@ -175,7 +175,7 @@ export class AccountSessionStore {
   private actorOf(row: SessionRow): Actor | null {
     if (!row.account_id || !row.email || !row.active_role) return null;
     const roles = rolesOf(row);
-    const hasSecondFactor = row.has_second_factor === 1;
+    const hasSecondFactor = row.has_second_factor;
     const mustEnrol = this.isProduction && row.admin_id !== null && !hasSecondFactor;
     return {
       accountId: row.account_id,
@@ -183,7 +183,7 @@ export class AccountSessionStore {
       email: row.email,
       emailVerified: row.email_verified_at !== null,
       isGoogleAccount: row.google_sub !== null,
-      hasPassword: row.has_password === 1,
+      hasPassword: row.has_password,
       roles,
       activeRole: mustEnrol ? null : effectiveRole(row.active_role, roles),
       language: row.language,

@@ -148,5 +148,5 @@ async function loadOrRefuse<Row>(
 }
 
 function adminJobOf(row: JobRow, { services }: RequestContext): AdminJob {
-  return { job: jobOf(row, wibDateOf(services.clock.now())), isRemoved: row.is_deleted === 1 };
+  return { job: jobOf(row, wibDateOf(services.clock.now())), isRemoved: row.is_deleted };
 }

@@ -1,4 +1,4 @@
-import { instant, integer, text } from '../../db/row';
+import { flag, instant, integer, text } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';
 import type { LoadScope } from '../../graphql/loaders';
@@ -48,13 +48,13 @@ export async function listSilentCompanies(
   const { sql, parameters } = waitingFor(filter, after);
   const rows = await selectRows(
     dataSource,
-    { id: text, at: instant, company_id: text, is_oldest: integer },
+    { id: text, at: instant, company_id: text, is_oldest: flag },
     `SELECT w.id, w.at, w.company_id, COALESCE(${isOldestOf('w')}, 0) AS is_oldest
      FROM (SELECT a.id, a.applied_at AS at, a.company_id FROM applications a FORCE INDEX (ix_applications_status)
            WHERE ${sql} ORDER BY a.applied_at, a.id LIMIT ?) w ORDER BY w.at, w.id`,
     [...parameters, LOOKED_AT],
   );
-  const oldest = rows.filter((row) => row.is_oldest === 1);
+  const oldest = rows.filter((row) => row.is_oldest);
   const items = oldest.slice(0, limit);
   const last = oldest.length > limit ? items.at(-1) : rows.length === LOOKED_AT ? rows.at(-1) : undefined;
   const endCursor = last ? encodeCursor(cursorPartsOf(last)) : null;

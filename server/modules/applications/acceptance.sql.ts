@@ -1,7 +1,7 @@
 import { refuse } from '../../../domain/errors';
 import { HOUR_MS } from '../../../domain/time';
 import { newId } from '../../db/columns';
-import { decimal, integer, notNullHere, nullable, outerJoined, text, type Row } from '../../db/row';
+import { decimal, flag, integer, notNullHere, nullable, outerJoined, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import { JOINED_SLOT, JOINED_SLOT_COLUMNS } from '../jobs/slot-columns.sql';
@@ -21,12 +21,12 @@ const DECISION = {
   ...LOCKED,
   email: nullable(text),
   ...outerJoined(JOINED_SLOT),
-  /** 1 when another accepted interview of the applicant lies within the buffer of the slot. */
-  clashes: integer,
-  is_verified: integer,
-  is_paused: integer,
+  /** Another accepted interview of the applicant lies within the buffer of the slot. */
+  clashes: flag,
+  is_verified: flag,
+  is_paused: flag,
   /** The applicant has asked to be erased. */
-  is_leaving: integer,
+  is_leaving: flag,
   tokens: decimal,
   /** Of the company, within the last hour. */
   recent_conflicts: notNullHere(integer),

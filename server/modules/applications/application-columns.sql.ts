@@ -63,8 +63,8 @@ export type PersonOfApplication = PersonRow & Pick<ApplicationRow, 'id' | 'seeke
 export type SelectedRow = ApplicationRow &
   (PersonRow | { full_name?: undefined }) & {
     joined_job_id?: string;
-    has_reschedules?: number;
-    was_called_off?: number;
+    has_reschedules?: boolean;
+    was_called_off?: boolean;
     total?: number;
   };
 

@@ -32,12 +32,12 @@ export function whyNotDecide(actor: Actor, application: ApplicationSubject): Err
  * time clashes or not.
  */
 export function whyNotAccept(
-  company: { is_verified: number; is_paused: number; is_leaving: number; tokens: string; recent_conflicts: number },
+  company: { is_verified: boolean; is_paused: boolean; is_leaving: boolean; tokens: string; recent_conflicts: number },
   conflictLimit: number,
 ): ErrorCode | null {
-  if (company.is_leaving === 1) return 'APPLICANT_LEAVING';
-  if (company.is_verified === 0) return 'COMPANY_NOT_VERIFIED';
-  if (company.is_paused === 1) return 'JOB_PAUSED';
+  if (company.is_leaving) return 'APPLICANT_LEAVING';
+  if (!company.is_verified) return 'COMPANY_NOT_VERIFIED';
+  if (company.is_paused) return 'JOB_PAUSED';
   if (Number(company.tokens) < ACCEPTANCE_COST) return 'NOT_ENOUGH_TOKENS';
   return company.recent_conflicts < conflictLimit ? null : 'TOO_MANY_ATTEMPTS';
 }

@@ -238,7 +238,7 @@ export class ApplicationResolver {
     // A seeker who has asked to be erased has no name.
     if (whyNotDecide(actorOf(context), application) !== null || application.struckName === '') return false;
     const job = await context.loaders.load(loadJobs, application.jobId);
-    return job?.is_verified === 1 && job.is_paused === 0;
+    return job !== null && job.is_verified && !job.is_paused;
   }
 
   @FieldResolver(() => Boolean, {
@@ -271,5 +271,5 @@ export class ApplicationResolver {
 }
 
 function shownJob(row: JobCardRow | null, { services }: RequestContext): JobType | null {
-  return row && row.is_deleted === 0 ? jobOf(row, wibDateOf(services.clock.now())) : null;
+  return row && !row.is_deleted ? jobOf(row, wibDateOf(services.clock.now())) : null;
 }

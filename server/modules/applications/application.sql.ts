@@ -1,5 +1,5 @@
 import { refuse } from '../../../domain/errors';
-import { integer } from '../../db/row';
+import { flag } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import type { PrimingScope } from '../../graphql/loaders';
@@ -22,7 +22,7 @@ export async function loadApplications(
   const columns = applicationColumns(actor);
   const rows = await selectRows(
     services.dataSource,
-    { ...columns.declared, ...JOINED_JOB, has_reschedules: integer, was_called_off: integer },
+    { ...columns.declared, ...JOINED_JOB, has_reschedules: flag, was_called_off: flag },
     `SELECT ${columns.sql}, ${JOINED_JOB_COLUMNS},
             EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS has_reschedules,
             EXISTS (SELECT 1 FROM called_off_interviews o WHERE o.application_id = a.id) AS was_called_off
@@ -50,5 +50,5 @@ export async function isCompanyVerified(
   { jobId }: Pick<ApplicationParent, 'jobId'>,
   { loaders }: RequestContext,
 ): Promise<boolean> {
-  return (await loaders.load(loadJobs, jobId))?.is_verified === 1;
+  return (await loaders.load(loadJobs, jobId))?.is_verified ?? false;
 }

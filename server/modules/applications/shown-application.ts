@@ -54,8 +54,8 @@ export function applicationOf(
     rejectionNotice: row.rejection_notice,
     seekerId: row.seeker_id,
     struckName: isPersonRead && row.email === null ? row.full_name : null,
-    mayHaveReschedules: row.has_reschedules !== 0,
-    mayHaveBeenCalledOff: row.was_called_off !== 0,
+    mayHaveReschedules: row.has_reschedules !== false,
+    mayHaveBeenCalledOff: row.was_called_off !== false,
     applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,
     jobCard: row.joined_job_id === undefined ? null : wanted.job.rowOf(row),
   };

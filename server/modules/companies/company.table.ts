@@ -1,7 +1,7 @@
 import { filePath } from '../../../domain/files';
 import type { WaitingAs } from '../../../domain/verification';
 import { emptied, kept, type FieldTable } from '../../db/field-table';
-import { instant, integer, nullable, oneOf, text } from '../../db/row';
+import { flag, instant, integer, nullable, oneOf, text } from '../../db/row';
 import type { Company } from './company.entity';
 import type { CompanyRecords, CompanyType } from './company.types';
 
@@ -11,8 +11,6 @@ const ABOUT_IT = emptied('written about the company');
 const ADMINISTRATOR = kept('the id of an administrator');
 const FILE_GONE = emptied('the files are gone');
 const IN_STATUS = 'the verification status says it';
-
-const isOne = (stored: number): boolean => stored === 1;
 
 /** Every column of a company. What is open is on its page; the rest are its records (`CompanyRecords`). */
 export const COMPANY_TABLE = {
@@ -39,11 +37,10 @@ export const COMPANY_TABLE = {
   deed_file_id: { column: nullable(text), seenBy: 'own', erasure: FILE_GONE, shown: 'deedUrl', as: filePath },
   logo_file_id: { column: nullable(text), seenBy: 'open', erasure: FILE_GONE, shown: 'logoUrl', as: filePath },
   is_verified: {
-    column: integer,
+    column: flag,
     seenBy: 'open',
     erasure: emptied('no company is there any more', '0'),
     shown: 'isVerified',
-    as: isOne,
   },
   verified_at: { column: nullable(instant), seenBy: 'own', erasure: ABOUT_IT, shown: 'verifiedAt' },
   verified_by: {
@@ -54,11 +51,10 @@ export const COMPANY_TABLE = {
     notExported: 'for administrators alone',
   },
   is_rejected: {
-    column: integer,
+    column: flag,
     seenBy: 'own',
     erasure: emptied('it waits for no decision', '1'),
     shown: 'isRejected',
-    as: isOne,
     notExported: IN_STATUS,
   },
   rejected_at: { column: nullable(instant), seenBy: 'own', erasure: TIME, shown: 'rejectedAt' },
@@ -87,11 +83,10 @@ export const COMPANY_TABLE = {
     notExported: 'the corrections say when what was edited',
   },
   is_imported: {
-    column: integer,
+    column: flag,
     seenBy: 'open',
     erasure: kept('whether it came with a list'),
     shown: 'isImported',
-    as: isOne,
     notExported: 'no one signs in as such a company',
   },
   created_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'createdAt' },

@@ -1,6 +1,6 @@
 import type { MailPreference } from '../../../domain/consents';
 import { read } from '../../db/read';
-import { integer } from '../../db/row';
+import { flag } from '../../db/row';
 import { selectOne, type QueryExecutor } from '../../db/statements';
 
 /** Asked when a mail is about to be sent. Who has chosen nothing, or has no account, wants it. */
@@ -8,11 +8,11 @@ export function isMailWanted(executor: QueryExecutor, email: string, kind: MailP
   return read(executor, async (manager) => {
     const choice = await selectOne(
       manager,
-      { is_given: integer },
+      { is_given: flag },
       `SELECT c.is_given FROM accounts a JOIN consents c ON c.account_id = a.id AND c.kind = ?
        WHERE a.email = ? ORDER BY c.created_at DESC, c.id DESC LIMIT 1`,
       [kind, email],
     );
-    return choice?.is_given !== 0;
+    return choice?.is_given !== false;
   });
 }

@@ -39,7 +39,7 @@ export async function exportedPerson(
       activeRole,
       language: account.language,
       supplementVersion: account.supplementVersion,
-      hasSecondFactor: row.has_second_factor === 1,
+      hasSecondFactor: row.has_second_factor,
       provedAt: null,
       mustEnrol: false,
       seekerId: row.seeker_id,

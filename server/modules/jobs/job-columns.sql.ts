@@ -1,6 +1,18 @@
 import type { EmploymentType } from '../../../domain/jobs';
 import type { SalaryPeriod } from '../../../domain/salaries';
-import { day, instant, integer, nullable, oneOf, prefixed, text, type Columns, type Row } from '../../db/row';
+import {
+  day,
+  flag,
+  instant,
+  integer,
+  nullable,
+  oneOf,
+  prefixed,
+  readFlags,
+  text,
+  type Columns,
+  type Row,
+} from '../../db/row';
 import { jsonInstant, parseJsonList } from '../../db/statements';
 
 const NAME = { id: text, company_id: text, company_name: text };
@@ -9,7 +21,7 @@ const NAME = { id: text, company_id: text, company_name: text };
 const CARD = {
   ...NAME,
   logo_file_id: nullable(text),
-  is_verified: integer,
+  is_verified: flag,
   title: text,
   location: text,
   employment_type: oneOf<EmploymentType>(),
@@ -17,10 +29,10 @@ const CARD = {
   salary_max: nullable(integer),
   salary_period: nullable(oneOf<SalaryPeriod>()),
   auto_close_date: nullable(day),
-  is_active: integer,
-  is_deleted: integer,
-  is_visible: integer,
-  is_paused: integer,
+  is_active: flag,
+  is_deleted: flag,
+  is_visible: flag,
+  is_paused: flag,
   created_at: instant,
   updated_at: instant,
 };
@@ -48,11 +60,13 @@ const JOB_AS_JSON = `JSON_OBJECT(${Object.keys(JOB)
 /** The jobs of a JSON list of these. */
 export function jobsOfJson(json: string | null): JobRow[] {
   type Stored = Omit<JobRow, 'created_at' | 'updated_at'> & { created_at: string; updated_at: string };
-  return parseJsonList<Stored>(json).map((job) => ({
+  const jobs = parseJsonList<Stored>(json).map((job) => ({
     ...job,
     created_at: jsonInstant(job.created_at),
     updated_at: jsonInstant(job.updated_at),
   }));
+  readFlags(JOB, jobs);
+  return jobs;
 }
 
 /** Under names that clash with no others, for reads that join a job to their own rows. */
@@ -82,7 +96,7 @@ function projection(ofJob: Columns, fields: readonly string[]): JobProjection {
 const isEnough = ({ fields }: JobProjection, asked: ReadonlySet<string>): boolean =>
   [...asked].every((field) => fields.has(field));
 
-const SHORT = { ...NAME, title: text, is_deleted: integer };
+const SHORT = { ...NAME, title: text, is_deleted: flag };
 const SHORT_FIELDS = ['__typename', 'id', 'companyId', 'companyName', 'title'];
 const SUMMARY_FIELDS = [...SHORT_FIELDS, 'location', 'companyLogo'];
 

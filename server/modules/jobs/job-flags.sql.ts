@@ -2,7 +2,7 @@ import type { AlikeFlags, EarlierPosting } from '../../text/posting-flags/alike-
 import type { FoundInPosting } from '../../text/posting-flags/holding';
 import type { PostingReading } from '../../text/posting-flags/posting-flags';
 import type { FlagEvidence } from '../../text/posting-flags/reasons';
-import { instant, integer, nullable, text } from '../../db/row';
+import { flag, instant, nullable, text } from '../../db/row';
 import { affectedRows, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { PostingRules, ReadablePosting } from '../../ports';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
@@ -69,8 +69,8 @@ const ALIKE = {
   location: text,
   description: text,
   created_at: instant,
-  is_deleted: integer,
-  is_paused: integer,
+  is_deleted: flag,
+  is_paused: flag,
 };
 
 const newestWith = (index: string, condition: string): string =>
@@ -98,8 +98,8 @@ async function readAlike(executor: QueryExecutor, jobId: string, bands: readonly
     location: row.location,
     description: row.description,
     createdAt: row.created_at,
-    isDeleted: row.is_deleted === 1,
-    isPaused: row.is_paused === 1,
+    isDeleted: row.is_deleted,
+    isPaused: row.is_paused,
   }));
 }
 

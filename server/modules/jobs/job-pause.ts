@@ -17,7 +17,7 @@ export async function hidePausedJob({ manager }: Transaction, jobId: string, now
 /** Ends a pause; the job is shown again if nothing else hides it. False when it is not paused. The caller holds the same locks. */
 export async function showResumedJob({ manager }: Transaction, job: JobRow, now: Date): Promise<boolean> {
   const isShown = { id: job.company_id, isVerified: true, erasingAt: IsNull() };
-  const isOpen = job.is_active === 1 && job.is_deleted === 0;
+  const isOpen = job.is_active && !job.is_deleted;
   const isVisible = isOpen && (await manager.getRepository(Company).existsBy(isShown));
   const shown = { isPaused: false, isVisible, updatedAt: now };
   const { affected } = await manager.getRepository(Job).update({ id: job.id, isPaused: true }, shown);

@@ -14,17 +14,17 @@ export function whyJobIsHidden(
   job: JobCardRow,
   { applicationStatus, today }: { applicationStatus: ApplicationStatus | null; today: string },
 ): ErrorCode | null {
-  if (job.is_deleted === 1) return 'JOB_NOT_FOUND';
+  if (job.is_deleted) return 'JOB_NOT_FOUND';
   if (actor.activeRole === 'ADMIN') return null;
   if (actor.activeRole === 'COMPANY') return actor.companyId === job.company_id ? null : 'JOB_FORBIDDEN';
   if (applicationStatus === 'ACCEPTED') return null;
-  if (job.is_verified === 0 || job.is_paused === 1) return 'JOB_NOT_FOUND';
+  if (!job.is_verified || job.is_paused) return 'JOB_NOT_FOUND';
   return applicationStatus !== null || isVisibleToSeekers(job, today) ? null : 'JOB_CLOSED';
 }
 
 /** Why a seeker may neither apply to a job nor hold a seat; null when they may. `today` is WIB. */
 export function whyNotApply(actor: SeekerActor, job: JobCardRow, today: string): ErrorCode | null {
-  if (job.is_deleted === 1 || job.is_verified === 0 || job.is_paused === 1) return 'JOB_NOT_FOUND';
+  if (job.is_deleted || !job.is_verified || job.is_paused) return 'JOB_NOT_FOUND';
   if (!isVisibleToSeekers(job, today)) return 'JOB_CLOSED';
   return job.company_id === actor.companyId ? 'OWN_COMPANY_JOB' : null;
 }

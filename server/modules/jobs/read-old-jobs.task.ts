@@ -53,7 +53,7 @@ async function readOldJob(services: Services, { id, postedAt, posting }: JobToRe
     const found = await flagJob(transaction.manager, { id, read, postedAt, now });
     const job = await readJob(transaction.manager, id);
     // It waits in the queue, and is not held: people see it, and may have applied.
-    const isOver = job === null || job.is_paused === 1 || job.is_deleted === 1;
+    const isOver = job === null || job.is_paused || job.is_deleted;
     await queuePosting(transaction, { id, ...posting, now }, found, { isOver });
   });
 }

@@ -8,7 +8,7 @@ import type { JobType } from './job.types';
 type CardOrJob = JobCardRow & Partial<JobRow>;
 
 export function isVisibleToSeekers(row: JobCardRow, today: string): boolean {
-  return row.is_visible === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
+  return row.is_visible && (row.auto_close_date === null || row.auto_close_date >= today);
 }
 
 function textOf(row: CardOrJob, name: 'description' | 'skills'): string {
@@ -44,14 +44,14 @@ class ShownJob implements JobType {
     this.companyId = row.company_id;
     this.companyName = row.company_name;
     this.companyLogo = filePath(row.logo_file_id);
-    this.isCompanyVerified = row.is_verified === 1;
+    this.isCompanyVerified = row.is_verified;
     this.title = row.title;
     this.location = row.location;
     this.employmentType = row.employment_type;
     this.autoCloseDate = row.auto_close_date;
-    this.isActive = row.is_active === 1 && (row.auto_close_date === null || row.auto_close_date >= today);
+    this.isActive = row.is_active && (row.auto_close_date === null || row.auto_close_date >= today);
     this.isVisibleToSeekers = isVisibleToSeekers(row, today);
-    this.isPaused = row.is_paused === 1;
+    this.isPaused = row.is_paused;
     this.createdAt = row.created_at;
     this.updatedAt = row.updated_at;
     this.#row = row;

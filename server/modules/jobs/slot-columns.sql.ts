@@ -1,5 +1,5 @@
 import type { LocationType } from '../../../domain/slots';
-import { day, instant, integer, notNullHere, oneOf, prefixed, text, type Row } from '../../db/row';
+import { day, flag, instant, integer, notNullHere, oneOf, prefixed, text, type Row } from '../../db/row';
 
 const STORED_SLOT = {
   id: text,
@@ -12,7 +12,7 @@ const STORED_SLOT = {
   location_type: oneOf<LocationType>(),
   max_applicants: integer,
   seats_taken: integer,
-  is_selected: integer,
+  is_selected: flag,
 };
 const NAMES = Object.keys(STORED_SLOT);
 

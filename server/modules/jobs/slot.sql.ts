@@ -70,7 +70,7 @@ export function seatsInUse(row: SlotRow): number {
 }
 
 export function isReserved(row: SlotRow): boolean {
-  return row.is_selected === 1 || seatsInUse(row) + row.held_by_viewer > 0;
+  return row.is_selected || seatsInUse(row) + row.held_by_viewer > 0;
 }
 
 export function slotOf(row: SlotRow, now: Date): InterviewSlotType {
@@ -86,10 +86,10 @@ export function slotOf(row: SlotRow, now: Date): InterviewSlotType {
     maxApplicants: row.max_applicants,
     seatsLeft: Math.max(0, row.max_applicants - seatsTaken),
     state: slotStateOf(
-      { isSelected: row.is_selected === 1, seatsTaken, maxApplicants: row.max_applicants, startsAt: row.starts_at },
+      { isSelected: row.is_selected, seatsTaken, maxApplicants: row.max_applicants, startsAt: row.starts_at },
       now,
     ),
-    isSelected: row.is_selected === 1,
+    isSelected: row.is_selected,
     isReserved: isReserved(row),
     isHeldByViewer: row.held_by_viewer > 0,
   };

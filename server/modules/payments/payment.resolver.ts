@@ -106,7 +106,7 @@ export class TokenPackageActionsResolver {
   })
   async viewerCanBuy(@Ctx() context: RequestContext): Promise<boolean> {
     const company = await context.loaders.load(loadCompanies, asCompany(actorOf(context)).companyId);
-    return company?.is_verified === 1;
+    return company?.is_verified ?? false;
   }
 }
 

@@ -150,9 +150,9 @@ function groupOf({ openReports, isPaused, isOpen, ...group }: GroupRow): ReportG
   return {
     ...group,
     openReports,
-    isOpen: isOpen === 1,
-    viewerCanPause: group.jobId !== null && isPaused === 0,
-    viewerCanResume: isPaused === 1,
+    isOpen,
+    viewerCanPause: group.jobId !== null && !isPaused,
+    viewerCanResume: isPaused,
     viewerCanDismiss: openReports > 0,
   };
 }

@@ -110,14 +110,13 @@ export class FlaggedPostingResolver {
 }
 
 function postingOf({ isOpen, isPaused, isRemoved, ...row }: FlaggedPostingRow): FlaggedPostingParent {
-  const isWaiting = isOpen === 1;
   return {
     ...row,
-    isOpen: isWaiting,
-    isRemoved: isRemoved === 1,
-    viewerCanPause: isWaiting && isRemoved === 0,
-    viewerCanResume: isWaiting && isPaused === 1,
-    viewerCanDismiss: isWaiting && isPaused === 0,
+    isOpen,
+    isRemoved,
+    viewerCanPause: isOpen && !isRemoved,
+    viewerCanResume: isOpen && isPaused,
+    viewerCanDismiss: isOpen && !isPaused,
   };
 }
 

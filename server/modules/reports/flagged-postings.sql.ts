@@ -1,5 +1,5 @@
 import type { FlagReason } from '../../text/posting-flags/reasons';
-import { instant, integer, oneOf, text, type Row } from '../../db/row';
+import { flag, instant, integer, oneOf, text, type Row } from '../../db/row';
 import { placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { countRows } from '../../graphql/counted.sql';
 import { cursorPage, decodeCursor, type CursorArgs, type CursorPage } from '../../graphql/paging';
@@ -11,10 +11,10 @@ const POSTING = {
   id: text,
   companyId: text,
   flaggedAt: instant,
-  isOpen: integer,
+  isOpen: flag,
   version: integer,
-  isPaused: integer,
-  isRemoved: integer,
+  isPaused: flag,
+  isRemoved: flag,
 };
 export type FlaggedPostingRow = Row<typeof POSTING>;
 

@@ -1,5 +1,5 @@
 import type { ReportOrder } from '../../../domain/reports';
-import { instant, integer, nullable, text, type Row } from '../../db/row';
+import { flag, instant, integer, nullable, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import type { Transaction } from '../../db/transaction';
 import { countRows } from '../../graphql/counted.sql';
@@ -12,8 +12,8 @@ const GROUP = {
   companyId: text,
   jobId: nullable(text),
   openReports: integer,
-  isPaused: integer,
-  isOpen: integer,
+  isPaused: flag,
+  isOpen: flag,
   newestAt: instant,
   version: integer,
 };

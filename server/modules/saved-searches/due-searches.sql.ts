@@ -1,5 +1,5 @@
 import type { SavedSearchCadence } from '../../../domain/saved-searches';
-import { instant, integer, notNullHere, oneOf, text, type Row } from '../../db/row';
+import { flag, instant, notNullHere, oneOf, text, type Row } from '../../db/row';
 import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 
 const DUE = {
@@ -12,7 +12,7 @@ const DUE = {
   news_since: instant,
   next_due_at: notNullHere(instant),
   email: text,
-  is_verified: integer,
+  is_verified: flag,
 };
 export type DueSearch = Row<typeof DUE>;
 

@@ -36,7 +36,7 @@ function seekerOf(row: Row<typeof SEEKER>): SeekerParent {
     email: row.email,
     missingParts,
     profileCompletion: profileCompletionPercent(missingParts),
-    isProfileComplete: isProfileComplete({ ...profile, markedComplete: row.is_profile_complete === 1 }),
+    isProfileComplete: isProfileComplete({ ...profile, markedComplete: row.is_profile_complete }),
     isErasing: row.erasing_at !== null,
   };
 }

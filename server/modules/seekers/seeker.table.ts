@@ -1,6 +1,6 @@
 import { filePath } from '../../../domain/files';
 import { emptied, kept, type FieldTable } from '../../db/field-table';
-import { instant, integer, nullable, text } from '../../db/row';
+import { flag, instant, integer, nullable, text } from '../../db/row';
 import { parseJsonList } from '../../db/statements';
 import type { Seeker } from './seeker.entity';
 import type { SeekerType } from './seeker.types';
@@ -64,7 +64,7 @@ export const SEEKER_TABLE = {
     as: filePath,
   },
   is_profile_complete: {
-    column: integer,
+    column: flag,
     seenBy: 'own',
     erasure: emptied('the profile is empty', '0'),
     shown: null,

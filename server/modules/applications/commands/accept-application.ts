@@ -50,7 +50,7 @@ export async function acceptApplication(
       const refusal = whyNotDecide(actor, subjectOf(application)) ?? whyNotAccept(application, conflictLimit);
       if (refusal) throw refuse(refusal);
       const slot = chosenSlot(application, now);
-      if (application.clashes === 1) {
+      if (application.clashes) {
         await recordConflict(transaction, { application, limit: conflictLimit, now });
         return 'conflict';
       }

@@ -39,7 +39,7 @@ export async function applyToJob(
     async (transaction) => {
       await lockRows(transaction, { seeker: seekerId, job: input.jobId, slot: [slotId] });
       const job = await readJob(transaction.manager, input.jobId);
-      if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
+      if (!job || job.is_deleted) throw refuse('JOB_NOT_FOUND');
       const earlier = await findEarlier(transaction.manager, job.id, seekerId);
       const isRepeated = earlier?.status === 'PENDING' || earlier?.status === 'ACCEPTED';
       if (isRepeated && earlier.slot_id === slotId) return earlier.id;

@@ -19,7 +19,7 @@ export async function completeSignIn(
   code: string | null,
   browser: Browser,
 ): Promise<SignedIn> {
-  const provedAt = account.has_second_factor === 1 ? await proveSecondFactor(services, account, code) : null;
+  const provedAt = account.has_second_factor ? await proveSecondFactor(services, account, code) : null;
   const now = services.clock.now();
   const noteUse = (manager: EntityManager) => manager.getRepository(Account).update(account.id, { lastActiveAt: now });
   if (browser.isKnownTo(account.id)) await write(services.dataSource, noteUse);

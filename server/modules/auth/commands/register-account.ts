@@ -110,7 +110,7 @@ async function linkProfile(
   const provedAt = await countedPasswordTry(services.limiter, email, clientAddress, async () => {
     const isRight = await services.passwords.verify(existing.password_hash, password);
     if (!isRight) throw refuse(DIFFERENT_PASSWORD[role], ['password']);
-    return existing.has_second_factor === 1 ? proveSecondFactor(services, existing, code) : null;
+    return existing.has_second_factor ? proveSecondFactor(services, existing, code) : null;
   });
   const now = services.clock.now();
   await inTransaction(services.dataSource, async (transaction) => {

@@ -53,7 +53,7 @@ export async function signInWithGoogle(
     });
   // A duplicate was made a moment ago, perhaps in another tab: the next try finds it.
   const { account, isNew, linkSub } = await withRetries(findOrMake, isDuplicateKey);
-  if (account.has_second_factor === 1) {
+  if (account.has_second_factor) {
     const until = services.clock.now().getTime() + GOOGLE_CODE_MINUTES * MINUTE_MS;
     return { awaited: { accountId: account.id, sessionEpoch: account.session_epoch, linkSub, until } };
   }
@@ -79,7 +79,7 @@ async function accountFor(
   else if (await voidUnprovenAccess(services, transaction, sameEmail, 'google'))
     await linkGoogle(services, transaction, sameEmail.id, person.sub);
   // A mailbox may be enough for a Google account: it must not leave a way in that the code has not confirmed.
-  else if (sameEmail.has_second_factor === 1) {
+  else if (sameEmail.has_second_factor) {
     await refuseIfLinked(transaction, sameEmail.id);
     return { account: sameEmail, isNew: false, linkSub: person.sub };
   } else await linkGoogle(services, transaction, sameEmail.id, person.sub);

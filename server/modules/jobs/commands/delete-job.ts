@@ -18,7 +18,7 @@ export async function deleteJob(services: Services, actor: CompanyActor, jobId: 
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { job: jobId });
     const job = await readJob(transaction.manager, jobId);
-    if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
+    if (!job || job.is_deleted) throw refuse('JOB_NOT_FOUND');
     if (job.company_id !== actor.companyId) throw refuse('JOB_DELETE_FORBIDDEN');
     await lockRows(transaction, { slot: await slotIdsOfJob(transaction.manager, jobId) });
     await ports.jobApplicants.closePending(transaction, jobId, { outbox, env, now });

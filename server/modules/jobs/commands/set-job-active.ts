@@ -28,7 +28,7 @@ export async function setJobActive(
     await lockRows(transaction, isActive ? { company: actor.companyId, job: jobId } : { job: jobId });
     const job = await requireOwnJob(transaction.manager, actor, jobId);
     if (isActive) {
-      if (job.is_paused === 1) throw refuse('JOB_PAUSED');
+      if (job.is_paused) throw refuse('JOB_PAUSED');
       await refuseWhileLeaving(transaction, actor.companyId);
       const slots = await transaction.manager.find(InterviewSlot, {
         select: { id: true, isSelected: true },
@@ -39,7 +39,7 @@ export async function setJobActive(
     const keepsAutoClose = !isActive || !isPastAutoClose(job.auto_close_date, now);
     await transaction.manager.getRepository(Job).update(jobId, {
       isActive,
-      isVisible: isActive && job.is_verified === 1,
+      isVisible: isActive && job.is_verified,
       autoCloseDate: keepsAutoClose ? job.auto_close_date : null,
       updatedAt: now,
     });
@@ -55,7 +55,7 @@ async function refuseWhileLeaving({ manager }: Transaction, companyId: string): 
 /** The job, if it is there and the company's own. */
 export async function requireOwnJob(executor: QueryExecutor, actor: CompanyActor, jobId: string): Promise<JobRow> {
   const job = await readJob(executor, jobId);
-  if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
+  if (!job || job.is_deleted) throw refuse('JOB_NOT_FOUND');
   if (job.company_id !== actor.companyId) throw refuse('JOB_FORBIDDEN');
   return job;
 }

@@ -23,7 +23,7 @@ export async function answerPause(
     async (transaction) => {
       await lockRows(transaction, { job: jobId });
       const job = await readJob(transaction.manager, jobId);
-      if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
+      if (!job || job.is_deleted) throw refuse('JOB_NOT_FOUND');
       if (job.company_id !== companyId) throw refuse('JOB_FORBIDDEN');
       const pauses = transaction.manager.getRepository(JobPause);
       const pause = await pauses.findOneBy({ jobId, openMark: 1 });

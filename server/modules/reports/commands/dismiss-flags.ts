@@ -29,7 +29,7 @@ export async function dismissFlags(
       const posting = await manager.getRepository(FlaggedPosting).findOneBy({ jobId });
       if (!job || !posting) throw refuse('FLAGS_NOT_FOUND');
       if (!posting.isOpen) return;
-      if (job.is_paused === 1) throw refuse('FLAGS_HELD');
+      if (job.is_paused) throw refuse('FLAGS_HELD');
       if (posting.version !== version) throw refuse('FLAGS_CHANGED');
       await rememberAsFine(transaction, job, 'DISMISSED', now);
       await recordAdminChange(transaction, {

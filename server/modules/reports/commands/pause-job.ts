@@ -32,8 +32,8 @@ export async function pauseJob(
       const { manager } = transaction;
       await lockRows(transaction, { company: companyId, job: jobId });
       const job = await readJob(manager, jobId);
-      if (!job || job.is_deleted === 1) throw refuse('JOB_NOT_FOUND');
-      const isShown = job.is_paused === 0;
+      if (!job || job.is_deleted) throw refuse('JOB_NOT_FOUND');
+      const isShown = !job.is_paused;
       const id = await (isShown ? begin : takeOver)(transaction, { jobId, companyId, adminId, reason, now });
       if (id === null) return;
       await markPaused(transaction, { id: jobId, companyId, jobId }, now);

@@ -43,7 +43,7 @@ export async function resumeJob(services: Services, { accountId: adminId }: Acto
         after: { isPaused: 'no' },
         now,
       });
-      const to = job.is_deleted === 1 ? null : await companyMailAddress(manager, companyId);
+      const to = job.is_deleted ? null : await companyMailAddress(manager, companyId);
       if (!to) return;
       const mail = resumedMail({ to, appUrl: services.env.APP_URL, job });
       await services.outbox.queueMail(transaction, `job-resumed:${pause.id}`, mail);

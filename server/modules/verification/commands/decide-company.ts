@@ -49,8 +49,8 @@ export async function decideCompany(
     if (company.profile_version !== profileVersion) throw refuse('COMPANY_CHANGED');
     const companyName = company.company_name;
     const before = verificationStatusOf({
-      isVerified: company.is_verified === 1,
-      isRejected: company.is_rejected === 1,
+      isVerified: company.is_verified,
+      isRejected: company.is_rejected,
     });
     const after = verificationAfter(before, decision);
     if (!after) throw await noLongerFits(transaction, companyId);
