@@ -1925,9 +1925,9 @@ export type RevealReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type RevealReceiptsQuery = { myRevealReceipts: { endCursor: string | null, neverShown: Array<RevealedDetail>, items: Array<{ id: string, isSupport: boolean, companyName: string | null, accountCode: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number }> } };
+export type RevealReceiptsQuery = { myRevealReceipts: { endCursor: string | null, neverShown: Array<RevealedDetail>, companies: number, items: Array<{ id: string, isSupport: boolean, companyId: string | null, companyName: string | null, companyLogoUrl: string | null, accountCode: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number }> } };
 
-export type RevealReceiptFieldsFragment = { id: string, isSupport: boolean, companyName: string | null, accountCode: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number };
+export type RevealReceiptFieldsFragment = { id: string, isSupport: boolean, companyId: string | null, companyName: string | null, companyLogoUrl: string | null, accountCode: string | null, applicationId: string | null, jobTitle: string | null, kind: RevealKind, details: Array<RevealedDetail>, day: string, firstAt: string, lastAt: string, times: number };
 
 export type JobReportedQueryVariables = Exact<{
   id: string;

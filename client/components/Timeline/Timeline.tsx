@@ -5,6 +5,8 @@ export interface TimelineEntry {
   key: string;
   /** The colour of the dot; grey when missing. */
   tone?: 'pending' | 'accepted' | 'rejected';
+  /** In place of the dot. */
+  icon?: ReactNode;
   content: ReactNode;
 }
 
@@ -12,8 +14,13 @@ export interface TimelineEntry {
 export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
   return (
     <ol className={classes.line} aria-label={label}>
-      {entries.map(({ key, tone, content }) => (
-        <li key={key} className={classes.entry} data-tone={tone}>
+      {entries.map(({ key, tone, icon, content }) => (
+        <li key={key} className={classes.entry} data-tone={tone} data-icon={icon ? true : undefined}>
+          {icon ? (
+            <span className={classes.icon} aria-hidden>
+              {icon}
+            </span>
+          ) : null}
           {content}
         </li>
       ))}

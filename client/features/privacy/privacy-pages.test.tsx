@@ -53,7 +53,9 @@ function show(
     answers: [
       mockQuery(ConsentsDocument, answers.consents ?? consents()),
       mockQuery(DataExportDocument, answers.copy ?? { myDataExport: null }),
-      mockQuery(RevealReceiptsDocument, { myRevealReceipts: { items: [], endCursor: null, neverShown: [] } }),
+      mockQuery(RevealReceiptsDocument, {
+        myRevealReceipts: { items: [], endCursor: null, neverShown: [], companies: 0 },
+      }),
       mockQuery(OwnErasureDocument, { myErasure: null }),
       ...more,
     ],

@@ -92,6 +92,7 @@ const RECEIPT = {
   account_id: text,
   company_id: nullable(text),
   company_name: nullable(text),
+  company_logo_file_id: nullable(text),
   application_id: nullable(text),
   job_title: nullable(text),
 };
@@ -128,23 +129,26 @@ export function readReceipts(
     executor,
     RECEIPT,
     `SELECT r.id, r.kind, r.details, r.day, r.first_at, r.last_at, r.times, r.account_id, r.company_id, c.company_name,
-            a.id AS application_id, a.job_title
+            c.logo_file_id AS company_logo_file_id, a.id AS application_id, a.job_title
      FROM reveal_receipts r FORCE INDEX (${index}) LEFT JOIN companies c ON c.id = r.company_id LEFT JOIN applications a ON a.id = r.subject_id
      WHERE ${where} ${before === null ? '' : 'AND r.id < ?'} ORDER BY r.id DESC LIMIT ?`,
     [...parameters, ...(before === null ? [] : [before]), limit],
   );
 }
 
-/** Every detail that was ever shown. */
-export async function readShownDetails(executor: QueryExecutor, of: ReceiptsOf): Promise<number> {
+/** Every detail that was ever shown, and to how many companies. */
+export async function readShown(
+  executor: QueryExecutor,
+  of: ReceiptsOf,
+): Promise<{ details: number; companies: number }> {
   const { index, where, parameters } = conditionsOf(of);
   const row = await selectOne(
     executor,
-    { details: integer },
-    `SELECT BIT_OR(r.details) AS details FROM reveal_receipts r FORCE INDEX (${index}) WHERE ${where}`,
+    { details: integer, companies: integer },
+    `SELECT BIT_OR(r.details) AS details, COUNT(DISTINCT r.company_id) AS companies FROM reveal_receipts r FORCE INDEX (${index}) WHERE ${where}`,
     parameters,
   );
-  return row?.details ?? 0;
+  return row ?? { details: 0, companies: 0 };
 }
 
 export async function seekerOfAccount(executor: QueryExecutor, accountId: string): Promise<string | null> {

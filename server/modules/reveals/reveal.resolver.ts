@@ -1,18 +1,23 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { filePath } from '../../../domain/files';
 import { ALL_DETAILS, detailsOf, RevealedDetail } from '../../../domain/reveals';
 import { Role } from '../../../domain/roles';
 import { asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
 import { decodeCursor, pageById, type CursorPage } from '../../graphql/paging';
 import { isPossibleId } from '../../db/columns';
-import { readReceipts, readShownDetails, type ReceiptRow } from './reveal-receipt.sql';
+import { readReceipts, readShown, type ReceiptRow } from './reveal-receipt.sql';
 import { RevealReceiptConnection, type RevealReceiptType } from './reveal.types';
 
 const PAGE_SIZE = 20;
 /** The last letters of a ULID are random, and enough to tell one account of a company from another. */
 const CODE_LENGTH = 6;
 
-type ConnectionParent = CursorPage<RevealReceiptType> & { of: Parameters<typeof readShownDetails>[1] };
+type ConnectionParent = CursorPage<RevealReceiptType> & {
+  of: Parameters<typeof readShown>[1];
+  /** Read once for both fields that need it. */
+  shown?: ReturnType<typeof readShown>;
+};
 
 /** Who has seen the signed-in seeker's details. */
 @Resolver(() => RevealReceiptConnection)
@@ -42,9 +47,19 @@ export class RevealReceiptResolver {
   }
 
   @FieldResolver(() => [RevealedDetail])
-  async neverShown(@Root() { of }: ConnectionParent, @Ctx() { services }: RequestContext): Promise<RevealedDetail[]> {
-    return detailsOf(ALL_DETAILS & ~(await readShownDetails(services.dataSource, of)));
+  async neverShown(@Root() parent: ConnectionParent, @Ctx() context: RequestContext): Promise<RevealedDetail[]> {
+    return detailsOf(ALL_DETAILS & ~(await shownOf(parent, context)).details);
   }
+
+  @FieldResolver(() => Int)
+  async companies(@Root() parent: ConnectionParent, @Ctx() context: RequestContext): Promise<number> {
+    return (await shownOf(parent, context)).companies;
+  }
+}
+
+function shownOf(parent: ConnectionParent, { services }: RequestContext): ReturnType<typeof readShown> {
+  parent.shown ??= readShown(services.dataSource, parent.of);
+  return parent.shown;
 }
 
 function receiptOf(row: ReceiptRow): RevealReceiptType {
@@ -52,7 +67,9 @@ function receiptOf(row: ReceiptRow): RevealReceiptType {
   return {
     id: row.id,
     isSupport,
+    companyId: row.company_name === null ? null : row.company_id,
     companyName: row.company_name,
+    companyLogoUrl: filePath(row.company_logo_file_id),
     accountCode: isSupport ? null : row.account_id.slice(-CODE_LENGTH),
     applicationId: row.application_id,
     jobTitle: row.job_title,

@@ -14,11 +14,20 @@ export class RevealReceiptType {
   @Field(() => Boolean, { description: 'An administrator looked: TemuKerja support.' })
   isSupport!: boolean;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the company that looked; null for TemuKerja support, and for a company that is gone.',
+  })
+  companyId!: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'The company that looked; null for TemuKerja support, and for a company that is gone.',
   })
   companyName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Path of its logo.' })
+  companyLogoUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -58,4 +67,7 @@ export class RevealReceiptConnection extends CursorPageOf(
 ) {
   @Field(() => [RevealedDetail], { description: 'Details that nobody was ever shown, whatever the page.' })
   neverShown?: RevealedDetail[];
+
+  @Field(() => Int, { description: 'How many companies have ever looked, whatever the page.' })
+  companies?: number;
 }

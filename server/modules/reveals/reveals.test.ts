@@ -17,7 +17,7 @@ const server = useServer({ LOG_LEVEL: 'silent' });
 
 const RECEIPTS = graphql(`query Receipts($applicationId: ID, $after: String) {
   myRevealReceipts(applicationId: $applicationId, after: $after) {
-    items { id isSupport companyName accountCode applicationId jobTitle kind details day firstAt lastAt times } endCursor neverShown
+    items { id isSupport companyId companyName companyLogoUrl accountCode applicationId jobTitle kind details day firstAt lastAt times } endCursor neverShown companies
   }
 }`);
 const NAME = graphql(`query NameShown($id: ID!) { application(id: $id) { applicant { fullName } } }`);
@@ -124,7 +124,9 @@ describe('a look of a company', () => {
         {
           id: expect.any(String) as string,
           isSupport: false,
+          companyId: company.companyId,
           companyName: 'PT Karya Digital',
+          companyLogoUrl: null,
           accountCode: company.accountId.slice(-6),
           applicationId: id,
           jobTitle: 'Backend Engineer',
@@ -138,6 +140,7 @@ describe('a look of a company', () => {
       ],
       endCursor: null,
       neverShown: ['PICTURE', 'CV', 'PORTFOLIO', 'TEXTS'],
+      companies: 1,
     });
   });
 
@@ -286,7 +289,7 @@ describe('a look of an administrator', () => {
     await (await admin.client.fetch('/exports/applications.csv?search=adminlah')).text();
 
     const { items } = await receiptsOf(seeker);
-    const who = { isSupport: true, companyName: null, accountCode: null };
+    const who = { isSupport: true, companyId: null, companyName: null, accountCode: null };
     expect(items).toEqual(
       [
         { kind: 'EXPORT', applicationId: id, details: ['NAME', 'EMAIL', 'PHONE'] },

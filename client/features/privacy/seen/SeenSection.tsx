@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -6,9 +7,11 @@ import { MESSAGE_TIMES } from '../../../components/message-times';
 import { SectionCard } from '../../../components/SectionCard';
 import { TableSkeleton } from '../../../components/skeletons';
 import { useCursorList } from '../../../components/use-cursor-list';
-import { useRevealReceiptsQuery } from '../../../graphql/generated';
-import { ReceiptRow } from './ReceiptRow';
+import { useRevealReceiptsQuery, type RevealReceiptsQuery } from '../../../graphql/generated';
+import { IconShieldCheck } from '../../../icons';
 import classes from './Seen.module.css';
+import { SeenBlock } from './SeenBlock';
+import { seenBlocks } from './seen-blocks';
 
 interface SeenProps {
   /** Only what was seen through this application. */
@@ -18,13 +21,39 @@ interface SeenProps {
 /** Who has seen the person's details, and what nobody has seen. */
 export function SeenSection({ applicationId }: SeenProps) {
   const t = useTranslations('privacy.seen');
-  return (
-    <SectionCard title={t('title')}>
+  const id = useId();
+  const content = (
+    <>
       <Text c="dimmed" size="sm" mb="md">
         {t('explained')}
       </Text>
       <Receipts applicationId={applicationId} />
-    </SectionCard>
+    </>
+  );
+  if (applicationId) return <SectionCard title={t('title')}>{content}</SectionCard>;
+  return (
+    <section aria-labelledby={id}>
+      <Title order={2} id={id} mb="xs">
+        {t('title')}
+      </Title>
+      {content}
+    </section>
+  );
+}
+
+/** In one sentence, before the details. */
+function Sum({ companies, neverShown }: RevealReceiptsQuery['myRevealReceipts']) {
+  const t = useTranslations('privacy.seen');
+  return (
+    <div className={classes.sum}>
+      <IconShieldCheck size={20} aria-hidden />
+      <p>
+        <strong>{t('companies', { count: companies })}</strong>{' '}
+        {neverShown.length > 0
+          ? t('neverShown', { details: neverShown.map((detail) => t(`details.${detail}`)).join(', ') })
+          : null}
+      </p>
+    </div>
   );
 }
 
@@ -48,23 +77,20 @@ function Receipts({ applicationId }: SeenProps) {
     ) : (
       <EmptyState drawing="people">{t('none')}</EmptyState>
     );
-  const neverShown = query.data?.myRevealReceipts.neverShown ?? [];
   return (
     <Stack gap="md">
-      <ul className={classes.list}>
-        {rows.map((receipt) => (
-          <ReceiptRow key={receipt.id} receipt={receipt} isOfApplication={Boolean(applicationId)} />
+      {query.data ? <Sum {...query.data.myRevealReceipts} /> : null}
+      <div className={classes.blocks}>
+        {seenBlocks(rows).map((block) => (
+          <SeenBlock key={block.key} block={block} isOfApplication={Boolean(applicationId)} />
         ))}
-      </ul>
+      </div>
       {receipts.hasMore ? (
         <Group justify="center">
           <Button variant="default" loading={receipts.isLoadingMore} onClick={() => void receipts.loadMore()}>
             {t('loadMore')}
           </Button>
         </Group>
-      ) : null}
-      {neverShown.length > 0 ? (
-        <Text>{t('neverShown', { details: neverShown.map((detail) => t(`details.${detail}`)).join(', ') })}</Text>
       ) : null}
     </Stack>
   );

@@ -11,14 +11,18 @@ import { SeenSection } from './SeenSection';
 const show = (answer: AnswerTo<typeof RevealReceiptsDocument>) =>
   renderPortal(<PrivacyPage />, { viewer: aViewer(), answers: [mockQuery(RevealReceiptsDocument, answer)] });
 
-const linesOf = (item: HTMLElement): (string | null)[] => Array.from(item.children, (line) => line.textContent);
+const linesOf = (item: HTMLElement): (string | null)[] =>
+  Array.from(item.children, (line) => line.textContent).filter(Boolean);
+
+const support = { isSupport: true, companyId: null, companyName: null, accountCode: null };
 
 describe('who has seen my details', () => {
-  it('is said in plain words: who, what, when, and what nobody saw', async () => {
+  it('is a block for each who looked: what, when, and what nobody saw', async () => {
     show(
       aReceiptList(
         [
           aReceipt(),
+          aReceipt({ ...support, id: 'receipt-3', kind: 'EXPORT', details: ['NAME'], applicationId: 'application-7' }),
           aReceipt({
             id: 'receipt-2',
             kind: 'IDENTITY',
@@ -26,44 +30,41 @@ describe('who has seen my details', () => {
             lastAt: '2026-11-24T07:30:00.000Z',
             times: 3,
           }),
-          aReceipt({
-            id: 'receipt-3',
-            kind: 'EXPORT',
-            details: ['NAME', 'EMAIL', 'PHONE'],
-            isSupport: true,
-            companyName: null,
-            accountCode: null,
-            applicationId: null,
-            jobTitle: null,
-          }),
-          aReceipt({ id: 'receipt-4', kind: 'UNRECORDED', companyName: null, times: 0 }),
+          aReceipt({ ...support, id: 'receipt-5', kind: 'EXPORT', details: ['NAME', 'EMAIL'], applicationId: null }),
+          aReceipt({ id: 'receipt-4', kind: 'UNRECORDED', companyId: null, companyName: null, times: 0 }),
         ],
         ['PICTURE', 'PORTFOLIO'],
       ),
     );
 
-    const [cv, identity, exported, before] = await screen.findAllByRole('listitem');
-    expect(linesOf(cv!)).toEqual([
-      'PT Karya Digital opened your CV on Nov 24',
-      'At 09:00 WIB',
-      'Account K3F9QZ of the company',
-      'Your application: Barista',
+    const company = await screen.findByRole('region', { name: 'PT Karya Digital' });
+    expect(within(company).getByText(/^1 application · last on/)).toHaveTextContent('last on Nov 24, 2026');
+    expect(within(company).getAllByRole('listitem').map(linesOf)).toEqual([
+      ['Opened your CV', 'Nov 24, 2026, 09:00 WIB · account K3F9QZ'],
+      [
+        'Saw your details',
+        'Nov 24, 2026, first at 09:00 WIB, last at 14:30 WIB · 3 times · account K3F9QZ',
+        'Shown: name, e-mail address',
+      ],
+      ['Your application: Barista'],
     ]);
-    expect(within(cv!).getByRole('link')).toHaveAttribute('href', '/user/application/application-1');
-    expect(linesOf(identity!).slice(0, 3)).toEqual([
-      'PT Karya Digital saw your details on Nov 24',
-      'Shown: name, e-mail address',
-      'First at 09:00 WIB, last at 14:30 WIB · 3 times',
-    ]);
-    expect(linesOf(exported!)).toEqual([
-      'TemuKerja support downloaded a list with your details on Nov 24',
-      'Shown: name, e-mail address, phone number',
-      'At 09:00 WIB',
-    ]);
-    expect(linesOf(before!)[0]).toBe(
-      'A company that has left TemuKerja accepted you before Nov 24 and could see all your details. At that time we did not record this.',
+    expect(within(company).getByRole('link')).toHaveAttribute('href', '/user/application/application-1');
+    const [list, ...others] = within(screen.getByRole('region', { name: 'TemuKerja support' })).getAllByRole(
+      'listitem',
     );
-    expect(screen.getByText('Never shown to anyone: picture, portfolio.')).toBeVisible();
+    expect(linesOf(list!)).toEqual([
+      'Downloaded a list with your details',
+      'Nov 24, 2026, 09:00 WIB',
+      'Shown: name, e-mail address',
+    ]);
+    expect(others).toEqual([]);
+    const gone = screen.getByRole('region', { name: 'A company that has left TemuKerja' });
+    expect(linesOf(within(gone).getAllByRole('listitem')[0]!)).toEqual([
+      'Accepted you before Nov 24, 2026 and could see all your details. At that time we did not record this.',
+    ]);
+    expect(screen.getByText(/^1 company has seen your details/).parentElement).toHaveTextContent(
+      'Never shown to anyone: picture, portfolio.',
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/user/profile');
   });
@@ -85,8 +86,8 @@ describe('who has seen my details', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
 
-    expect(await screen.findByText(/opened your portfolio/)).toBeVisible();
-    expect(screen.getByText(/opened your CV/)).toBeVisible();
+    expect(await screen.findByText('Opened your portfolio')).toBeVisible();
+    expect(screen.getByText('Opened your CV')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
