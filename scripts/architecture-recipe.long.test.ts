@@ -40,7 +40,7 @@ const IMPORT = "import { HomeTown9000000000000 } from './9000000000000-home-town
 const FIELD = "  @Field(() => String, { nullable: true, description: 'Home town.' })\n  homeTown!: string | null;\n\n";
 
 const ANSWERS =
-  "  home_town: { column: nullable(text), seenBy: 'own', erasure: emptied(OWN_WORDS), shown: 'homeTown' },\n";
+  "  home_town: { column: nullable(text), seenBy: 'own', erasure: emptied(OWN_WORDS), shown: 'homeTown', logged: false },\n";
 
 type Edit = readonly [file: string, at: string, inserted: string];
 const MODULE = 'server/modules/seekers';

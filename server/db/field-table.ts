@@ -2,9 +2,9 @@ import type { Column, Columns } from './row';
 
 /**
  * What a table's columns hold, said once for each column. From this follow: the columns that reads select, which of
- * them a company may see and when, what an erasure empties, and what the copy of one's own data has. An answer that is
- * missing, a column that the entity lacks and a name that the GraphQL type lacks do not compile. The recipe is "A field"
- * in docs/architecture.md.
+ * them a company may see and when, what an erasure empties, what the copy of one's own data has, and what a log must not.
+ * An answer that is missing, a column that the entity lacks and a name that the GraphQL type lacks do not compile. The
+ * recipe is "A field" in docs/architecture.md.
  */
 
 /**
@@ -32,6 +32,8 @@ interface Field<ShownName extends string = string> {
   readonly erasure: Fate;
   /** Its field of the GraphQL type, and its name in the copy of one's data; null where it is none by itself. */
   readonly shown: ShownName | null;
+  /** Whether a line of the log may have it: ids, codes, counts and times, not what names a person or is theirs to say. */
+  readonly logged: boolean;
   /** How the stored value becomes the shown one, where they differ. */
   readonly as?: (stored: never) => unknown;
   /** Why the copy of one's data leaves a shown field out. */
@@ -124,6 +126,10 @@ export function emptyValueOf(table: AnyTable, name: string): string {
   if (erasure?.fate !== 'emptied') throw new Error(`An erasure does not empty ${name}`);
   return erasure.to;
 }
+
+/** The columns whose values no line of the log may have. */
+export const unloggedOf = (table: AnyTable): string[] =>
+  Object.keys(table).filter((name) => table[name]?.logged === false);
 
 /** What becomes of each column and why, for the plan that a test compares with the database. */
 export function fatesOf<Table extends AnyTable>(table: Table): { [Name in keyof Table]: Fate } {

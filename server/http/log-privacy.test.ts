@@ -1,5 +1,8 @@
 /** @runs-alone: it sets the mail server of every server. */
 import { ulid } from 'ulid';
+import { unloggedOf } from '../db/field-table';
+import { COMPANY_TABLE } from '../modules/companies/company.table';
+import { SEEKER_TABLE } from '../modules/seekers/seeker.table';
 import { aCompany, anAdmin, type TestCompany } from '../testing/actors';
 import { eventually } from '../testing/eventually';
 import { graphql } from '../testing/graphql';
@@ -164,6 +167,15 @@ async function troubles(
   server.services.passwords = real;
 }
 
+/** What the tables of columns keep out of logs, as far as it is long enough to be told from other words. */
+async function unloggedValues({ dataSource }: TestServer): Promise<string[]> {
+  const values: unknown[] = [];
+  for (const [name, table] of Object.entries({ seekers: SEEKER_TABLE, companies: COMPANY_TABLE }))
+    for (const row of await dataSource.query<object[]>(`SELECT ${unloggedOf(table).join(', ')} FROM ${name}`))
+      values.push(...Object.values(row));
+  return values.filter((value): value is string => typeof value === 'string' && value.length > 5);
+}
+
 describe.each(['info', 'debug'])('a log of the level %s, with every request and every statement in it', (level) => {
   const log: string[] = [];
   const server = useServer({ LOG_LEVEL: level, SLOW_OPERATION_MS: '0', SLOW_STATEMENT_MS: '0' }, { log });
@@ -203,6 +215,7 @@ describe.each(['info', 'debug'])('a log of the level %s, with every request and 
     );
 
     const whole = log.join('');
+    for (const value of await unloggedValues(server)) expect([value, whole.includes(value)]).toEqual([value, false]);
     const people: PlantedIdentity[] = [CLERK, FIRM, { ...person.identity, others: [] }];
     expect(people.flatMap((one) => findLeaks(whole, one))).toEqual([]);
     for (const secret of [...secrets, ...PASSWORDS, BROWSER, 'planted', 'contoh.test'])

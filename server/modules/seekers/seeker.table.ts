@@ -12,27 +12,36 @@ const FILE_GONE = emptied('the files are gone');
 
 /** Every column of a seeker: who reads it, what an erasure does with it, what the schema and the copy of one's data call it. */
 export const SEEKER_TABLE = {
-  id: { column: text, seenBy: 'own', erasure: ROW_STAYS, shown: 'id' },
+  id: { column: text, seenBy: 'own', erasure: ROW_STAYS, shown: 'id', logged: true },
   account_id: {
     column: nullable(text),
     seenBy: 'own',
     erasure: emptied('no one acts as it any more'),
     shown: null,
+    logged: true,
   },
-  full_name: { column: text, seenBy: 'masked', erasure: emptied(OWN_WORDS, "''"), shown: 'fullName' },
+  full_name: { column: text, seenBy: 'masked', erasure: emptied(OWN_WORDS, "''"), shown: 'fullName', logged: false },
   phone_number: {
     column: nullable(text),
     seenBy: 'after acceptance',
     erasure: emptied(OWN_WORDS),
     shown: 'phoneNumber',
+    logged: false,
   },
-  education: { column: nullable(text), seenBy: 'open', erasure: emptied(OWN_WORDS), shown: 'education' },
-  work_experience: { column: nullable(text), seenBy: 'masked', erasure: emptied(OWN_WORDS), shown: 'workExperience' },
+  education: { column: nullable(text), seenBy: 'open', erasure: emptied(OWN_WORDS), shown: 'education', logged: false },
+  work_experience: {
+    column: nullable(text),
+    seenBy: 'masked',
+    erasure: emptied(OWN_WORDS),
+    shown: 'workExperience',
+    logged: false,
+  },
   technical_skills: {
     column: text,
     seenBy: 'masked',
     erasure: emptied(OWN_WORDS, "'[]'"),
     shown: 'technicalSkills',
+    logged: false,
     as: (stored: string): string[] => parseJsonList(stored),
   },
   soft_skills: {
@@ -40,6 +49,7 @@ export const SEEKER_TABLE = {
     seenBy: 'masked',
     erasure: emptied(OWN_WORDS, "'[]'"),
     shown: 'softSkills',
+    logged: false,
     as: (stored: string): string[] => parseJsonList(stored),
   },
   cv_file_id: {
@@ -47,6 +57,7 @@ export const SEEKER_TABLE = {
     seenBy: 'after acceptance',
     erasure: FILE_GONE,
     shown: 'cvUrl',
+    logged: true,
     as: filePath,
   },
   portfolio_file_id: {
@@ -54,6 +65,7 @@ export const SEEKER_TABLE = {
     seenBy: 'after acceptance',
     erasure: FILE_GONE,
     shown: 'portfolioUrl',
+    logged: true,
     as: filePath,
   },
   picture_file_id: {
@@ -61,6 +73,7 @@ export const SEEKER_TABLE = {
     seenBy: 'after acceptance',
     erasure: FILE_GONE,
     shown: 'pictureUrl',
+    logged: true,
     as: filePath,
   },
   is_profile_complete: {
@@ -68,9 +81,10 @@ export const SEEKER_TABLE = {
     seenBy: 'own',
     erasure: emptied('the profile is empty', '0'),
     shown: null,
+    logged: true,
   },
-  created_at: { column: instant, seenBy: 'own', erasure: TIME, shown: 'createdAt' },
-  updated_at: { column: instant, seenBy: 'server', erasure: TIME, shown: null },
-  erasing_at: { column: nullable(instant), seenBy: 'own', erasure: TIME, shown: null },
-  lock_version: { column: integer, seenBy: 'server', erasure: kept('a count of locks'), shown: null },
+  created_at: { column: instant, seenBy: 'own', erasure: TIME, shown: 'createdAt', logged: true },
+  updated_at: { column: instant, seenBy: 'server', erasure: TIME, shown: null, logged: true },
+  erasing_at: { column: nullable(instant), seenBy: 'own', erasure: TIME, shown: null, logged: true },
+  lock_version: { column: integer, seenBy: 'server', erasure: kept('a count of locks'), shown: null, logged: true },
 } as const satisfies FieldTable<Seeker, keyof SeekerType>;
