@@ -30,7 +30,7 @@ interface Field<ShownName extends string = string> {
   readonly column: Column<unknown>;
   readonly seenBy: Audience;
   readonly erasure: Fate;
-  /** Its field of the GraphQL type, and its name in the copy of one's data; null where it is none by itself. */
+  /** Its field of the GraphQL type, which is its name in the copy of one's data too; null where it is none by itself. */
   readonly shown: ShownName | null;
   /** Whether a line of the log may have it: ids, codes, counts and times, not what names a person or is theirs to say. */
   readonly logged: boolean;
@@ -44,9 +44,18 @@ type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
   : Name;
 
+/** A field of the GraphQL type, or one of an object in it: `salary.min`. */
+type PathsOf<Shown> = {
+  [Name in keyof Shown & string]:
+    | Name
+    | (NonNullable<Shown[Name]> extends string | number | boolean | Date | readonly unknown[]
+        ? never
+        : `${Name}.${keyof NonNullable<Shown[Name]> & string}`);
+}[keyof Shown & string];
+
 /** A field for each column of the entity, shown under names that the GraphQL types have. */
-export type FieldTable<Entity, ShownNames> = {
-  readonly [Property in keyof Entity & string as SnakeCase<Property>]: Field<ShownNames & string>;
+export type FieldTable<Entity, Shown> = {
+  readonly [Property in keyof Entity & string as SnakeCase<Property>]: Field<PathsOf<Shown>>;
 };
 
 type AnyTable = Readonly<Record<string, Field>>;
@@ -67,6 +76,16 @@ export function columnsOf<Table extends AnyTable, Seen extends Audience>(
   };
 }
 
+/** Some columns, for a read that needs few. */
+export function columnsNamed<Table extends AnyTable, Name extends keyof Table & string>(
+  table: Table,
+  ...names: readonly Name[]
+): { [Each in Name]: Table[Each]['column'] } {
+  return Object.fromEntries(names.map((name) => [name, table[name]?.column])) as {
+    [Each in Name]: Table[Each]['column'];
+  };
+}
+
 /** Everyone but the server. */
 export const ALL_READERS = ['open', 'masked', 'after acceptance', 'own'] as const;
 
@@ -84,10 +103,23 @@ export function shownNamesOf(table: AnyTable, ...audiences: readonly Audience[])
   return Object.values(table).flatMap(({ seenBy, shown }) => (shown && audiences.includes(seenBy) ? [shown] : []));
 }
 
+/** The fields of the GraphQL type that need no further columns than these. */
+export function shownBy(table: AnyTable, columns: Columns): string[] {
+  const fieldOf = ({ shown }: Field): string | undefined => shown?.split('.')[0];
+  const missing = Object.entries(table).flatMap(([name, field]) => (name in columns ? [] : [fieldOf(field)]));
+  const names = Object.keys(columns).flatMap((name) => fieldOf(table[name] as Field) ?? []);
+  return [...new Set(names)].filter((name) => !missing.includes(name));
+}
+
 /** What the copy of one's data asks for, as a selection of the schema's fields. */
 export function exportedOf(table: AnyTable, ...audiences: readonly Audience[]): string {
   const exported = Object.fromEntries(Object.entries(table).filter(([, { notExported }]) => !notExported));
-  return shownNamesOf(exported, ...audiences).join(' ');
+  const inner = new Map<string, string[]>();
+  for (const path of shownNamesOf(exported, ...audiences)) {
+    const [name = '', part] = path.split('.');
+    inner.set(name, [...(inner.get(name) ?? []), ...(part ? [part] : [])]);
+  }
+  return [...inner].map(([name, parts]) => (parts.length > 0 ? `${name} { ${parts.join(' ')} }` : name)).join(' ');
 }
 
 type ShownBy<Table extends AnyTable, Seen extends Audience> = {

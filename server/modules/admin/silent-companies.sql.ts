@@ -49,7 +49,7 @@ export async function listSilentCompanies(
   const rows = await selectRows(
     dataSource,
     { id: text, at: instant, company_id: text, is_oldest: flag },
-    `SELECT w.id, w.at, w.company_id, COALESCE(${isOldestOf('w')}, 0) AS is_oldest
+    `SELECT w.id, w.at, w.company_id, ${isOldestOf('w')} IS TRUE AS is_oldest
      FROM (SELECT a.id, a.applied_at AS at, a.company_id FROM applications a FORCE INDEX (ix_applications_status)
            WHERE ${sql} ORDER BY a.applied_at, a.id LIMIT ?) w ORDER BY w.at, w.id`,
     [...parameters, LOOKED_AT],

@@ -134,4 +134,4 @@ export const COMPANY_TABLE = {
   updated_at: { column: instant, seenBy: 'server', erasure: TIME, shown: null, logged: true },
   erasing_at: { column: nullable(instant), seenBy: 'own', erasure: TIME, shown: null, logged: true },
   lock_version: { column: integer, seenBy: 'server', erasure: kept('a count of locks'), shown: null, logged: true },
-} as const satisfies FieldTable<Company, keyof CompanyType | keyof CompanyRecords>;
+} as const satisfies FieldTable<Company, CompanyType & CompanyRecords>;

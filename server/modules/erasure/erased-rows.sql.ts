@@ -2,9 +2,14 @@ import { emptyingOf } from '../../db/field-table';
 import { instant, integer, nullable, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { COMPANY_TABLE } from '../companies/company.table';
+import { JOB_TABLE } from '../jobs/job.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** What an erasure removes, statement by statement; erasure-plan.ts says of every column what becomes of it and why. */
+
+const EMPTY_SEEKER = emptyingOf(SEEKER_TABLE);
+const EMPTY_COMPANY = emptyingOf(COMPANY_TABLE);
+const EMPTY_JOB = emptyingOf(JOB_TABLE);
 
 const OPEN = { id: text };
 
@@ -125,13 +130,7 @@ export async function jobIdsAfter(
 /** The caller holds the locks of the jobs. */
 export async function strikeJobs(executor: QueryExecutor, ids: readonly string[], now: Date): Promise<void> {
   const these = placeholders(ids);
-  await affectedRows(
-    executor,
-    `UPDATE jobs SET company_name = '', title = '', description = '', location = '', place_id = NULL, skills = '[]', search_text = '',
-            salary_min = NULL, salary_max = NULL, salary_period = NULL, import_key = NULL,
-            is_active = 0, is_deleted = 1, is_visible = 0, is_paused = 0, updated_at = ? WHERE id IN (${these})`,
-    [now, ...ids],
-  );
+  await affectedRows(executor, `UPDATE jobs SET ${EMPTY_JOB}, updated_at = ? WHERE id IN (${these})`, [now, ...ids]);
   for (const table of ['job_view_terms', 'job_flags', 'job_text_bands', 'flagged_postings', 'jobs_to_read'])
     await affectedRows(executor, `DELETE FROM ${table} WHERE job_id IN (${these})`, ids);
   await affectedRows(
@@ -149,14 +148,14 @@ export async function removeSeekerRows(executor: QueryExecutor, seekerId: string
 }
 
 export async function strikeSeeker(executor: QueryExecutor, seekerId: string): Promise<void> {
-  await affectedRows(executor, `UPDATE seekers SET ${emptyingOf(SEEKER_TABLE)} WHERE id = ?`, [seekerId]);
+  await affectedRows(executor, `UPDATE seekers SET ${EMPTY_SEEKER} WHERE id = ?`, [seekerId]);
 }
 
 /** Rejected by no one: it waits for no decision. */
 export async function strikeCompany(executor: QueryExecutor, companyId: string, now: Date): Promise<void> {
   await affectedRows(
     executor,
-    `UPDATE companies SET ${emptyingOf(COMPANY_TABLE)}, rejected_at = COALESCE(rejected_at, ?) WHERE id = ?`,
+    `UPDATE companies SET ${EMPTY_COMPANY}, rejected_at = COALESCE(rejected_at, ?) WHERE id = ?`,
     [now, companyId],
   );
 }

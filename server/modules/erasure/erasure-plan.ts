@@ -1,5 +1,6 @@
 import { deleted, emptied, fatesOf, kept, type Fate } from '../../db/field-table';
 import { COMPANY_TABLE } from '../companies/company.table';
+import { JOB_TABLE } from '../jobs/job.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /**
@@ -43,11 +44,7 @@ export const ERASURE_PLAN = {
   ),
   seekers: fatesOf(SEEKER_TABLE),
   companies: fatesOf(COMPANY_TABLE),
-  jobs: {
-    ...all('id company_id', ID),
-    ...all('company_name title description location place_id skills search_text import_key', COMPANY_TEXT),
-    ...all('employment_type salary_period', CODE),
-  },
+  jobs: fatesOf(JOB_TABLE),
   interview_slots: { ...all('id job_id company_id', ID), ...all('start end', TIME), location_type: CODE },
   slot_holds: all('seeker_id slot_id', deleted('with either side')),
   applications: {

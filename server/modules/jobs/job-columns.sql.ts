@@ -1,53 +1,29 @@
-import type { EmploymentType } from '../../../domain/jobs';
-import type { SalaryPeriod } from '../../../domain/salaries';
-import {
-  day,
-  flag,
-  instant,
-  integer,
-  nullable,
-  oneOf,
-  prefixed,
-  readFlags,
-  text,
-  type Columns,
-  type Row,
-} from '../../db/row';
+import { columnsNamed, readColumnsOf, shownBy } from '../../db/field-table';
+import { prefixed, readFlags, type Columns, type Row } from '../../db/row';
 import { jsonInstant, parseJsonList } from '../../db/statements';
+import { COMPANY_TABLE } from '../companies/company.table';
+import { JOB_TABLE } from './job.table';
+import type { JobType } from './job.types';
 
-const NAME = { id: text, company_id: text, company_name: text };
+/** What a card shows of the company. */
+const OF_COMPANY = columnsNamed(COMPANY_TABLE, 'logo_file_id', 'is_verified');
+
+const { description, skills, ...SHORT_COLUMNS } = readColumnsOf(JOB_TABLE);
 
 /** A job as lists read it, with what its card needs from the company. */
-const CARD = {
-  ...NAME,
-  logo_file_id: nullable(text),
-  is_verified: flag,
-  title: text,
-  location: text,
-  employment_type: oneOf<EmploymentType>(),
-  salary_min: nullable(integer),
-  salary_max: nullable(integer),
-  salary_period: nullable(oneOf<SalaryPeriod>()),
-  auto_close_date: nullable(day),
-  is_active: flag,
-  is_deleted: flag,
-  is_visible: flag,
-  is_paused: flag,
-  created_at: instant,
-  updated_at: instant,
-};
+const CARD = { ...SHORT_COLUMNS, ...OF_COMPANY };
 export type JobCardRow = Row<typeof CARD>;
 
 /** With the long texts, which only pages of one job and the seekers' list show. */
-export const JOB = { ...CARD, description: text, skills: text };
+export const JOB = { ...CARD, description, skills };
 export type JobRow = Row<typeof JOB>;
 
 /** A job as lists name it: every write that changes its card raises the version (all lock the job). */
-export const CARD_VERSION = { id: text, lock_version: integer };
+export const CARD_VERSION = columnsNamed(JOB_TABLE, 'id', 'lock_version');
 export type CardVersion = Row<typeof CARD_VERSION>;
 
 /** Of `jobs j` joined with `companies c`. */
-const sqlOf = (name: string): string => (name === 'logo_file_id' || name === 'is_verified' ? `c.${name}` : `j.${name}`);
+const sqlOf = (name: string): string => (name in OF_COMPANY ? `c.${name}` : `j.${name}`);
 
 /** The columns of `JOB`, for `jobs j` joined with `companies c`. */
 export const JOB_COLUMNS = Object.keys(JOB).map(sqlOf).join(', ');
@@ -88,35 +64,30 @@ export interface JobProjection {
   fields: ReadonlySet<string>;
 }
 
-function projection(ofJob: Columns, fields: readonly string[]): JobProjection {
+const FIELDS_OF_COMPANY = { logo_file_id: 'companyLogo', is_verified: 'isCompanyVerified' } as const satisfies Record<
+  keyof typeof OF_COMPANY,
+  keyof JobType
+>;
+
+function projection(ofJob: Columns): JobProjection {
   const { columns, declared, rowOf } = joined(ofJob);
-  return { columns, declared, rowOf: (row) => rowOf(row) as JobCardRow, fields: new Set(fields) };
+  const own = Object.fromEntries(Object.entries(ofJob).filter(([name]) => !(name in OF_COMPANY)));
+  const ofCompany = Object.entries(FIELDS_OF_COMPANY).flatMap(([name, field]) => (name in ofJob ? [field] : []));
+  const fields = new Set(['__typename', ...shownBy(JOB_TABLE, own), ...ofCompany]);
+  return { columns, declared, rowOf: (row) => rowOf(row) as JobCardRow, fields };
 }
 
 const isEnough = ({ fields }: JobProjection, asked: ReadonlySet<string>): boolean =>
   [...asked].every((field) => fields.has(field));
 
-const SHORT = { ...NAME, title: text, is_deleted: flag };
-const SHORT_FIELDS = ['__typename', 'id', 'companyId', 'companyName', 'title'];
-const SUMMARY_FIELDS = [...SHORT_FIELDS, 'location', 'companyLogo'];
+const NAMED = columnsNamed(JOB_TABLE, 'id', 'company_id', 'company_name', 'title', 'is_deleted');
 
 /** From the smallest on. */
 const SMALL_PROJECTIONS = [
-  projection(SHORT, SHORT_FIELDS),
-  projection({ ...SHORT, location: text, logo_file_id: nullable(text) }, SUMMARY_FIELDS),
+  projection(NAMED),
+  projection({ ...NAMED, ...columnsNamed(JOB_TABLE, 'location'), ...columnsNamed(COMPANY_TABLE, 'logo_file_id') }),
 ];
-export const JOB_CARD = projection(CARD, [
-  ...SUMMARY_FIELDS,
-  'isCompanyVerified',
-  'employmentType',
-  'salary',
-  'autoCloseDate',
-  'isActive',
-  'isVisibleToSeekers',
-  'isPaused',
-  'createdAt',
-  'updatedAt',
-]);
+export const JOB_CARD = projection(CARD);
 
 /** The smallest projection that answers these fields of a job; the card if none does. */
 export const jobProjectionFor = (asked: ReadonlySet<string>): JobProjection =>

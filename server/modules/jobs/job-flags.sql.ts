@@ -2,10 +2,12 @@ import type { AlikeFlags, EarlierPosting } from '../../text/posting-flags/alike-
 import type { FoundInPosting } from '../../text/posting-flags/holding';
 import type { PostingReading } from '../../text/posting-flags/posting-flags';
 import type { FlagEvidence } from '../../text/posting-flags/reasons';
-import { flag, instant, nullable, text } from '../../db/row';
+import { columnsNamed, selected } from '../../db/field-table';
+import { nullable, text } from '../../db/row';
 import { affectedRows, placeholders, selectRows, type QueryExecutor } from '../../db/statements';
 import type { PostingRules, ReadablePosting } from '../../ports';
 import { groupByKey, type LoadScope } from '../../graphql/loaders';
+import { JOB_TABLE } from './job.table';
 
 /** A job's text after the rules have read it. */
 export interface ReadJob {
@@ -62,16 +64,18 @@ export async function flagJob(
   return answer;
 }
 
-const ALIKE = {
-  id: text,
-  company_id: text,
-  title: text,
-  location: text,
-  description: text,
-  created_at: instant,
-  is_deleted: flag,
-  is_paused: flag,
-};
+const ALIKE = columnsNamed(
+  JOB_TABLE,
+  'id',
+  'company_id',
+  'title',
+  'location',
+  'description',
+  'created_at',
+  'is_deleted',
+  'is_paused',
+);
+const ALIKE_COLUMNS = selected('j', ALIKE);
 
 const newestWith = (index: string, condition: string): string =>
   `(SELECT DISTINCT job_id FROM job_text_bands FORCE INDEX (${index}) WHERE ${condition} ORDER BY job_id DESC LIMIT ${MAX_ALIKE})`;
@@ -85,7 +89,7 @@ async function readAlike(executor: QueryExecutor, jobId: string, bands: readonly
   const rows = await selectRows(
     executor,
     ALIKE,
-    `SELECT j.id, j.company_id, j.title, j.location, j.description, j.created_at, j.is_deleted, j.is_paused
+    `SELECT ${ALIKE_COLUMNS}
      FROM (${newestWith('PRIMARY', `${among} AND job_id < ?`)} UNION
            ${newestWith('ix_job_text_bands_paused', `is_paused = 1 AND ${among} AND job_id <> ?`)}) alike
      JOIN jobs j ON j.id = alike.job_id`,
