@@ -18,6 +18,9 @@ export const browse = {
     count: '{count, plural, one {{number} job} other {{number} jobs}}',
     found: '{count, plural, one {{number} job} other {{number} jobs}} for <words></words>',
     foundIn: '{count, plural, one {{number} job} other {{number} jobs}} for <words></words> in {place}',
+    countIn: '{count, plural, one {{number} job} other {{number} jobs}} in {place}',
+    everything: 'No jobs for <words></words>. {count, plural, one {{number} job} other {{number} jobs}} in all.',
+    everythingIn: 'No jobs for <words></words>. {count, plural, one {{number} job} other {{number} jobs}} in {place}.',
     elsewhere:
       'No jobs for <words></words> in {place}. {count, plural, one {{number} job} other {{number} jobs}} in other places.',
     pages: 'Job pages',

@@ -21,6 +21,10 @@ export const browse: Translation<typeof english> = {
     count: '{count, plural, other {{number} lowongan}}',
     found: '{count, plural, other {{number} lowongan}} untuk <words></words>',
     foundIn: '{count, plural, other {{number} lowongan}} untuk <words></words> di {place}',
+    countIn: '{count, plural, other {{number} lowongan}} di {place}',
+    everything: 'Tidak ada lowongan untuk <words></words>. Semuanya ada {count, plural, other {{number} lowongan}}.',
+    everythingIn:
+      'Tidak ada lowongan untuk <words></words>. Ada {count, plural, other {{number} lowongan}} di {place}.',
     elsewhere:
       'Tidak ada lowongan untuk <words></words> di {place}. {count, plural, other {{number} lowongan}} di tempat lain.',
     pages: 'Halaman lowongan',

@@ -3,7 +3,9 @@ import { JobPage } from './job.types';
 
 @ObjectType({ simpleResolvers: true, description: 'What a search was taken to mean.' })
 export class UnderstoodSearch {
-  @Field(() => String, { description: 'What is looked for, without the words around it and without its place.' })
+  @Field(() => String, {
+    description: 'What is looked for, without the words around it and without its place; empty where they are all.',
+  })
   words!: string;
 
   @Field(() => String, {
@@ -14,6 +16,12 @@ export class UnderstoodSearch {
 
   @Field(() => Boolean, { description: 'No job is in the place: these are the same jobs in other places.' })
   isElsewhere!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'The words do not say which job, and no job has the others: these are all jobs, those with the words first.',
+  })
+  isEverything!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The search without its typing error; null when there is none.' })
   correctedSearch!: string | null;

@@ -61,13 +61,13 @@ async function readPage(
   }
 }
 
-/** Without a term and a filter beyond the type, the database's own index holds the list in its order. */
+/** Without a search and a filter beyond the type, the database's own index holds the list in its order. */
 function isWholeList({ match, conditions }: Search): boolean {
   const { placeIds, salaryFrom, interviewType, freeBetween, postedFrom } = conditions;
   const isOpen = [placeIds, salaryFrom, interviewType, freeBetween, postedFrom].every(
     (condition) => condition === null,
   );
-  return match.term === '' && isOpen;
+  return match.term === '' && match.related === null && isOpen;
 }
 
 /** All matches were proposed: those that pass are the total, and own applications need no count. */

@@ -2,7 +2,7 @@ import type { JobFilter } from '../../../domain/job-filter';
 import type { RequestContext } from '../../graphql/context';
 import { placeName } from '../../text/places/place-of';
 import type { FoundJobPage, UnderstoodSearch } from './found-job.types';
-import { planElsewhere, type SearchPlan } from './search-plan';
+import { planElsewhere, planEverything, type SearchPlan } from './search-plan';
 import { signPlan } from './signed-plan';
 import { listVisibleJobs } from './visible-jobs.sql';
 
@@ -12,30 +12,44 @@ interface Asked {
   page?: number | null | undefined;
 }
 
-/** A page of what a search finds; where its place or the filter's leaves nothing, of the same jobs elsewhere. */
+/**
+ * A page of what a search finds; where its place or the filter's leaves nothing, of the same jobs elsewhere; where its words
+ * name no job and nothing has them, of all jobs.
+ */
 export async function findJobsFor(context: RequestContext, { plan, filter, page }: Asked): Promise<FoundJobPage> {
-  const list = (asked: SearchPlan) =>
-    listVisibleJobs(context, { match: asked.match, filter: filterUnder(asked, filter), page: page ?? null });
-  const found = await list(plan);
   const understood = understoodIn(context, filter);
-  const hasPlace = !plan.isElsewhere && (plan.placeId ?? filter.placeId) !== null;
-  if (found.totalCount > 0 || plan.match.term === '' || !hasPlace) return { ...found, understood: understood(plan) };
-  const elsewhere = planElsewhere(plan);
-  const others = await list(elsewhere);
-  return others.totalCount > 0
-    ? { ...others, understood: understood(elsewhere) }
-    : { ...found, understood: understood(plan) };
+  const list = async (asked: SearchPlan): Promise<FoundJobPage> => {
+    const match = { match: asked.match, filter: filterUnder(asked, filter), page: page ?? null };
+    return { ...(await listVisibleJobs(context, match)), understood: understood(asked) };
+  };
+  const found = await list(plan);
+  if (plan.search === '' || plan.isEverything || plan.isElsewhere) return found;
+  const hasPlace = (plan.placeId ?? filter.placeId) !== null;
+  const others = [...(hasPlace ? [planElsewhere(plan)] : []), ...(plan.isAnyJob ? [planEverything(plan)] : [])];
+  let shown = found;
+  for (const other of others) if (shown.totalCount === 0) shown = await list(other);
+  return shown.totalCount > 0 ? shown : found;
 }
 
-/** The filter without its place, where places do not count. */
-export const filterUnder = ({ isElsewhere }: SearchPlan, filter: JobFilter): JobFilter =>
-  isElsewhere ? { ...filter, placeId: null } : filter;
+/** The filter without its place, where places do not count; with the search's, where only that one counts. */
+export function filterUnder({ isElsewhere, isEverything, placeId }: SearchPlan, filter: JobFilter): JobFilter {
+  if (isElsewhere) return { ...filter, placeId: null };
+  return isEverything && placeId !== null ? { ...filter, placeId } : filter;
+}
 
 const understoodIn =
   ({ services, session }: RequestContext, filter: JobFilter) =>
   (plan: SearchPlan): UnderstoodSearch | null => {
-    if (plan.match.term === '') return null;
-    const { words, isElsewhere, correctedSearch, relatedSearches } = plan;
+    if (plan.search === '') return null;
+    const { words, isElsewhere, isEverything, correctedSearch, relatedSearches } = plan;
     const place = placeName(plan.placeId ?? filter.placeId ?? '', session.language) ?? null;
-    return { words, place, isElsewhere, correctedSearch, relatedSearches, plan: signPlan(services.env, plan) };
+    return {
+      words,
+      place,
+      isElsewhere,
+      isEverything,
+      correctedSearch,
+      relatedSearches,
+      plan: signPlan(services.env, plan),
+    };
   };

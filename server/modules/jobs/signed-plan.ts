@@ -21,11 +21,11 @@ export function planOfText(env: Env, search: string, signed: string | null | und
   const [given, right] = [Buffer.from(signed.slice(0, dot)), Buffer.from(signatureOf(env, text))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
   const plan = JSON.parse(text) as SearchPlan;
-  return plan.match.term === foldForSearch(search) ? plan : null;
+  return plan.search === foldForSearch(search) ? plan : null;
 }
 
 /** With another form of plans, this gets another number. */
-const FORM = 'search plan 1';
+const FORM = 'search plan 2';
 
 function signatureOf(env: Env, text: string): string {
   return createHmac('sha256', derivedKey(env.SESSION_SECRET, FORM)).update(text).digest('base64url');

@@ -58,8 +58,12 @@ export function aSearch(random: SeededRandom): string {
   if (form === 7) return `${random.pick(words)}${random.pick(SIGNS)}`;
   if (form === 9) return `${random.pick(words)} ${aLocation(random)}`;
   if (form === 8) return pieceOf(random, random.pick(words));
+  if (form === 10) return random.pick(NO_JOBS);
   return random.pick(words);
 }
+
+/** They say nothing about which job; some with a place. */
+const NO_JOBS = ['lowongan kerja', 'terdekat', 'shift malam', 'starbucks', 'loker kfc jakarta'];
 
 function pieceOf(random: SeededRandom, text: string): string {
   const letters = [...text];

@@ -19,5 +19,8 @@ export function FoundCount({ jobs: { totalCount, understood }, placeName }: Foun
     words: () => <span translate="no">{understood.words}</span>,
   };
   if (understood.isElsewhere) return t.rich('elsewhere', values);
+  if (understood.words === '')
+    return place ? t('countIn', { ...counted(totalCount), place }) : t('count', counted(totalCount));
+  if (understood.isEverything) return t.rich(place ? 'everythingIn' : 'everything', values);
   return t.rich(place ? 'foundIn' : 'found', values);
 }

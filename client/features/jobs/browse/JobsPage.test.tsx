@@ -25,6 +25,7 @@ const understoodAs = (over: Partial<NonNullable<SeekerJobsQuery['jobs']['underst
   words: 'sopir',
   place: null,
   isElsewhere: false,
+  isEverything: false,
   correctedSearch: null,
   relatedSearches: [],
   plan: 'plan of page 1',
@@ -171,6 +172,17 @@ describe('the list of a search', () => {
     const { sent } = show(found({ place: 'Jakarta', isElsewhere: true }), '?search=sopir&place=jakarta');
     await isSaid('No jobs for sopir in Jakarta. 2 jobs in other places.');
     await waitFor(() => expect(sent(JobFilterCountsDocument).at(-1)).toMatchObject({ plan: 'plan of page 1' }));
+  });
+
+  it('says that it has all jobs where none has a word that names no job, and counts all', async () => {
+    const { sent } = show(found({ words: 'starbucks', isEverything: true }), '?search=starbucks');
+    await isSaid('No jobs for starbucks. 2 jobs in all.');
+    await waitFor(() => expect(sent(JobFilterCountsDocument).at(-1)).toMatchObject({ plan: 'plan of page 1' }));
+  });
+
+  it('says no words where none of the search says which job', async () => {
+    show(found({ words: '', place: 'Jakarta', isEverything: true }), '?search=lowongan+kerja&place=jakarta');
+    await isSaid('2 jobs in Jakarta');
   });
 
   it('says what it was corrected to and which other words are found, each a press away', async () => {

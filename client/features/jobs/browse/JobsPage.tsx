@@ -23,12 +23,16 @@ import { useChosenJob } from './use-chosen-job';
 import { useFilterCounts } from './use-filter-counts';
 import { useJobsFilter } from './use-jobs-filter';
 import { useListKeys } from './use-list-keys';
-import { useShownJobs } from './use-shown-jobs';
+import { useShownJobs, type FoundJobs } from './use-shown-jobs';
 
 const jobPane = onDemand(async () => {
   await needTexts('reports');
   return (await import('./JobPane')).JobPane;
 });
+
+/** Of a list that is not what was asked for: the counts are its own. */
+const planForCounts = (list: FoundJobs | undefined): string | null =>
+  list?.understood?.isElsewhere || list?.understood?.isEverything ? list.understood.plan : null;
 
 export function JobsPage() {
   const t = useTranslations('browse');
@@ -39,7 +43,7 @@ export function JobsPage() {
   const { search, filter } = control.address;
   const shown = useShownJobs(control.address);
   const { list } = shown;
-  const counts = useFilterCounts(control.address, list?.understood?.isElsewhere ? list.understood.plan : null);
+  const counts = useFilterCounts(control.address, planForCounts(list));
   const chosen = useChosenFilters(filter, counts);
   const chosenPlace = filter.placeId && placeName(counts, filter.placeId);
   const results = useRef<HTMLDivElement>(null);

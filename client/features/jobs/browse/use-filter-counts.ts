@@ -7,7 +7,7 @@ import type { JobsAddress } from './jobs-address';
 
 export type FilterCounts = JobFilterCountsQuery['jobFilterCounts'];
 
-/** How many jobs each choice would leave; null until they are here. `plan` is that of a list of jobs elsewhere. */
+/** How many jobs each choice would leave; null until they are here. `plan` is that of a list of jobs elsewhere, or of all. */
 export function useFilterCounts({ search, filter }: JobsAddress, plan: string | null): FilterCounts | null {
   const { data, previousData, loading } = useJobFilterCountsQuery({
     variables: { search: search || null, filter, plan },

@@ -10,7 +10,9 @@ const server = useServer(SECRET);
 const other = useSecondServer(SECRET);
 
 const FIND = graphql(`query RelatedTo($search: String!) {
-  jobs(search: $search) { items { title } understood { words place isElsewhere correctedSearch relatedSearches } }
+  jobs(search: $search) {
+    totalCount items { title } understood { words place isElsewhere isEverything correctedSearch relatedSearches }
+  }
 }`);
 
 const TITLES = [
@@ -107,8 +109,27 @@ describe('a related search', () => {
     expect(await titlesFor(search)).toEqual(await titlesFor('sopir'));
   });
 
-  it('looks for such words where nothing else is said', async () => {
+  it.each([
+    ['lowongan kerja', ''],
+    ['terdekat', ''],
+    ['info loker terbaru tanpa pengalaman gaji 5 juta', ''],
+    ['dibutuhkan segera usia 40 tahun', ''],
+    ['starbucks', 'starbucks'],
+    ['lowongan kerja di pertamina', 'pertamina'],
+  ])('finds all jobs where no word says which: %s', async (search, words) => {
+    const { totalCount, understood } = await find(search);
+    expect({ totalCount, ...understood }).toMatchObject({
+      totalCount: (await find('')).totalCount,
+      words,
+      isEverything: true,
+      correctedSearch: null,
+    });
+  });
+
+  it('has those first that have such words, and looks for them alone where they mean something', async () => {
+    expect((await find('kerja malam')).items[0]?.title).toBe('Sopir Malam');
     expect((await find('shift malam')).items.map(({ title }) => title)).toEqual(['Sopir Malam']);
+    expect((await find('xyzzy')).understood?.isEverything).toBe(false);
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { placeNamed } from '../../../text/places/place-of';
-import { wordsOf } from '../../../text/words';
 import type { RelatedWords } from '../../../ports';
 import type { Services } from '../../../services';
 import type { TitleWords } from '../vocabulary/title-words';
@@ -11,8 +10,8 @@ import { looserGroups, strictestFound } from './looser-groups';
 import { without, withoutLonger } from './phrases';
 import { placeInSearch } from './place-in-search';
 import { isTerm, meaningOf, TERM_WORDS } from './related-terms';
-import { isBrandWord, withoutBrands, withoutSurroundings } from './said-around-jobs';
-import { FILLERS, STAFF } from './search-words';
+import { isBrandWord, jobWords, withoutBrands } from './said-around-jobs';
+import { STAFF } from './search-words';
 import { groupsOf, partsOf, withoutAgents, withoutUnknown, type Jobs } from './word-groups';
 
 /** What a search is taken to mean (docs/adr/0014-one-list-for-a-search.md). */
@@ -33,22 +32,23 @@ const MAX_SEARCHES = 6;
 /** So few titles with all of a search are no list: those with less of it follow. */
 const FEW_TITLES = 10;
 
-/** Works on the words of a search, as typed; what it knows of the postings is `services.jobVocabulary`. */
-export function planRelated({ jobVocabulary }: Pick<Services, 'jobVocabulary'>, search: string): RelatedPlan {
+/**
+ * Works on the words of a search, as typed; what it knows of the postings is `services.jobVocabulary`. Null where the words
+ * do not say which job is looked for.
+ */
+export function planRelated(
+  { jobVocabulary }: Pick<Services, 'jobVocabulary'>,
+  all: readonly string[],
+): RelatedPlan | null {
   const titles = jobVocabulary.titles();
-  const all = wordsOf(search).slice(0, MAX_TYPED_WORDS);
   const typed = all.slice(0, MAX_WORDS);
-  const sought = withoutAddress(soughtOf(all)).slice(0, MAX_WORDS);
+  const sought = withoutAddress(jobWords(all.slice(0, MAX_TYPED_WORDS))).slice(0, MAX_WORDS);
+  if (sought.length === 0) return null;
   const meant = meantBy(sought, titles.words);
   const correctedSearch = meant.join() === sought.join() ? null : meant.join(' ');
   const { plan, found } = planOf(meant, typed, titles);
   const unbranded = found > 0 ? meant : withoutBrands(meant);
   return { ...(unbranded.length < meant.length ? planOf(unbranded, typed, titles).plan : plan), correctedSearch };
-}
-
-/** What is left of a search without the words around it. */
-function soughtOf(typed: readonly string[]): readonly string[] {
-  return isTerm(typed.join(' ')) ? typed : without(FILLERS, withoutSurroundings(typed));
 }
 
 /** The words without typing errors, and as they are written where they were typed as they are spoken. */

@@ -1,4 +1,4 @@
-import { withoutSurroundings } from './said-around-jobs';
+import { jobWords } from './said-around-jobs';
 
 describe('a search without the words around its job', () => {
   it.each([
@@ -10,10 +10,14 @@ describe('a search without the words around its job', () => {
     ['kasir gaji 4 5 juta shift pagi', 'kasir'],
     // A number is a part of the job where no money follows it.
     ['programmer 3d', 'programmer 3d'],
-    ['pt astra', 'pt astra'],
-    ['gaji 5 juta', 'gaji 5 juta'],
+    ['lowongan kerja di pt astra', 'astra'],
+    ['tanpa pengalaman', ''],
+    ['satpam maksimal usia 40 tahun', 'satpam'],
     ['fresh graduate', 'fresh graduate'],
+    ['lowongan kerja shift malam', 'shift malam'],
+    ['gaji 5 juta', ''],
+    ['lowongan kerja terdekat hari ini', ''],
   ])('%s is %s', (search, job) => {
-    expect(withoutSurroundings(search.split(' ')).join(' ')).toBe(job);
+    expect(jobWords(search.split(' ')).join(' ')).toBe(job);
   });
 });
