@@ -2,6 +2,7 @@ import type { Role } from '../../../domain/roles';
 import { ALL_READERS, exportedOf } from '../../db/field-table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
+import { SLOT_TABLE } from '../jobs/slot.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** One part of the export: a query that the person could send themselves, with one root. */
@@ -138,7 +139,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
       companyJobs(status: ALL, page: $page) {
         pageCount
         items {
-          ${exportedOf(JOB_TABLE, 'open')} interviewAvailability { id ${TIME} maxApplicants } viewedTerms { term seekers }
+          ${exportedOf(JOB_TABLE, 'open')} interviewAvailability { ${exportedOf(SLOT_TABLE, 'open')} } viewedTerms { term seekers }
           applicationCounts { total pending accepted rejected withdrawn }
         }
       }

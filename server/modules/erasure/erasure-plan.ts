@@ -1,6 +1,7 @@
 import { deleted, emptied, fatesOf, kept, type Fate } from '../../db/field-table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
+import { SLOT_TABLE } from '../jobs/slot.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /**
@@ -45,7 +46,7 @@ export const ERASURE_PLAN = {
   seekers: fatesOf(SEEKER_TABLE),
   companies: fatesOf(COMPANY_TABLE),
   jobs: fatesOf(JOB_TABLE),
-  interview_slots: { ...all('id job_id company_id', ID), ...all('start end', TIME), location_type: CODE },
+  interview_slots: fatesOf(SLOT_TABLE),
   slot_holds: all('seeker_id slot_id', deleted('with either side')),
   applications: {
     ...all('id job_id company_id seeker_id slot_id', ID),

@@ -1,20 +1,8 @@
-import type { LocationType } from '../../../domain/slots';
-import { day, flag, instant, integer, notNullHere, oneOf, prefixed, text, type Row } from '../../db/row';
+import { readColumnsOf, selected } from '../../db/field-table';
+import { integer, notNullHere, prefixed, type Row } from '../../db/row';
+import { SLOT_TABLE } from './slot.table';
 
-const STORED_SLOT = {
-  id: text,
-  job_id: text,
-  date: day,
-  start: text,
-  end: text,
-  starts_at: instant,
-  ends_at: instant,
-  location_type: oneOf<LocationType>(),
-  max_applicants: integer,
-  seats_taken: integer,
-  is_selected: flag,
-};
-const NAMES = Object.keys(STORED_SLOT);
+const STORED_SLOT = readColumnsOf(SLOT_TABLE);
 
 /** With the seats that others than the viewer hold right now, and the viewer. */
 export const SLOT = { ...STORED_SLOT, held: notNullHere(integer), held_by_viewer: notNullHere(integer) };
@@ -27,12 +15,14 @@ const HELD_BY_VIEWER =
 
 /** Slots with live holds counted by the clock; takes (seeker id, now, seeker id, now) before the condition's own. */
 export const SELECT_SLOTS = `
-  SELECT ${NAMES.map((name) => `s.${name}`).join(', ')}, ${HELD} AS held, ${HELD_BY_VIEWER} AS held_by_viewer
+  SELECT ${selected('s', STORED_SLOT)}, ${HELD} AS held, ${HELD_BY_VIEWER} AS held_by_viewer
   FROM interview_slots s`;
 
 /** The same columns under unique names, for a read that joins slots to its own rows. */
 export const JOINED_SLOT_COLUMNS = `
-  ${NAMES.map((name) => `s.${name} AS joined_slot_${name}`).join(', ')},
+  ${Object.keys(STORED_SLOT)
+    .map((name) => `s.${name} AS joined_slot_${name}`)
+    .join(', ')},
   ${HELD} AS joined_slot_held, ${HELD_BY_VIEWER} AS joined_slot_held_by_viewer`;
 
 const joined = prefixed('joined_slot_', SLOT);
