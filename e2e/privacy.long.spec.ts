@@ -9,7 +9,7 @@ const LEAVING = 'jefri.tambunan@mail.test';
 test('a copy of the own data is asked for, mailed about, and downloaded after a login', async ({ browser }) => {
   const page = await signedInPage(browser, COMPANY);
   await page.goto('/company/profile');
-  await page.getByRole('link', { name: 'Open privacy' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/company/privacy');
   await page.getByRole('button', { name: 'Get a copy of my data' }).click();
   await expect(page.getByText('Your copy is being made. We e-mail you when it is ready.')).toBeVisible();

@@ -74,6 +74,7 @@ export const PORTALS: Record<string, Portal> = {
       },
       { route: '/user/interview-calendar', hasData: true },
       { route: '/user/profile', hasData: true, opened: { editing: press('Edit Profile') } },
+      { route: '/user/security', hasData: true, opened: { changing: press('Change password') } },
     ],
   },
   'company with jobs': {
@@ -114,6 +115,7 @@ export const PORTALS: Record<string, Portal> = {
       { route: '/company/payment-success' },
       { route: '/company/privacy', hasData: true, opened: { asking: press('Erase my data') } },
       { route: '/company/profile', hasData: true, opened: { editing: press('Edit Profile') } },
+      { route: '/company/security', hasData: true },
     ],
   },
   'admin who decides': {

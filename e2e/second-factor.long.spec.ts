@@ -54,8 +54,8 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
   const see = async (seen: Page, name: string): Promise<void> => void faults.push(...(await audit(seen, name)));
   await registeredCompany(page, email);
 
-  const codes = await test.step('the profile sets it up', async () => {
-    await page.goto('/company/profile');
+  const codes = await test.step('the page about security sets it up', async () => {
+    await page.goto('/company/security');
     await section(page).getByRole('button', { name: 'Turn on' }).click();
     await see(page, 'the password');
     await section(page).getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
@@ -126,7 +126,7 @@ test('a company turns on two-factor authentication, logs in with it, and shows a
     await mailed.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
     await mailed.keyboard.press('Enter');
     await expect(mailed).toHaveURL('/company/dashboard');
-    await page.goto('/company/profile');
+    await page.goto('/company/security');
     await expect(page).toHaveURL(/\/login/);
   });
   expect(faults).toEqual([]);

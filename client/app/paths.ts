@@ -36,6 +36,7 @@ export const paths = {
     },
     company: (companyId: string) => `/user/company/${id(companyId)}`,
     profile: '/user/profile',
+    security: '/user/security',
     /** Mails link to it. */
     privacy: '/user/privacy',
     applied: '/user/applied',
@@ -58,6 +59,7 @@ export const paths = {
     paymentSuccess: '/company/payment-success',
     receipt: (invoiceId: string) => `/company/receipt/${id(invoiceId)}`,
     profile: '/company/profile',
+    security: '/company/security',
     /** Mails link to it. */
     privacy: '/company/privacy',
   },

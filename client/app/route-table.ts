@@ -273,12 +273,21 @@ const groups: Group[] = [
           'seeker.titles.profile',
           () => import('../features/seekers/profile/SeekerProfilePage'),
           'SeekerProfilePage',
-          'ownerProof',
           'seeker',
           'account',
-          'myData',
           'errors',
           'options',
+        ),
+      ],
+      [
+        paths.user.security,
+        lazyPage(
+          'account.titles.security',
+          () => import('../features/auth/security/SecurityPage'),
+          'SecurityPage',
+          'ownerProof',
+          'account',
+          'errors',
         ),
       ],
       [
@@ -429,6 +438,17 @@ const groups: Group[] = [
         ),
       ],
       [
+        paths.company.security,
+        lazyPage(
+          'account.titles.security',
+          () => import('../features/auth/security/SecurityPage'),
+          'SecurityPage',
+          'ownerProof',
+          'account',
+          'errors',
+        ),
+      ],
+      [
         paths.company.privacy,
         lazyPage(
           'myData.titles.privacy',
@@ -446,10 +466,8 @@ const groups: Group[] = [
           'company.titles.companyProfile',
           () => import('../features/companies/CompanyProfilePage'),
           'CompanyProfilePage',
-          'ownerProof',
           'company',
           'account',
-          'myData',
           'errors',
           'options',
         ),
@@ -635,8 +653,8 @@ const groups: Group[] = [
         paths.admin.security,
         lazyPage(
           'account.titles.security',
-          () => import('../features/admin/AdminSecurityPage'),
-          'AdminSecurityPage',
+          () => import('../features/auth/security/SecurityPage'),
+          'SecurityPage',
           'ownerProof',
           'account',
           'errors',

@@ -4,7 +4,9 @@ import {
   IconCalendarEvent,
   IconCoin,
   IconLayoutDashboard,
+  IconLock,
   IconPlus,
+  IconShieldCheck,
   IconUsers,
 } from '../../icons';
 import { paths } from '../paths';
@@ -50,12 +52,9 @@ const sections: NavSection[] = [
         icon: IconCoin,
         alsoUnder: [paths.company.paymentSuccess, '/company/receipt/'],
       },
-      {
-        text: 'portal.nav.companyProfile',
-        to: paths.company.profile,
-        icon: IconBuilding,
-        alsoUnder: [paths.company.privacy],
-      },
+      { text: 'portal.nav.companyProfile', to: paths.company.profile, icon: IconBuilding },
+      { text: 'portal.nav.security', to: paths.company.security, icon: IconLock },
+      { text: 'portal.nav.privacy', to: paths.company.privacy, icon: IconShieldCheck },
     ],
   },
 ];

@@ -40,6 +40,9 @@ describe('the menu of small screens', () => {
       ['Applied Jobs', '/user/applied'],
       ['Interview Calendar', '/user/interview-calendar'],
       ['Profile', '/user/profile'],
+      ['Saved searches', '/user/saved-searches'],
+      ['Security', '/user/security'],
+      ['Privacy', '/user/privacy'],
     ]);
   });
 

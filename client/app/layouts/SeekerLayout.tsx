@@ -1,11 +1,21 @@
-import { IconCalendarEvent, IconFileCheck, IconLayoutDashboard, IconSearch, IconUser } from '../../icons';
+import {
+  IconBookmark,
+  IconCalendarEvent,
+  IconFileCheck,
+  IconLayoutDashboard,
+  IconLock,
+  IconSearch,
+  IconShieldCheck,
+  IconUser,
+} from '../../icons';
 import { paths } from '../paths';
 import { useViewer } from '../session';
-import type { NavEntry } from './PortalNav';
+import type { NavEntry, NavSection } from './PortalNav';
 import { PortalShell } from './PortalShell';
 import { TabBar } from './TabBar';
 import { WhoAmI } from './WhoAmI';
 
+/** The five that phones have as tabs as well. */
 const entries: NavEntry[] = [
   { text: 'portal.nav.dashboard', to: paths.user.dashboard, icon: IconLayoutDashboard },
   {
@@ -13,7 +23,7 @@ const entries: NavEntry[] = [
     shortText: 'portal.tabs.find',
     to: paths.user.jobs,
     icon: IconSearch,
-    alsoUnder: ['/user/job/', '/user/company/', paths.user.savedSearches],
+    alsoUnder: ['/user/job/', '/user/company/'],
   },
   {
     text: 'portal.nav.appliedJobs',
@@ -28,8 +38,26 @@ const entries: NavEntry[] = [
     to: paths.user.interviewCalendar,
     icon: IconCalendarEvent,
   },
-  { text: 'portal.nav.profile', to: paths.user.profile, icon: IconUser, alsoUnder: [paths.user.privacy] },
+  { text: 'portal.nav.profile', to: paths.user.profile, icon: IconUser },
 ];
+
+const more: NavEntry[] = [
+  { text: 'portal.nav.savedSearches', to: paths.user.savedSearches, icon: IconBookmark },
+  { text: 'portal.nav.security', to: paths.user.security, icon: IconLock },
+  { text: 'portal.nav.privacy', to: paths.user.privacy, icon: IconShieldCheck },
+];
+
+/** The pages that phones reach from a tab's page, as the tab bar has no room for them. */
+const reachedFrom: Record<string, string[]> = {
+  [paths.user.jobs]: [paths.user.savedSearches],
+  [paths.user.profile]: [paths.user.security, paths.user.privacy],
+};
+const tabs = entries.map((entry) => ({
+  ...entry,
+  alsoUnder: [...(entry.alsoUnder ?? []), ...(reachedFrom[entry.to] ?? [])],
+}));
+
+const sections: NavSection[] = [{ entries }, { name: 'settings', entries: more }];
 
 export function SeekerLayout() {
   const { seeker, email } = useViewer();
@@ -37,8 +65,8 @@ export function SeekerLayout() {
     <PortalShell
       home={paths.user.dashboard}
       identity={<WhoAmI name={seeker?.fullName || email} email={email} imageUrl={seeker?.pictureUrl} />}
-      sections={[{ entries }]}
-      tabs={<TabBar entries={entries} />}
+      sections={sections}
+      tabs={<TabBar entries={tabs} />}
     />
   );
 }

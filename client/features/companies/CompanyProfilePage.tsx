@@ -12,8 +12,7 @@ import { DetailSkeleton } from '../../components/skeletons';
 import { toast } from '../../components/toasts';
 import { useCompanyProfileQuery, useUpdateCompanyProfileMutation } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
-import { PrivacyLink } from '../privacy/PrivacyLink';
-import { SecuritySection } from '../auth/security/SecuritySection';
+import { AccountLinks } from '../auth/AccountLinks';
 import { CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
 
@@ -49,8 +48,7 @@ export function CompanyProfilePage() {
       <Stack gap="lg">
         <CompanyProfileView company={company} email={data.viewer?.email ?? ''} onEdit={() => setEditing(true)} />
         <SectionCard title={t('looks.title')}>{t('looks.text')}</SectionCard>
-        <SecuritySection />
-        <PrivacyLink of="company" to={paths.company.privacy} />
+        <AccountLinks of={paths.company} />
       </Stack>
     );
   }

@@ -13,6 +13,7 @@ import { SeenSection } from './seen/SeenSection';
 /** A seeker's own data: who has seen it, what they agreed to, a copy of it, and its erasure. */
 export function PrivacyPage() {
   const t = useTranslations('myData');
+  const nav = useTranslations('portal.nav');
   // First for those who come to cancel it; it keeps its place when they do.
   const [waits] = useState(useViewer().erasure !== null);
   return (
@@ -20,7 +21,7 @@ export function PrivacyPage() {
       <PageHeader
         title={t('titles.privacy')}
         context={t('context')}
-        back={<BackLink to={paths.user.profile}>{t('backToProfile')}</BackLink>}
+        back={<BackLink to={paths.user.profile}>{nav('profile')}</BackLink>}
       />
       <Stack gap="lg">
         {waits ? <ErasureSection /> : null}

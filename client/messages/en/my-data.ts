@@ -3,13 +3,6 @@ export const myData = {
     privacy: 'Privacy',
   },
   context: 'Who has seen your details, what you agreed to, and a copy of your data.',
-  backToProfile: 'Profile',
-  link: {
-    title: 'Privacy',
-    seeker: 'Who has seen your details, what you agreed to, which e-mails you get, and a copy of your data.',
-    company: 'What you agreed to, which e-mails you get, and a copy of your data.',
-    open: 'Open privacy',
-  },
   consents: {
     title: 'What you agreed to',
     terms: 'Terms and Conditions',

@@ -6,13 +6,6 @@ export const myData: Translation<typeof english> = {
     privacy: 'Privasi',
   },
   context: 'Siapa yang telah melihat data Anda, persetujuan Anda, dan salinan data Anda.',
-  backToProfile: 'Profil',
-  link: {
-    title: 'Privasi',
-    seeker: 'Siapa yang telah melihat data Anda, persetujuan Anda, email yang Anda terima, dan salinan data Anda.',
-    company: 'Persetujuan Anda, email yang Anda terima, dan salinan data Anda.',
-    open: 'Buka privasi',
-  },
   consents: {
     title: 'Persetujuan Anda',
     terms: 'Syarat dan Ketentuan',

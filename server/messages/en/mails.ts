@@ -66,7 +66,7 @@ export const mails = {
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
     paragraphs: {
-      left: 'A recovery code of your TemuKerja account was used just now. {count, plural, one {# is left; your profile makes new ones.} other {# are left; your profile makes new ones.}}',
+      left: 'A recovery code of your TemuKerja account was used just now. {count, plural, one {# is left; you make new ones under Security.} other {# are left; you make new ones under Security.}}',
       advice: NEW_PASSWORD_SIGNS_OUT,
     },
     action: NOT_ME,
@@ -110,7 +110,7 @@ export const mails = {
       code: 'Enter this code on the TemuKerja page that asks for it: {code}',
       once: 'It works once, within {minutes, plural, one {# minute} other {# minutes}}. Give it to no one; we never ask for it.',
       notYou:
-        'If you did not ask for a code, another person is signed in to your account. Sign in, and sign out all other devices on your profile page.',
+        'If you did not ask for a code, another person is signed in to your account. Sign in, and sign out all other devices under Security.',
     },
   },
   passwordRemovedByGoogle: {

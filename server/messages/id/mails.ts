@@ -65,7 +65,7 @@ export const mails: Translation<typeof english> = {
   recoveryCodeUsed: {
     subject: 'Satu kode pemulihan sudah dipakai',
     paragraphs: {
-      left: 'Satu kode pemulihan akun TemuKerja Anda baru saja dipakai. {count, plural, =0 {Kode Anda sudah habis; buat yang baru di profil.} other {Tersisa # kode; Anda bisa membuat yang baru di profil.}}',
+      left: 'Satu kode pemulihan akun TemuKerja Anda baru saja dipakai. {count, plural, =0 {Kode Anda sudah habis; buat yang baru di halaman Keamanan.} other {Sisa # kode; yang baru dapat dibuat di halaman Keamanan.}}',
       advice: NEW_PASSWORD_SIGNS_OUT,
     },
     action: NOT_ME,
@@ -109,7 +109,7 @@ export const mails: Translation<typeof english> = {
       code: 'Masukkan kode ini di halaman TemuKerja yang memintanya: {code}',
       once: 'Kode hanya bisa dipakai sekali dan berlaku {minutes, plural, other {# menit}}. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.',
       notYou:
-        'Jika Anda tidak meminta kode, ada orang lain yang sedang masuk ke akun Anda. Masuklah, lalu keluarkan semua perangkat lain di halaman profil.',
+        'Jika Anda tidak meminta kode, ada orang lain yang sedang masuk ke akun Anda. Masuklah, lalu keluarkan semua perangkat lain di halaman Keamanan.',
     },
   },
   passwordRemovedByGoogle: {

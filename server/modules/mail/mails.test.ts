@@ -191,13 +191,13 @@ const TABLE: Record<MailKind, Written> = {
     mail: access(recoveryCodeUsed(9)),
     en: [
       'A recovery code was used',
-      'A recovery code of your TemuKerja account was used just now. 9 are left; your profile makes new ones.',
+      'A recovery code of your TemuKerja account was used just now. 9 are left; you make new ones under Security.',
       SIGNS_OUT.en,
       NOT_ME.en,
     ],
     id: [
       'Satu kode pemulihan sudah dipakai',
-      'Satu kode pemulihan akun TemuKerja Anda baru saja dipakai. Tersisa 9 kode; Anda bisa membuat yang baru di profil.',
+      'Satu kode pemulihan akun TemuKerja Anda baru saja dipakai. Sisa 9 kode; yang baru dapat dibuat di halaman Keamanan.',
       SIGNS_OUT.id,
       NOT_ME.id,
     ],
@@ -266,13 +266,13 @@ const TABLE: Record<MailKind, Written> = {
       'Your confirmation code',
       'Enter this code on the TemuKerja page that asks for it: AB12-CD34',
       'It works once, within 15 minutes. Give it to no one; we never ask for it.',
-      'If you did not ask for a code, another person is signed in to your account. Sign in, and sign out all other devices on your profile page.',
+      'If you did not ask for a code, another person is signed in to your account. Sign in, and sign out all other devices under Security.',
     ],
     id: [
       'Kode konfirmasi Anda',
       'Masukkan kode ini di halaman TemuKerja yang memintanya: AB12-CD34',
       'Kode hanya bisa dipakai sekali dan berlaku 15 menit. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.',
-      'Jika Anda tidak meminta kode, ada orang lain yang sedang masuk ke akun Anda. Masuklah, lalu keluarkan semua perangkat lain di halaman profil.',
+      'Jika Anda tidak meminta kode, ada orang lain yang sedang masuk ke akun Anda. Masuklah, lalu keluarkan semua perangkat lain di halaman Keamanan.',
     ],
   },
   passwordRemovedByGoogle: {
@@ -978,8 +978,8 @@ describe('every mail, in the language of the account that has the address', () =
   it.each(CASES)('%s', async (_name, written) => expectWords(written));
 
   it.each([
-    [0, '0 are left', 'Kode Anda sudah habis; buat yang baru di profil.'],
-    [1, '1 is left', 'Tersisa 1 kode;'],
+    [0, '0 are left', 'Kode Anda sudah habis; buat yang baru di halaman Keamanan.'],
+    [1, '1 is left', 'Sisa 1 kode;'],
   ])('a used recovery code of which %d are left', async (left, english, indonesian) => {
     for (const [language, kind, told] of [
       ['en', 'A recovery code was used', english],

@@ -10,8 +10,7 @@ import { DetailSkeleton } from '../../../components/skeletons';
 import { toast } from '../../../components/toasts';
 import { useSeekerProfileQuery, useUpdateSeekerProfileMutation } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
-import { PrivacyLink } from '../../privacy/PrivacyLink';
-import { SecuritySection } from '../../auth/security/SecuritySection';
+import { AccountLinks } from '../../auth/AccountLinks';
 import { SeekerProfileForm } from './SeekerProfileForm';
 import { SeekerProfileView } from './SeekerProfileView';
 
@@ -46,8 +45,7 @@ export function SeekerProfilePage() {
     return (
       <Stack gap="lg">
         <SeekerProfileView seeker={seeker} onEdit={() => setIsEditing(true)} />
-        <SecuritySection />
-        <PrivacyLink of="seeker" to={paths.user.privacy} />
+        <AccountLinks of={paths.user} />
       </Stack>
     );
   }
