@@ -17,14 +17,17 @@ import type { Column, Columns } from './row';
  */
 export type Audience = 'open' | 'masked' | 'after acceptance' | 'own' | 'server';
 
-/** What an erasure does with it, and why. `to` is the SQL that an emptied column is set to. */
+/** Whose erasure it is, where a row is about two people. */
+export type Erased = 'seeker' | 'company';
+
+/** What an erasure does with it, and why. `to` is the SQL that an emptied column is set to; without `of`, by either's erasure. */
 export type Fate =
   | { readonly fate: 'deleted' | 'kept'; readonly why: string }
-  | { readonly fate: 'emptied'; readonly why: string; readonly to: string };
+  | { readonly fate: 'emptied'; readonly why: string; readonly to: string; readonly of?: Erased };
 
 export const deleted = (why: string): Fate => ({ fate: 'deleted', why });
 export const kept = (why: string): Fate => ({ fate: 'kept', why });
-export const emptied = (why: string, to = 'NULL'): Fate => ({ fate: 'emptied', why, to });
+export const emptied = (why: string, to = 'NULL', of?: Erased): Fate => ({ fate: 'emptied', why, to, of });
 
 interface Field<ShownName extends string = string> {
   readonly column: Column<unknown>;
@@ -52,6 +55,11 @@ type PathsOf<Shown> = {
         ? never
         : `${Name}.${keyof NonNullable<Shown[Name]> & string}`);
 }[keyof Shown & string];
+
+/** The properties of an embedded entity, as its table has them: with a prefix. */
+export type Embedded<Prefix extends string, Entity> = {
+  [Property in keyof Entity & string as `${Prefix}${Capitalize<Property>}`]: Entity[Property];
+};
 
 /** A field for each column of the entity, shown under names that the GraphQL types have. */
 export type FieldTable<Entity, Shown> = {
@@ -84,6 +92,13 @@ export function columnsNamed<Table extends AnyTable, Name extends keyof Table & 
   return Object.fromEntries(names.map((name) => [name, table[name]?.column])) as {
     [Each in Name]: Table[Each]['column'];
   };
+}
+
+/** The columns that are in none of the parts: a new one is among them. */
+export function remaining<All extends Columns, Parts extends readonly Columns[]>(all: All, ...parts: Parts) {
+  type NamesIn<Part> = Part extends unknown ? keyof Part : never;
+  const chosen = Object.entries(all).filter(([name]) => !parts.some((part) => name in part));
+  return Object.fromEntries(chosen) as Omit<All, NamesIn<Parts[number]>>;
 }
 
 /** Everyone but the server. */
@@ -146,9 +161,11 @@ export function shownOf<Table extends AnyTable, Seen extends Audience>(
 }
 
 /** `full_name = '', phone_number = NULL`: what an UPDATE sets to empty a row. */
-export function emptyingOf(table: AnyTable): string {
-  return Object.entries(table)
-    .flatMap(([name, { erasure }]) => (erasure.fate === 'emptied' ? [`${name} = ${erasure.to}`] : []))
+export function emptyingOf(table: AnyTable, erased?: Erased): string {
+  const isEmptied = (fate: Fate) => fate.fate === 'emptied' && (fate.of === undefined || fate.of === erased);
+  return Object.keys(table)
+    .filter((name) => isEmptied((table[name] as Field).erasure))
+    .map((name) => `${name} = ${emptyValueOf(table, name)}`)
     .join(', ');
 }
 

@@ -52,12 +52,24 @@ async function lockTogether(
   if (rows.length < 2 || new Set(tables).size < rows.length) return false;
   const locked = await affectedRows(
     manager,
-    `UPDATE ${tables.map((table) => `${table} FORCE INDEX (PRIMARY)`).join(' STRAIGHT_JOIN ')}
-     SET ${tables.map((table) => `${table}.lock_version = ${table}.lock_version + 1`).join(', ')}
-     WHERE ${tables.map((table) => `${table}.id = ?`).join(' AND ')}`,
+    lockingOf(tables),
     rows.map(({ id }) => id),
   );
   return locked > 0;
+}
+
+/** There are few choices of tables, and every command makes one of them. */
+const LOCKING = new Map<string, string>();
+
+function lockingOf(tables: readonly string[]): string {
+  const key = tables.join();
+  const sql =
+    LOCKING.get(key) ??
+    `UPDATE ${tables.map((table) => `${table} FORCE INDEX (PRIMARY)`).join(' STRAIGHT_JOIN ')}
+     SET ${tables.map((table) => `${table}.lock_version = ${table}.lock_version + 1`).join(', ')}
+     WHERE ${tables.map((table) => `${table}.id = ?`).join(' AND ')}`;
+  LOCKING.set(key, sql);
+  return sql;
 }
 
 function idsOf(ids: string | (string | null)[] | undefined): string[] {

@@ -1,6 +1,7 @@
 /** @runs-alone: it sets the mail server of every server. */
 import { ulid } from 'ulid';
 import { unloggedOf } from '../db/field-table';
+import { APPLICATION_TABLE } from '../modules/applications/application.table';
 import { COMPANY_TABLE } from '../modules/companies/company.table';
 import { JOB_TABLE } from '../modules/jobs/job.table';
 import { SEEKER_TABLE } from '../modules/seekers/seeker.table';
@@ -171,7 +172,12 @@ async function troubles(
 /** What the tables of columns keep out of logs, as far as it is long enough to be told from other words. */
 async function unloggedValues({ dataSource }: TestServer): Promise<string[]> {
   const values: unknown[] = [];
-  for (const [name, table] of Object.entries({ seekers: SEEKER_TABLE, companies: COMPANY_TABLE, jobs: JOB_TABLE }))
+  for (const [name, table] of Object.entries({
+    seekers: SEEKER_TABLE,
+    companies: COMPANY_TABLE,
+    jobs: JOB_TABLE,
+    applications: APPLICATION_TABLE,
+  }))
     for (const row of await dataSource.query<object[]>(`SELECT ${unloggedOf(table).join(', ')} FROM ${name}`))
       values.push(...Object.values(row));
   return values.filter((value): value is string => typeof value === 'string' && value.length > 5);

@@ -33,6 +33,20 @@ const DECISION = {
 };
 export type Decision = Row<typeof DECISION>;
 
+const SPAN_OF_SLOT = { startsAt: 's.starts_at', endsAt: 's.ends_at' };
+const READ_DECISION = `SELECT
+         ${LOCKED_COLUMNS}, account.email, ${JOINED_SLOT_COLUMNS},
+         EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', SPAN_OF_SLOT)}) AS clashes,
+         company.is_verified, job.is_paused, seeker.erasing_at IS NOT NULL AS is_leaving, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
+  FROM applications a
+  JOIN companies company ON company.id = a.company_id
+  JOIN jobs job ON job.id = a.job_id
+  LEFT JOIN token_balances balance ON balance.company_id = a.company_id
+  LEFT JOIN interview_slots s ON s.id = COALESCE(?, a.slot_id)
+  LEFT JOIN seekers seeker ON seeker.id = a.seeker_id
+  LEFT JOIN accounts account ON account.id = seeker.account_id
+  WHERE a.id = ?`;
+
 /**
  * Everything an acceptance depends on, in one statement on locked rows; the slot is that given, else the chosen one.
  * The company is read, not locked: a revocation also writes to the job, whose lock is held here, so it has either been
@@ -44,24 +58,15 @@ export function readDecision(
   slotId: string | null,
   now: Date,
 ): Promise<Decision | null> {
-  const span = { startsAt: 's.starts_at', endsAt: 's.ends_at' };
-  return selectOne(
-    executor,
-    DECISION,
-    `SELECT
-            ${LOCKED_COLUMNS}, account.email, ${JOINED_SLOT_COLUMNS},
-            EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', span)}) AS clashes,
-            company.is_verified, job.is_paused, seeker.erasing_at IS NOT NULL AS is_leaving, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
-     FROM applications a
-     JOIN companies company ON company.id = a.company_id
-     JOIN jobs job ON job.id = a.job_id
-     LEFT JOIN token_balances balance ON balance.company_id = a.company_id
-     LEFT JOIN interview_slots s ON s.id = COALESCE(?, a.slot_id)
-     LEFT JOIN seekers seeker ON seeker.id = a.seeker_id
-     LEFT JOIN accounts account ON account.id = seeker.account_id
-     WHERE a.id = ?`,
-    [seekerId, now, seekerId, now, conflictHourFrom(now), slotId, id],
-  );
+  return selectOne(executor, DECISION, READ_DECISION, [
+    seekerId,
+    now,
+    seekerId,
+    now,
+    conflictHourFrom(now),
+    slotId,
+    id,
+  ]);
 }
 
 interface AcceptanceWrite {
@@ -72,19 +77,17 @@ interface AcceptanceWrite {
   now: Date;
 }
 
+const ACCEPT = `UPDATE applications a JOIN interview_slots s ON s.id = ?
+  SET a.status = 'ACCEPTED', a.decided_at = ?, a.updated_at = ?, a.interview_link = ?, ${INTERVIEW_OF_SLOT},
+      s.is_selected = 1, s.seats_taken = s.seats_taken + ?
+  WHERE a.id = ? AND a.status = 'PENDING'`;
+
 /** Accepts it and marks its slot selected; one that moves takes a seat there. False when it is no longer pending. */
 export async function writeAcceptance(
   executor: QueryExecutor,
   { id, slotId, isMoved, link, now }: AcceptanceWrite,
 ): Promise<boolean> {
-  const accepted = await affectedRows(
-    executor,
-    `UPDATE applications a JOIN interview_slots s ON s.id = ?
-     SET a.status = 'ACCEPTED', a.decided_at = ?, a.updated_at = ?, a.interview_link = ?, ${INTERVIEW_OF_SLOT},
-         s.is_selected = 1, s.seats_taken = s.seats_taken + ?
-     WHERE a.id = ? AND a.status = 'PENDING'`,
-    [slotId, now, now, link, isMoved ? 1 : 0, id],
-  );
+  const accepted = await affectedRows(executor, ACCEPT, [slotId, now, now, link, isMoved ? 1 : 0, id]);
   return accepted > 0;
 }
 

@@ -1,47 +1,29 @@
-import type { ApplicationStatus } from '../../../domain/applications';
-import type { LocationType } from '../../../domain/slots';
 import type { Actor } from '../../actor';
-import { columnsOf, emptyValueOf } from '../../db/field-table';
-import { day, instant, nullable, oneOf, outerJoined, text, type Column, type Columns, type Row } from '../../db/row';
+import { columnsOf, emptyValueOf, readColumnsOf, remaining } from '../../db/field-table';
+import {
+  flag,
+  integer,
+  notNullHere,
+  nullable,
+  outerJoined,
+  text,
+  type Column,
+  type Columns,
+  type Row,
+} from '../../db/row';
 import type { InterviewTime } from '../jobs/public';
-import type { JobProjection } from '../jobs/job-columns.sql';
+import { JOINED_JOB, JOINED_JOB_COLUMNS, type JobProjection } from '../jobs/job-columns.sql';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
+import { ALWAYS_READ, APPLICATION_TABLE, INTERVIEW_TIME } from './application.table';
 import { EVERYTHING, type Wanted } from './wanted';
 
 /** What reads of applications select of an application and its person. `shown-application.ts` masks the row. */
 
-const APPLICATION = {
-  id: text,
-  job_id: text,
-  company_id: text,
-  seeker_id: text,
-  slot_id: nullable(text),
-  status: oneOf<ApplicationStatus>(),
-  company_name: text,
-  job_title: text,
-  applied_at: instant,
-  updated_at: instant,
-  called_off_at: nullable(instant),
-};
-const TIME = {
-  interview_date: day,
-  interview_start: text,
-  interview_end: text,
-  interview_starts_at: instant,
-  interview_ends_at: instant,
-  interview_location_type: oneOf<LocationType>(),
-};
-const DETAILS = {
-  interview_link: nullable(text),
-  venue: nullable(text),
-  details_link: nullable(text),
-  additional_info: nullable(text),
-  rejection_notice: nullable(text),
-};
-type ApplicationRow = Row<typeof APPLICATION & typeof TIME & typeof DETAILS>;
+const DETAILS = remaining(readColumnsOf(APPLICATION_TABLE), ALWAYS_READ, INTERVIEW_TIME);
+type ApplicationRow = Row<typeof ALWAYS_READ & typeof INTERVIEW_TIME & typeof DETAILS>;
 
 /** The interview of a row, as the schema has it. */
-export function interviewOf(row: Row<typeof TIME>): InterviewTime {
+export function interviewOf(row: Row<typeof INTERVIEW_TIME>): InterviewTime {
   return {
     date: row.interview_date,
     start: row.interview_start,
@@ -87,7 +69,7 @@ const identityIf = (condition: string): Part =>
     (name) => `CASE WHEN ${condition} THEN ${name === 'email' ? 'account' : 's'}.${name} END AS ${name}`,
   );
 
-const [application, time, details] = [ofTable('a', APPLICATION), ofTable('a', TIME), ofTable('a', DETAILS)];
+const [application, time, details] = [ofTable('a', ALWAYS_READ), ofTable('a', INTERVIEW_TIME), ofTable('a', DETAILS)];
 const person = ofTable('s', PERSON_NAME);
 const personTexts = ofTable('s', PERSON_TEXTS);
 /** A seeker whose erasure was asked for is hidden from companies: nothing of the person leaves the database. */
@@ -115,17 +97,31 @@ interface Selection {
   sql: string;
 }
 
-type SelectionWithJob = Selection & { withJob: Selection };
+/** One row beside its whole job and its history, which a page of it needs next. */
+const HISTORY: Part = {
+  declared: { has_reschedules: flag, was_called_off: flag },
+  sql: `EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS has_reschedules,
+        EXISTS (SELECT 1 FROM called_off_interviews o WHERE o.application_id = a.id) AS was_called_off`,
+};
+const WHOLE_JOB: Part = { declared: JOINED_JOB, sql: JOINED_JOB_COLUMNS };
+
+/** The same rows with more beside them. */
+interface Selections extends Selection {
+  withJob: Selection;
+  ofPage: Selection;
+  counted: Selection['declared'];
+}
 
 /** There are few of them, and putting one together costs as much as a short request. */
-const SELECTIONS = new Map<JobProjection, Map<string, SelectionWithJob>>();
+const SELECTIONS = new Map<JobProjection, Map<string, Selections>>();
 
 /**
  * The columns depend on the reader: contact and files of a person only for accepted applications, or for
- * administrators. `withJob` has those of the joined job as well.
+ * administrators. `withJob` has those of the joined job as well, `ofPage` those of the whole job and the history, and
+ * `counted` the total of a list.
  */
-export function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): SelectionWithJob {
-  const ofProjection = SELECTIONS.get(wanted.job) ?? new Map<string, SelectionWithJob>();
+export function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTHING): Selections {
+  const ofProjection = SELECTIONS.get(wanted.job) ?? new Map<string, Selections>();
   SELECTIONS.set(wanted.job, ofProjection);
   const key = `${actor?.activeRole} ${wanted.interview} ${wanted.personTexts}`;
   const selection = ofProjection.get(key) ?? selectionFor(actor, wanted);
@@ -133,10 +129,16 @@ export function applicationColumns(actor: Actor | null, wanted: Wanted = EVERYTH
   return selection;
 }
 
-function selectionFor(actor: Actor | null, wanted: Wanted): SelectionWithJob {
+function selectionFor(actor: Actor | null, wanted: Wanted): Selections {
   const parts = partsFor(actor, wanted);
   const job = { declared: wanted.job.declared, sql: wanted.job.columns };
-  return { ...joined(parts), withJob: joined([...parts, job]) };
+  const own = joined(parts);
+  return {
+    ...own,
+    withJob: joined([...parts, job]),
+    ofPage: joined([...parts, WHOLE_JOB, HISTORY]),
+    counted: { ...own.declared, total: notNullHere(integer) },
+  };
 }
 
 function partsFor(actor: Actor | null, wanted: Wanted): Part[] {
@@ -166,9 +168,9 @@ export function personTables(actor: Actor | null): string {
 /** The job of `applications a` and its company. */
 export const JOB_TABLES = 'JOIN jobs j ON j.id = a.job_id JOIN companies c ON c.id = j.company_id';
 
-const { applied_at: _applied, updated_at: _updated, ...STORED } = APPLICATION;
+const { applied_at: _applied, updated_at: _updated, ...STORED } = ALWAYS_READ;
 
 /** What commands on one application read before and after locking, of `applications a`. */
-export const LOCKED = { ...STORED, ...TIME };
+export const LOCKED = { ...STORED, ...INTERVIEW_TIME };
 export type LockedApplication = Row<typeof LOCKED>;
 export const LOCKED_COLUMNS = ofTable('a', LOCKED).sql;

@@ -1,4 +1,3 @@
-import { integer, notNullHere } from '../../db/row';
 import { selectRows, type Parameter } from '../../db/statements';
 import type { LoadScope, PrimingScope } from '../../graphql/loaders';
 import { applicationColumns, JOB_TABLES, personTables, type SelectedRow } from './application-columns.sql';
@@ -36,7 +35,7 @@ export function selectRowsOfApplications(
   const columns = applicationColumns(actor);
   return selectRows(
     services.dataSource,
-    { ...columns.declared, ...(count ? { total: notNullHere(integer) } : {}) },
+    count ? columns.counted : columns.declared,
     // The ids in index order first, and their rows after: a sort of whole rows goes through the disk.
     `SELECT ${columns.sql} ${count ? `, (${count}) AS total` : ''}
      FROM (SELECT a.id, a.applied_at, a.interview_starts_at FROM applications a ${joins} WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?) page

@@ -1,10 +1,9 @@
 import { refuse } from '../../../domain/errors';
-import { flag } from '../../db/row';
 import { placeholders, selectRows } from '../../db/statements';
 import type { RequestContext } from '../../graphql/context';
 import type { PrimingScope } from '../../graphql/loaders';
 import { done } from '../../graphql/payload';
-import { joinedJobOf, JOINED_JOB, JOINED_JOB_COLUMNS } from '../jobs/job-columns.sql';
+import { joinedJobOf } from '../jobs/job-columns.sql';
 import { loadJobs } from '../jobs/public';
 import type { ApplicationPayload } from './application.types';
 import { applicationColumns, JOB_TABLES, personTables } from './application-columns.sql';
@@ -19,14 +18,11 @@ export async function loadApplications(
   ids: readonly string[],
 ): Promise<(ApplicationParent | null)[]> {
   const { services, actor, loaders } = scope;
-  const columns = applicationColumns(actor);
+  const { ofPage: columns } = applicationColumns(actor);
   const rows = await selectRows(
     services.dataSource,
-    { ...columns.declared, ...JOINED_JOB, has_reschedules: flag, was_called_off: flag },
-    `SELECT ${columns.sql}, ${JOINED_JOB_COLUMNS},
-            EXISTS (SELECT 1 FROM reschedule_requests r WHERE r.application_id = a.id) AS has_reschedules,
-            EXISTS (SELECT 1 FROM called_off_interviews o WHERE o.application_id = a.id) AS was_called_off
-     FROM applications a ${personTables(actor)} ${JOB_TABLES} WHERE a.id IN (${placeholders(ids)})`,
+    columns.declared,
+    `SELECT ${columns.sql} FROM applications a ${personTables(actor)} ${JOB_TABLES} WHERE a.id IN (${placeholders(ids)})`,
     ids,
   );
   for (const row of rows) loaders.prime(loadJobs, row.job_id, joinedJobOf(row));

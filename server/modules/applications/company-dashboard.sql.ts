@@ -1,5 +1,6 @@
 import { addDays, wibDateOf, wibInstant, type LocalDate } from '../../../domain/time';
-import { decimal, instant, integer, nullable, outerJoined, text, type Row } from '../../db/row';
+import type { Actor } from '../../actor';
+import { decimal, instant, integer, nullable, outerJoined, text, type Columns, type Row } from '../../db/row';
 import { parseJsonList, selectRows } from '../../db/statements';
 import type { PrimingScope } from '../../graphql/loaders';
 import type { CompanyDashboard } from '../companies/public';
@@ -65,6 +66,28 @@ const PAGE = `
   UNION ALL ${pageOf('upcoming', `a.company_id = ? AND ${LIVE_NOT_OVER}`, IN_ORDER_OF_TIME, UPCOMING_INTERVIEWS)}
   UNION ALL ${pageOf('recent', 'a.company_id = ?', NEWEST_FIRST, RECENT_APPLICATIONS)}`;
 
+interface Statement {
+  declared: Columns;
+  sql: string;
+}
+
+/** Put together once for each choice of columns; companies have one. */
+const STATEMENTS = new WeakMap<object, Statement>();
+
+function statementFor(actor: Actor | null): Statement {
+  const columns = applicationColumns(actor);
+  const statement = STATEMENTS.get(columns) ?? {
+    // An outer join has each column in some of the rows only; `list` tells in which.
+    declared: { list: text, ...outerJoined({ ...columns.declared, ...FACT_ROW }) },
+    sql: `SELECT ${columns.sql}, page.list, facts.* FROM (${PAGE}) page
+     LEFT JOIN (${FACTS}) facts ON page.list = 'facts'
+     LEFT JOIN applications a ON a.id = page.id ${personTables(actor).replaceAll(/(?:LEFT )?JOIN/g, 'LEFT JOIN')}
+     ORDER BY page.place`,
+  };
+  STATEMENTS.set(columns, statement);
+  return statement;
+}
+
 /** What a company starts the day with, in one statement. */
 export async function readCompanyDashboard(scope: PrimingScope, companyId: string): Promise<DashboardWithLists> {
   const now = scope.services.clock.now();
@@ -73,17 +96,10 @@ export async function readCompanyDashboard(scope: PrimingScope, companyId: strin
   const upcoming = [companyId, ...notOverAt(now)];
   const ofDays = [companyId, wibInstant(firstDay, '00:00')];
   const ofFacts = [companyId, ...upcoming, companyId, now, companyId, ...ofDays, companyId, companyId, companyId];
-  const columns = applicationColumns(scope.actor);
-  // An outer join has each column in some of the rows only; `list` tells in which.
-  const rows = (await selectRows(
-    scope.services.dataSource,
-    { list: text, ...outerJoined({ ...columns.declared, ...FACT_ROW }) },
-    `SELECT ${columns.sql}, page.list, facts.* FROM (${PAGE}) page
-     LEFT JOIN (${FACTS}) facts ON page.list = 'facts'
-     LEFT JOIN applications a ON a.id = page.id ${personTables(scope.actor).replaceAll(/(?:LEFT )?JOIN/g, 'LEFT JOIN')}
-     ORDER BY page.place`,
-    [...upcoming, companyId, ...ofFacts],
-  )) as unknown as (SelectedRow & Row<typeof FACT_ROW> & { list: string })[];
+  const { declared, sql } = statementFor(scope.actor);
+  const parameters = [...upcoming, companyId, ...ofFacts];
+  const rows = (await selectRows(scope.services.dataSource, declared, sql, parameters)) as unknown as (SelectedRow &
+    Row<typeof FACT_ROW> & { list: string })[];
   const listed = (name: string) => rows.filter(({ list }) => list === name).map((row) => applicationOf(row, scope));
   const facts = rows.find(({ list }) => list === 'facts');
   const jobs = jobsOfJson(facts?.first_jobs ?? null);

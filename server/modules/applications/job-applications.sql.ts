@@ -120,6 +120,11 @@ const PAGE = {
   own_status: nullable(oneOf<ApplicationStatus>()),
   interviews: nullable(text),
 };
+const READ_PAGE = `SELECT ${JOINED_JOB_COLUMNS}, ${JOINED_SLOT_COLUMNS}, own.id AS own_id, own.status AS own_status, (${OWN_INTERVIEWS}) AS interviews
+  FROM jobs j JOIN companies c ON c.id = j.company_id
+  LEFT JOIN interview_slots s ON s.job_id = j.id
+  LEFT JOIN applications own ON own.job_id = j.id AND own.seeker_id = ?
+  WHERE j.id = ? ORDER BY s.starts_at, s.id`;
 
 /**
  * A seeker's page of one job in one statement: the job, its slots with their holds, the own application and the interviews
@@ -131,16 +136,16 @@ export async function readJobPage(
   seekerId: string,
 ): Promise<ApplicationStatus | null> {
   const now = services.clock.now();
-  const rows = await selectRows(
-    services.dataSource,
-    PAGE,
-    `SELECT ${JOINED_JOB_COLUMNS}, ${JOINED_SLOT_COLUMNS}, own.id AS own_id, own.status AS own_status, (${OWN_INTERVIEWS}) AS interviews
-     FROM jobs j JOIN companies c ON c.id = j.company_id
-     LEFT JOIN interview_slots s ON s.job_id = j.id
-     LEFT JOIN applications own ON own.job_id = j.id AND own.seeker_id = ?
-     WHERE j.id = ? ORDER BY s.starts_at, s.id`,
-    [seekerId, now, seekerId, now, seekerId, conflictsFrom(now), seekerId, id],
-  );
+  const rows = await selectRows(services.dataSource, PAGE, READ_PAGE, [
+    seekerId,
+    now,
+    seekerId,
+    now,
+    seekerId,
+    conflictsFrom(now),
+    seekerId,
+    id,
+  ]);
   const [first] = rows;
   loaders.prime(loadJobs, id, first ? joinedJobOf(first) : null);
   if (!first) return null;

@@ -1,16 +1,21 @@
 import { refuse } from '../../../domain/errors';
 import { lockRows, type LockPlan } from '../../db/lock';
-import { nullable, text, type Row } from '../../db/row';
+import { columnsNamed } from '../../db/field-table';
+import type { Row } from '../../db/row';
 import { selectOne, type QueryExecutor } from '../../db/statements';
 import { inTransaction, type Transaction, type TransactionOptions } from '../../db/transaction';
 import type { Services } from '../../services';
+import { APPLICATION_TABLE } from './application.table';
 import { LOCKED, LOCKED_COLUMNS, type LockedApplication } from './application-columns.sql';
 
 const MAX_STARTS = 5;
 
 /** Whose rows a command locks; only the slot can change meanwhile. */
-const TARGET = { id: text, job_id: text, seeker_id: text, slot_id: nullable(text) };
+const TARGET = columnsNamed(APPLICATION_TABLE, 'id', 'job_id', 'seeker_id', 'slot_id');
 export type LockTargetIds = Row<typeof TARGET>;
+
+const READ_TARGET = `SELECT ${Object.keys(TARGET).join(', ')} FROM applications WHERE id = ?`;
+const READ_LOCKED = `SELECT ${LOCKED_COLUMNS} FROM applications a WHERE a.id = ?`;
 
 /** Error: APPLICATION_NOT_FOUND. */
 async function found<Row>(reading: Promise<Row | null>): Promise<Row> {
@@ -34,7 +39,7 @@ export function withLockedApplication<Result>(
   options: TransactionOptions = {},
 ): Promise<Result> {
   const read = (executor: QueryExecutor): Promise<LockedApplication | null> =>
-    selectOne(executor, LOCKED, `SELECT ${LOCKED_COLUMNS} FROM applications a WHERE a.id = ?`, [applicationId]);
+    selectOne(executor, LOCKED, READ_LOCKED, [applicationId]);
   return withLockedRows(services, applicationId, { plan, read }, work, options);
 }
 
@@ -52,9 +57,8 @@ export async function withLockedRows<Row extends LockedApplication, Result>(
   work: (transaction: Transaction, application: Row) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
-  const sql = 'SELECT id, job_id, seeker_id, slot_id FROM applications WHERE id = ?';
   for (let start = 1; ; start += 1) {
-    const ids = await found(selectOne(services.dataSource, TARGET, sql, [applicationId]));
+    const ids = await found(selectOne(services.dataSource, TARGET, READ_TARGET, [applicationId]));
     try {
       return await inTransaction(
         services.dataSource,

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { shownNamesOf } from '../../db/field-table';
+import { shownBy, shownNamesOf } from '../../db/field-table';
 import { askedFields } from '../../graphql/selection';
 import { JOB_CARD, jobProjectionFor, type JobProjection } from '../jobs/job-columns.sql';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
+import { ALWAYS_READ, APPLICATION_TABLE } from './application.table';
 
 /** Which columns a list needs beside ids, names and times. */
 export interface Wanted {
@@ -17,14 +18,7 @@ export const EVERYTHING: Wanted = { interview: 'all', personTexts: true, job: JO
 /** Fields that need no interview; any other but its time may. */
 const NARROW_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
-  'id',
-  'jobId',
-  'companyId',
-  'status',
-  'jobTitle',
-  'companyName',
-  'applicationDate',
-  'updatedAt',
+  ...shownBy(APPLICATION_TABLE, ALWAYS_READ),
   'job',
   'applicant',
   'skillsFound',

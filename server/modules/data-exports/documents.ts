@@ -1,5 +1,6 @@
 import type { Role } from '../../../domain/roles';
 import { ALL_READERS, exportedOf } from '../../db/field-table';
+import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
 import { SLOT_TABLE } from '../jobs/slot.table';
@@ -30,8 +31,9 @@ export interface ExportDocument {
 }
 
 const TIME = 'date start end locationType';
+/** A company's own name is in its profile. */
+const { company_id: _id, company_name: _name, ...OF_APPLICANT } = APPLICATION_TABLE;
 const INTERVIEW = `
-  status applicationDate updatedAt rejectionNotice selectedInterview { ${TIME} } interviewDetails { venue link additionalInfo }
   interview { state calledOffBy at reason }
   interviewsCalledOff { calledOffBy calledOffAt reason date start end }
   rescheduleHistory { requestedBy requestedAt reason status respondedAt newInterview { ${TIME} } }
@@ -94,7 +96,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     name: 'applications',
     role: 'USER',
     isList: true,
-    query: `query ExportApplications { myApplications { id jobId jobTitle companyId companyName ${INTERVIEW} } }`,
+    query: `query ExportApplications { myApplications { ${exportedOf(APPLICATION_TABLE, 'open')} ${INTERVIEW} } }`,
   },
   {
     name: 'savedSearches',
@@ -153,7 +155,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
       companyApplications(page: $page) {
         pageCount
         items {
-          id jobId jobTitle ${INTERVIEW}
+          ${exportedOf(OF_APPLICANT, 'open')} ${INTERVIEW}
           applicant {
             isRevealed email ${exportedOf(SEEKER_TABLE, 'open', 'masked', 'after acceptance')}
           }

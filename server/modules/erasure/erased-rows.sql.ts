@@ -1,6 +1,7 @@
-import { emptyingOf } from '../../db/field-table';
+import { emptyingOf, type Erased } from '../../db/field-table';
 import { instant, integer, nullable, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
+import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
@@ -10,11 +11,15 @@ import { SEEKER_TABLE } from '../seekers/seeker.table';
 const EMPTY_SEEKER = emptyingOf(SEEKER_TABLE);
 const EMPTY_COMPANY = emptyingOf(COMPANY_TABLE);
 const EMPTY_JOB = emptyingOf(JOB_TABLE);
+const EMPTY_APPLICATION = {
+  seeker: emptyingOf(APPLICATION_TABLE, 'seeker'),
+  company: emptyingOf(APPLICATION_TABLE, 'company'),
+};
 
 const OPEN = { id: text };
 
-const PARTY = { seeker: 'seeker_id', company: 'company_id' } as const;
-export type Party = keyof typeof PARTY;
+const PARTY = { seeker: 'seeker_id', company: 'company_id' } as const satisfies Record<Erased, string>;
+export type Party = Erased;
 
 /** Applications whose other side still counts on them. */
 export async function openApplicationIds(
@@ -49,19 +54,14 @@ export async function applicationIdsAfter(
   return rows.map((row) => row.id);
 }
 
-/** Texts that either side wrote about the interview may name the other. */
-const STRUCK_DETAILS =
-  "interview_link = NULL, venue = NULL, details_link = NULL, additional_info = NULL, rejection_notice = IF(rejection_notice IN ('JOB_CLOSED', 'COMPANY_LEFT'), rejection_notice, NULL)";
-
 export async function strikeApplications(
   executor: QueryExecutor,
   party: Party,
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  const names = party === 'company' ? ", company_name = '', job_title = ''" : '';
   const these = placeholders(ids);
-  await affectedRows(executor, `UPDATE applications SET ${STRUCK_DETAILS}${names} WHERE id IN (${these})`, ids);
+  await affectedRows(executor, `UPDATE applications SET ${EMPTY_APPLICATION[party]} WHERE id IN (${these})`, ids);
   await affectedRows(executor, `UPDATE called_off_interviews SET reason = '' WHERE application_id IN (${these})`, ids);
   await affectedRows(
     executor,

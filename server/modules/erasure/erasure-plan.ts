@@ -1,4 +1,5 @@
 import { deleted, emptied, fatesOf, kept, type Fate } from '../../db/field-table';
+import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
 import { SLOT_TABLE } from '../jobs/slot.table';
@@ -48,14 +49,7 @@ export const ERASURE_PLAN = {
   jobs: fatesOf(JOB_TABLE),
   interview_slots: fatesOf(SLOT_TABLE),
   slot_holds: all('seeker_id slot_id', deleted('with either side')),
-  applications: {
-    ...all('id job_id company_id seeker_id slot_id', ID),
-    ...all('company_name job_title', emptied("the company's words; kept when the seeker is erased")),
-    ...all('interview_link venue details_link additional_info', ONE_SIDE),
-    rejection_notice: emptied('words of an older version; a code stays'),
-    ...all('status interview_location_type', CODE),
-    ...all('interview_start interview_end', TIME),
-  },
+  applications: fatesOf(APPLICATION_TABLE),
   called_off_interviews: {
     ...all('id application_id', ID),
     reason: ONE_SIDE,
