@@ -170,7 +170,7 @@ test('from two registrations to an agreed interview, and what it costs', async (
       .first()
       .click();
     await expect(seeker.getByText('Accepted').first()).toBeVisible();
-    await expect(seeker.getByText('Kedai Braga, second floor')).toBeVisible();
+    await expect(seeker.getByText('Kedai Braga, second floor', { exact: true })).toBeVisible();
     await seeker.goto('/user/interview-calendar');
     await expect(seeker.getByText(job).first()).toBeVisible();
     await expect(seeker.getByRole('link', { name: /Join Interview/ }).first()).toHaveAttribute(

@@ -159,6 +159,8 @@ test('a seeker registers, applies, is accepted and asks for another time', async
   await test.step('asks for another time', async () => {
     await page.getByRole('button', { name: 'Minta Ubah Jadwal' }).click();
     const dialog = page.getByRole('dialog', { name: 'Minta Ubah Jadwal' });
+    await expectIndonesian(page);
+    await dialog.getByRole('button', { name: 'Tulis waktu lain' }).click();
     await dialog.getByLabel('Tanggal').fill(comingWeekday());
     await dialog.getByLabel('Mulai (WIB)').selectOption('14:00');
     await expect(dialog.getByLabel('Selesai (WIB)')).toHaveValue('14:30');

@@ -80,7 +80,8 @@ async function look(page: Page, screen: string, turn: number, refusal?: string):
 async function followTo(page: Page, address: string): Promise<void> {
   const left = await heading(page).elementHandle();
   await page.evaluate((to) => {
-    history.pushState(null, '', to);
+    // The router tells one visit of a page from another by this key; an open menu belongs to one visit.
+    history.pushState({ usr: null, key: crypto.randomUUID(), idx: history.length }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
   await page.waitForFunction((shown) => !shown?.isConnected, left);
