@@ -26,6 +26,7 @@ export const paths = {
     completeProfile: '/user/complete-profile',
     dashboard: '/user/dashboard',
     jobs: '/user/jobs',
+    jobsFound: (search: string) => `/user/jobs?search=${encodeURIComponent(search)}`,
     savedSearches: '/user/saved-searches',
     /** `foundBy` is the search whose result led there, `slot` the time to begin with. */
     job: (jobId: string, { foundBy = '', slot = '' } = {}) => {

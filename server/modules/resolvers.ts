@@ -50,6 +50,7 @@ export { InterviewResolver } from './interviews/public';
 export {
   JobResolver,
   JobSuggestionResolver,
+  OpenJobsResolver,
   RecommendedJobsResolver,
   SalaryResolver,
   SeekerJobsResolver,

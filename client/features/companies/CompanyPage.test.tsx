@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { SeekerCompanyDocument } from '../../graphql/generated';
 import { aCompany, type Company } from '../../testing/fixtures/company';
+import { aJob } from '../../testing/fixtures/job';
 import { mockQuery, refused, type AnswerTo } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
 import { aViewer } from '../../testing/render';
@@ -35,6 +36,25 @@ describe('the company page', () => {
     }
     expect(screen.getByRole('link', { name: 'kopi.example' })).toHaveAttribute('href', 'https://kopi.example/');
     expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+  });
+
+  it('lists its open jobs, and leads to the rest where there may be more', async () => {
+    const { unmount } = show(company({ openJobs: [aJob({ id: 'b', title: 'Barista' })] }));
+    const card = await screen.findByRole('article', { name: 'Barista at Kopi Senja' });
+    expect(within(card).getByRole('link', { name: 'Barista' })).toHaveAttribute('href', '/user/job/b');
+    expect(screen.queryByRole('link', { name: 'Show all jobs of this company' })).toBeNull();
+    unmount();
+
+    show(company({ openJobs: Array.from({ length: 10 }, (_, index) => aJob({ id: `job-${index}` })) }));
+    expect(await screen.findByRole('link', { name: 'Show all jobs of this company' })).toHaveAttribute(
+      'href',
+      '/user/jobs?search=Kopi%20Senja',
+    );
+  });
+
+  it('says that there are none', async () => {
+    show(company());
+    expect(await screen.findByText(/^There are no open jobs here/)).toBeVisible();
   });
 
   it('never links to anything but a web address', async () => {

@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { DetailSkeleton } from '../../components/skeletons';
 import { useSeekerCompanyQuery } from '../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../graphql/query-error';
+import { OpenJobs } from '../jobs/browse/OpenJobs';
 import { ReportAction } from '../reports/ReportAction';
 import { CompanyView } from './CompanyView';
 
@@ -25,7 +26,9 @@ export function CompanyPage() {
 
   if (data?.company) {
     const report = <ReportAction kind="company" id={data.company.id} />;
-    return <CompanyView company={data.company} onBack={goBack} report={report} />;
+    const { id, companyName, openJobs } = data.company;
+    const jobs = <OpenJobs jobs={openJobs ?? []} companyId={id} companyName={companyName} />;
+    return <CompanyView company={data.company} onBack={goBack} jobs={jobs} report={report} />;
   }
   if (!error && companyId !== '') return <DetailSkeleton />;
   return (

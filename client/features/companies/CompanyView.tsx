@@ -62,11 +62,12 @@ function Facts({ company }: { company: PublicCompany }) {
 interface CompanyViewProps {
   company: PublicCompany;
   onBack: () => void;
+  jobs: ReactNode;
   report: ReactNode;
 }
 
 /** A company as seekers see it. */
-export function CompanyView({ company, onBack, report }: CompanyViewProps) {
+export function CompanyView({ company, onBack, jobs, report }: CompanyViewProps) {
   const t = useTranslations('browse.company');
   return (
     <>
@@ -104,6 +105,7 @@ export function CompanyView({ company, onBack, report }: CompanyViewProps) {
             </p>
           </SectionCard>
         ) : null}
+        {jobs}
         {report}
       </Stack>
     </>

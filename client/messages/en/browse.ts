@@ -151,5 +151,8 @@ export const browse = {
     website: 'Website',
     memberSince: 'Member since',
     about: 'About the company',
+    openJobs: 'Open jobs',
+    noOpenJobs: 'There are no open jobs here that you have not applied to.',
+    allJobs: 'Show all jobs of this company',
   },
 } as const;

@@ -155,5 +155,8 @@ export const browse: Translation<typeof english> = {
     website: 'Situs web',
     memberSince: 'Bergabung sejak',
     about: 'Tentang perusahaan',
+    openJobs: 'Lowongan yang dibuka',
+    noOpenJobs: 'Tidak ada lowongan lain di sini yang belum Anda lamar.',
+    allJobs: 'Tampilkan semua lowongan perusahaan ini',
   },
 };

@@ -60,6 +60,8 @@ export const seeker: Translation<typeof english> = {
     },
     recommended: {
       title: 'Rekomendasi untuk Anda',
+      bySkills: 'Yang paling cocok dengan keahlian di profil Anda ditampilkan lebih dulu.',
+      newest: 'Lowongan terbaru. Lengkapi keahlian di profil agar yang cocok ditampilkan lebih dulu.',
       moreTimes: 'dan {count} lagi',
       none: 'Belum ada lowongan baru untuk Anda.',
     },

@@ -4,6 +4,7 @@ import { graphql } from '../../testing/graphql';
 import { deleteJob, setActive } from '../../testing/job-changes';
 import { accept, aJob, applied, apply, hold, withdraw, type TestJob } from '../../testing/job-factory';
 import type { ResultOf } from '../../testing/test-client';
+import { plansOf } from '../../testing/query-plans';
 import { useServer } from '../../testing/test-server';
 import { MINUTE_MS } from '../../../domain/time';
 
@@ -21,6 +22,7 @@ const TITLE_AND_WAYS = graphql(
   `query TitleAndWaysOfApplication($id: ID!) { application(id: $id) { id job { title } viewerCanOpenJob viewerCanOpenCompany } }`,
 );
 const RECOMMENDED = graphql(`query RecommendedTitles { seekerDashboard { recommendedJobs { title } } }`);
+const OPEN_JOBS = graphql(`query OpenJobsOfCompany($id: ID!) { company(id: $id) { openJobs { title } } }`);
 const CONFLICTS = graphql(
   `query SlotConflicts($id: ID!) { job(id: $id) { interviewAvailability { conflict { jobTitle } } } }`,
 );
@@ -183,6 +185,25 @@ describe('the jobs recommended to someone with a company', () => {
 
     expect(seekerDashboard.recommendedJobs.map(({ title }) => title)).toContain('Newest but one');
     expect(seekerDashboard.recommendedJobs.map(({ title }) => title)).not.toContain('Newest of all');
+  });
+});
+
+describe('the open jobs of a company', () => {
+  it('are its own, newest first, without those applied to, closed or hidden, and for seekers alone', async () => {
+    const [company, other, seeker] = [await aCompany(server), await aCompany(server), await aSeeker(server)];
+    await aJob(other, { title: 'Elsewhere' });
+    await aJob(company, { title: 'Older' });
+    server.clock.advance(MINUTE_MS);
+    await aJob(company, { title: 'Newer' });
+    await applied(seeker, await aJob(company, { title: 'Applied to' }));
+    await setActive(company, (await aJob(company, { title: 'Closed' })).id, false);
+    const openJobsFor = async ({ client }: TestSeeker | TestCompany) =>
+      (await client.ask(OPEN_JOBS, { id: company.companyId })).company?.openJobs?.map(({ title }) => title);
+
+    expect(await openJobsFor(seeker)).toEqual(['Newer', 'Older']);
+    expect(await openJobsFor(company)).toBeUndefined();
+    const plans = await plansOf(server, 'jobs', () => openJobsFor(seeker));
+    expect(plans.flatMap(({ steps }) => steps.map(({ key }) => key))).toContain('ix_jobs_company_active');
   });
 });
 

@@ -16,6 +16,7 @@ import { deleteJob } from './commands/delete-job';
 import { holdSlot, releaseSlot } from './commands/hold-slot';
 import { saveInterviewSlots } from './commands/save-interview-slots';
 import { setJobActive } from './commands/set-job-active';
+import { CompanyType } from '../companies/public';
 import { loadSeekers, SeekerDashboard } from '../seekers/public';
 import { canManageJob, whyJobIsHidden } from './job.policy';
 import { listCompanyJobs, loadJobs } from './job.sql';
@@ -33,7 +34,7 @@ import {
 } from './job.types';
 import { loadSlotsOfJobs, slotOf } from './slot.sql';
 import { InterviewSlotType, SlotPayload } from './slot.types';
-import { recommendJobs } from './visible-jobs.sql';
+import { openJobsOf, recommendJobs } from './visible-jobs.sql';
 
 const SEARCH = 'Substring of company name, title or description; case and accents do not matter, % and _ are letters.';
 
@@ -179,16 +180,29 @@ export class JobResolver {
   }
 }
 
+/** What jobs add to a company. */
+@Resolver(() => CompanyType)
+export class OpenJobsResolver {
+  @FieldResolver(() => [JobType], {
+    nullable: true,
+    description: 'For seekers: its newest open jobs that they have not applied to, up to 10. Null for others.',
+  })
+  openJobs(@Root() company: Pick<CompanyType, 'id'>, @Ctx() context: RequestContext): Promise<JobType[]> | null {
+    return context.actor?.activeRole === Role.USER ? openJobsOf(context, company.id) : null;
+  }
+}
+
 const RECOMMENDED_JOBS = 3;
 
 /** What jobs add to the seeker's dashboard. */
 @Resolver(() => SeekerDashboard)
 export class RecommendedJobsResolver {
   @FieldResolver(() => [JobType], {
-    description: 'Up to three open jobs not applied to: skills in common first, then the newest.',
+    description:
+      'Up to three open jobs not applied to: technical skills in common first, then soft ones, then the newest.',
   })
   recommendedJobs(@Root() { seeker }: SeekerDashboard, @Ctx() context: RequestContext): Promise<JobType[]> {
-    return recommendJobs(context, [...seeker.technicalSkills, ...seeker.softSkills], RECOMMENDED_JOBS);
+    return recommendJobs(context, seeker, RECOMMENDED_JOBS);
   }
 }
 

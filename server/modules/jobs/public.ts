@@ -1,4 +1,4 @@
-export { jobForViewer, JobResolver, RecommendedJobsResolver } from './job.resolver';
+export { jobForViewer, JobResolver, OpenJobsResolver, RecommendedJobsResolver } from './job.resolver';
 export { SalaryResolver } from './salary.resolver';
 export { ViewedTermsResolver } from './viewed-terms.resolver';
 export { JobSuggestionResolver } from './suggestion.resolver';

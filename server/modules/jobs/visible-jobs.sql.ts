@@ -88,11 +88,35 @@ async function jobsFromCards(
   return cards.map(({ job }) => job);
 }
 
+/** The newest jobs of one company that the seeker has not applied to. */
+export async function openJobsOf(scope: JobListScope, companyId: string): Promise<JobType[]> {
+  const { services, actor } = scope;
+  const today = wibDateOf(services.clock.now());
+  const rows = await selectRows(
+    services.dataSource,
+    CARD_VERSION,
+    `SELECT j.id, j.lock_version
+     FROM jobs j FORCE INDEX (ix_jobs_company_active)
+     WHERE j.company_id = ? AND j.is_deleted = 0 AND j.is_active = 1 AND ${VISIBLE_TO_SEEKERS} AND ${NOT_APPLIED_TO}
+     ORDER BY ${NEWEST_FIRST} LIMIT ?`,
+    [companyId, today, actor?.seekerId ?? '', SEEKER_JOBS_PAGE_SIZE],
+  );
+  return jobsFromCards(scope, rows, today);
+}
+
 /** How many of the newest jobs are considered for a recommendation. */
 const RECOMMENDATION_WINDOW = 200;
 
-/** Jobs not applied to and not of the own company: those that share the most skills first, then the newest. */
-export async function recommendJobs(scope: JobListScope, skills: readonly string[], count: number): Promise<JobType[]> {
+interface Skills {
+  technicalSkills: readonly string[];
+  softSkills: readonly string[];
+}
+
+/**
+ * Jobs not applied to and not of the own company: those that share the most technical skills first, then soft ones, which
+ * many kinds of work ask for, then the newest.
+ */
+export async function recommendJobs(scope: JobListScope, skills: Skills, count: number): Promise<JobType[]> {
   const { services, actor } = scope;
   const today = wibDateOf(services.clock.now());
   const rows = await selectRows(
@@ -105,8 +129,11 @@ export async function recommendJobs(scope: JobListScope, skills: readonly string
      ORDER BY j.created_at DESC, j.id DESC`,
     [today, actor?.seekerId ?? '', RECOMMENDATION_WINDOW],
   );
-  const wanted = new Set(skills.map((skill) => skill.toLowerCase()));
-  const shared = (job: JobType) => job.skills.filter((skill) => wanted.has(skill.toLowerCase())).length;
+  const sharedWith = (listed: readonly string[]) => {
+    const wanted = new Set(listed.map((skill) => skill.toLowerCase()));
+    return (job: JobType): number => job.skills.filter((skill) => wanted.has(skill.toLowerCase())).length;
+  };
+  const [technical, soft] = [sharedWith(skills.technicalSkills), sharedWith(skills.softSkills)];
   const jobs = (await jobsFromCards(scope, rows, today)).filter(({ companyId }) => companyId !== actor?.companyId);
-  return jobs.toSorted((one, other) => shared(other) - shared(one)).slice(0, count);
+  return jobs.toSorted((one, other) => technical(other) - technical(one) || soft(other) - soft(one)).slice(0, count);
 }

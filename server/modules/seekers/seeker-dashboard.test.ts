@@ -108,8 +108,8 @@ describe("the seeker's dashboard", () => {
       return aJob(by, { title, skills });
     };
     await post('Both Skills', ['menyulam', 'SABAR']);
-    await post('One Skill, Older', ['Menyulam']);
-    await post('One Skill, Newer', ['Sabar']);
+    await post('Technical Skill, Older', ['Menyulam']);
+    await post('Soft Skill, Newer', ['Sabar']);
     const [toApply, toClose] = [
       await post('Applied For', ['Menyulam', 'Sabar']),
       await post('Closed', ['Menyulam', 'Sabar']),
@@ -121,6 +121,10 @@ describe("the seeker's dashboard", () => {
 
     const { recommendedJobs } = await dashboardOf(seeker);
 
-    expect(recommendedJobs.map(({ title }) => title)).toEqual(['Both Skills', 'One Skill, Newer', 'One Skill, Older']);
+    expect(recommendedJobs.map(({ title }) => title)).toEqual([
+      'Both Skills',
+      'Technical Skill, Older',
+      'Soft Skill, Newer',
+    ]);
   });
 });

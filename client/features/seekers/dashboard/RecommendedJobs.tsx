@@ -3,6 +3,7 @@ import { useFormats } from '../../../language/formats';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { CompanyLogo } from '../../../components/CompanyLogo';
+import { SkillDots } from '../../../components/SkillMatch';
 import { SalaryText } from '../../../components/SalaryText';
 import { MiniChip } from '../../../components/times/MiniChip';
 import type { SeekerDashboardJobFragment } from '../../../graphql/generated';
@@ -13,37 +14,52 @@ export function RecommendedJobs({ jobs }: { jobs: readonly SeekerDashboardJobFra
   const employmentType = useTranslations('options.employmentType');
   const formats = useFormats();
   const t = useTranslations('seeker.dashboard.recommended');
+  const followsSkills = jobs.some(({ skillsFound }) => skillsFound && skillsFound.length > 0);
   return (
-    <ul className={classes.jobs}>
-      {jobs.map((job) => (
-        <li key={job.id} className={classes.job}>
-          <CompanyLogo url={job.companyLogo} />
-          <div className={classes.words}>
-            <Link to={paths.user.job(job.id)} className={classes.title} translate="no">
-              {job.title}
-            </Link>
-            <div className={classes.quiet} translate="no">
-              {job.companyName}
-            </div>
-            <div className={classes.quiet}>
-              <span translate="no">{job.location}</span> · {employmentType(job.employmentType)}
-            </div>
-            {job.salary ? (
-              <div className={classes.salary}>
-                <SalaryText formatted={formats.salary(job.salary)} />
+    <>
+      <p className={classes.why}>{t(followsSkills ? 'bySkills' : 'newest')}</p>
+      <ul className={classes.jobs}>
+        {jobs.map((job) => (
+          <li key={job.id} className={classes.job}>
+            <CompanyLogo url={job.companyLogo} />
+            <div className={classes.words}>
+              <Link to={paths.user.job(job.id)} className={classes.title} translate="no">
+                {job.title}
+              </Link>
+              <div className={classes.quiet} translate="no">
+                {job.companyName}
               </div>
-            ) : null}
-            <div className={classes.times}>
-              {job.nextTimes.slots.map(({ id, date, start }) => (
-                <MiniChip key={id} time={{ date, start }} to={paths.user.job(job.id, { slot: id })} about={job.title} />
-              ))}
-              {job.nextTimes.more > 0 ? (
-                <span className={classes.quiet}>{t('moreTimes', { count: String(job.nextTimes.more) })}</span>
+              <div className={classes.quiet}>
+                <span translate="no">{job.location}</span> · {employmentType(job.employmentType)}
+                {job.skillsFound && job.skillsFound.length > 0 ? (
+                  <span className={classes.match}>
+                    {' · '}
+                    <SkillDots required={job.skills} found={job.skillsFound} />
+                  </span>
+                ) : null}
+              </div>
+              {job.salary ? (
+                <div className={classes.salary}>
+                  <SalaryText formatted={formats.salary(job.salary)} />
+                </div>
               ) : null}
+              <div className={classes.times}>
+                {job.nextTimes.slots.map(({ id, date, start }) => (
+                  <MiniChip
+                    key={id}
+                    time={{ date, start }}
+                    to={paths.user.job(job.id, { slot: id })}
+                    about={job.title}
+                  />
+                ))}
+                {job.nextTimes.more > 0 ? (
+                  <span className={classes.quiet}>{t('moreTimes', { count: String(job.nextTimes.more) })}</span>
+                ) : null}
+              </div>
             </div>
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -57,6 +57,7 @@ describe('the seeker dashboard', () => {
     expect(card('Applications').getByText('7')).toBeVisible();
     expect(card('Activity').getByText('4')).toBeVisible();
     expect(card('Recommended For You').getByRole('link', { name: 'Cashier' })).toHaveAttribute('href', '/user/job/j');
+    expect(card('Recommended For You').getByText(/^The newest jobs/)).toBeVisible();
     expect(card('Recent Applications').getByRole('link', { name: 'Unknown Position' })).toHaveAttribute(
       'href',
       '/user/application/b',
