@@ -29,6 +29,12 @@ export const deleted = (why: string): Fate => ({ fate: 'deleted', why });
 export const kept = (why: string): Fate => ({ fate: 'kept', why });
 export const emptied = (why: string, to = 'NULL', of?: Erased): Fate => ({ fate: 'emptied', why, to, of });
 
+/** Why a column may stay, where the reason is always the same. */
+export const ID = kept('an id that names no one once the row it refers to is empty');
+export const CODE = kept('one of a few fixed words');
+export const TIME = kept('when something takes place');
+export const COUNT = kept('a count');
+
 interface Field<ShownName extends string = string> {
   readonly column: Column<unknown>;
   readonly seenBy: Audience;

@@ -4,6 +4,7 @@ import { unloggedOf } from '../db/field-table';
 import { APPLICATION_TABLE } from '../modules/applications/application.table';
 import { COMPANY_TABLE } from '../modules/companies/company.table';
 import { JOB_TABLE } from '../modules/jobs/job.table';
+import { RESCHEDULE_REQUEST_TABLE } from '../modules/reschedules/reschedule-request.table';
 import { SEEKER_TABLE } from '../modules/seekers/seeker.table';
 import { aCompany, anAdmin, type TestCompany } from '../testing/actors';
 import { eventually } from '../testing/eventually';
@@ -177,6 +178,7 @@ async function unloggedValues({ dataSource }: TestServer): Promise<string[]> {
     companies: COMPANY_TABLE,
     jobs: JOB_TABLE,
     applications: APPLICATION_TABLE,
+    reschedule_requests: RESCHEDULE_REQUEST_TABLE,
   }))
     for (const row of await dataSource.query<object[]>(`SELECT ${unloggedOf(table).join(', ')} FROM ${name}`))
       values.push(...Object.values(row));

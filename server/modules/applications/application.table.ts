@@ -1,14 +1,10 @@
 import { RejectionNotice, type ApplicationStatus } from '../../../domain/applications';
 import type { LocationType } from '../../../domain/slots';
-import { columnsNamed, emptied, kept, type Embedded, type FieldTable } from '../../db/field-table';
+import { CODE, columnsNamed, COUNT, emptied, ID, TIME, type Embedded, type FieldTable } from '../../db/field-table';
 import { day, instant, integer, nullable, oneOf, text } from '../../db/row';
 import type { Application, StoredInterview } from './application.entity';
 import type { ApplicationType } from './application.types';
 
-const ID = kept('an id that names no one once the row it refers to is empty');
-const CODE = kept('one of a few fixed words');
-const TIME = kept('when something took place');
-const COUNT = kept('a count');
 const SNAPSHOT = emptied("the company's words; kept when the seeker is erased", "''", 'company');
 /** Texts that either side wrote about the interview may name the other. */
 const ONE_SIDE = emptied('written about the interview of two people, one of whom is gone');

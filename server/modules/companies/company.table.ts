@@ -1,11 +1,10 @@
 import { filePath } from '../../../domain/files';
 import type { WaitingAs } from '../../../domain/verification';
-import { emptied, kept, type FieldTable } from '../../db/field-table';
+import { CODE, emptied, kept, TIME, type FieldTable } from '../../db/field-table';
 import { flag, instant, integer, nullable, oneOf, text } from '../../db/row';
 import type { Company } from './company.entity';
 import type { CompanyRecords, CompanyType } from './company.types';
 
-const TIME = kept('when something took place');
 const OWN_WORDS = emptied("the company's own words");
 const ABOUT_IT = emptied('written about the company');
 const ADMINISTRATOR = kept('the id of an administrator');
@@ -108,7 +107,7 @@ export const COMPANY_TABLE = {
   waiting_as: {
     column: oneOf<WaitingAs>(),
     seenBy: 'own',
-    erasure: kept('one of a few fixed words'),
+    erasure: CODE,
     shown: 'waitingAs',
     logged: true,
     notExported: IN_STATUS,

@@ -4,6 +4,8 @@ import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
 import { SLOT_TABLE } from '../jobs/slot.table';
+import { CALLED_OFF_INTERVIEW_TABLE } from '../reschedules/called-off-interview.table';
+import { RESCHEDULE_REQUEST_TABLE } from '../reschedules/reschedule-request.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** One part of the export: a query that the person could send themselves, with one root. */
@@ -30,14 +32,14 @@ export interface ExportDocument {
   query: string;
 }
 
-const TIME = 'date start end locationType';
+const PROPOSAL = exportedOf(RESCHEDULE_REQUEST_TABLE, 'open', 'masked');
 /** A company's own name is in its profile. */
 const { company_id: _id, company_name: _name, ...OF_APPLICANT } = APPLICATION_TABLE;
 const INTERVIEW = `
   interview { state calledOffBy at reason }
-  interviewsCalledOff { calledOffBy calledOffAt reason date start end }
-  rescheduleHistory { requestedBy requestedAt reason status respondedAt newInterview { ${TIME} } }
-  interviewRescheduleRequest { requestedBy requestedAt reason status respondedAt newInterview { ${TIME} } }`;
+  interviewsCalledOff { ${exportedOf(CALLED_OFF_INTERVIEW_TABLE, 'open', 'masked')} }
+  rescheduleHistory { ${PROPOSAL} }
+  interviewRescheduleRequest { ${PROPOSAL} }`;
 
 export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
   {

@@ -4,6 +4,8 @@ import { affectedRows, placeholders, selectOne, selectRows, type QueryExecutor }
 import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
+import { CALLED_OFF_INTERVIEW_TABLE } from '../reschedules/called-off-interview.table';
+import { RESCHEDULE_REQUEST_TABLE } from '../reschedules/reschedule-request.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** What an erasure removes, statement by statement; erasure-plan.ts says of every column what becomes of it and why. */
@@ -15,6 +17,8 @@ const EMPTY_APPLICATION = {
   seeker: emptyingOf(APPLICATION_TABLE, 'seeker'),
   company: emptyingOf(APPLICATION_TABLE, 'company'),
 };
+const EMPTY_CALLED_OFF = emptyingOf(CALLED_OFF_INTERVIEW_TABLE);
+const EMPTY_REQUEST = emptyingOf(RESCHEDULE_REQUEST_TABLE);
 
 const OPEN = { id: text };
 
@@ -62,11 +66,15 @@ export async function strikeApplications(
 ): Promise<void> {
   const these = placeholders(ids);
   await affectedRows(executor, `UPDATE applications SET ${EMPTY_APPLICATION[party]} WHERE id IN (${these})`, ids);
-  await affectedRows(executor, `UPDATE called_off_interviews SET reason = '' WHERE application_id IN (${these})`, ids);
+  await affectedRows(
+    executor,
+    `UPDATE called_off_interviews SET ${EMPTY_CALLED_OFF} WHERE application_id IN (${these})`,
+    ids,
+  );
   await affectedRows(
     executor,
     `UPDATE reschedule_requests
-     SET reason = '', responded_at = COALESCE(responded_at, ?), pending_application_id = NULL, status = IF(status = 'PENDING', 'ENDED', status)
+     SET ${EMPTY_REQUEST}, responded_at = COALESCE(responded_at, ?)
      WHERE application_id IN (${these})
        AND (reason <> '' OR (status = 'PENDING' AND NOT EXISTS (
          SELECT 1 FROM applications a WHERE a.id = reschedule_requests.application_id AND a.status = 'ACCEPTED')))`,

@@ -1,9 +1,18 @@
-import { deleted, emptied, fatesOf, kept, type Fate } from '../../db/field-table';
+import { CODE, deleted, emptied, fatesOf, ID, kept, type Fate } from '../../db/field-table';
 import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
 import { SLOT_TABLE } from '../jobs/slot.table';
+import { CALLED_OFF_INTERVIEW_TABLE } from '../reschedules/called-off-interview.table';
+import { RESCHEDULE_REQUEST_TABLE } from '../reschedules/reschedule-request.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
+
+/** Every named column has the same fate. */
+const all = (columns: string, plan: Fate): Record<string, Fate> =>
+  Object.fromEntries(columns.split(' ').map((column) => [column, plan]));
+
+const GONE_WITH_ACCOUNT = deleted('with the account');
+const COMPANY_TEXT = emptied("the company's own words");
 
 /**
  * What becomes of each column that can say something about a person, when the person is erased, and why. A test compares
@@ -14,17 +23,6 @@ import { SEEKER_TABLE } from '../seekers/seeker.table';
  * - `emptied`: the row stays for others, without this.
  * - `kept`: it says nothing about a person without what is gone; why, is beside it.
  */
-/** Every named column has the same fate. */
-const all = (columns: string, plan: Fate): Record<string, Fate> =>
-  Object.fromEntries(columns.split(' ').map((column) => [column, plan]));
-
-const ID = kept('an id that names no one once the row it refers to is empty');
-const CODE = kept('one of a few fixed words');
-const TIME = kept('when something took place');
-const GONE_WITH_ACCOUNT = deleted('with the account');
-const ONE_SIDE = emptied('written about the interview of two people, one of whom is gone');
-const COMPANY_TEXT = emptied("the company's own words");
-
 export const ERASURE_PLAN = {
   accounts: all(
     'id email password_hash google_sub active_role language terms_version supplement_version',
@@ -50,18 +48,8 @@ export const ERASURE_PLAN = {
   interview_slots: fatesOf(SLOT_TABLE),
   slot_holds: all('seeker_id slot_id', deleted('with either side')),
   applications: fatesOf(APPLICATION_TABLE),
-  called_off_interviews: {
-    ...all('id application_id', ID),
-    reason: ONE_SIDE,
-    called_off_by: CODE,
-    ...all('interview_start interview_end', TIME),
-  },
-  reschedule_requests: {
-    ...all('id application_id pending_application_id previous_id slot_id', ID),
-    reason: ONE_SIDE,
-    ...all('requested_by status new_location_type', CODE),
-    ...all('new_start new_end', TIME),
-  },
+  called_off_interviews: fatesOf(CALLED_OFF_INTERVIEW_TABLE),
+  reschedule_requests: fatesOf(RESCHEDULE_REQUEST_TABLE),
   acceptance_conflicts: all('id company_id application_id', ID),
   saved_searches: all('id seeker_id name search filter cadence', deleted('with the seeker')),
   job_view_terms: all('seeker_id job_id term', deleted('with either side')),

@@ -1,13 +1,10 @@
 import type { EmploymentType } from '../../../domain/jobs';
 import type { SalaryPeriod } from '../../../domain/salaries';
-import { emptied, kept, type FieldTable } from '../../db/field-table';
+import { CODE, COUNT, emptied, ID, TIME, type FieldTable } from '../../db/field-table';
 import { day, flag, instant, integer, nullable, oneOf, text } from '../../db/row';
 import type { Job } from './job.entity';
 import type { JobType } from './job.types';
 
-const ID = kept('an id that names no one once the row it refers to is empty');
-const TIME = kept('when something took place');
-const COUNT = kept('a count');
 const OWN_WORDS = "the company's own words";
 const OVER = 'no one applies to it any more';
 
@@ -43,7 +40,7 @@ export const JOB_TABLE = {
   employment_type: {
     column: oneOf<EmploymentType>(),
     seenBy: 'open',
-    erasure: kept('one of a few fixed words'),
+    erasure: CODE,
     shown: 'employmentType',
     logged: true,
   },

@@ -1,12 +1,9 @@
 import type { LocationType } from '../../../domain/slots';
-import { kept, type FieldTable } from '../../db/field-table';
+import { CODE, COUNT, ID, kept, TIME, type FieldTable } from '../../db/field-table';
 import { day, flag, instant, integer, oneOf, text } from '../../db/row';
 import type { InterviewSlot } from './interview-slot.entity';
 import type { InterviewSlotType } from './slot.types';
 
-const ID = kept('an id that names no one once the row it refers to is empty');
-const TIME = kept('when something takes place');
-const COUNT = kept('a count');
 const SAID_BY_TIMES = 'the date and the times say it';
 
 /** Every column of an interview slot. */
@@ -36,7 +33,7 @@ export const SLOT_TABLE = {
   location_type: {
     column: oneOf<LocationType>(),
     seenBy: 'open',
-    erasure: kept('one of a few fixed words'),
+    erasure: CODE,
     shown: 'locationType',
     logged: true,
   },

@@ -1,12 +1,11 @@
 import { filePath } from '../../../domain/files';
-import { emptied, kept, type FieldTable } from '../../db/field-table';
+import { emptied, kept, TIME, type FieldTable } from '../../db/field-table';
 import { flag, instant, integer, nullable, text } from '../../db/row';
 import { parseJsonList } from '../../db/statements';
 import type { Seeker } from './seeker.entity';
 import type { SeekerType } from './seeker.types';
 
 const ROW_STAYS = kept('the row stays for the applications that refer to it');
-const TIME = kept('when something took place');
 const OWN_WORDS = "the seeker's own words";
 const FILE_GONE = emptied('the files are gone');
 

@@ -1,0 +1,36 @@
+import type { ApplicationParty } from '../../../domain/applications';
+import { CODE, emptied, ID, TIME, type FieldTable } from '../../db/field-table';
+import { day, instant, oneOf, text } from '../../db/row';
+import type { CalledOffInterview } from './called-off-interview.entity';
+import type { CalledOffInterview as CalledOffInterviewType } from './interview-life.types';
+
+/** Every column of an interview that was called off. TypeORM reads it. */
+export const CALLED_OFF_INTERVIEW_TABLE = {
+  id: {
+    column: text,
+    seenBy: 'open',
+    erasure: ID,
+    shown: 'id',
+    logged: true,
+    notExported: 'its application and its time name it',
+  },
+  application_id: { column: text, seenBy: 'server', erasure: ID, shown: null, logged: true },
+  called_off_by: {
+    column: oneOf<ApplicationParty>(),
+    seenBy: 'open',
+    erasure: CODE,
+    shown: 'calledOffBy',
+    logged: true,
+  },
+  called_off_at: { column: instant, seenBy: 'open', erasure: TIME, shown: 'calledOffAt', logged: true },
+  reason: {
+    column: text,
+    seenBy: 'masked',
+    erasure: emptied('written about the interview of two people, one of whom is gone', "''"),
+    shown: 'reason',
+    logged: false,
+  },
+  interview_date: { column: day, seenBy: 'open', erasure: TIME, shown: 'date', logged: true },
+  interview_start: { column: text, seenBy: 'open', erasure: TIME, shown: 'start', logged: true },
+  interview_end: { column: text, seenBy: 'open', erasure: TIME, shown: 'end', logged: true },
+} as const satisfies FieldTable<CalledOffInterview, CalledOffInterviewType>;
