@@ -1256,7 +1256,10 @@ export type AdminDataExportsQueryVariables = Exact<{
 
 export type AdminDataExportsQuery = { adminDataExports: { matching?: number, endCursor: string | null, items: Array<{ id: string, accountId: string, email: string | null, requestedAs: Role, requestedAt: string, endedAt: string | null, wasMade: boolean }> } };
 
-export type AdminAdministratorsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminAdministratorsQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
 
 
 export type AdminAdministratorsQuery = { adminAdministrators: Array<{ id: string, name: string, since: string, secondFactorSince: string | null }> };
@@ -1281,11 +1284,14 @@ export type AdminTokenTransactionsQuery = { adminTokenTransactions: { matching?:
 export type FlaggedPaymentCardFragment = { id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null };
 
 export type AdminFlaggedPaymentsQueryVariables = Exact<{
+  since?: string | null | undefined;
+  until?: string | null | undefined;
+  withFigures?: boolean;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminFlaggedPaymentsQuery = { adminFlaggedPayments: { endCursor: string | null, items: Array<{ id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null }> } };
+export type AdminFlaggedPaymentsQuery = { adminFlaggedPayments: { matching?: number, endCursor: string | null, sums?: { invoices: number, amount: number, tokens: number }, items: Array<{ id: string, flag: PaymentFlag | null, isVerified: boolean, signature: string | null, event: string | null, body: string, receivedAt: string, merchantRef: string | null, viewerCanReplay: boolean, viewerCanDismiss: boolean, invoice: { id: string, companyId: string, companyName: string, status: InvoiceStatus, reference: string | null, amount: number, tokens: number } | null }> } };
 
 export type ReplayPaymentCallbackMutationVariables = Exact<{
   id: string;

@@ -10,13 +10,26 @@ export interface Period {
   until?: LocalDate | null;
 }
 
+const SINCE = 'Only from this day in WIB on.';
+const UNTIL = 'Only up to the end of this day in WIB.';
+
+/** Which days of a list that has one page. */
+@ArgsType()
+export class Days {
+  @Field(() => LocalDateScalar, { nullable: true, description: SINCE })
+  since?: LocalDate | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: UNTIL })
+  until?: LocalDate | null;
+}
+
 /** Which page of which days of a load-more list an administrator asks for. */
 @ArgsType()
 export class PeriodArgs extends LoadMoreArgs {
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Only from this day in WIB on.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: SINCE })
   since?: LocalDate | null;
 
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Only up to the end of this day in WIB.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: UNTIL })
   until?: LocalDate | null;
 }
 

@@ -59,6 +59,7 @@ export {
 export {
   FlaggedPaymentCountResolver,
   FlaggedPaymentResolver,
+  FlaggedPaymentSumsResolver,
   PaymentResolver,
   TokenPackageActionsResolver,
 } from './payments/public';

@@ -92,5 +92,6 @@ export const adminOversight = {
     secondFactor: 'Two-factor authentication',
     without: 'Not set up',
     guarded: 'Since <day></day>',
+    none: 'Nobody became an administrator in these days.',
   },
 } as const;

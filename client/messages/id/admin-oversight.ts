@@ -94,5 +94,6 @@ export const adminOversight: Translation<typeof english> = {
     secondFactor: 'Autentikasi dua faktor',
     without: 'Belum dipasang',
     guarded: 'Sejak <day></day>',
+    none: 'Tidak ada yang menjadi administrator pada hari-hari ini.',
   },
 };

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../domain/time';
 import type { RequestContext } from '../../graphql/context';
 import { NeedsFreshProof } from '../../graphql/fresh-proof';
 import { cursorArgsOf, matchingOf } from '../../graphql/paging';
-import { PeriodArgs, periodOf } from '../../graphql/period';
+import { Days, PeriodArgs, periodOf } from '../../graphql/period';
 import { Administrator, loadAdministrators, recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
 import { pauseReason } from '../jobs/public';
@@ -116,10 +116,14 @@ export class AdminOversightResolver {
   }
 
   @Query(() => [AdminAdministrator], {
-    description: 'Everyone who is an administrator, those without a second factor first, then by name.',
+    description:
+      'Who is an administrator, those without a second factor first, then by name; the days are those on which they became one.',
   })
-  adminAdministrators(@Ctx() { services }: RequestContext): Promise<AdminAdministrator[]> {
-    return listAdministrators(services.dataSource);
+  adminAdministrators(
+    @Ctx() { services }: RequestContext,
+    @Args(() => Days) days: Days,
+  ): Promise<AdminAdministrator[]> {
+    return listAdministrators(services.dataSource, periodOf(days));
   }
 }
 

@@ -34,7 +34,9 @@ const SILENT =
 const DATA_EXPORTS = graphql(`query DataExportsListed($since: LocalDate, $until: LocalDate) {
   adminDataExports(since: $since, until: $until) { items { accountId email requestedAs wasMade endedAt } matching }
 }`);
-const ADMINISTRATORS = graphql(`query AdministratorsListed { adminAdministrators { id name secondFactorSince } }`);
+const ADMINISTRATORS = graphql(`query AdministratorsListed($since: LocalDate, $until: LocalDate) {
+  adminAdministrators(since: $since, until: $until) { id name secondFactorSince }
+}`);
 const READ_RECORDS = graphql(`query ApplicantSeen($id: ID!) { application(id: $id) { applicant { fullName email } } }`);
 const TRAIL =
   graphql(`query ReadsOfOversight($adminId: ID, $exportsOnly: Boolean, $since: LocalDate, $until: LocalDate) {
@@ -220,6 +222,11 @@ it('administrators without a second factor come first', async () => {
   expect(withOne).toEqual(withOne.toSorted());
   expect(adminAdministrators.find(({ id }) => id === guarded.accountId)?.secondFactorSince).not.toBeNull();
   expect(adminAdministrators.find(({ id }) => id === bare.accountId)?.secondFactorSince).toBeNull();
+
+  const madeSince = async (since: string, until: string) =>
+    (await bare.client.ask(ADMINISTRATORS, { since, until })).adminAdministrators.map(({ id }) => id);
+  expect(await madeSince('2026-11-23', '2026-11-23')).toContain(bare.accountId);
+  expect(await madeSince('2026-11-01', '2026-11-22')).toEqual([]);
 });
 
 const COSTS: Record<string, Operation<unknown, { pageSize?: number | null }>> = {

@@ -1,4 +1,4 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { dismissReportSchema } from '../../../domain/payments.schema';
 import { PaymentFlag } from '../../../domain/payments';
 import { Role } from '../../../domain/roles';
@@ -11,14 +11,32 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import type { PaymentGateway } from '../../ports';
 import { dismissReport } from './commands/dismiss-report';
 import { replayCallback } from './commands/replay-callback';
-import { countFlaggedOf, isVerifiedCallback, listFlagged, readCallback, type CallbackRow } from './flagged-payment.sql';
+import {
+  countFlaggedOf,
+  isVerifiedCallback,
+  listFlagged,
+  readCallback,
+  sumFlagged,
+  type CallbackRow,
+} from './flagged-payment.sql';
 import {
   DismissFlaggedPaymentInput,
   DismissFlaggedPaymentPayload,
   FlaggedPaymentConnection,
+  FlaggedPaymentSums,
   ReplayPaymentCallbackPayload,
   type FlaggedPayment,
 } from './flagged-payment.types';
+
+type FlaggedParent = FlaggedPaymentConnection & { sum: () => Promise<FlaggedPaymentSums> };
+
+@Resolver(() => FlaggedPaymentConnection)
+export class FlaggedPaymentSumsResolver {
+  @FieldResolver(() => FlaggedPaymentSums, { description: 'What all reports that the filters find are about.' })
+  sums(@Root() { sum }: FlaggedParent): Promise<FlaggedPaymentSums> {
+    return sum();
+  }
+}
 
 @Resolver()
 export class FlaggedPaymentResolver {
@@ -36,7 +54,12 @@ export class FlaggedPaymentResolver {
     const filter = { flag: flag ?? null, ...periodOf(args) };
     const rows = await listFlagged(services.dataSource, { ...filter, before, limit: limit + 1 });
     const page = pageById(rows, limit, (row) => paymentOf(services.payments, row));
-    return { ...page, count: () => countFlaggedOf(services.dataSource, filter) };
+    const parent: FlaggedParent = {
+      ...page,
+      count: () => countFlaggedOf(services.dataSource, filter),
+      sum: () => sumFlagged(services.dataSource, filter),
+    };
+    return parent;
   }
 
   @Authorized(Role.ADMIN)

@@ -1,6 +1,6 @@
 import { PaymentFlag, type InvoiceStatus } from '../../../domain/payments';
 import { newId } from '../../db/columns';
-import { instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { decimal, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
 import { affectedRows, selectOne, selectRows, type QueryExecutor } from '../../db/statements';
 import { write } from '../../db/write';
 import { countRows } from '../../graphql/counted.sql';
@@ -76,19 +76,39 @@ export function listFlagged(
   );
 }
 
-/** How many there are, up to 10,000. */
-export function countFlaggedOf(
-  executor: QueryExecutor,
-  { flag, ...period }: Omit<FlaggedFilter, 'before' | 'limit'>,
-): Promise<number> {
+type FlaggedOf = Omit<FlaggedFilter, 'before' | 'limit'>;
+
+function flaggedOf({ flag, ...period }: FlaggedOf) {
   const days = within('f.received_at', period);
-  return countRows(executor, [
-    {
-      sql: `SELECT 1 FROM payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged)
-            WHERE ${flag ? 'f.flag = ?' : 'f.flag IS NOT NULL'} AND ${days?.sql ?? 'TRUE'}`,
-      parameters: [...(flag ? [flag] : []), ...(days?.parameters ?? [])],
-    },
-  ]);
+  return {
+    sql: `payment_callbacks f FORCE INDEX (ix_payment_callbacks_flagged)
+          WHERE ${flag ? 'f.flag = ?' : 'f.flag IS NOT NULL'} AND ${days?.sql ?? 'TRUE'}`,
+    parameters: [...(flag ? [flag] : []), ...(days?.parameters ?? [])],
+  };
+}
+
+/** How many there are, up to 10,000. */
+export function countFlaggedOf(executor: QueryExecutor, filter: FlaggedOf): Promise<number> {
+  const { sql, parameters } = flaggedOf(filter);
+  return countRows(executor, [{ sql: `SELECT 1 FROM ${sql}`, parameters }]);
+}
+
+const SUMS = { invoices: integer, amount: decimal, tokens: decimal };
+
+/** What the invoices that they name add up to; several reports may name one. */
+export async function sumFlagged(
+  executor: QueryExecutor,
+  filter: FlaggedOf,
+): Promise<Record<keyof typeof SUMS, number>> {
+  const { sql, parameters } = flaggedOf(filter);
+  const row = await selectOne(
+    executor,
+    SUMS,
+    `SELECT COUNT(*) AS invoices, COALESCE(SUM(i.amount), 0) AS amount, COALESCE(SUM(i.tokens + i.bonus), 0) AS tokens
+     FROM (SELECT DISTINCT f.merchant_ref FROM ${sql}) named JOIN invoices i ON i.merchant_ref = named.merchant_ref`,
+    parameters,
+  );
+  return { invoices: row?.invoices ?? 0, amount: Number(row?.amount ?? 0), tokens: Number(row?.tokens ?? 0) };
 }
 
 export async function countFlagged(executor: QueryExecutor): Promise<number> {

@@ -78,6 +78,18 @@ export class FlaggedPayment {
   viewerCanDismiss!: boolean;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'What the invoices that reports name add up to, each once.' })
+export class FlaggedPaymentSums {
+  @Field(() => Int, { description: 'How many invoices there are.' })
+  invoices!: number;
+
+  @Field(() => Rupiah, { description: 'Prices of the packages.' })
+  amount!: number;
+
+  @Field(() => Int, { description: 'Tokens bought, bonus included.' })
+  tokens!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A page of the flagged reports, newest first.' })
 export class FlaggedPaymentConnection extends CountedPageOf(FlaggedPayment, 'The reports.') {}
 

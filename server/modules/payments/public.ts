@@ -1,7 +1,11 @@
 export { PaymentResolver, TokenPackageActionsResolver } from './payment.resolver';
 export { findReceipt } from './payment.queries';
 export { receiptFile } from './receipt-file';
-export { FlaggedPaymentCountResolver, FlaggedPaymentResolver } from './flagged-payment.resolver';
+export {
+  FlaggedPaymentCountResolver,
+  FlaggedPaymentResolver,
+  FlaggedPaymentSumsResolver,
+} from './flagged-payment.resolver';
 export { countFlagged } from './flagged-payment.sql';
 export { receiveCallback } from './commands/receive-callback';
 export { TripayGateway } from './tripay-gateway';

@@ -9,16 +9,20 @@ import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminCompaniesQuery } from '../../../graphql/generated';
+import { useListAddress, useListKey } from '../../../lib/list-address';
 import { CompanyVerificationTable } from './CompanyVerificationTable';
 import type { DecisionRequest } from '../company-decision/decision';
 import { DecisionDialog } from '../company-decision/DecisionDialog';
+import classes from '../list/AdminList.module.css';
+import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
 import { adminToast } from '../admin-toast';
 import { useDecideCompany } from '../company-decision/use-decide-company';
 
 const awaiting = { order: 'LONGEST_WAITING' } as const;
 
-function NobodyWaits() {
+function NobodyWaits({ isAnyDay }: { isAnyDay: boolean }) {
   const t = useTranslations('adminLists.verification');
   return (
     <EmptyState
@@ -29,16 +33,24 @@ function NobodyWaits() {
         </Button>
       }
     >
-      {t('none')}
+      {t(isAnyDay ? 'none' : 'noneInDays')}
     </EmptyState>
   );
 }
 
 export function CompanyVerificationPage() {
+  const key = useListKey();
+  return <Verification key={key} listKey={key} />;
+}
+
+function Verification({ listKey }: { listKey: string }) {
   const t = useTranslations('adminLists.verification');
   const title = useTranslations('adminLists.titles')('companyVerification');
   const loadFailed = useTranslations('adminLists.companies')('failed');
-  const companies = useCursorList(useAdminCompaniesQuery({ variables: awaiting }), {
+  const [address, change] = useListAddress(listKey);
+  const period = periodOf(address);
+  const query = useAdminCompaniesQuery({ variables: { ...awaiting, ...periodVariables(period) } });
+  const companies = useCursorList(query, {
     pageOf: (data) => data.adminCompanies,
     texts: { first: loadFailed, more: loadFailed },
     toastOptions: adminToast,
@@ -62,13 +74,17 @@ export function CompanyVerificationPage() {
   return (
     <>
       <PageHeader title={title} context={t('context')} />
+      <div className={classes.filters}>
+        <PeriodFilter period={period} onChange={change} />
+      </div>
+      <Matching rows={query.data?.adminCompanies.matching} />
       <div ref={list} tabIndex={-1}>
         {companies.failure ? (
           <ErrorState message={companies.failure} onRetry={companies.refetch} />
         ) : !rows ? (
           <TableSkeleton />
         ) : rows.length === 0 && !companies.hasMore ? (
-          <NobodyWaits />
+          <NobodyWaits isAnyDay={!isGiven(period)} />
         ) : (
           <CompanyVerificationTable companies={rows} onDecide={setRequest} />
         )}

@@ -1,11 +1,16 @@
 import { useTranslations } from 'use-intl/react';
 import { DateText } from '../../../components/DateText';
+import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { TableSkeleton } from '../../../components/skeletons';
 import { useAdminAdministratorsQuery, type AdminAdministratorsQuery } from '../../../graphql/generated';
+import classes from '../list/AdminList.module.css';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
 import { CopyableId } from '../list/CopyableId';
+import { periodOf, periodVariables } from '../list/list-period';
+import { PeriodFilter } from '../list/PeriodFilter';
 import { Written } from '../list/Written';
+import type { ViewProps } from './OversightPage';
 
 type Row = AdminAdministratorsQuery['adminAdministrators'][number];
 
@@ -36,12 +41,28 @@ function useColumns(): AdminColumn<Row>[] {
   ];
 }
 
-/** All administrators, those without a second factor first. */
-export function AdministratorsView() {
+/** Administrators, those without a second factor first; the days are those on which they became one. */
+export function AdministratorsView({ address, change }: ViewProps) {
   const t = useTranslations('adminOversight.administrators');
-  const { data, error, refetch } = useAdminAdministratorsQuery();
+  const period = periodOf(address);
+  const { since = null, until = null } = periodVariables(period);
+  const query = useAdminAdministratorsQuery({ variables: { since, until } });
+  const { error, refetch } = query;
+  const data = query.data ?? (query.loading ? query.previousData : undefined);
   const columns = useColumns();
   if (error && !data) return <ErrorState message={t('failed')} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <TableSkeleton />;
-  return <AdminTable label={t('title')} columns={columns} rows={data.adminAdministrators} keyOf={({ id }) => id} />;
+  return (
+    <>
+      <div className={classes.filters}>
+        <PeriodFilter period={period} onChange={change} />
+      </div>
+      {!data ? (
+        <TableSkeleton />
+      ) : data.adminAdministrators.length === 0 ? (
+        <EmptyState drawing="search">{t('none')}</EmptyState>
+      ) : (
+        <AdminTable label={t('title')} columns={columns} rows={data.adminAdministrators} keyOf={({ id }) => id} />
+      )}
+    </>
+  );
 }

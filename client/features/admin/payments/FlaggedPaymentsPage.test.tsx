@@ -114,6 +114,27 @@ describe('flagged payments', () => {
     expect(await screen.findByText('No payment reports need attention.')).toBeInTheDocument();
   });
 
+  it('asks for chosen days, and says what their reports add up to', async () => {
+    const sums = { invoices: 2, amount: 200_000, tokens: 14 };
+    const { sent } = renderPortal(<FlaggedPaymentsPage />, {
+      at: '/?since=2026-11-20',
+      answers: [
+        mockQuery(AdminFlaggedPaymentsDocument, ({ withFigures, until }) => ({
+          adminFlaggedPayments: {
+            ...list(until ? [] : [payment()]).adminFlaggedPayments,
+            ...(withFigures ? { matching: 3, sums: until ? { invoices: 0, amount: 0, tokens: 0 } : sums } : {}),
+          },
+        })),
+      ],
+    });
+    expect(await screen.findByText(/^They name 2 invoices/)).toHaveTextContent(
+      'They name 2 invoices: Rp 200.000, 14 tokens.',
+    );
+    fill(screen.getByLabelText('Through'), '2026-11-20');
+    expect(await screen.findByText('No payment reports of these days need attention.')).toBeVisible();
+    expect(sent(AdminFlaggedPaymentsDocument).at(-1)).toMatchObject({ since: '2026-11-20', until: '2026-11-20' });
+  });
+
   it('says so when they could not be loaded', async () => {
     show(new Error('offline'));
     expect(await screen.findByText('Failed to load flagged payments. Please try again.')).toBeInTheDocument();

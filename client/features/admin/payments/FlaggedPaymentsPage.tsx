@@ -7,20 +7,34 @@ import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminFlaggedPaymentsQuery, type FlaggedPaymentCardFragment } from '../../../graphql/generated';
+import { useListAddress, useListKey } from '../../../lib/list-address';
 import { adminToast } from '../admin-toast';
+import classes from '../list/AdminList.module.css';
 import { DismissDialog } from './DismissDialog';
 import { FlaggedPaymentList } from './FlaggedPaymentList';
 import { LoadMore } from '../list/LoadMore';
+import { isGiven, periodOf, periodVariables } from '../list/list-period';
+import { Matching, PeriodFilter } from '../list/PeriodFilter';
+import { FlaggedSums } from './FlaggedSums';
 import { useReplay } from './use-replay';
 
 export function FlaggedPaymentsPage() {
+  const key = useListKey();
+  return <FlaggedPayments key={key} listKey={key} />;
+}
+
+function FlaggedPayments({ listKey }: { listKey: string }) {
   const t = useTranslations('adminMoney.flagged');
   const title = useTranslations('adminMoney.titles')('flaggedPayments');
-  const reports = useCursorList(useAdminFlaggedPaymentsQuery(), {
+  const [address, change] = useListAddress(listKey);
+  const period = periodOf(address);
+  const query = useAdminFlaggedPaymentsQuery({ variables: periodVariables(period) });
+  const reports = useCursorList(query, {
     pageOf: (data) => data.adminFlaggedPayments,
     texts: { first: t('failed'), more: t('failed') },
     toastOptions: adminToast,
   });
+  const figures = query.data?.adminFlaggedPayments;
   const [asked, setAsked] = useState<FlaggedPaymentCardFragment | null>(null);
   const [dismissed, setDismissed] = useState<FlaggedPaymentCardFragment | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -38,11 +52,16 @@ export function FlaggedPaymentsPage() {
   return (
     <>
       <PageHeader title={title} context={t('context')} />
+      <div className={classes.filters}>
+        <PeriodFilter period={period} onChange={change} />
+      </div>
+      <Matching rows={figures?.matching} />
+      {figures?.sums ? <FlaggedSums sums={figures.sums} /> : null}
       <div ref={list} tabIndex={-1}>
         {payments && payments.length > 0 ? (
           <FlaggedPaymentList payments={payments} onReplay={setAsked} onDismiss={setDismissed} />
         ) : payments && !reports.hasMore ? (
-          <EmptyState drawing="tokens">{t('none')}</EmptyState>
+          <EmptyState drawing="tokens">{t(isGiven(period) ? 'noneInDays' : 'none')}</EmptyState>
         ) : reports.failure ? (
           <ErrorState message={reports.failure} onRetry={reports.refetch} />
         ) : payments ? null : (

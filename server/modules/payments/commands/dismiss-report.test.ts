@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../domain/time';
 import { aCompany, anAdmin, aSeeker, type TestActor, type TestCompany } from '../../../testing/actors';
 import { atOnce } from '../../../testing/at-once';
 import { expectInvariants } from '../../../testing/invariants';
@@ -12,6 +13,9 @@ const server = useServer();
 
 const TRAIL = graphql(`query DismissalsOnTrail($adminId: ID) {
   adminAuditTrail(adminId: $adminId, pageSize: 100) { items { details comment before after companyId } }
+}`);
+const FLAGGED_SUMS = graphql(`query FlaggedSums($since: LocalDate, $until: LocalDate) {
+  adminFlaggedPayments(since: $since, until: $until) { matching sums { invoices amount tokens } }
 }`);
 const DISMISS = graphql(`mutation DismissReport($input: DismissFlaggedPaymentInput!) {
   dismissFlaggedPayment(input: $input) { payment { id flag viewerCanDismiss } errors { ...Refusal } }
@@ -62,6 +66,25 @@ describe('dismissing a flagged report', () => {
       },
     ]);
     await expectInvariants(server);
+  });
+
+  it('is one of the sum of its days, which counts an invoice once', async () => {
+    const admin = await anAdmin(server);
+    server.clock.advance(3 * DAY_MS);
+    const [first, second] = [await aMisfit(await aCompany(server)), await aMisfit(await aCompany(server))];
+    await sendCallback(server, callbackOf(first, 'PAID', { total_amount: 2_000 }));
+    const sumsOf = async (since: string, until: string) =>
+      (await admin.client.ask(FLAGGED_SUMS, { since, until })).adminFlaggedPayments;
+    const amount = first.amount + second.amount;
+
+    expect(await sumsOf('2026-11-26', '2026-11-26')).toEqual({
+      matching: 3,
+      sums: { invoices: 2, amount, tokens: expect.any(Number) as number },
+    });
+    expect(await sumsOf('2026-11-27', '2026-11-30')).toEqual({
+      matching: 0,
+      sums: { invoices: 0, amount: 0, tokens: 0 },
+    });
   });
 
   it('needs a note', async () => {
