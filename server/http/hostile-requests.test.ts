@@ -134,6 +134,27 @@ it.each(['subscription { x }', 'subscription S { viewer { id } }', 'query Q { vi
   },
 );
 
+it.each([
+  ['the whole answer', 'query Q($on: Boolean = true) { viewer @include(if: $on) { id } signInOptions { google } }'],
+  ['a field', 'query Q($on: Boolean = true) { signInOptions { google @skip(if: $on) } }'],
+  ['a fragment', 'query Q($on: Boolean = true) { signInOptions { ... @include(if: $on) { google } } }'],
+  ['an argument', 'query Q($on: ID = "x") { job(id: $on) { id } }'],
+  ['a type', 'query Q($on: Boolean! = true) { signInOptions { google @include(if: $on) } }'],
+])('a null in place of a default that %s needs is a faulty request, and says which variable', async (_what, query) => {
+  const { errors } = await server.visitor().sendText(query, { on: null });
+  expect(errors?.map(({ message, extensions }) => [message, extensions])).toEqual([
+    [expect.stringMatching(/^Variable "\$on" .*must not be null/), { code: 'BAD_USER_INPUT' }],
+  ]);
+});
+
+it('a null inside an argument is a faulty request, which is not quoted', async () => {
+  const query =
+    'mutation M($id: ID = "x") { dismissFlaggedPayment(input: { id: $id, note: "Rahasia" }) { errors { code } } }';
+  const { errors, raw } = await server.visitor().sendText(query, { id: null });
+  expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT' }]);
+  expect(raw).not.toContain('Rahasia');
+});
+
 describe('a refusal of what was sent', () => {
   const LOGIN = graphql(`mutation RefusedLogin($input: LoginInput!) { login(input: $input) { errors { code } } }`);
   const SECRET = 'Planted-Secret-9';

@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Logger } from 'pino';
 import { DomainError, type ErrorCode } from '../../../domain/errors';
@@ -48,6 +48,21 @@ function variableFault(message: string, error: unknown): string {
     /(?<= at ")\w+(?:\.\w+|\[\d+\])*(?="$)/.exec(message.endsWith(reason) ? message.slice(0, -reason.length) : '') ??
     [];
   return `Variable "$${name}" got an invalid value at "${place}".`;
+}
+
+/**
+ * What graphql-js says, without a code, of a variable that is null in the place of its default where null is not allowed:
+ * only then is an argument found wrong while it executes. Null for anything else.
+ */
+function nullFault(error: unknown): string | null {
+  if (!(error instanceof GraphQLError) || error.originalError) return null;
+  const [, argument] =
+    /^Argument "(\w+)" (?:of non-null type .* must not be null|has invalid value )/.exec(error.message) ?? [];
+  if (argument === undefined) return null;
+  const [value] = error.nodes ?? [];
+  return value?.kind === Kind.VARIABLE
+    ? `Variable "$${value.name.value}" must not be null in argument "${argument}".`
+    : `Argument "${argument}" holds a variable that must not be null.`;
 }
 
 /** Refusals that are about rights; the others are about what was asked for. */
@@ -122,6 +137,8 @@ function answerFor(
   }
   if (REQUEST_CODES.has(code) || formatted.message === OTHER_HASH || TOO_MANY_FAULTS.test(formatted.message))
     return { message: requestFault(formatted.message), locations, extensions: { code: 'BAD_USER_INPUT' } };
+  const fault = nullFault(cause);
+  if (fault !== null) return { message: fault, path, locations, extensions: { code: 'BAD_USER_INPUT' } };
   logger.error({ err: cause, path }, 'a request failed unexpectedly');
   return {
     message: textsIn(language)('failures.unexpected'),
