@@ -114,8 +114,10 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
   },
   {
     key: 'flaggedPayments',
-    query: `query FlaggedPayments {
-  adminFlaggedPayments {
+    query: `query FlaggedPayments($since: LocalDate, $until: LocalDate) {
+  adminFlaggedPayments(since: $since, until: $until) {
+    matching
+    sums { invoices amount tokens }
     items {
       id
       flag
@@ -127,6 +129,7 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
     endCursor
   }
 }`,
+    variables: { since: null, until: null },
   },
   {
     key: 'latestChanges',
@@ -272,13 +275,14 @@ export const SAVED_QUERIES: readonly SavedQuery[] = [
   },
   {
     key: 'silentCompanies',
-    query: `query SilentCompanies($olderThanDays: Int, $after: String) {
-  adminSilentCompanies(olderThanDays: $olderThanDays, after: $after) {
+    query: `query SilentCompanies($olderThanDays: Int, $since: LocalDate, $until: LocalDate, $after: String) {
+  adminSilentCompanies(olderThanDays: $olderThanDays, since: $since, until: $until, after: $after) {
+    matching
     items { waitingSince waiting applicationId company { id companyName records { email phoneNumber } } }
     endCursor
   }
 }`,
-    variables: { olderThanDays: 7, after: null },
+    variables: { olderThanDays: 7, since: null, until: null, after: null },
   },
   {
     key: 'exportsMade',
