@@ -132,16 +132,27 @@ export function shownBy(table: AnyTable, columns: Columns): string[] {
   return [...new Set(names)].filter((name) => !missing.includes(name));
 }
 
+/** The fields that the copy of one's data asks for, and those in each. */
+function exportedFields(table: AnyTable, audiences: readonly Audience[]): Map<string, string[]> {
+  const exported = Object.fromEntries(Object.entries(table).filter(([, { notExported }]) => !notExported));
+  const fields = new Map<string, string[]>();
+  for (const path of shownNamesOf(exported, ...audiences)) {
+    const [name = '', inner] = path.split('.');
+    fields.set(name, [...(fields.get(name) ?? []), ...(inner ? [inner] : [])]);
+  }
+  return fields;
+}
+
 /** What the copy of one's data asks for, as a selection of the schema's fields. */
 export function exportedOf(table: AnyTable, ...audiences: readonly Audience[]): string {
-  const exported = Object.fromEntries(Object.entries(table).filter(([, { notExported }]) => !notExported));
-  const inner = new Map<string, string[]>();
-  for (const path of shownNamesOf(exported, ...audiences)) {
-    const [name = '', part] = path.split('.');
-    inner.set(name, [...(inner.get(name) ?? []), ...(part ? [part] : [])]);
-  }
-  return [...inner].map(([name, parts]) => (parts.length > 0 ? `${name} { ${parts.join(' ')} }` : name)).join(' ');
+  return [...exportedFields(table, audiences)]
+    .map(([name, inner]) => (inner.length > 0 ? `${name} { ${inner.join(' ')} }` : name))
+    .join(' ');
 }
+
+/** What it asks for within one field. */
+export const exportedIn = (table: AnyTable, field: string): string =>
+  exportedFields(table, ALL_READERS).get(field)?.join(' ') ?? '';
 
 type ShownBy<Table extends AnyTable, Seen extends Audience> = {
   [Name in NamesOf<Table, Seen> as Table[Name]['shown'] & string]: Table[Name] extends {

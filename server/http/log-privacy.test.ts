@@ -1,6 +1,7 @@
 /** @runs-alone: it sets the mail server of every server. */
 import { ulid } from 'ulid';
 import { unloggedOf } from '../db/field-table';
+import { ACCOUNT_TABLE } from '../modules/accounts/account.table';
 import { APPLICATION_TABLE } from '../modules/applications/application.table';
 import { COMPANY_TABLE } from '../modules/companies/company.table';
 import { JOB_TABLE } from '../modules/jobs/job.table';
@@ -174,6 +175,7 @@ async function troubles(
 async function unloggedValues({ dataSource }: TestServer): Promise<string[]> {
   const values: unknown[] = [];
   for (const [name, table] of Object.entries({
+    accounts: ACCOUNT_TABLE,
     seekers: SEEKER_TABLE,
     companies: COMPANY_TABLE,
     jobs: JOB_TABLE,

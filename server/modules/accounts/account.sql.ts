@@ -1,7 +1,9 @@
 import type { PasswordOwner } from '../../../domain/passwords';
 import { Role } from '../../../domain/roles';
-import { flag, instant, integer, nullable, oneOf, text, type Row } from '../../db/row';
+import { columnsNamed, selected } from '../../db/field-table';
+import { flag, nullable, text, type Row } from '../../db/row';
 import { selectOne, type QueryExecutor } from '../../db/statements';
+import { ACCOUNT_TABLE } from './account.table';
 
 /** Which profiles an account `a` has, for a statement with PROFILE_JOINS. */
 export const PROFILES = {
@@ -18,19 +20,23 @@ export const PROFILE_JOINS = `
   LEFT JOIN admins admin ON admin.account_id = a.id
   LEFT JOIN second_factors factor ON factor.account_id = a.id`;
 
+const OWN = columnsNamed(
+  ACCOUNT_TABLE,
+  'id',
+  'email',
+  'password_hash',
+  'email_verified_at',
+  'active_role',
+  'session_epoch',
+);
 const ACCOUNT = {
-  id: text,
-  email: text,
-  password_hash: nullable(text),
-  email_verified_at: nullable(instant),
-  active_role: oneOf<Role>(),
-  session_epoch: integer,
+  ...OWN,
   ...PROFILES,
 };
 export type AccountRow = Row<typeof ACCOUNT>;
 
 const ACCOUNT_WITH_PROFILES = `
-  SELECT a.id, a.email, a.password_hash, a.email_verified_at, a.active_role, a.session_epoch, ${PROFILE_COLUMNS}
+  SELECT ${selected('a', OWN)}, ${PROFILE_COLUMNS}
   FROM accounts a ${PROFILE_JOINS}`;
 
 /** The roles that an account holds. */

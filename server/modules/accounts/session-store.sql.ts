@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import DataLoader from 'dataloader';
-import type { Language } from '../../../domain/language';
-import { effectiveRole, type Role } from '../../../domain/roles';
+import { effectiveRole } from '../../../domain/roles';
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import type { Actor } from '../../actor';
 import type { Clock } from '../../clock';
@@ -9,9 +8,11 @@ import { newId } from '../../db/columns';
 import type { DatabaseAccess } from '../../db/database';
 import { isHostGone } from '../../db/failures';
 import { withRetries } from '../../db/retries';
-import { flag, instant, nullable, oneOf, text, type Row } from '../../db/row';
+import { columnsNamed, selected } from '../../db/field-table';
+import { flag, instant, nullable, outerJoined, text, type Row } from '../../db/row';
 import { affectedRows, placeholders, selectRows, type Parameter } from '../../db/statements';
 import { PROFILE_COLUMNS, PROFILE_JOINS, PROFILES, rolesOf } from './account.sql';
+import { ACCOUNT_TABLE } from './account.table';
 
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 /** However much it is used, a session ends then. */
@@ -65,6 +66,15 @@ const MAX_BATCH = 16;
 /** The previous version reads this from `data`; without it, it cannot continue a session during a rolling upgrade. */
 const COOKIE_OF_OLDER_SERVERS = { originalMaxAge: SESSION_IDLE_MS, httpOnly: true, path: '/', sameSite: 'lax' };
 
+const OF_ACCOUNT = columnsNamed(
+  ACCOUNT_TABLE,
+  'email',
+  'email_verified_at',
+  'google_sub',
+  'active_role',
+  'language',
+  'supplement_version',
+);
 const SESSION = {
   id_hash: text,
   expires_at: instant,
@@ -73,13 +83,8 @@ const SESSION = {
   last_used_at: instant,
   proved_at: nullable(instant),
   account_id: nullable(text),
-  email: nullable(text),
-  email_verified_at: nullable(instant),
-  google_sub: nullable(text),
+  ...outerJoined(OF_ACCOUNT),
   has_password: flag,
-  active_role: nullable(oneOf<Role>()),
-  language: nullable(oneOf<Language>()),
-  supplement_version: nullable(text),
   ...PROFILES,
 };
 type SessionRow = Row<typeof SESSION>;
@@ -87,7 +92,7 @@ type SessionRow = Row<typeof SESSION>;
 /** Session, revocation and actor in one statement. */
 const READ_SESSIONS = `
   SELECT s.id_hash, s.expires_at, s.public_id, s.data, s.last_used_at, s.proved_at,
-         a.id AS account_id, a.email, a.email_verified_at, a.google_sub, a.password_hash IS NOT NULL AS has_password, a.active_role, a.language, a.supplement_version,
+         a.id AS account_id, ${selected('a', OF_ACCOUNT)}, a.password_hash IS NOT NULL AS has_password,
          ${PROFILE_COLUMNS}
   FROM sessions s
   LEFT JOIN accounts a ON a.id = s.account_id AND a.session_epoch = s.session_epoch ${PROFILE_JOINS}

@@ -1,17 +1,8 @@
 import type { Actor } from '../../actor';
 import { columnsOf, emptyValueOf, readColumnsOf, remaining } from '../../db/field-table';
-import {
-  flag,
-  integer,
-  notNullHere,
-  nullable,
-  outerJoined,
-  text,
-  type Column,
-  type Columns,
-  type Row,
-} from '../../db/row';
+import { flag, integer, notNullHere, outerJoined, type Column, type Columns, type Row } from '../../db/row';
 import type { InterviewTime } from '../jobs/public';
+import { ACCOUNT_TABLE } from '../accounts/account.table';
 import { JOINED_JOB, JOINED_JOB_COLUMNS, type JobProjection } from '../jobs/job-columns.sql';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 import { ALWAYS_READ, APPLICATION_TABLE, INTERVIEW_TIME } from './application.table';
@@ -36,7 +27,8 @@ export function interviewOf(row: Row<typeof INTERVIEW_TIME>): InterviewTime {
 
 const { full_name, ...PERSON_TEXTS } = columnsOf(SEEKER_TABLE, 'open', 'masked');
 const PERSON_NAME = { full_name };
-const IDENTITY = { email: nullable(text), ...outerJoined(columnsOf(SEEKER_TABLE, 'after acceptance')) };
+const OF_ACCOUNT = columnsOf(ACCOUNT_TABLE, 'after acceptance');
+const IDENTITY = outerJoined({ ...OF_ACCOUNT, ...columnsOf(SEEKER_TABLE, 'after acceptance') });
 /** The person of an application as a company or an administrator reads them. */
 export type PersonRow = Row<typeof PERSON_NAME & typeof PERSON_TEXTS & typeof IDENTITY>;
 
@@ -66,7 +58,7 @@ const ofTable = (table: string, declared: Columns): Part => partOf(declared, (na
 const identityIf = (condition: string): Part =>
   partOf(
     IDENTITY,
-    (name) => `CASE WHEN ${condition} THEN ${name === 'email' ? 'account' : 's'}.${name} END AS ${name}`,
+    (name) => `CASE WHEN ${condition} THEN ${name in OF_ACCOUNT ? 'account' : 's'}.${name} END AS ${name}`,
   );
 
 const [application, time, details] = [ofTable('a', ALWAYS_READ), ofTable('a', INTERVIEW_TIME), ofTable('a', DETAILS)];

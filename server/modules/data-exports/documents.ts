@@ -1,5 +1,6 @@
 import type { Role } from '../../../domain/roles';
-import { ALL_READERS, exportedOf } from '../../db/field-table';
+import { ALL_READERS, exportedIn, exportedOf } from '../../db/field-table';
+import { ACCOUNT_TABLE } from '../accounts/account.table';
 import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
@@ -47,7 +48,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     role: null,
     isList: false,
     query: `query ExportAccount {
-      viewer { id email emailVerified roles language isGoogleAccount hasPassword hasSecondFactor }
+      viewer { ${exportedIn(ACCOUNT_TABLE, 'viewer')} emailVerified roles isGoogleAccount hasPassword hasSecondFactor }
     }`,
   },
   {
@@ -70,7 +71,7 @@ export const EXPORT_DOCUMENTS: readonly ExportDocument[] = [
     isList: false,
     query: `query ExportRecords {
       myRecords {
-        googleSub createdAt emailVerifiedAt provenAt lastActiveAt
+        ${exportedIn(ACCOUNT_TABLE, 'records')}
         searches { term jobTitle viewedAt }
         reports { kind text jobTitle companyName createdAt }
         pauses { jobTitle reason pausedAt answer answeredAt resumedAt }

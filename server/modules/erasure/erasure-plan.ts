@@ -1,4 +1,5 @@
 import { CODE, deleted, emptied, fatesOf, ID, kept, type Fate } from '../../db/field-table';
+import { ACCOUNT_TABLE } from '../accounts/account.table';
 import { APPLICATION_TABLE } from '../applications/application.table';
 import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
@@ -24,10 +25,7 @@ const COMPANY_TEXT = emptied("the company's own words");
  * - `kept`: it says nothing about a person without what is gone; why, is beside it.
  */
 export const ERASURE_PLAN = {
-  accounts: all(
-    'id email password_hash google_sub active_role language terms_version supplement_version',
-    GONE_WITH_ACCOUNT,
-  ),
+  accounts: fatesOf(ACCOUNT_TABLE),
   email_verifications: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   password_resets: all('id account_id code_hash', GONE_WITH_ACCOUNT),
   disown_codes: all('id account_id code_hash', GONE_WITH_ACCOUNT),
