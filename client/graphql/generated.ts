@@ -1474,6 +1474,16 @@ export type RejectApplicantsMutationVariables = Exact<{
 
 export type RejectApplicantsMutation = { rejectApplications: { applications: Array<{ id: string, status: ApplicationStatus, updatedAt: string }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type SeatedApplicantsQueryVariables = Exact<{
+  jobId?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type SeatedApplicantsQuery = { companyApplications: { page: number, pageCount: number, totalCount: number, items: Array<{ id: string, jobId: string, jobTitle: string, skillsFound: Array<string> | null, status: ApplicationStatus, job: { id: string, createdAt: string, skills: Array<string>, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null }> } | null };
+
+export type SeatedApplicantFragment = { id: string, jobId: string, jobTitle: string, skillsFound: Array<string> | null, status: ApplicationStatus, job: { id: string, createdAt: string, skills: Array<string>, interviewAvailability: Array<{ id: string, date: string, start: string, end: string, locationType: LocationType, maxApplicants: number, seatsLeft: number, state: SlotState }> } | null, interview: { state: InterviewState } | null, selectedInterview: { date: string, start: string, end: string, locationType: LocationType }, applicant: { fullName: string, isRevealed: boolean, pictureUrl: string | null } | null };
+
 export type UpcomingInterviewsQueryVariables = Exact<{
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -2118,6 +2128,7 @@ export * from './generated/Register';
 export * from './generated/Reports';
 export * from './generated/Reschedule';
 export * from './generated/SavedSearches';
+export * from './generated/SeatedApplicants';
 export * from './generated/SecondFactor';
 export * from './generated/SecuritySection';
 export * from './generated/SeekerApplications';

@@ -34,6 +34,15 @@ export const applicants = {
     sort: { MATCH: 'Match', TIME: 'Chosen time', APPLIED: 'Applied' },
   },
 
+  seats: {
+    view: 'Show applicants as',
+    list: 'List',
+    times: 'By interview time',
+    taken: '{taken, number} of {all, plural, one {# seat} other {# seats}} taken',
+    free: '{count, plural, one {# seat free} other {# seats free}}',
+    none: 'Nobody has an interview to come. Applicants appear here at the time that they chose.',
+  },
+
   filters: {
     status: 'Status',
     statuses: { ALL: 'All', PENDING: 'Pending', ACCEPTED: 'Accepted', REJECTED: 'Rejected' },

@@ -36,6 +36,15 @@ export const applicants: Translation<typeof english> = {
     sort: { MATCH: 'Cocok', TIME: 'Jadwal dipilih', APPLIED: 'Melamar' },
   },
 
+  seats: {
+    view: 'Cara menampilkan pelamar',
+    list: 'Daftar',
+    times: 'Menurut jadwal wawancara',
+    taken: '{taken, number} dari {all, plural, other {# kursi}} terisi',
+    free: '{count, plural, other {# kursi kosong}}',
+    none: 'Belum ada wawancara mendatang. Pelamar muncul di sini pada jadwal yang mereka pilih.',
+  },
+
   filters: {
     status: 'Status',
     statuses: { ALL: 'Semua', PENDING: 'Menunggu', ACCEPTED: 'Diterima', REJECTED: 'Ditolak' },

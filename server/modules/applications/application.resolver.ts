@@ -93,12 +93,18 @@ export class ApplicationResolver {
     @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page?: number | null,
     @Arg('order', () => ApplicationOrder, { nullable: true, description: 'NEWEST when missing.' })
     order?: ApplicationOrder | null,
+    @Arg('isUpcoming', () => Boolean, {
+      nullable: true,
+      description: 'Only those whose interview has not begun: pending, and accepted ones that are not called off.',
+    })
+    isUpcoming?: boolean | null,
   ): Promise<ApplicationPage> {
     const { companyId } = asCompany(actorOf(context));
     const filter = {
       companyId,
       jobId: jobId ?? null,
       slotId: slotId ?? null,
+      upcomingAt: isUpcoming ? context.services.clock.now() : null,
       status: status ?? null,
       search: cleanSearch(search),
       order: order ?? ApplicationOrder.NEWEST,

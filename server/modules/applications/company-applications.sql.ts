@@ -5,7 +5,7 @@ import {
   type ApplicationStatus,
 } from '../../../domain/applications';
 import { integer, text } from '../../db/row';
-import { containing, parseJsonList, placeholders, selectOne, selectRows } from '../../db/statements';
+import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { loadJobs } from '../jobs/public';
 import { lookByName } from '../reveals/public';
@@ -19,6 +19,8 @@ interface CompanyApplicationsFilter {
   jobId: string | null;
   /** Those with a seat in it; a rejected or withdrawn application has none. */
   slotId: string | null;
+  /** Those who sit in an interview that has not begun at this moment; null for all. */
+  upcomingAt: Date | null;
   status: ApplicationStatus | null;
   /** By name; finds accepted applicants only, so that it reveals nothing about hidden names. */
   search: string;
@@ -71,15 +73,23 @@ export async function listCompanyApplications(
   };
 }
 
-function companyConditions({ companyId, jobId, slotId, status, search }: CompanyApplicationsFilter) {
+function companyConditions({ companyId, jobId, slotId, upcomingAt, status, search }: CompanyApplicationsFilter) {
   // Withdrawn applications are listed under Rejected, as for the seeker.
   const statuses = status === 'REJECTED' ? APPLICATION_GROUPS.Rejected : status && [status];
-  const conditions = [
+  const conditions: { sql: string; parameters: readonly Parameter[] }[] = [
     {
       sql: jobId ? 'a.company_id = ? AND a.job_id = ?' : 'a.company_id = ?',
       parameters: jobId ? [companyId, jobId] : [companyId],
     },
     ...(slotId ? [{ sql: "a.slot_id = ? AND a.status IN ('PENDING', 'ACCEPTED')", parameters: [slotId] }] : []),
+    ...(upcomingAt
+      ? [
+          {
+            sql: "a.status IN ('PENDING', 'ACCEPTED') AND a.called_off_at IS NULL AND a.interview_starts_at > ?",
+            parameters: [upcomingAt],
+          },
+        ]
+      : []),
     ...(statuses ? [{ sql: `a.status IN (${placeholders(statuses)})`, parameters: [...statuses] }] : []),
     ...(search
       ? [
@@ -92,11 +102,13 @@ function companyConditions({ companyId, jobId, slotId, status, search }: Company
   ];
   return {
     // Without the hint MariaDB walks all applications of the company in the order of the list.
-    joins: [
-      slotId ? 'FORCE INDEX (ix_applications_slot)' : '',
-      search ? 'JOIN seekers named ON named.id = a.seeker_id' : '',
-    ].join(' '),
+    joins: [indexHint(slotId, upcomingAt), search ? 'JOIN seekers named ON named.id = a.seeker_id' : ''].join(' '),
     where: conditions.map(({ sql }) => sql).join(' AND '),
     parameters: conditions.flatMap(({ parameters }) => parameters),
   };
+}
+
+function indexHint(slotId: string | null, upcomingAt: Date | null): string {
+  if (slotId) return 'FORCE INDEX (ix_applications_slot)';
+  return upcomingAt ? 'FORCE INDEX (ix_applications_company_interview)' : '';
 }

@@ -3,8 +3,11 @@ import { graphql } from '../../testing/graphql';
 import { accept, aJob, applied, reject, slotOf, withdraw, type TestJob } from '../../testing/job-factory';
 import { findLeaks } from '../../testing/leak-checker';
 import { PEOPLE, plant } from '../../testing/planted-people';
+import { callOff } from '../../testing/reschedules';
 import type { ResultOf } from '../../testing/test-client';
+import { plansOf } from '../../testing/query-plans';
 import { useServer } from '../../testing/test-server';
+import { DAY_MS } from '../../../domain/time';
 
 const server = useServer();
 
@@ -12,6 +15,9 @@ const WHO_SITS = graphql(`query WhoSits($slotId: ID!) { companyApplications(slot
   id jobId status jobTitle companyName selectedInterview { date start end } interviewDetails { venue link additionalInfo } joinUrl rejectionNotice
   applicant { ...WholeApplicant }
 } } }`);
+const UPCOMING = graphql(
+  `query InterviewsToCome { companyApplications(isUpcoming: true, order: INTERVIEW_TIME) { items { id } } }`,
+);
 type Seated = NonNullable<ResultOf<typeof WHO_SITS>['companyApplications']>['items'][number];
 
 const ask = (actor: TestActor, job: TestJob, slot = 0) => actor.client.send(WHO_SITS, { slotId: slotOf(job, slot).id });
@@ -83,6 +89,32 @@ describe.each(Object.keys(PEOPLE))('a slot with %s in it', (name) => {
 
     await reject(company, id);
     expect(findLeaks((await ask(company, job)).raw, identity)).toEqual([]);
+  });
+});
+
+describe('who sits in the interviews to come', () => {
+  it('is told in order of time, without those that are over, decided against or called off', async () => {
+    const [company, other] = [await aCompany(server, { tokens: 3 }), await aCompany(server)];
+    const job = await aJob(company, {
+      slots: [{ maxApplicants: 9 }, { start: '12:00', end: '12:30' }, { start: '15:00', end: '15:30' }],
+    });
+    const seat = async (slot: number) => applied(await aSeeker(server), job, slot);
+    const [later, sooner, calledOff, rejected] = [await seat(2), await seat(0), await seat(1), await seat(0)];
+    await accept(company, sooner);
+    await accept(company, calledOff);
+    await reject(company, rejected);
+    await callOff(company, calledOff);
+    await applied(await aSeeker(server), await aJob(other));
+    const upcoming = async () => (await company.client.ask(UPCOMING)).companyApplications?.items.map(({ id }) => id);
+
+    expect(await upcoming()).toEqual([sooner, later]);
+    const plans = await plansOf(server, 'applications', upcoming);
+    expect(
+      new Set(plans.flatMap(({ steps }) => steps.filter(({ type }) => type === 'range').map(({ key }) => key))),
+    ).toEqual(new Set(['ix_applications_company_interview']));
+
+    server.clock.advance(2 * DAY_MS);
+    expect(await upcoming()).toEqual([]);
   });
 });
 

@@ -45,9 +45,30 @@ function NameSearch({ search, onSearch }: { search: string; onSearch: (text: str
   );
 }
 
-export function AllApplicantsFilters({ filters, jobs, onJobSearch, onFilters }: AllApplicantsFiltersProps) {
+/** One job, or all of them. */
+export function JobChoice({ filters, jobs, onJobSearch, onFilters }: AllApplicantsFiltersProps) {
   const t = useTranslations('applicants.filters');
   const titles = distinctTitles(jobs, usePostedTitle());
+  return (
+    <Select
+      label={t('job')}
+      placeholder={t('allJobs')}
+      searchable
+      clearable
+      nothingFoundMessage={t('noSuchJob')}
+      clearButtonProps={{ 'aria-label': t('allJobs') }}
+      data={[...titles].map(([value, label]) => ({ value, label }))}
+      renderOption={({ option }) => <span translate="no">{option.label}</span>}
+      value={filters.jobId}
+      onChange={(jobId) => onFilters({ jobId })}
+      onSearchChange={(text) => onJobSearch([...titles.values()].includes(text) ? '' : text)}
+    />
+  );
+}
+
+export function AllApplicantsFilters(props: AllApplicantsFiltersProps) {
+  const t = useTranslations('applicants.filters');
+  const { filters, onFilters } = props;
   return (
     <div className={classes.filters}>
       <SegmentedControl
@@ -58,19 +79,7 @@ export function AllApplicantsFilters({ filters, jobs, onJobSearch, onFilters }: 
         value={filters.status ?? allStatuses}
         onChange={(value) => onFilters({ status: value === allStatuses ? null : (value as ApplicationStatus) })}
       />
-      <Select
-        label={t('job')}
-        placeholder={t('allJobs')}
-        searchable
-        clearable
-        nothingFoundMessage={t('noSuchJob')}
-        clearButtonProps={{ 'aria-label': t('allJobs') }}
-        data={[...titles].map(([value, label]) => ({ value, label }))}
-        renderOption={({ option }) => <span translate="no">{option.label}</span>}
-        value={filters.jobId}
-        onChange={(jobId) => onFilters({ jobId })}
-        onSearchChange={(text) => onJobSearch([...titles.values()].includes(text) ? '' : text)}
-      />
+      <JobChoice {...props} />
       <NameSearch search={filters.search} onSearch={(search) => onFilters({ search })} />
     </div>
   );

@@ -5,10 +5,11 @@ import {
   AllApplicantsJobDocument,
   AllApplicantsJobsDocument,
   RejectApplicantsDocument,
+  SeatedApplicantsDocument,
 } from '../../../graphql/generated';
 import { fill } from '../../../testing/fill';
 import { anApplication, aMaskedApplicant, type Application } from '../../../testing/fixtures/application';
-import { aJob } from '../../../testing/fixtures/job';
+import { aJob, aSlot } from '../../../testing/fixtures/job';
 import { aUserError, type UserError } from '../../../testing/fixtures/user-error';
 import { mockMutation, mockQuery, type OperationMock, type AnswerTo } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
@@ -142,6 +143,46 @@ describe('all applicants', () => {
   it('say when they could not be loaded', async () => {
     show(new Error('down'));
     expect(await screen.findByText('Failed to load applicants. Please try again later.')).toBeVisible();
+  });
+});
+
+describe('who sits when', () => {
+  it('is told by day and time, with the seats that are taken', async () => {
+    const time = { date: '2099-01-05', start: '09:00', end: '09:30', locationType: 'ONLINE' } as const;
+    const job = aJob({
+      id: 'job-Barista',
+      skills: ['Latte'],
+      interviewAvailability: [aSlot({ ...time, maxApplicants: 4, seatsLeft: 2 })],
+    });
+    const seated = (id: string, over: Partial<Application> = {}, moved = {}) =>
+      application(id, 'Barista', {
+        job,
+        selectedInterview: { ...anApplication().selectedInterview, ...time, ...moved },
+        ...over,
+      });
+    const { sent } = show(pageOf([]), [
+      mockQuery(
+        SeatedApplicantsDocument,
+        pageOf([
+          seated('a', { skillsFound: ['Latte'] }),
+          seated('b', { status: 'ACCEPTED' }),
+          seated('c', {}, { date: '2099-01-06', start: '13:00', end: '13:30' }),
+        ]),
+      ),
+    ]);
+    await userEvent.click(await screen.findByRole('radio', { name: 'By interview time' }));
+
+    const monday = within(await screen.findByRole('region', { name: 'Monday, January 5, 2099' }));
+    const nine = within(monday.getByRole('region', { name: '09:00 – 09:30 WIB' }));
+    expect(nine.getByText('2 of 4 seats taken')).toBeVisible();
+    expect(nine.getByText('2 seats free')).toBeVisible();
+    expect(nine.getAllByRole('listitem')).toHaveLength(2);
+    expect(nine.getByRole('link', { name: 'M**k a' })).toHaveAttribute('href', '/company/applicant/a');
+    expect(nine.getByText('Accepted')).toBeVisible();
+    const moved = within(screen.getByRole('region', { name: 'Tuesday, January 6, 2099' }));
+    expect(moved.getByRole('link', { name: 'M**k c' })).toBeVisible();
+    expect(moved.queryByText(/seats/)).toBeNull();
+    expect(sent(SeatedApplicantsDocument)).toEqual([{ jobId: null, page: 1 }]);
   });
 });
 

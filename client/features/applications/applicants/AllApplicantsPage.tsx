@@ -7,6 +7,7 @@ import { queryErrorText } from '../../../graphql/query-error';
 import { pageOf, useListAddress, useListKey, usePageWithin } from '../../../lib/list-address';
 import { AllApplicantsView } from './AllApplicantsView';
 import type { ApplicantFilters, FilterJob } from './applicant-filters';
+import { SeatsByTime } from './seats/SeatsByTime';
 
 const isStatus = (value: string | null): value is ApplicationStatus => value !== null && value in ApplicationStatus;
 
@@ -37,7 +38,9 @@ function Applicants({ listKey }: { listKey: string }) {
   const filters = filtersOf(address);
   const page = pageOf(address);
   const [jobSearch, setJobSearch] = useState('');
+  const isByTime = address.get('view') === 'times';
   const { data, previousData, loading, error, refetch } = useAllApplicantsQuery({
+    skip: isByTime,
     variables: { status: filters.status, jobId: filters.jobId, search: filters.search || null, page },
   });
   const applicants = (data ?? (loading ? previousData : undefined))?.companyApplications ?? undefined;
@@ -63,6 +66,8 @@ function Applicants({ listKey }: { listKey: string }) {
       onJobSearch={searchJobsSoon}
       onFilters={setFilters}
       onPage={goTo}
+      seats={isByTime ? <SeatsByTime jobId={filters.jobId} page={page} onPage={goTo} /> : null}
+      onSeats={(wanted) => change({ view: wanted ? 'times' : null, page: null })}
     />
   );
 }

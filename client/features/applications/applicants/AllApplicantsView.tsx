@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, SegmentedControl, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../app/paths';
@@ -13,7 +13,8 @@ import { TableSkeleton } from '../../../components/skeletons';
 import type { AllApplicantsQuery } from '../../../graphql/generated';
 import { LooksNotice } from '../LooksNotice';
 import { CompanyProposals } from '../proposals/CompanyProposals';
-import { AllApplicantsFilters, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
+import { AllApplicantsFilters, JobChoice, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
+import classes from './AllApplicants.module.css';
 import { groupByJob, noFilters } from './applicant-filters';
 import { sorted, type Sort } from './applicant-sort';
 import { ApplicantTable, type Item } from './ApplicantTable';
@@ -27,6 +28,9 @@ interface AllApplicantsViewProps extends AllApplicantsFiltersProps {
   failure: string | null;
   onRetry: () => unknown;
   onPage: (page: number) => void;
+  /** Who sits when, in place of the list. */
+  seats: ReactNode;
+  onSeats: (wanted: boolean) => void;
 }
 
 function Empty({ filters, onFilters }: Pick<AllApplicantsViewProps, 'filters' | 'onFilters'>) {
@@ -135,8 +139,30 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
         action={<DownloadLink href={paths.exports.acceptedApplicants}>{t('list.download')}</DownloadLink>}
       />
       <CompanyProposals />
-      <AllApplicantsFilters {...props} />
-      <Content {...props} />
+      <SegmentedControl
+        size="md"
+        mb="md"
+        aria-label={t('seats.view')}
+        data={[
+          { value: 'list', label: t('seats.list') },
+          { value: 'times', label: t('seats.times') },
+        ]}
+        value={props.seats ? 'times' : 'list'}
+        onChange={(value) => props.onSeats(value === 'times')}
+      />
+      {props.seats ? (
+        <>
+          <div className={classes.filters}>
+            <JobChoice {...props} />
+          </div>
+          {props.seats}
+        </>
+      ) : (
+        <>
+          <AllApplicantsFilters {...props} />
+          <Content {...props} />
+        </>
+      )}
     </>
   );
 }
