@@ -1,3 +1,5 @@
+import { seekerFields } from '../../../domain/messages/fields/en';
+
 export const seeker = {
   titles: {
     dashboard: 'Dashboard',
@@ -76,6 +78,7 @@ export const seeker = {
   },
 
   profile: {
+    ...seekerFields,
     loadFailed: 'Failed to load profile. Please try again later.',
     context:
       'Companies see your skills, education and experience first. Your identity is shown only after they accept you.',
@@ -87,11 +90,6 @@ export const seeker = {
     files: 'Files',
     fullName: 'Full name',
     email: 'Email',
-    phoneNumber: 'Phone number',
-    education: 'Education',
-    workExperience: 'Work experience',
-    technicalSkills: 'Technical skills',
-    softSkills: 'Soft skills',
     missing: 'Not added yet',
     viewCv: 'View CV',
     viewPortfolio: 'View portfolio',

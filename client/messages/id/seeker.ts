@@ -1,3 +1,4 @@
+import { seekerFields } from '../../../domain/messages/fields/id';
 import type { Translation } from '../../../domain/language';
 import type { seeker as english } from '../en/seeker';
 
@@ -79,6 +80,7 @@ export const seeker: Translation<typeof english> = {
   },
 
   profile: {
+    ...seekerFields,
     loadFailed: 'Gagal memuat profil. Silakan coba lagi nanti.',
     context:
       'Perusahaan melihat keahlian, pendidikan, dan pengalaman Anda lebih dulu. Identitas Anda baru ditampilkan setelah mereka menerima Anda.',
@@ -90,11 +92,6 @@ export const seeker: Translation<typeof english> = {
     files: 'File',
     fullName: 'Nama lengkap',
     email: 'Email',
-    phoneNumber: 'Nomor telepon',
-    education: 'Pendidikan',
-    workExperience: 'Pengalaman kerja',
-    technicalSkills: 'Keahlian teknis',
-    softSkills: 'Keahlian nonteknis',
     missing: 'Belum diisi',
     viewCv: 'Lihat CV',
     viewPortfolio: 'Lihat portofolio',

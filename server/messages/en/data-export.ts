@@ -1,3 +1,5 @@
+import { seekerFields } from '../../../domain/messages/fields/en';
+
 /** The page with a person's own data, and the name of its file. A field has one label wherever it comes. */
 export const dataExport = {
   fileName: 'temukerja-my-data-{day}.zip',
@@ -22,6 +24,7 @@ export const dataExport = {
     purchases: 'Purchases of tokens',
   },
   fields: {
+    ...seekerFields,
     accepted: 'Accepted',
     accountCode: 'Account of the company',
     additionalInfo: 'Additional information',
@@ -60,7 +63,6 @@ export const dataExport = {
     description: 'Description',
     details: 'What was shown',
     device: 'Device',
-    education: 'Education',
     email: 'E-mail',
     emailVerified: 'E-mail verified',
     emailVerifiedAt: 'E-mail verified on',
@@ -113,7 +115,6 @@ export const dataExport = {
     pauses: 'Pauses of your jobs',
     pending: 'Pending',
     period: 'Period',
-    phoneNumber: 'Phone number',
     picture: 'Profile picture',
     placeName: 'Place',
     portfolio: 'Portfolio',
@@ -144,11 +145,9 @@ export const dataExport = {
     seekers: 'Job seekers',
     selectedInterview: 'Interview',
     skills: 'Skills',
-    softSkills: 'Soft skills',
     start: 'From',
     state: 'State',
     status: 'Status',
-    technicalSkills: 'Technical skills',
     term: 'Search',
     text: 'Your words',
     times: 'How often',
@@ -168,7 +167,6 @@ export const dataExport = {
     waitingSince: 'Waiting since',
     website: 'Website',
     withdrawn: 'Withdrawn',
-    workExperience: 'Work experience',
   },
   codes: {
     ACCEPTED: 'Accepted',

@@ -1,3 +1,4 @@
+import { seekerFields } from '../../../domain/messages/fields/id';
 import type { Translation } from '../../../domain/language';
 import type { dataExport as english } from '../en/data-export';
 
@@ -24,6 +25,7 @@ export const dataExport: Translation<typeof english> = {
     purchases: 'Pembelian token',
   },
   fields: {
+    ...seekerFields,
     accepted: 'Diterima',
     accountCode: 'Akun perusahaan',
     additionalInfo: 'Informasi tambahan',
@@ -62,7 +64,6 @@ export const dataExport: Translation<typeof english> = {
     description: 'Deskripsi',
     details: 'Yang ditampilkan',
     device: 'Perangkat',
-    education: 'Pendidikan',
     email: 'Email',
     emailVerified: 'Email terverifikasi',
     emailVerifiedAt: 'Email diverifikasi pada',
@@ -115,7 +116,6 @@ export const dataExport: Translation<typeof english> = {
     pauses: 'Jeda lowongan Anda',
     pending: 'Menunggu',
     period: 'Periode',
-    phoneNumber: 'Nomor telepon',
     picture: 'Foto profil',
     placeName: 'Lokasi',
     portfolio: 'Portofolio',
@@ -146,11 +146,9 @@ export const dataExport: Translation<typeof english> = {
     seekers: 'Pencari kerja',
     selectedInterview: 'Wawancara',
     skills: 'Keahlian',
-    softSkills: 'Keahlian nonteknis',
     start: 'Mulai',
     state: 'Keadaan',
     status: 'Status',
-    technicalSkills: 'Keahlian teknis',
     term: 'Pencarian',
     text: 'Kata-kata Anda',
     times: 'Berapa kali',
@@ -170,7 +168,6 @@ export const dataExport: Translation<typeof english> = {
     waitingSince: 'Menunggu sejak',
     website: 'Situs web',
     withdrawn: 'Ditarik',
-    workExperience: 'Pengalaman kerja',
   },
   codes: {
     ACCEPTED: 'Diterima',

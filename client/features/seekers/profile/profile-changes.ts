@@ -1,24 +1,14 @@
+import { updateSeekerProfileSchema, type SeekerProfileChanges } from '../../../../domain/seekers.schema';
 import type { SeekerProfileFieldsFragment, UpdateSeekerProfileInput } from '../../../graphql/generated';
 
-export interface ProfileValues {
-  fullName: string;
-  phoneNumber: string;
-  education: string;
-  workExperience: string;
-  technicalSkills: string[];
-  softSkills: string[];
-}
+/** What the profile shows and its form may change; files and removals are apart. */
+type FieldName = keyof SeekerProfileChanges & keyof SeekerProfileFieldsFragment;
+export type ProfileValues = { [Name in FieldName]: NonNullable<SeekerProfileFieldsFragment[Name]> };
 
 /** What the form starts with. */
 export function profileValues(seeker: SeekerProfileFieldsFragment): ProfileValues {
-  return {
-    fullName: seeker.fullName,
-    phoneNumber: seeker.phoneNumber ?? '',
-    education: seeker.education ?? '',
-    workExperience: seeker.workExperience ?? '',
-    technicalSkills: [...seeker.technicalSkills],
-    softSkills: [...seeker.softSkills],
-  };
+  const names = Object.keys(updateSeekerProfileSchema.shape).filter((name): name is FieldName => name in seeker);
+  return Object.fromEntries(names.map((name) => [name, seeker[name] ?? ''])) as ProfileValues;
 }
 
 const same = (one: string | string[], other: string | string[]): boolean =>
@@ -29,7 +19,7 @@ const same = (one: string | string[], other: string | string[]): boolean =>
  * out: the stored value stays. Null when there is nothing to send.
  */
 export function profileChanges(stored: ProfileValues, values: ProfileValues): UpdateSeekerProfileInput | null {
-  const names = Object.keys(stored) as (keyof ProfileValues)[];
+  const names = Object.keys(stored) as FieldName[];
   const changed = names.filter((name) => {
     const value = values[name];
     const isEmptied = typeof value === 'string' && value.trim() === '';

@@ -34,6 +34,8 @@ export async function updateSeekerProfile(
   input: SeekerProfileChanges,
 ): Promise<void> {
   const now = services.clock.now();
+  // Named as the columns are.
+  const { cvClaim, portfolioClaim, pictureClaim, remove, ...texts } = input;
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: actor.seekerId });
     const seekers = transaction.manager.getRepository(Seeker);
@@ -44,28 +46,22 @@ export async function updateSeekerProfile(
       transaction,
       { accountId: actor.accountId, now },
       {
-        cvClaim: { claim: input.cvClaim, preset: 'user_cv' },
+        cvClaim: { claim: cvClaim, preset: 'user_cv' },
         // A registration accepts more kinds of portfolio; the profile shows PDF only.
-        portfolioClaim: { claim: input.portfolioClaim, preset: 'user_portfolio', mediaType: PDF_MEDIA_TYPE },
-        pictureClaim: { claim: input.pictureClaim, preset: 'profile_picture' },
+        portfolioClaim: { claim: portfolioClaim, preset: 'user_portfolio', mediaType: PDF_MEDIA_TYPE },
+        pictureClaim: { claim: pictureClaim, preset: 'profile_picture' },
       },
     );
     const changes: Partial<Seeker> = {
-      ...Object.assign({}, ...input.remove.map((part) => REMOVED[part])),
+      ...Object.assign({}, ...remove.map((part) => REMOVED[part])),
       ...givenValues({
-        fullName: input.fullName,
-        phoneNumber: input.phoneNumber,
-        education: input.education,
-        workExperience: input.workExperience,
-        technicalSkills: input.technicalSkills,
-        softSkills: input.softSkills,
+        ...texts,
         cvFileId: claimed.cvClaim,
         portfolioFileId: claimed.portfolioClaim,
         pictureFileId: claimed.pictureClaim,
       }),
-      updatedAt: now,
     };
-    await seekers.update(actor.seekerId, changes);
+    await seekers.update(actor.seekerId, { ...changes, updatedAt: now });
     await recordCorrection(transaction, { accountId: actor.accountId, role: 'USER' }, { before, changes, now });
     const after = { ...before, ...changes };
     await keepFormerName(transaction, actor.seekerId, { before: before.fullName, after: after.fullName });
