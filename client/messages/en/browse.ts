@@ -134,8 +134,15 @@ export const browse = {
     failed: 'Failed to apply for job. Please try again.',
   },
   application: {
-    title: 'Your application',
-    withdrawn: 'You have withdrawn your application.',
+    titles: {
+      PENDING: 'Your application',
+      ACCEPTED: 'Your interview',
+      REJECTED: 'This application was not successful',
+      WITHDRAWN: 'Your application',
+    },
+    seatKept: 'Your seat is kept while the company decides.',
+    REJECTED: 'The company has decided not to go on with this application. There are many other jobs for you.',
+    WITHDRAWN: 'You have withdrawn your application.',
     applyAgain: 'You have withdrawn your application. Choose a time to apply again.',
     view: 'View application',
   },

@@ -138,8 +138,15 @@ export const browse: Translation<typeof english> = {
     failed: 'Gagal mengirim lamaran. Silakan coba lagi.',
   },
   application: {
-    title: 'Lamaran Anda',
-    withdrawn: 'Anda sudah menarik lamaran ini.',
+    titles: {
+      PENDING: 'Lamaran Anda',
+      ACCEPTED: 'Wawancara Anda',
+      REJECTED: 'Lamaran ini belum berhasil',
+      WITHDRAWN: 'Lamaran Anda',
+    },
+    seatKept: 'Kursi Anda disimpan selama perusahaan mempertimbangkan.',
+    REJECTED: 'Perusahaan memutuskan tidak melanjutkan lamaran ini. Masih banyak lowongan lain untuk Anda.',
+    WITHDRAWN: 'Anda sudah menarik lamaran ini.',
     applyAgain: 'Anda sudah menarik lamaran ini. Pilih jadwal untuk melamar lagi.',
     view: 'Lihat lamaran',
   },

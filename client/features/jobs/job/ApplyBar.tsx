@@ -44,11 +44,16 @@ function HoldLine({ hold }: Pick<ApplyBarProps, 'hold'>) {
 function ChosenTime({ slot }: { slot: SeekerJobSlotFragment }) {
   const t = useTranslations('portal.time');
   const places = useTranslations('options.locationType');
+  const seats = useTranslations('browse.times.spoken');
   const formats = useFormats();
   return (
     <span className={classes.time}>
       {formats.shortWeekday(slot.date)}, {formats.dayAndMonth(slot.date)}, {t('one', { time: slot.start })}
-      <span className={classes.place}> · {places(slot.locationType)}</span>
+      <span className={classes.place}>
+        {' '}
+        · {places(slot.locationType)} ·{' '}
+        {seats('seats', { count: String(slot.seatsLeft), seats: String(slot.maxApplicants) })}
+      </span>
     </span>
   );
 }

@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useCallback, useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { Button } from '@mantine/core';
-import { paths } from '../../../app/paths';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { SectionCard } from '../../../components/SectionCard';
 import { canChoose } from '../../../components/times/board-weeks';
@@ -11,7 +9,7 @@ import { textsOf } from '../../../language/store';
 import { isPhone } from '../../../lib/is-phone';
 import { isApplyNow } from '../browse/job-link-state';
 import { ApplyBar } from './ApplyBar';
-import { WithdrawnNote } from './OwnApplication';
+import { OtherJobs, WithdrawnNote } from './OwnApplication';
 import { SlotPicker } from './SlotPicker';
 import { useApply } from './use-apply';
 import { useSlotHold } from './use-slot-hold';
@@ -30,14 +28,7 @@ export function NoTimesYet() {
   const t = useTranslations('browse.times');
   return (
     <SectionCard title={t('title')}>
-      <EmptyState
-        drawing="interviews"
-        action={
-          <Button component={Link} to={paths.user.jobs} variant="default">
-            {t('otherJobs')}
-          </Button>
-        }
-      >
+      <EmptyState drawing="interviews" action={<OtherJobs />}>
         {t('noneYet')}
       </EmptyState>
     </SectionCard>
@@ -110,6 +101,7 @@ export function ChooseTime({ job, wantedSlotId, onStale }: ChooseTimeProps) {
         </h2>
         {job.viewerApplication ? <WithdrawnNote /> : null}
         <SlotPicker slots={slots} value={chosen?.id ?? null} onChoose={choose} />
+        {slots.some(canChoose) ? null : <OtherJobs />}
       </section>
       {refusal !== null || slots.some(canChoose) ? (
         <ApplyBar

@@ -229,8 +229,9 @@ describe('applying', () => {
     ]);
     await chooseAndApply();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Apply' })).toBeNull());
-    const notice = screen.getByRole('alert');
-    expect(notice).toHaveTextContent('This job is no longer accepting applications');
+    const notice = screen.getByRole('region', { name: 'Interview times' });
+    expect(within(notice).getByRole('status')).toHaveTextContent('This job is no longer accepting applications');
+    expect(within(notice).getByRole('link', { name: 'Browse other jobs' })).toBeVisible();
     expect(notice.parentElement).toHaveFocus();
   });
 
@@ -294,6 +295,14 @@ describe('a job that cannot be applied to', () => {
       '/user/application/application-1',
     );
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  });
+
+  it('says what became of a rejected application, and leads to other jobs', async () => {
+    const viewerApplication = anApplication({ status: 'REJECTED' });
+    show([mockQuery(SeekerJobDocument, job({ viewerCanApply: false, viewerApplication }))]);
+    const panel = within(await screen.findByRole('region', { name: 'This application was not successful' }));
+    expect(panel.getByRole('status')).toHaveTextContent('The company has decided not to go on');
+    expect(panel.getByRole('link', { name: 'Browse other jobs' })).toHaveAttribute('href', '/user/jobs');
   });
 
   it('says kindly that no times are offered yet', async () => {

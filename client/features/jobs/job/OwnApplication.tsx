@@ -1,32 +1,45 @@
-import { useTranslations } from 'use-intl/react';
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconInfoCircle } from '../../../icons';
 import { Link } from 'react-router-dom';
+import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { SectionCard } from '../../../components/SectionCard';
-import { ApplicationBadges } from '../../../components/StatusBadge';
+import { ApplicationBadges, StatusBadge } from '../../../components/StatusBadge';
+import { IconInfoCircle } from '../../../icons';
 import type { SeekerJobFieldsFragment } from '../../../graphql/generated';
+import classes from './OwnApplication.module.css';
 
 type OwnApplication = NonNullable<SeekerJobFieldsFragment['viewerApplication']>;
+
+export function OtherJobs() {
+  const t = useTranslations('browse.times');
+  return (
+    <Button component={Link} to={paths.user.jobs} variant="default" fullWidth>
+      {t('otherJobs')}
+    </Button>
+  );
+}
 
 /** Instead of the times, for someone who has applied. */
 export function AlreadyApplied({ application }: { application: OwnApplication }) {
   const t = useTranslations('browse.application');
   const errors = useTranslations('errors');
+  const { id, status, interview, selectedInterview } = application;
+  const isOver = status === 'REJECTED' || status === 'WITHDRAWN';
   return (
-    <SectionCard
-      title={t('title')}
-      aside={<ApplicationBadges status={application.status} interview={application.interview} />}
-    >
-      <Text role="status">{application.status === 'WITHDRAWN' ? t('withdrawn') : errors('ALREADY_APPLIED')}</Text>
-      <Group justify="space-between" gap="sm" mt="sm">
-        <Text c="dimmed" component="div">
-          <InterviewLine time={application.selectedInterview} />
-        </Text>
-        <Button component={Link} to={paths.user.application(application.id)}>
+    <SectionCard title={t(`titles.${status}`)} aside={<ApplicationBadges status={status} interview={interview} />}>
+      {isOver ? null : (
+        <p className={classes.time}>
+          <InterviewLine time={selectedInterview} />
+        </p>
+      )}
+      <Text role="status">{isOver ? t(status) : errors('ALREADY_APPLIED')}</Text>
+      {status === 'PENDING' ? <Text c="dimmed">{t('seatKept')}</Text> : null}
+      <Group gap="sm" mt="md" grow>
+        <Button component={Link} to={paths.user.application(id)} variant={isOver ? 'default' : 'filled'}>
           {t('view')}
         </Button>
+        {isOver ? <OtherJobs /> : null}
       </Group>
     </SectionCard>
   );
@@ -44,10 +57,14 @@ export function WithdrawnNote() {
 
 /** Instead of the times, when this person cannot apply at all. */
 export function CannotApply({ isOwnCompany }: { isOwnCompany: boolean }) {
+  const t = useTranslations('browse.times');
   const errors = useTranslations('errors');
   return (
-    <Alert color="gray" icon={<IconInfoCircle aria-hidden />}>
-      {errors(isOwnCompany ? 'OWN_COMPANY_JOB' : 'JOB_CLOSED')}
-    </Alert>
+    <SectionCard title={t('title')} aside={isOwnCompany ? null : <StatusBadge status="CLOSED" />}>
+      <Text mb="md" role="status">
+        {errors(isOwnCompany ? 'OWN_COMPANY_JOB' : 'JOB_CLOSED')}
+      </Text>
+      <OtherJobs />
+    </SectionCard>
   );
 }
