@@ -21,7 +21,7 @@ export class SeekerJobsResolver {
   @Authorized(Role.USER)
   @Query(() => FoundJobPage, {
     description:
-      'Open jobs of verified companies that the seeker has not applied to, 10 a page; newest first, and those closest to a search before them. Where a place leaves none, the same jobs elsewhere.',
+      'Open jobs of verified companies that the seeker has not applied to, 10 a page; newest first, and those closest to a search before them. Where a place leaves none, the same jobs elsewhere; where the words name no job, all.',
   })
   async jobs(
     @Ctx() context: RequestContext,

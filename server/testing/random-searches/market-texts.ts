@@ -58,7 +58,7 @@ export function aSearch(random: SeededRandom): string {
   if (form === 7) return `${random.pick(words)}${random.pick(SIGNS)}`;
   if (form === 9) return `${random.pick(words)} ${aLocation(random)}`;
   if (form === 8) return pieceOf(random, random.pick(words));
-  if (form === 10) return random.pick(NO_JOBS);
+  if (form === 10 || form === 11) return random.pick(NO_JOBS);
   return random.pick(words);
 }
 
