@@ -237,7 +237,7 @@ test('a company posts a job, accepts with its token, and buys and pays new ones'
     await page.getByRole('button', { name: 'Pasang Lowongan' }).click();
     await expect(page.getByText('Lowongan sudah tayang.')).toBeVisible();
     await expect(page).toHaveURL(/\/company\/job\//);
-    await expect(page.getByText('Pencari kerja bisa menemukan dan melamarnya.')).toBeVisible();
+    await expect(page.getByText('Pencari kerja dapat menemukan dan melamarnya.')).toBeVisible();
     await expectIndonesian(page);
     return present(new URL(page.url()).pathname.split('/').at(-1), 'job');
   });

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Component, type ReactNode } from 'react';
 import { LightButton } from '../components/LightButton';
+import { supportEmail, whatsAppLink } from '../lib/contact';
 import { browser } from './fresh-page';
 import classes from './SessionUnavailable.module.css';
 
@@ -27,6 +28,9 @@ function CrashedPage() {
     <main className={classes.page} role="alert">
       <h1 className={classes.title}>{t('title')}</h1>
       <p>{t('advice')}</p>
+      <p>
+        <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a> · <a href={whatsAppLink()}>{t('whatsApp')}</a>
+      </p>
       <LightButton onClick={() => browser.reload()}>{t('reload')}</LightButton>
     </main>
   );

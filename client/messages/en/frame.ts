@@ -20,6 +20,7 @@ export const frame = {
   togglePassword: 'Show or hide the password',
   dismiss: 'Dismiss',
   crash: {
+    whatsApp: 'WhatsApp',
     title: 'Something went wrong on this page',
     advice: 'Loading it again usually helps. If it does not, please write to our support.',
     reload: 'Load the page again',

@@ -66,7 +66,7 @@ export const tokens = {
     checking: 'Checking your payment...',
     purchased: 'Tokens purchased successfully!',
     creditedUnderOtherName:
-      'Your payment has arrived: {count, plural, one {{number} token was} other {{number} tokens were}} added to your balance. The company name of the transaction is not the one you have now. If you have not changed it, please contact support.',
+      'Your payment has arrived: {count, plural, one {{number} token was} other {{number} tokens were}} added to your balance. The company name of the transaction is not the one you have now. If you have not changed it, please write to {email}.',
   },
   receipt: {
     loadFailed: 'Failed to load the receipt. Please try again later.',

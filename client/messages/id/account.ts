@@ -83,7 +83,7 @@ export const account: Translation<typeof english> = {
   },
   completeProfile: {
     context:
-      'Lengkapi beberapa data lagi, lalu Anda bisa melamar. Perusahaan melihat pendidikan dan pengalaman Anda lebih dulu.',
+      'Lengkapi beberapa data lagi, lalu Anda dapat melamar. Perusahaan melihat pendidikan dan pengalaman Anda lebih dulu.',
     aboutYou: 'Tentang Anda',
     phoneHint: 'Diawali 08',
     password: 'Kata sandi',
@@ -98,7 +98,7 @@ export const account: Translation<typeof english> = {
     context: 'Masukkan alamat email Anda. Kami akan mengirim tautan untuk membuat kata sandi baru.',
     back: 'Kembali ke halaman masuk',
     submit: 'Kirim tautan',
-    sent: 'Jika ada akun dengan email <address>{email}</address>, tautannya sedang kami kirim. Tautan itu hanya bisa dipakai sekali dan berlaku {minutes, plural, other {# menit}}.',
+    sent: 'Jika ada akun dengan email <address>{email}</address>, tautannya sedang kami kirim. Tautan itu hanya dapat dipakai sekali dan berlaku {minutes, plural, other {# menit}}.',
     spamHint: 'Jika belum terlihat, periksa folder spam Anda.',
     again: 'Pakai alamat lain',
     failed: 'Gagal mengirim email atur ulang kata sandi. Silakan coba lagi nanti.',
@@ -166,7 +166,7 @@ export const account: Translation<typeof english> = {
   },
   passwordForm: {
     changeHint: 'Jika diganti, semua perangkat Anda yang lain akan dikeluarkan.',
-    setHint: 'Akun Anda belum punya kata sandi. Buat kata sandi agar bisa masuk dengan email dan berganti peran.',
+    setHint: 'Akun Anda belum punya kata sandi. Buat kata sandi agar dapat masuk dengan email dan berganti peran.',
     change: 'Ganti kata sandi',
     set: 'Buat kata sandi',
     current: 'Kata sandi saat ini',
@@ -181,7 +181,7 @@ export const account: Translation<typeof english> = {
     off: 'Tidak aktif. Jika diaktifkan, saat masuk Anda juga diminta kode yang hanya ada di ponsel Anda.',
     on: 'Aktif.',
     onSince: 'Aktif sejak <day></day>.',
-    codesLeft: 'Saat masuk, Anda diminta kode dari aplikasi. Tersisa {count, plural, other {# kode pemulihan}}.',
+    codesLeft: 'Saat masuk, Anda diminta kode dari aplikasi. Sisa {count, plural, other {# kode pemulihan}}.',
     turnOn: 'Aktifkan',
     turnOff: 'Nonaktifkan',
     newCodes: 'Kode pemulihan baru',
@@ -240,7 +240,7 @@ export const account: Translation<typeof english> = {
     COMPANY: {
       title: 'Juga mencari karyawan?',
       samePassword:
-        'Daftarkan perusahaan Anda dengan email dan kata sandi yang sama, lalu Anda bisa berganti peran lewat menu.',
+        'Daftarkan perusahaan Anda dengan email dan kata sandi yang sama, lalu Anda dapat berganti peran lewat menu.',
       passwordFirst:
         'Daftarkan perusahaan Anda dengan email yang sama. Buat kata sandi di atas dulu, karena akan diminta saat mendaftar.',
       submit: 'Keluar dan daftarkan perusahaan',
@@ -248,7 +248,7 @@ export const account: Translation<typeof english> = {
     USER: {
       title: 'Juga mencari kerja?',
       samePassword:
-        'Daftar sebagai pencari kerja dengan email dan kata sandi yang sama, lalu Anda bisa berganti peran lewat menu.',
+        'Daftar sebagai pencari kerja dengan email dan kata sandi yang sama, lalu Anda dapat berganti peran lewat menu.',
       passwordFirst:
         'Daftar sebagai pencari kerja dengan email yang sama. Buat kata sandi di atas dulu, karena akan diminta saat mendaftar.',
       submit: 'Keluar dan daftar sebagai pencari kerja',

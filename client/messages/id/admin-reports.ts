@@ -40,7 +40,7 @@ export const adminReports: Translation<typeof english> = {
     label: 'Tayangkan kembali',
     of: 'Tayangkan kembali {name}',
     title: 'Tayangkan kembali lowongan ini?',
-    text: 'Jika lowongannya dibuka dan perusahaannya terverifikasi, pencari kerja bisa melihatnya lagi. Perusahaan diberi tahu lewat email. Laporan yang masih terbuka tetap ada di daftar ini.',
+    text: 'Jika lowongannya dibuka dan perusahaannya terverifikasi, pencari kerja dapat melihatnya lagi. Perusahaan diberi tahu lewat email. Laporan yang masih terbuka tetap ada di daftar ini.',
     done: 'Lowongan sudah ditayangkan kembali.',
     failed: 'Gagal menayangkan kembali lowongan. Silakan coba lagi.',
   },

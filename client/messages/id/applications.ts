@@ -61,7 +61,7 @@ export const applications: Translation<typeof english> = {
   withdraw: {
     open: 'Tarik lamaran',
     title: 'Tarik lamaran?',
-    text: 'Lamaran Anda untuk {job} di {company} akan ditarik, dan kursi Anda diberikan kepada orang lain. Anda bisa melamar lagi selama lowongan masih dibuka.',
+    text: 'Lamaran Anda untuk {job} di {company} akan ditarik, dan kursi Anda diberikan kepada orang lain. Anda dapat melamar lagi selama lowongan masih dibuka.',
     confirm: 'Tarik',
     keep: 'Jangan tarik',
     done: 'Lamaran Anda sudah ditarik.',

@@ -103,7 +103,7 @@ export const browse: Translation<typeof english> = {
     otherJobs: 'Cari lowongan lain',
     choose: 'Pilih jadwal wawancara Anda',
     label: 'Jadwal wawancara',
-    noneToChoose: 'Saat ini belum ada jadwal yang bisa dipilih. Silakan cek lagi nanti.',
+    noneToChoose: 'Saat ini belum ada jadwal yang dapat dipilih. Silakan cek lagi nanti.',
     more: '+{count}',
     thisWeek: 'Minggu ini',
     nextWeek: 'Minggu depan',

@@ -5,16 +5,16 @@ export const erasure: Translation<typeof english> = {
   titles: { farewell: 'Sampai jumpa' },
   section: {
     title: 'Hapus data Anda',
-    intro: 'Anda bisa meminta kami menghapus semua data Anda. Baca dulu apa yang dihapus dan apa yang tetap disimpan.',
+    intro: 'Anda dapat meminta kami menghapus semua data Anda. Baca dulu apa yang dihapus dan apa yang tetap disimpan.',
     start: 'Hapus data saya',
     loadFailed: 'Bagian ini gagal dimuat. Silakan coba lagi.',
   },
   banner: {
     title: 'Data Anda akan dihapus pada {day}',
     waits: `{role, select,
-      USER {Profil pencari kerja Anda disembunyikan dari perusahaan dan akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.}
-      COMPANY {Lowongan Anda disembunyikan dari pencari kerja, dan perusahaan Anda akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.}
-      other {Akun Anda disembunyikan dan akan dihapus pada {day}. Sampai saat itu Anda masih bisa berubah pikiran.}}`,
+      USER {Profil pencari kerja Anda disembunyikan dari perusahaan dan akan dihapus pada {day}. Sampai saat itu Anda masih dapat berubah pikiran.}
+      COMPANY {Lowongan Anda disembunyikan dari pencari kerja, dan perusahaan Anda akan dihapus pada {day}. Sampai saat itu Anda masih dapat berubah pikiran.}
+      other {Akun Anda disembunyikan dan akan dihapus pada {day}. Sampai saat itu Anda masih dapat berubah pikiran.}}`,
     erasing: 'Data Anda sedang dihapus. Prosesnya sekitar satu menit.',
     cancel: 'Batalkan penghapusan',
     cancelled: 'Dibatalkan. Semuanya kembali seperti semula.',
@@ -56,9 +56,9 @@ export const erasure: Translation<typeof english> = {
   when: {
     question: 'Kapan?',
     IN_14_DAYS: '14 hari lagi',
-    IN_14_DAYS_hint: 'Data Anda langsung disembunyikan. Anda bisa membatalkannya sampai hari itu.',
+    IN_14_DAYS_hint: 'Data Anda langsung disembunyikan. Anda dapat membatalkannya sampai hari itu.',
     NOW: 'Sekarang',
-    NOW_hint: 'Selesai dalam beberapa menit. Tidak bisa dibatalkan.',
+    NOW_hint: 'Selesai dalam beberapa menit. Tidak dapat dibatalkan.',
   },
   confirm: {
     now: 'Hapus sekarang',

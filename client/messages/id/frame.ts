@@ -21,6 +21,7 @@ export const frame: Translation<typeof english> = {
   togglePassword: 'Tampilkan atau sembunyikan kata sandi',
   dismiss: 'Tutup',
   crash: {
+    whatsApp: 'WhatsApp',
     title: 'Terjadi kesalahan pada halaman ini',
     advice: 'Biasanya cukup dengan memuat ulang. Jika tidak berhasil, silakan hubungi tim dukungan kami.',
     reload: 'Muat ulang halaman',

@@ -48,7 +48,7 @@ export const landing: Translation<typeof english> = {
       steps: {
         first: {
           title: 'Pasang lowongan beserta jadwalnya',
-          text: 'Tentukan kapan Anda bisa mewawancarai dan berapa orang di setiap jadwal.',
+          text: 'Tentukan kapan Anda dapat mewawancarai dan berapa orang di setiap jadwal.',
         },
         second: {
           title: 'Baca keahlian, pendidikan, dan pengalaman',
@@ -70,7 +70,7 @@ export const landing: Translation<typeof english> = {
     },
     trust: {
       title: 'Jaringan Tepercaya',
-      text: 'Perusahaan diperiksa sebelum Anda bisa melihat lowongannya. Nama dan kontak Anda tidak ditampilkan sampai Anda diterima.',
+      text: 'Perusahaan diperiksa sebelum Anda dapat melihat lowongannya. Nama dan kontak Anda tidak ditampilkan sampai Anda diterima.',
     },
     ease: {
       title: 'Proses Mudah',

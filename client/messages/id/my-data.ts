@@ -14,7 +14,7 @@ export const myData: Translation<typeof english> = {
     given: 'Versi {version}, disetujui pada <day></day>',
     none: 'Belum ada persetujuan yang tercatat untuk akun ini.',
     howToWithdraw:
-      'Akun Anda memerlukan persetujuan ini, jadi tidak bisa ditarik satu per satu. Jika Anda menghapus akun, semuanya ikut ditarik.',
+      'Akun Anda memerlukan persetujuan ini, jadi tidak dapat ditarik satu per satu. Jika Anda menghapus akun, semuanya ikut ditarik.',
     loadFailed: 'Gagal memuat persetujuan Anda. Silakan coba lagi nanti.',
   },
   mails: {
@@ -34,7 +34,7 @@ export const myData: Translation<typeof english> = {
   },
   copy: {
     title: 'Salinan data Anda',
-    what: 'Satu file zip berisi semuanya: halaman yang mudah dibaca, data yang sama dalam format JSON, dan file yang Anda unggah. Anda bisa memintanya sekali sehari.',
+    what: 'Satu file zip berisi semuanya: halaman yang mudah dibaca, data yang sama dalam format JSON, dan file yang Anda unggah. Anda dapat memintanya sekali sehari.',
     ask: 'Minta salinan data saya',
     asked: 'Salinan Anda sedang dibuat. Kami kirim email saat sudah siap.',
     askFailed: 'Gagal meminta data Anda. Silakan coba lagi.',
@@ -42,7 +42,7 @@ export const myData: Translation<typeof english> = {
     running: 'Salinan Anda sedang dibuat: {percent}%',
     progress: 'Proses pembuatan salinan Anda',
     mayLeave: 'Anda boleh meninggalkan halaman ini; kami kirim email saat sudah siap.',
-    ready: 'Salinan Anda sudah siap. Anda bisa mengunduhnya sampai <day></day> pukul <time></time>.',
+    ready: 'Salinan Anda sudah siap. Anda dapat mengunduhnya sampai <day></day> pukul <time></time>.',
     download: 'Unduh ({size})',
     failed: 'Maaf, salinan Anda gagal dibuat. Silakan coba lagi besok.',
     loadFailed: 'Gagal memuat status salinan Anda. Silakan coba lagi nanti.',

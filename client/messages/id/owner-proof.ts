@@ -10,7 +10,7 @@ export const ownerProof: Translation<typeof english> = {
   mailCode: 'Kirim kode lewat email',
   mailAgain: 'Kirim kode lagi',
   mailFailed: 'Kode gagal dikirim. Silakan coba lagi.',
-  sent: 'Kode sudah dikirim ke {email}. Kode hanya bisa dipakai sekali dan berlaku 15 menit.',
+  sent: 'Kode sudah dikirim ke {email}. Kode hanya dapat dipakai sekali dan berlaku 15 menit.',
   code: 'Kode dari email',
   codeHint: 'Kosongkan jika Anda baru saja masuk dengan Google.',
 };

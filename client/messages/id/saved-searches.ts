@@ -29,7 +29,8 @@ export const savedSearches: Translation<typeof english> = {
     postedWithin: 'tayang {days, plural, other {# hari terakhir}}',
   },
   list: {
-    context: 'Kami mengirim email jika ada lowongan baru untuk pencarian ini. Anda bisa menyimpan hingga 10 pencarian.',
+    context:
+      'Kami mengirim email jika ada lowongan baru untuk pencarian ini. Anda dapat menyimpan hingga 10 pencarian.',
     none: 'Anda belum menyimpan pencarian. Cari lowongan, lalu tekan “Simpan pencarian ini”.',
     findJobs: 'Cari lowongan',
     loadFailed: 'Pencarian tersimpan gagal dimuat. Silakan coba lagi nanti.',
@@ -49,7 +50,7 @@ export const savedSearches: Translation<typeof english> = {
     title: 'Hentikan email pencarian tersimpan',
     question: 'Hentikan email tentang lowongan baru untuk pencarian ini? Pencariannya tetap tersimpan.',
     stop: 'Hentikan email',
-    done: 'Selesai. Anda tidak lagi menerima email untuk pencarian ini. Anda bisa mengaktifkannya lagi di “Pencarian Tersimpan”.',
+    done: 'Selesai. Anda tidak lagi menerima email untuk pencarian ini. Anda dapat mengaktifkannya lagi di “Pencarian Tersimpan”.',
     invalid:
       'Tautan ini tidak berfungsi. Salin seluruh tautan dari email, atau hentikan emailnya di “Pencarian Tersimpan”.',
     failed: 'Belum berhasil. Silakan coba lagi.',

@@ -44,7 +44,7 @@ export const supplement: Translation<typeof english> = {
       matching:
         'Sebuah program membandingkan kata yang Anda cari, filter, dan keahlian Anda dengan lowongan, untuk menemukan dan menyarankan lowongan. Tidak ada orang yang diberi nilai, dan tidak ada program yang memutuskan lamaran: perusahaanlah yang memutuskan.',
       masking:
-        'Sebuah program menghilangkan nama dan kontak Anda dari teks sebelum perusahaan melihatnya. Penyamaran bisa saja terlewat.',
+        'Sebuah program menghilangkan nama dan kontak Anda dari teks sebelum perusahaan melihatnya. Penyamaran dapat saja terlewat.',
     },
     record: {
       title: 'Apa yang kami catat agar Anda dapat memeriksanya',

@@ -69,7 +69,7 @@ export const tokens: Translation<typeof english> = {
     checking: 'Memeriksa pembayaran Anda...',
     purchased: 'Token berhasil dibeli!',
     creditedUnderOtherName:
-      'Pembayaran Anda sudah masuk: {count, plural, other {{number} token}} ditambahkan ke saldo Anda. Nama perusahaan pada transaksi berbeda dengan nama yang sekarang. Jika Anda tidak mengubahnya, silakan hubungi tim dukungan kami.',
+      'Pembayaran Anda sudah masuk: {count, plural, other {{number} token}} ditambahkan ke saldo Anda. Nama perusahaan pada transaksi berbeda dengan nama yang sekarang. Jika Anda tidak mengubahnya, silakan tulis ke {email}.',
   },
   receipt: {
     loadFailed: 'Gagal memuat kuitansi. Silakan coba lagi nanti.',

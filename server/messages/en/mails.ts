@@ -280,7 +280,7 @@ export const mails = {
   savedSearchNews: {
     subject: '{count, plural, one {1 new job} other {{jobs} new jobs}}: {name}',
     paragraphs: {
-      news: '{count, plural, one {There is 1 new job} other {There are {jobs} new jobs}} for your saved search "{name}".',
+      news: '{count, plural, one {There is 1 new job} other {There are {jobs} new jobs}} for your saved search “{name}”.',
       newest: 'These are the newest {newest}; the list has all of them.',
       cadence:
         '{cadence, select, DAILY {You get this e-mail at most once a day, and only when there is something new.} other {You get this e-mail at most once a week, and only when there is something new.}}',
@@ -303,49 +303,49 @@ export const mails = {
   rescheduleRequested: {
     subject: 'Another interview time is proposed: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} asks to move the interview to {date}, {start}–{end} WIB ({job}).} other {Your applicant asks to move the interview to {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} asks to move the interview to {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} asks to move the interview to {date}, {start}–{end} WIB ({job}).}}',
     },
     action: 'See the interview',
   },
   rescheduleAccepted: {
     subject: 'The new interview time is agreed: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).} other {Your applicant accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).}}',
     },
     action: 'See the interview',
   },
   rescheduleRejected: {
     subject: 'The proposed interview time was declined: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} declined the new time; the interview stays as it was. Declined: {date}, {start}–{end} WIB ({job}).} other {Your applicant declined the new time; the interview stays as it was. Declined: {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} declined the new time; the interview stays as it was. Declined: {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} declined the new time; the interview stays as it was. Declined: {date}, {start}–{end} WIB ({job}).}}',
     },
     action: 'See the interview',
   },
   rescheduleCountered: {
     subject: 'A counter offer for the interview time: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} proposes another time instead: {date}, {start}–{end} WIB ({job}).} other {Your applicant proposes another time instead: {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} proposes another time instead: {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} proposes another time instead: {date}, {start}–{end} WIB ({job}).}}',
     },
     action: 'See the interview',
   },
   rescheduleWithdrawn: {
     subject: 'A proposed interview time was taken back: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} has taken back its proposal of {date}, {start}–{end} WIB ({job}). Nothing else has changed.} other {Your applicant has taken back the proposal of {date}, {start}–{end} WIB ({job}). Nothing else has changed.}}',
+      news: '{by, select, COMPANY {{company} has taken back its proposal of {date}, {start}–{end} WIB ({job}). Nothing else has changed.} other {{named, select, yes {{applicant}} other {Your applicant}} has taken back the proposal of {date}, {start}–{end} WIB ({job}). Nothing else has changed.}}',
     },
     action: 'See the interview',
   },
   rescheduleExpired: {
     subject: 'A proposed interview time was not answered: {job}',
     paragraphs: {
-      news: '{by, select, YOU {Your proposal of {date}, {start}–{end} WIB was not answered in time ({job}). Nothing else has changed.} COMPANY {The proposal of {company} for {date}, {start}–{end} WIB can no longer be answered ({job}). Nothing else has changed.} other {The proposal of your applicant for {date}, {start}–{end} WIB can no longer be answered ({job}). Nothing else has changed.}}',
+      news: '{by, select, YOU {Your proposal of {date}, {start}–{end} WIB was not answered in time ({job}). Nothing else has changed.} COMPANY {The proposal of {company} for {date}, {start}–{end} WIB can no longer be answered ({job}). Nothing else has changed.} other {The proposal of {named, select, yes {{applicant}} other {your applicant}} for {date}, {start}–{end} WIB can no longer be answered ({job}). Nothing else has changed.}}',
     },
     action: 'See the interview',
   },
   interviewCalledOff: {
     subject: 'The interview was called off: {job}',
     paragraphs: {
-      news: '{by, select, YOU {You have called off the interview on {date}, {start}–{end} WIB ({job}).} COMPANY {{company} has called off the interview on {date}, {start}–{end} WIB ({job}). The reason is on the page of the interview.} other {Your applicant has called off the interview on {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, YOU {You have called off the interview on {date}, {start}–{end} WIB ({job}).} COMPANY {{company} has called off the interview on {date}, {start}–{end} WIB ({job}). The reason is on the page of the interview.} other {{named, select, yes {{applicant}} other {Your applicant}} has called off the interview on {date}, {start}–{end} WIB ({job}).}}',
       next: 'For 30 days either of you can propose a new time there. No token is needed for that.',
     },
     action: 'See the interview',
@@ -353,7 +353,7 @@ export const mails = {
   interviewPlannedAgain: {
     subject: 'The interview is planned again: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).} other {Your applicant accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Your applicant}} accepted the new time. The interview takes place on {date}, {start}–{end} WIB ({job}).}}',
     },
     action: 'See the interview',
   },

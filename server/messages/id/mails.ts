@@ -5,7 +5,7 @@ const NOT_ME = 'Ini bukan saya';
 const NEW_PASSWORD_SIGNS_OUT =
   'Jika bukan Anda yang melakukannya, segera buat kata sandi baru; setelah itu, semua perangkat dikeluarkan dari akun Anda.';
 const UNDOES =
-  'Jika bukan Anda yang melakukannya, beri tahu kami dalam 72 jam: perubahan ini dibatalkan, dan semua perangkat dikeluarkan dari akun Anda. Tautannya hanya bisa dipakai sekali.';
+  'Jika bukan Anda yang melakukannya, beri tahu kami dalam 72 jam: perubahan ini dibatalkan, dan semua perangkat dikeluarkan dari akun Anda. Tautannya hanya dapat dipakai sekali.';
 const LOOK_FIRST =
   'Lihat dulu keahlian dan pengalaman pelamar. Menerima satu pelamar memakai 1 token dan menampilkan identitasnya.';
 
@@ -17,7 +17,7 @@ export const mails: Translation<typeof english> = {
     subject: 'Verifikasi alamat email Anda',
     paragraphs: {
       welcome: 'Selamat datang di TemuKerja! Satu langkah lagi: pastikan alamat email ini memang milik Anda.',
-      once: 'Tautannya hanya bisa dipakai sekali dan berlaku {hours, plural, other {# jam}}. Jika Anda tidak mendaftar, abaikan email ini.',
+      once: 'Tautannya hanya dapat dipakai sekali dan berlaku {hours, plural, other {# jam}}. Jika Anda tidak mendaftar, abaikan email ini.',
     },
     action: 'Verifikasi alamat email',
   },
@@ -26,7 +26,7 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       asked:
         'Kami menerima permintaan kata sandi baru untuk akun TemuKerja Anda. Jika Anda yang memintanya, silakan buat sekarang.',
-      once: 'Tautannya hanya bisa dipakai sekali dan berlaku {minutes, plural, other {# menit}}. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
+      once: 'Tautannya hanya dapat dipakai sekali dan berlaku {minutes, plural, other {# menit}}. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
     },
     action: 'Buat kata sandi baru',
   },
@@ -87,10 +87,10 @@ export const mails: Translation<typeof english> = {
     action: NOT_ME,
   },
   googleLinked: {
-    subject: 'Anda sekarang bisa masuk dengan Google',
+    subject: 'Anda sekarang dapat masuk dengan Google',
     paragraphs: {
       justNow:
-        'Akun Google dengan alamat email ini baru saja dihubungkan ke akun TemuKerja Anda dan bisa dipakai untuk masuk.',
+        'Akun Google dengan alamat email ini baru saja dihubungkan ke akun TemuKerja Anda dan dapat dipakai untuk masuk.',
       advice: UNDOES,
     },
     action: NOT_ME,
@@ -107,7 +107,7 @@ export const mails: Translation<typeof english> = {
     subject: 'Kode konfirmasi Anda',
     paragraphs: {
       code: 'Masukkan kode ini di halaman TemuKerja yang memintanya: {code}',
-      once: 'Kode hanya bisa dipakai sekali dan berlaku {minutes, plural, other {# menit}}. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.',
+      once: 'Kode hanya dapat dipakai sekali dan berlaku {minutes, plural, other {# menit}}. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.',
       notYou:
         'Jika Anda tidak meminta kode, ada orang lain yang sedang masuk ke akun Anda. Masuklah, lalu keluarkan semua perangkat lain di halaman Keamanan.',
     },
@@ -117,7 +117,7 @@ export const mails: Translation<typeof english> = {
     paragraphs: {
       why: 'Anda masuk ke TemuKerja dengan Google untuk pertama kalinya. Sebelumnya, alamat email Anda sudah didaftarkan dengan kata sandi, dan belum terbukti bahwa Anda yang membuatnya. Demi keamanan, kata sandi itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
       advice:
-        'Jika kata sandi itu memang milik Anda, silakan buat yang baru. Anda juga bisa tetap masuk dengan Google.',
+        'Jika kata sandi itu memang milik Anda, silakan buat yang baru. Anda juga dapat tetap masuk dengan Google.',
     },
     action: 'Buat kata sandi baru',
   },
@@ -157,9 +157,9 @@ export const mails: Translation<typeof english> = {
     subject: 'Lowongan Anda {job} menunggu tim kami',
     paragraphs: {
       hidden:
-        'Tim kami membaca lowongan Anda {job} sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang bisa melamar.',
+        'Tim kami membaca lowongan Anda {job} sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang dapat melamar.',
       reason: 'Alasan: {heldFor}',
-      answer: 'Anda bisa menjawab satu kali di halaman lowongan.',
+      answer: 'Anda dapat menjawab satu kali di halaman lowongan.',
     },
     action: 'Buka lowongan',
   },
@@ -169,7 +169,7 @@ export const mails: Translation<typeof english> = {
       hidden:
         'Tim kami menjeda lowongan Anda {job}. Sampai ditayangkan kembali, pencari kerja tidak dapat melihatnya dan tidak ada pelamar yang dapat diterima. Lamaran tetap tersimpan.',
       reason: 'Alasan: {reason}',
-      answer: 'Anda bisa menjawab satu kali di halaman lowongan.',
+      answer: 'Anda dapat menjawab satu kali di halaman lowongan.',
     },
     action: 'Buka lowongan',
   },
@@ -246,14 +246,14 @@ export const mails: Translation<typeof english> = {
     subject: 'Data Anda akan dihapus pada {date}',
     paragraphs: {
       what: '{scope, select, USER {Anda meminta kami menghapus profil pencari kerja Anda.} COMPANY {Anda meminta kami menghapus perusahaan Anda.} other {Anda meminta kami menghapus akun Anda.}} Mulai sekarang datanya disembunyikan, lalu dihapus pada {date}.',
-      back: 'Sampai saat itu Anda bisa masuk dan membatalkannya. Jika bukan Anda yang memintanya, segera batalkan dan buat kata sandi baru.',
+      back: 'Sampai saat itu Anda dapat masuk dan membatalkannya. Jika bukan Anda yang memintanya, segera batalkan dan buat kata sandi baru.',
     },
     action: 'Batalkan penghapusan',
   },
   erasureBegins: {
     subject: 'Data Anda sedang dihapus',
     paragraphs: {
-      what: '{scope, select, USER {Anda meminta kami menghapus profil pencari kerja Anda.} COMPANY {Anda meminta kami menghapus perusahaan Anda.} other {Anda meminta kami menghapus akun Anda.}} Kami sedang menghapusnya; prosesnya sekitar satu menit dan tidak bisa dibatalkan.',
+      what: '{scope, select, USER {Anda meminta kami menghapus profil pencari kerja Anda.} COMPANY {Anda meminta kami menghapus perusahaan Anda.} other {Anda meminta kami menghapus akun Anda.}} Kami sedang menghapusnya; prosesnya sekitar satu menit dan tidak dapat dibatalkan.',
       last: '{scope, select, USER {Perusahaan Anda tetap seperti semula.} COMPANY {Profil pencari kerja Anda tetap seperti semula.} other {Ini email terakhir kami untuk Anda. Terima kasih sudah bersama kami.}}',
     },
   },
@@ -284,7 +284,7 @@ export const mails: Translation<typeof english> = {
   savedSearchNews: {
     subject: '{count, plural, other {{jobs} lowongan baru}}: {name}',
     paragraphs: {
-      news: 'Ada {count, plural, other {{jobs} lowongan baru}} untuk pencarian tersimpan Anda "{name}".',
+      news: 'Ada {count, plural, other {{jobs} lowongan baru}} untuk pencarian tersimpan Anda “{name}”.',
       newest: 'Berikut {newest} lowongan terbaru; selebihnya ada di daftar lowongan.',
       cadence:
         '{cadence, select, DAILY {Email ini kami kirim paling sering sekali sehari, dan hanya jika ada yang baru.} other {Email ini kami kirim paling sering sekali seminggu, dan hanya jika ada yang baru.}}',
@@ -296,7 +296,7 @@ export const mails: Translation<typeof english> = {
   dataExportReady: {
     subject: 'Data Anda siap diunduh',
     paragraphs: {
-      ready: 'Salinan data Anda di TemuKerja sudah siap dan bisa diunduh sampai {date} pukul {time} WIB.',
+      ready: 'Salinan data Anda di TemuKerja sudah siap dan dapat diunduh sampai {date} pukul {time} WIB.',
       alone:
         'Anda perlu masuk untuk mengunduhnya, karena file ini hanya untuk Anda. Jika bukan Anda yang memintanya, segera buat kata sandi baru.',
     },
@@ -306,49 +306,49 @@ export const mails: Translation<typeof english> = {
   rescheduleRequested: {
     subject: 'Permintaan ubah jadwal wawancara: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} meminta wawancara dipindahkan ke {date}, {start}–{end} WIB ({job}).} other {Pelamar Anda meminta wawancara dipindahkan ke {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} meminta wawancara dipindahkan ke {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} meminta wawancara dipindahkan ke {date}, {start}–{end} WIB ({job}).}}',
     },
     action: 'Lihat wawancara',
   },
   rescheduleAccepted: {
     subject: 'Jadwal wawancara baru disepakati: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} menerima jadwal baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).} other {Pelamar Anda menerima jadwal baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} menerima jadwal baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menerima jadwal baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).}}',
     },
     action: 'Lihat wawancara',
   },
   rescheduleRejected: {
-    subject: 'Usulan jadwal wawancara ditolak: {job}',
+    subject: 'Usulan jadwal wawancara tidak disetujui: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} menolak usulan jadwal {date}, {start}–{end} WIB ({job}). Jadwal wawancara tidak berubah.} other {Pelamar Anda menolak usulan jadwal {date}, {start}–{end} WIB ({job}). Jadwal wawancara tidak berubah.}}',
+      news: '{by, select, COMPANY {{company} tidak menyetujui usulan jadwal {date}, {start}–{end} WIB ({job}). Jadwal wawancara tidak berubah.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} tidak menyetujui usulan jadwal {date}, {start}–{end} WIB ({job}). Jadwal wawancara tidak berubah.}}',
     },
     action: 'Lihat wawancara',
   },
   rescheduleCountered: {
     subject: 'Usulan jadwal lain untuk wawancara: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} mengusulkan jadwal lain: {date}, {start}–{end} WIB ({job}).} other {Pelamar Anda mengusulkan jadwal lain: {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} mengusulkan jadwal lain: {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} mengusulkan jadwal lain: {date}, {start}–{end} WIB ({job}).}}',
     },
     action: 'Lihat wawancara',
   },
   rescheduleWithdrawn: {
     subject: 'Usulan waktu wawancara ditarik kembali: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} menarik kembali usulannya untuk {date}, {start}–{end} WIB ({job}). Selain itu tidak ada yang berubah.} other {Pelamar Anda menarik kembali usulannya untuk {date}, {start}–{end} WIB ({job}). Selain itu tidak ada yang berubah.}}',
+      news: '{by, select, COMPANY {{company} menarik kembali usulannya untuk {date}, {start}–{end} WIB ({job}). Selain itu tidak ada yang berubah.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menarik kembali usulannya untuk {date}, {start}–{end} WIB ({job}). Selain itu tidak ada yang berubah.}}',
     },
     action: 'Lihat wawancara',
   },
   rescheduleExpired: {
     subject: 'Usulan waktu wawancara tidak dijawab: {job}',
     paragraphs: {
-      news: '{by, select, YOU {Usulan Anda untuk {date}, {start}–{end} WIB tidak dijawab tepat waktu ({job}). Selain itu tidak ada yang berubah.} COMPANY {Usulan {company} untuk {date}, {start}–{end} WIB tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.} other {Usulan pelamar Anda untuk {date}, {start}–{end} WIB tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.}}',
+      news: '{by, select, YOU {Usulan Anda untuk {date}, {start}–{end} WIB tidak dijawab tepat waktu ({job}). Selain itu tidak ada yang berubah.} COMPANY {Usulan {company} untuk {date}, {start}–{end} WIB tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.} other {Usulan {named, select, yes {{applicant}} other {pelamar Anda}} untuk {date}, {start}–{end} WIB tidak dapat dijawab lagi ({job}). Selain itu tidak ada yang berubah.}}',
     },
     action: 'Lihat wawancara',
   },
   interviewCalledOff: {
     subject: 'Wawancara dibatalkan: {job}',
     paragraphs: {
-      news: '{by, select, YOU {Anda membatalkan wawancara pada {date}, {start}–{end} WIB ({job}).} COMPANY {{company} membatalkan wawancara pada {date}, {start}–{end} WIB ({job}). Alasannya ada di halaman wawancara.} other {Pelamar Anda membatalkan wawancara pada {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, YOU {Anda membatalkan wawancara pada {date}, {start}–{end} WIB ({job}).} COMPANY {{company} membatalkan wawancara pada {date}, {start}–{end} WIB ({job}). Alasannya ada di halaman wawancara.} other {{named, select, yes {{applicant}} other {Pelamar Anda}} membatalkan wawancara pada {date}, {start}–{end} WIB ({job}).}}',
       next: 'Selama 30 hari Anda berdua dapat mengusulkan waktu baru di sana, tanpa token.',
     },
     action: 'Lihat wawancara',
@@ -356,7 +356,7 @@ export const mails: Translation<typeof english> = {
   interviewPlannedAgain: {
     subject: 'Wawancara dijadwalkan lagi: {job}',
     paragraphs: {
-      news: '{by, select, COMPANY {{company} menerima waktu baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).} other {Pelamar Anda menerima waktu baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).}}',
+      news: '{by, select, COMPANY {{company} menerima waktu baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).} other {{named, select, yes {{applicant}} other {Pelamar Anda}} menerima waktu baru. Wawancara berlangsung pada {date}, {start}–{end} WIB ({job}).}}',
     },
     action: 'Lihat wawancara',
   },

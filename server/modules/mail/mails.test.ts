@@ -63,6 +63,7 @@ const application = { id: 'A1', job_title: 'Juru Masak', company_name: 'PT <Rasa
 const COMPANY = application.company_name;
 const interview = { date: '2026-08-05', start: '09:00', end: '09:30', locationType: 'ONSITE' } as const;
 const leaving = { id: 'A1', interview_date: '2026-08-05', interview_start: '09:00', interview_end: '09:30' };
+const applicantName = 'Rani Putri';
 const time = { date: '2026-12-01', start: '14:00', end: '14:30' };
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36';
 const NOW = new Date('2026-05-01T02:00:00.000Z');
@@ -88,7 +89,7 @@ const SIGNS_OUT = {
 };
 const UNDOES = {
   en: 'If it was not you, say so within 72 hours: this one change is undone, and every browser that is signed in is signed out. The link works once.',
-  id: 'Jika bukan Anda yang melakukannya, beri tahu kami dalam 72 jam: perubahan ini dibatalkan, dan semua perangkat dikeluarkan dari akun Anda. Tautannya hanya bisa dipakai sekali.',
+  id: 'Jika bukan Anda yang melakukannya, beri tahu kami dalam 72 jam: perubahan ini dibatalkan, dan semua perangkat dikeluarkan dari akun Anda. Tautannya hanya dapat dipakai sekali.',
 };
 const UNDO = {
   en: `This was not me: ${APP}/not-me?code=c`,
@@ -118,7 +119,7 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       'Verifikasi alamat email Anda',
       'Selamat datang di TemuKerja! Satu langkah lagi: pastikan alamat email ini memang milik Anda.',
-      'Tautannya hanya bisa dipakai sekali dan berlaku 24 jam. Jika Anda tidak mendaftar, abaikan email ini.',
+      'Tautannya hanya dapat dipakai sekali dan berlaku 24 jam. Jika Anda tidak mendaftar, abaikan email ini.',
       `Verifikasi alamat email: ${APP}/verify-email?mode=verifyEmail&oobCode=c0de`,
     ],
   },
@@ -133,7 +134,7 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       'Atur ulang kata sandi Anda',
       'Kami menerima permintaan kata sandi baru untuk akun TemuKerja Anda. Jika Anda yang memintanya, silakan buat sekarang.',
-      'Tautannya hanya bisa dipakai sekali dan berlaku 30 menit. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
+      'Tautannya hanya dapat dipakai sekali dan berlaku 30 menit. Jika Anda tidak memintanya, abaikan email ini; kata sandi Anda tidak berubah.',
       `Buat kata sandi baru: ${APP}/reset-password?code=c0de`,
     ],
   },
@@ -239,8 +240,8 @@ const TABLE: Record<MailKind, Written> = {
       UNDO.en,
     ],
     id: [
-      'Anda sekarang bisa masuk dengan Google',
-      'Akun Google dengan alamat email ini baru saja dihubungkan ke akun TemuKerja Anda dan bisa dipakai untuk masuk.',
+      'Anda sekarang dapat masuk dengan Google',
+      'Akun Google dengan alamat email ini baru saja dihubungkan ke akun TemuKerja Anda dan dapat dipakai untuk masuk.',
       UNDOES.id,
       UNDO.id,
     ],
@@ -271,7 +272,7 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       'Kode konfirmasi Anda',
       'Masukkan kode ini di halaman TemuKerja yang memintanya: AB12-CD34',
-      'Kode hanya bisa dipakai sekali dan berlaku 15 menit. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.',
+      'Kode hanya dapat dipakai sekali dan berlaku 15 menit. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.',
       'Jika Anda tidak meminta kode, ada orang lain yang sedang masuk ke akun Anda. Masuklah, lalu keluarkan semua perangkat lain di halaman Keamanan.',
     ],
   },
@@ -286,7 +287,7 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       'Kata sandi Anda sudah dihapus',
       'Anda masuk ke TemuKerja dengan Google untuk pertama kalinya. Sebelumnya, alamat email Anda sudah didaftarkan dengan kata sandi, dan belum terbukti bahwa Anda yang membuatnya. Demi keamanan, kata sandi itu tidak berlaku lagi, dan semua perangkat yang sebelumnya masuk sudah dikeluarkan.',
-      'Jika kata sandi itu memang milik Anda, silakan buat yang baru. Anda juga bisa tetap masuk dengan Google.',
+      'Jika kata sandi itu memang milik Anda, silakan buat yang baru. Anda juga dapat tetap masuk dengan Google.',
       `Buat kata sandi baru: ${APP}/forgot-password`,
     ],
   },
@@ -360,9 +361,9 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Lowongan Anda Juru Masak menunggu tim kami',
-      'Tim kami membaca lowongan Anda Juru Masak sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang bisa melamar.',
+      'Tim kami membaca lowongan Anda Juru Masak sebelum pencari kerja dapat melihatnya. Sampai saat itu belum ada yang dapat melamar.',
       'Alasan: Teksnya mungkin meminta uang dari pelamar sebelum mulai bekerja.',
-      'Anda bisa menjawab satu kali di halaman lowongan.',
+      'Anda dapat menjawab satu kali di halaman lowongan.',
       `Buka lowongan: ${APP}/company/job/J1`,
     ],
   },
@@ -379,7 +380,7 @@ const TABLE: Record<MailKind, Written> = {
       'Lowongan Anda Juru Masak dijeda',
       'Tim kami menjeda lowongan Anda Juru Masak. Sampai ditayangkan kembali, pencari kerja tidak dapat melihatnya dan tidak ada pelamar yang dapat diterima. Lamaran tetap tersimpan.',
       'Alasan: A\n{deposit}',
-      'Anda bisa menjawab satu kali di halaman lowongan.',
+      'Anda dapat menjawab satu kali di halaman lowongan.',
       `Buka lowongan: ${APP}/company/job/J1`,
     ],
   },
@@ -529,7 +530,7 @@ const TABLE: Record<MailKind, Written> = {
     id: [
       'Data Anda akan dihapus pada 1 Mei 2026',
       'Anda meminta kami menghapus akun Anda. Mulai sekarang datanya disembunyikan, lalu dihapus pada 1 Mei 2026.',
-      'Sampai saat itu Anda bisa masuk dan membatalkannya. Jika bukan Anda yang memintanya, segera batalkan dan buat kata sandi baru.',
+      'Sampai saat itu Anda dapat masuk dan membatalkannya. Jika bukan Anda yang memintanya, segera batalkan dan buat kata sandi baru.',
       `Batalkan penghapusan: ${APP}/user/privacy`,
     ],
   },
@@ -542,7 +543,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Data Anda sedang dihapus',
-      'Anda meminta kami menghapus profil pencari kerja Anda. Kami sedang menghapusnya; prosesnya sekitar satu menit dan tidak bisa dibatalkan.',
+      'Anda meminta kami menghapus profil pencari kerja Anda. Kami sedang menghapusnya; prosesnya sekitar satu menit dan tidak dapat dibatalkan.',
       'Perusahaan Anda tetap seperti semula.',
     ],
   },
@@ -620,7 +621,7 @@ const TABLE: Record<MailKind, Written> = {
       }),
     en: [
       '1.200 new jobs: Sopir di Bandung',
-      'There are 1.200 new jobs for your saved search "Sopir di Bandung".',
+      'There are 1.200 new jobs for your saved search “Sopir di Bandung”.',
       'These are the newest 2; the list has all of them.',
       'You get this e-mail at most once a week, and only when there is something new.',
       ...SOPIR_AND_KURIR,
@@ -629,7 +630,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       '1.200 lowongan baru: Sopir di Bandung',
-      'Ada 1.200 lowongan baru untuk pencarian tersimpan Anda "Sopir di Bandung".',
+      'Ada 1.200 lowongan baru untuk pencarian tersimpan Anda “Sopir di Bandung”.',
       'Berikut 2 lowongan terbaru; selebihnya ada di daftar lowongan.',
       'Email ini kami kirim paling sering sekali seminggu, dan hanya jika ada yang baru.',
       ...SOPIR_AND_KURIR,
@@ -647,13 +648,14 @@ const TABLE: Record<MailKind, Written> = {
     ],
     id: [
       'Data Anda siap diunduh',
-      'Salinan data Anda di TemuKerja sudah siap dan bisa diunduh sampai 2 Mei 2026 pukul 09:00 WIB.',
+      'Salinan data Anda di TemuKerja sudah siap dan dapat diunduh sampai 2 Mei 2026 pukul 09:00 WIB.',
       'Anda perlu masuk untuk mengunduhnya, karena file ini hanya untuk Anda. Jika bukan Anda yang memintanya, segera buat kata sandi baru.',
       `Unduh data Anda: ${APP}/company/privacy`,
     ],
   },
   rescheduleRequested: {
-    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'COMPANY', news: 'requested', time }),
+    mail: (addressed) =>
+      rescheduleMail({ ...addressed, application, applicantName, by: 'COMPANY', news: 'requested', time }),
     en: [
       'Another interview time is proposed: Juru Masak',
       `${COMPANY} asks to move the interview to Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).`,
@@ -666,46 +668,50 @@ const TABLE: Record<MailKind, Written> = {
     ],
   },
   rescheduleAccepted: {
-    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'APPLICANT', news: 'accepted', time }),
+    mail: (addressed) =>
+      rescheduleMail({ ...addressed, application, applicantName, by: 'APPLICANT', news: 'accepted', time }),
     en: [
       'The new interview time is agreed: Juru Masak',
-      'Your applicant accepted the new time. The interview takes place on Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).',
+      'Rani Putri accepted the new time. The interview takes place on Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).',
       `See the interview: ${APP}/company/applicant/A1`,
     ],
     id: [
       'Jadwal wawancara baru disepakati: Juru Masak',
-      'Pelamar Anda menerima jadwal baru. Wawancara berlangsung pada 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
+      'Rani Putri menerima jadwal baru. Wawancara berlangsung pada 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
   },
   rescheduleRejected: {
-    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'COMPANY', news: 'rejected', time }),
+    mail: (addressed) =>
+      rescheduleMail({ ...addressed, application, applicantName, by: 'COMPANY', news: 'rejected', time }),
     en: [
       'The proposed interview time was declined: Juru Masak',
       `${COMPANY} declined the new time; the interview stays as it was. Declined: Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).`,
       `See the interview: ${APP}/user/application/A1`,
     ],
     id: [
-      'Usulan jadwal wawancara ditolak: Juru Masak',
-      `${COMPANY} menolak usulan jadwal 1 Des 2026, 14:00–14:30 WIB (Juru Masak). Jadwal wawancara tidak berubah.`,
+      'Usulan jadwal wawancara tidak disetujui: Juru Masak',
+      `${COMPANY} tidak menyetujui usulan jadwal 1 Des 2026, 14:00–14:30 WIB (Juru Masak). Jadwal wawancara tidak berubah.`,
       `Lihat wawancara: ${APP}/user/application/A1`,
     ],
   },
   rescheduleCountered: {
-    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'APPLICANT', news: 'countered', time }),
+    mail: (addressed) =>
+      rescheduleMail({ ...addressed, application, applicantName, by: 'APPLICANT', news: 'countered', time }),
     en: [
       'A counter offer for the interview time: Juru Masak',
-      'Your applicant proposes another time instead: Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).',
+      'Rani Putri proposes another time instead: Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).',
       `See the interview: ${APP}/company/applicant/A1`,
     ],
     id: [
       'Usulan jadwal lain untuk wawancara: Juru Masak',
-      'Pelamar Anda mengusulkan jadwal lain: 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
+      'Rani Putri mengusulkan jadwal lain: 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
   },
   rescheduleWithdrawn: {
-    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'COMPANY', news: 'withdrawn', time }),
+    mail: (addressed) =>
+      rescheduleMail({ ...addressed, application, applicantName, by: 'COMPANY', news: 'withdrawn', time }),
     en: [
       'A proposed interview time was taken back: Juru Masak',
       `${COMPANY} has taken back its proposal of Dec 1, 2026, 14:00–14:30 WIB (Juru Masak). Nothing else has changed.`,
@@ -718,7 +724,8 @@ const TABLE: Record<MailKind, Written> = {
     ],
   },
   rescheduleExpired: {
-    mail: (addressed) => rescheduleExpiredMail({ ...addressed, application, by: 'COMPANY', reader: 'COMPANY', time }),
+    mail: (addressed) =>
+      rescheduleExpiredMail({ ...addressed, application, applicantName, by: 'COMPANY', reader: 'COMPANY', time }),
     en: [
       'A proposed interview time was not answered: Juru Masak',
       'Your proposal of Dec 1, 2026, 14:00–14:30 WIB was not answered in time (Juru Masak). Nothing else has changed.',
@@ -731,7 +738,8 @@ const TABLE: Record<MailKind, Written> = {
     ],
   },
   interviewCalledOff: {
-    mail: (addressed) => calledOffMail({ ...addressed, application, by: 'COMPANY', reader: 'APPLICANT', time }),
+    mail: (addressed) =>
+      calledOffMail({ ...addressed, application, applicantName, by: 'COMPANY', reader: 'APPLICANT', time }),
     en: [
       'The interview was called off: Juru Masak',
       `${COMPANY} has called off the interview on Dec 1, 2026, 14:00–14:30 WIB (Juru Masak). The reason is on the page of the interview.`,
@@ -746,15 +754,16 @@ const TABLE: Record<MailKind, Written> = {
     ],
   },
   interviewPlannedAgain: {
-    mail: (addressed) => rescheduleMail({ ...addressed, application, by: 'APPLICANT', news: 'plannedAgain', time }),
+    mail: (addressed) =>
+      rescheduleMail({ ...addressed, application, applicantName, by: 'APPLICANT', news: 'plannedAgain', time }),
     en: [
       'The interview is planned again: Juru Masak',
-      'Your applicant accepted the new time. The interview takes place on Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).',
+      'Rani Putri accepted the new time. The interview takes place on Dec 1, 2026, 14:00–14:30 WIB (Juru Masak).',
       `See the interview: ${APP}/company/applicant/A1`,
     ],
     id: [
       'Wawancara dijadwalkan lagi: Juru Masak',
-      'Pelamar Anda menerima waktu baru. Wawancara berlangsung pada 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
+      'Rani Putri menerima waktu baru. Wawancara berlangsung pada 1 Des 2026, 14:00–14:30 WIB (Juru Masak).',
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
   },
@@ -777,7 +786,7 @@ const CASES: [name: string, written: Written][] = [
         }),
       en: [
         '1 new job: Kasir',
-        'There is 1 new job for your saved search "Kasir".',
+        'There is 1 new job for your saved search “Kasir”.',
         'You get this e-mail at most once a day, and only when there is something new.',
         `Kasir\n${COMPANY} · Bogor\n${APP}/user/job/J3`,
         `See the whole list: ${APP}/user/jobs?search=kasir`,
@@ -785,7 +794,7 @@ const CASES: [name: string, written: Written][] = [
       ],
       id: [
         '1 lowongan baru: Kasir',
-        'Ada 1 lowongan baru untuk pencarian tersimpan Anda "Kasir".',
+        'Ada 1 lowongan baru untuk pencarian tersimpan Anda “Kasir”.',
         'Email ini kami kirim paling sering sekali sehari, dan hanya jika ada yang baru.',
         `Kasir\n${COMPANY} · Bogor\n${APP}/user/job/J3`,
         `Lihat semua lowongan: ${APP}/user/jobs?search=kasir`,

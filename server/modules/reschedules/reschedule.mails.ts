@@ -3,7 +3,10 @@ import type { LocalSpan } from '../../../domain/interview-times';
 import type { OutgoingMail } from '../../ports';
 import { applicationUrl, type AboutApplication } from '../applications/public';
 
-/** The mails about moving an interview and calling it off. None names the applicant or carries a person's reason: the page shows both. */
+/**
+ * The mails about moving an interview and calling it off. They name the applicant, whom the company has accepted, but none
+ * carries a person's reason: the page shows it.
+ */
 
 const KINDS = {
   requested: 'rescheduleRequested',
@@ -18,6 +21,8 @@ export type RescheduleNews = keyof typeof KINDS;
 interface RescheduleMail extends AboutApplication {
   /** Who asked, answered, took back or called off. */
   by: ApplicationParty;
+  /** Empty for a person who is leaving. */
+  applicantName: string;
   time: LocalSpan;
 }
 
@@ -39,10 +44,22 @@ export function calledOffMail({ reader, ...mail }: ToOneSide): OutgoingMail {
   return { to: mail.to, kind: 'interviewCalledOff', ...contentOf(mail, reader) };
 }
 
-function contentOf({ appUrl, application, by, time: { date, start, end } }: RescheduleMail, reader: ApplicationParty) {
+function contentOf(mail: RescheduleMail, reader: ApplicationParty) {
+  const { appUrl, application, by, applicantName: applicant, time } = mail;
+  const { date, start, end } = time;
+  const named = applicant ? 'yes' : 'no';
   const who = by === reader ? 'YOU' : by;
   return {
-    values: { by: who, company: application.company_name, job: application.job_title, date, start, end },
+    values: {
+      by: who,
+      applicant,
+      named,
+      company: application.company_name,
+      job: application.job_title,
+      date,
+      start,
+      end,
+    },
     url: applicationUrl(appUrl, reader, application.id),
   };
 }

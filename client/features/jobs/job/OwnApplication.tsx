@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
@@ -35,12 +35,12 @@ export function AlreadyApplied({ application }: { application: OwnApplication })
       )}
       <Text role="status">{isOver ? t(status) : errors('ALREADY_APPLIED')}</Text>
       {status === 'PENDING' ? <Text c="dimmed">{t('seatKept')}</Text> : null}
-      <Group gap="sm" mt="md" grow>
+      <Stack gap="sm" mt="md">
         <Button component={Link} to={paths.user.application(id)} variant={isOver ? 'default' : 'filled'}>
           {t('view')}
         </Button>
         {isOver ? <OtherJobs /> : null}
-      </Group>
+      </Stack>
     </SectionCard>
   );
 }

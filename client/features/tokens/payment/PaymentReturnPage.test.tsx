@@ -48,7 +48,7 @@ describe('the return from a payment', () => {
         bonus: 1,
         packageName: '6 Tokens',
       }),
-      'Your payment has arrived: 7 tokens were added to your balance. The company name of the transaction is not the one you have now. If you have not changed it, please contact support.',
+      'Your payment has arrived: 7 tokens were added to your balance. The company name of the transaction is not the one you have now. If you have not changed it, please write to support@temukerja.example.',
     ],
     ['not to be checked now', new Error('down'), /Your tokens arrive as soon as it is confirmed/],
   ])('says that it was %s, then goes to the store', async (_name, confirm, text) => {

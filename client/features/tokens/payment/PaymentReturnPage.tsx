@@ -8,6 +8,7 @@ import { PageHeader } from '../../../components/PageHeader';
 import { toast } from '../../../components/toasts';
 import { usePaymentReturnConfirmMutation, type PaymentReturnConfirmMutation } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
+import { supportEmail } from '../../../lib/contact';
 
 const redirectMilliseconds = 1500;
 const messageTime = { milliseconds: MESSAGE_TIMES.store };
@@ -24,7 +25,11 @@ function resultOf({ outcome, invoice, errors }: Confirmation): Result {
   // Credited, although the name has changed since: nothing is lost, and one sentence says both.
   if (outcome === 'MISMATCH' && invoice?.status === 'PAID') {
     const added = invoice.tokens + invoice.bonus;
-    const message = textsOf('tokens')('payment.creditedUnderOtherName', { count: added, number: String(added) });
+    const message = textsOf('tokens')('payment.creditedUnderOtherName', {
+      count: added,
+      number: String(added),
+      email: supportEmail(),
+    });
     return { kind: 'warning', message };
   }
   const message = errors[0]?.message ?? textsOf('errors')('PAYMENT_NOT_CHECKED');

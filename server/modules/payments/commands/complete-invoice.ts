@@ -14,6 +14,7 @@ import { reportOfPayment } from '../tripay-messages';
 import { settlePayment } from './settle-payment';
 import { Invoice } from '../invoice.entity';
 import { readCompany } from '../../companies/public';
+import { packageNameIn } from '../../tokens/public';
 
 /** Longer than the up to three calls of one request for a payment. */
 const ASKING_MS = 30_000;
@@ -101,7 +102,8 @@ async function requestFor({ dataSource, clock, env }: Services, invoice: Invoice
     method: invoice.paymentMethod,
     amount: invoice.amount,
     customer: { name: buyer.company_name, email: buyer.email, phone: buyer.phone_number },
-    item: { sku: invoice.packageId, name: invoice.packageName },
+    // The provider's page is in Indonesian.
+    item: { sku: invoice.packageId, name: packageNameIn(invoice.packageName, 'id') },
     callbackUrl: `${env.APP_URL}/payments/callback`,
     returnUrl: `${env.APP_URL}/company/payment-success`,
     expiresAt: new Date(clock.now().getTime() + env.INVOICE_TTL_SECONDS * 1000),

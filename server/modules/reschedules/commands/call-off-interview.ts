@@ -8,7 +8,7 @@ import { mailParty, partyOf, vacateInterview, withLockedApplication } from '../.
 import { CalledOffInterview } from '../called-off-interview.entity';
 import { calledOffMail } from '../reschedule.mails';
 import { whyNotCallOff } from '../reschedule.policy';
-import { closeRequest, interviewSubjectOf, readNegotiation, writeExpiry } from './negotiation';
+import { applicantNameOf, closeRequest, interviewSubjectOf, readNegotiation, writeExpiry } from './negotiation';
 
 interface CallingOff {
   applicationId: string;
@@ -65,11 +65,12 @@ export async function callOffInterview(
         interviewStart: time.start,
         interviewEnd: time.end,
       });
+      const applicantName = await applicantNameOf(transaction, application);
       for (const reader of ['APPLICANT', 'COMPANY'] as const)
         await mailParty(services, transaction, application, {
           party: reader,
           key: `interview-called-off:${id}:${reader}`,
-          write: (addressed) => calledOffMail({ ...addressed, application, reader, by, time }),
+          write: (addressed) => calledOffMail({ ...addressed, application, applicantName, reader, by, time }),
         });
     },
     { repeatable: true },

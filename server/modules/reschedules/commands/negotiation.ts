@@ -5,6 +5,7 @@ import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import { mailParty, type LockedApplication } from '../../applications/public';
 import { CalledOffInterview } from '../called-off-interview.entity';
+import { seekerName } from '../../seekers/public';
 import { RescheduleRequest } from '../reschedule-request.entity';
 import { rescheduleExpiredMail, rescheduleMail, type RescheduleNews } from '../reschedule.mails';
 import type { InterviewSubject, Negotiation } from '../reschedule.policy';
@@ -60,6 +61,7 @@ export async function writeExpiry(
 ): Promise<void> {
   if (request?.status !== 'PENDING' || statusAt(request, now) !== 'EXPIRED') return;
   if (!(await closeRequest(transaction, request.id, { status: 'EXPIRED', at: request.expiresAt }))) return;
+  const applicantName = await applicantNameOf(transaction, application);
   for (const reader of ['APPLICANT', 'COMPANY'] as const)
     await mailParty(services, transaction, application, {
       party: reader,
@@ -70,6 +72,7 @@ export async function writeExpiry(
           application,
           reader,
           by: request.requestedBy,
+          applicantName,
           time: request.newInterview,
         }),
     });
@@ -84,10 +87,16 @@ interface News {
   requestId: string;
 }
 
-export function tellOtherParty(services: Mailing, transaction: Transaction, about: News): Promise<void> {
+/** For mails to the company, which has accepted the person. */
+export async function applicantNameOf({ manager }: Transaction, application: LockedApplication): Promise<string> {
+  return (await seekerName(manager, application.seeker_id)) ?? '';
+}
+
+export async function tellOtherParty(services: Mailing, transaction: Transaction, about: News): Promise<void> {
+  const applicantName = about.by === 'COMPANY' ? '' : await applicantNameOf(transaction, about.application);
   return mailParty(services, transaction, about.application, {
     party: about.by === 'COMPANY' ? 'APPLICANT' : 'COMPANY',
     key: `reschedule-${about.news}:${about.requestId}`,
-    write: (addressed) => rescheduleMail({ ...addressed, ...about }),
+    write: (addressed) => rescheduleMail({ ...addressed, ...about, applicantName }),
   });
 }
