@@ -14,6 +14,7 @@ import {
   type Application,
 } from '../../../testing/fixtures/application';
 import { aJob, aSlot } from '../../../testing/fixtures/job';
+import { fill } from '../../../testing/fill';
 import { aSeeker } from '../../../testing/fixtures/seeker';
 import { aUsage } from '../../../testing/fixtures/transaction';
 import { mockQuery, refused, type OperationMock } from '../../../testing/mock-operation';
@@ -85,12 +86,17 @@ describe('the page of a user', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('says when there are no applications', async () => {
-    show([
+  it('says when there are no applications, in all and in chosen days', async () => {
+    const { sent } = show([
       mockQuery(AdminUserDetailsDocument, { adminUser: { user, company: null } }),
-      mockQuery(AdminApplicationsDocument, applications([])),
+      mockQuery(AdminApplicationsDocument, ({ withFigures }) => ({
+        adminApplications: { items: [], endCursor: null, ...(withFigures ? { matching: 0 } : {}) },
+      })),
     ]);
     expect(await screen.findByText(/This person has not applied to any job yet/)).toBeVisible();
+    fill(screen.getByLabelText('From'), '2026-11-20');
+    expect(await screen.findByText('No applications match your search criteria.')).toBeVisible();
+    expect(sent(AdminApplicationsDocument).at(-1)).toMatchObject({ userId: 's1', since: '2026-11-20' });
   });
 });
 
