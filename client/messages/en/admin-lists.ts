@@ -83,7 +83,7 @@ export const adminLists = {
       "Companies waiting for a decision, the longest wait first. Verified companies' jobs become visible to job seekers.",
     table: 'Companies waiting for a decision',
     none: 'No companies are waiting for a decision.',
-    noneInDays: 'No companies that began to wait in these days.',
+    noneInDays: 'No company has been waiting since these days.',
     seeAll: 'See all companies',
     failed: 'Failed to process verification. Please try again.',
     columns: {

@@ -144,6 +144,20 @@ describe('the companies that wait', () => {
     expect(shownToasts()).toEqual([adminToast('PT Laut Biru is verified.')]);
   });
 
+  it('are narrowed to the days on which they began to wait', async () => {
+    const { sent } = renderPortal(<CompanyVerificationPage />, {
+      viewer,
+      at: '/?since=2026-11-21',
+      answers: [
+        mockQuery(AdminCompaniesDocument, { adminCompanies: { ...companies([]).adminCompanies, matching: 0 } }),
+      ],
+    });
+    expect(await screen.findByText('No company has been waiting since these days.')).toBeVisible();
+    expect(sent(AdminCompaniesDocument)).toEqual([
+      { order: 'LONGEST_WAITING', since: '2026-11-21', until: null, withFigures: true },
+    ]);
+  });
+
   it('are rejected with a reason only', async () => {
     const { sent } = show([
       mockMutation(RejectCompanyDocument, {

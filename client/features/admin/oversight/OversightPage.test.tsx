@@ -7,6 +7,7 @@ import {
   AdminRevealReceiptsDocument,
   AdminSilentCompaniesDocument,
 } from '../../../graphql/generated';
+import { fill } from '../../../testing/fill';
 import { mockQuery } from '../../../testing/mock-operation';
 import { renderPortal } from '../../../testing/portal';
 import { anAdminViewer } from '../../../testing/render';
@@ -124,16 +125,18 @@ it('lists pauses with why, and says when there are none', async () => {
 });
 
 it('names administrators without a second factor, and what could not be read', async () => {
-  renderPortal(<OversightPage />, {
+  const { sent } = renderPortal(<OversightPage />, {
     viewer,
     at: '/?show=administrators',
     answers: [
-      mockQuery(AdminAdministratorsDocument, {
-        adminAdministrators: [
-          { id: '01JABCDEFGHJKMNPQRST9QF2ZB', name: 'Ani', since: at, secondFactorSince: null },
-          { id: '01JABCDEFGHJKMNPQRST9QF2ZC', name: 'Budi', since: at, secondFactorSince: at },
-        ],
-      }),
+      mockQuery(AdminAdministratorsDocument, ({ since }) => ({
+        adminAdministrators: since
+          ? []
+          : [
+              { id: '01JABCDEFGHJKMNPQRST9QF2ZB', name: 'Ani', since: at, secondFactorSince: null },
+              { id: '01JABCDEFGHJKMNPQRST9QF2ZC', name: 'Budi', since: at, secondFactorSince: at },
+            ],
+      })),
       mockQuery(AdminDataExportsDocument, new Error('offline')),
     ],
   });
@@ -142,6 +145,9 @@ it('names administrators without a second factor, and what could not be read', a
     ['AniID: 01JABC…9QF2ZB', 'Nov 21, 2026', 'Not set up'],
     ['BudiID: 01JABC…9QF2ZC', 'Nov 21, 2026', 'Since Nov 21, 2026'],
   ]);
+  fill(screen.getByLabelText('From'), '2026-11-22');
+  expect(await screen.findByText('Nobody became an administrator in these days.')).toBeVisible();
+  expect(sent(AdminAdministratorsDocument).at(-1)).toEqual({ since: '2026-11-22', until: null });
   await userEvent.selectOptions(screen.getByLabelText('Question'), 'Exports of own data');
   expect((await screen.findAllByText('Failed to load the exports. Please try again.'))[0]).toBeVisible();
 });
