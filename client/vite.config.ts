@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { brotliFiles } from './brotli-files';
 import { compiledMessages } from './compiled-messages';
 import { firstPageHints } from './first-page-hints';
+import { pageParts } from './page-parts';
 import { themeSheet } from './theme-sheet';
 
 // Exactly: in development /graphql/apollo.ts is one of the source files.
@@ -57,26 +58,28 @@ const lightParts = new RegExp(
 
 /**
  * What every page with data needs comes in a few files instead of fifty: fewer requests, better compression, and a
- * shorter list of files in the entry. Modules without their dependencies, or the landing page's would be among them;
- * and by name, not by count alone, or each new page would put more into everybody's first visit.
+ * shorter list of files in the entry. Libraries by name and without their dependencies, or the landing page's would be
+ * among them; our own modules by the first pages that need them.
  */
 const sharedByPages = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'light', test: lightParts, priority: 1 },
-    { name: 'ui', test: /node_modules\/(@mantine\/(core\/esm\/core|hooks)\/|clsx)/, minShareCount: 14 },
-    { name: 'controls', test: new RegExp(`@mantine/core/esm/components/(${mantineControls})/`), minShareCount: 14 },
-    { name: 'data', test: /node_modules\/(@apollo|graphql|rxjs|tslib|@wry|optimism)\//, minShareCount: 14 },
+    { name: 'light', test: lightParts, priority: 3 },
+    { name: 'ui', test: /node_modules\/(@mantine\/(core\/esm\/core|hooks)\/|clsx)/, minShareCount: 14, priority: 2 },
     {
-      name: 'parts',
-      test: /client\/components\/(AgoText|CompanyLogo|ConfirmDialog|DateText|EmptyState|ErrorState|Face|InterviewLine|ModalLoading|MomentText|SectionCard|Sheet|TimeText|skeletons)/,
+      name: 'controls',
+      test: new RegExp(`@mantine/core/esm/components/(${mantineControls})/`),
+      minShareCount: 14,
+      priority: 2,
     },
-    { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3 },
     {
-      name: 'rules',
-      test: /\/domain\/(?!accounts|errors|language|messages|roles|site-path|.*schema)/,
-      minShareCount: 3,
+      name: 'data',
+      test: /node_modules\/(@apollo|graphql|rxjs|tslib|@wry|optimism)\//,
+      minShareCount: 14,
+      priority: 2,
     },
+    { name: 'icons', test: /client\/icons\/Icon/, minShareCount: 3, priority: 2 },
+    { name: pageParts(import.meta.dirname), test: /\/client\/(?!icons|graphql\/generated)|\/domain\//, priority: 1 },
   ],
 };
 

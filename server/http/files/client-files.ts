@@ -6,6 +6,7 @@ import type { Env } from '../../env';
 import { textsIn } from '../../language/texts';
 import { english } from '../../messages/en';
 import { escapeHtml } from '../../modules/mail/public';
+import { withoutDocumentHeaders } from '../middleware/security';
 import { withPageSettings } from './page-settings';
 
 const YEAR_SECONDS = 31_536_000;
@@ -55,14 +56,25 @@ function hashedFiles(directory: string): RequestHandler[] {
   const compressed = new Set(
     (existsSync(directory) ? readdirSync(directory) : []).filter((file) => file.endsWith('.br')),
   );
-  const cached = { immutable: true, maxAge: YEAR_SECONDS * 1000 };
+  // A file that never changes is never asked for again, so nothing is said to compare.
+  const cached = {
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+  };
   const sendCompressed: RequestHandler = (request, response, next) => {
     const file = `${request.path.slice(1)}.br`;
     if (!compressed.has(file) || request.acceptsEncodings('br') !== 'br') return next();
     response.type(extname(request.path)).set('Content-Encoding', 'br').vary('Accept-Encoding');
     response.sendFile(file, { root: directory, ...cached });
   };
-  return [sendCompressed, express.static(directory, { ...cached, fallthrough: false, redirect: false })];
+  return [
+    withoutDocumentHeaders,
+    sendCompressed,
+    express.static(directory, { ...cached, fallthrough: false, redirect: false }),
+  ];
 }
 
 /**

@@ -68,9 +68,6 @@ const VIEWER = graphql(`query ViewerUnderHeaders { viewer { id } }`);
 
 const ANSWERS: [what: string, status: number, ask: Ask][] = [
   ['the page', 200, get('/jobs')],
-  ['a hashed file of the client', 200, get('/assets/page-1.js')],
-  ['a missing file of the client', 404, get('/assets/none.js')],
-  ['a folder of the client', 404, get('/assets')],
   ['an operation', 200, (_world, at) => at.visitor().fetch('/graphql', postOf(VIEWER))],
   ["the client's own operation", 200, ({ seeker }, at) => sendRegistered(seeker.client.clone(at.url), 'SeekerJobs')],
   ['a refused operation', 400, post('/graphql', '{"query":"{ nothing }"}')],
@@ -160,4 +157,21 @@ describe('every answer carries the headers that protect it', () => {
     expect(answer.status).toBe(status);
     expectHeaders(answer, { isProduction: true });
   });
+});
+
+const BUILT_FILES: typeof ANSWERS = [
+  ['a hashed file of the client', 200, get('/assets/page-1.js')],
+  ['a missing file of the client', 404, get('/assets/none.js')],
+  ['a folder of the client', 404, get('/assets')],
+];
+
+it.each(BUILT_FILES)('%s (%i) says nothing that only a document obeys', async (_what, status, ask) => {
+  const { status: answered, headers } = await ask({} as World, production);
+  expect(answered).toBe(status);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  expect(headers.get('content-type')).toMatch(/^(text\/javascript|application\/json)/);
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options', 'x-powered-by'])
+    expect(headers.get(name)).toBeNull();
 });
