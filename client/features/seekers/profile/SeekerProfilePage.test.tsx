@@ -10,7 +10,7 @@ import { renderPortal } from '../../../testing/portal';
 import { aViewer } from '../../../testing/render';
 import { answerUploads } from '../../../testing/upload-server';
 import { partsFilled } from '../completion-parts';
-import { profileChanges, type ProfileValues } from './profile-changes';
+import { profileChanges, profileValues, type ProfileValues } from './profile-changes';
 import { SeekerProfilePage } from './SeekerProfilePage';
 
 const seeker = aSeeker({
@@ -208,14 +208,7 @@ describe('the files of a profile', () => {
 });
 
 describe('changes of a profile', () => {
-  const stored: ProfileValues = {
-    fullName: 'Sari',
-    phoneNumber: '0812',
-    education: 'Diploma',
-    workExperience: 'Two years',
-    technicalSkills: ['a'],
-    softSkills: [],
-  };
+  const stored = profileValues(aSeeker({ technicalSkills: ['a'] }));
 
   it.each<[string, Partial<ProfileValues>, object | null]>([
     ['nothing', {}, null],
