@@ -168,7 +168,7 @@ describe('a registered mutation', () => {
 });
 
 describe('a registered query', () => {
-  it('answers compiled what it answers executed, in every role', async () => {
+  it('answers compiled what it answers executed, refusals of other roles among them', async () => {
     const world = await aWorld();
     const people: TestActor[] = [world.seeker, world.company, world.admin];
     const queries = OPERATIONS.filter(({ kind }) => kind === 'query');
@@ -184,7 +184,10 @@ describe('a registered query', () => {
           data: executed.data,
           errors: executed.errors,
         });
-        if (!executed.errors) answered.add(one.name);
+        if (executed.errors) continue;
+        answered.add(one.name);
+        // The long run asks in the other roles too.
+        if (!process.env['LONG_TESTS']) break;
       }
     }
 

@@ -4,7 +4,7 @@ import type { TestActor, TestSeeker } from '../actors';
 import type { ServerPair } from './server-pair';
 
 /** An even number of each kind on both servers. More find no other order, only a rarer one: they are `npm run test:long`'s. */
-export const CALLS = process.env['LONG_TESTS'] ? 50 : 20;
+export const CALLS = 50;
 /** Each asks both servers. */
 export const PAIRS = CALLS / 2;
 

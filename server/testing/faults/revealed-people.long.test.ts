@@ -12,8 +12,7 @@ import { inDays, useServerPair } from './server-pair';
 /** No reveal without its receipt: random looks of companies at people, on two servers of which each is killed again and again. */
 const pair = useServerPair();
 
-const IS_LONG_RUN = Boolean(process.env['LONG_TESTS']);
-const READS = IS_LONG_RUN ? 10_000 : 200;
+const READS = 10_000;
 /** A limit for what hangs: a quiet machine takes some 30 ms for each read and its check. */
 const MAX_MS = 300_000 + READS * 300;
 /** After so many, both servers are killed, the receipts are taken away, and everyone is unseen again. */
@@ -140,8 +139,7 @@ describe('a server killed at the receipt', () => {
     ['before it is written', 'before-sql:INSERT INTO reveal_receipts', 0],
     ['once it is written', 'after-sql:INSERT INTO reveal_receipts', 1],
   ];
-  // Each takes a process of its own; in the ordinary run the hardest does.
-  it.each(IS_LONG_RUN ? deaths : deaths.slice(0, 1))('%s has not answered', async (_when, killAt, written) => {
+  it.each(deaths)('%s has not answered', async (_when, killAt, written) => {
     await pair.eyes.dataSource.query('DELETE FROM reveal_receipts');
     const { DATABASE_URL, SESSION_SECRET } = pair.eyes.services.env;
     const dying = await ServerProcess.start({ DATABASE_URL, SESSION_SECRET, KILL_AT: killAt });
