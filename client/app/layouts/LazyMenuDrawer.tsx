@@ -8,7 +8,7 @@ import classes from './PortalShell.module.css';
 const isOnTop = (): boolean => document.querySelectorAll('[role="dialog"]').length < 2;
 
 /** What MenuDrawer shows, in a chunk of its own. */
-export function LazyMenuDrawer({ opened, onClose, children }: MenuDrawerProps) {
+export function LazyMenuDrawer({ opened, onClose, hasLedAway, children }: MenuDrawerProps) {
   const t = useTranslations('portal');
   // Closed when it is first drawn, even if it arrives late: opening is what makes it remember where the focus was.
   const hasBeenClosed = useDeferredValue(true, false);
@@ -16,6 +16,7 @@ export function LazyMenuDrawer({ opened, onClose, children }: MenuDrawerProps) {
     <Drawer
       opened={opened && hasBeenClosed}
       onClose={() => isOnTop() && onClose()}
+      returnFocus={!hasLedAway}
       title={t('menu')}
       hiddenFrom="sm"
       size="xs"

@@ -7,6 +7,8 @@ import { onDemand } from '../../lib/on-demand';
 export interface MenuDrawerProps {
   opened: boolean;
   onClose: () => void;
+  /** Closed by the way to another page, whose heading has the focus now. */
+  hasLedAway: boolean;
   /** The same menu that is beside the page on wide screens. */
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { AgreeToSupplementDocument } from '../../graphql/generated';
 import { mockMutation } from '../../testing/mock-operation';
 import { renderPortal } from '../../testing/portal';
@@ -51,6 +52,7 @@ describe('the menu of small screens', () => {
     await userEvent.click(within(await openMenu()).getByRole('link', { name: 'Applied Jobs' }));
     expect(screen.getByRole('heading', { name: 'The applied jobs' })).toBeVisible();
     await isClosed();
+    expect(screen.getByRole('heading', { name: 'The applied jobs' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -60,6 +62,34 @@ describe('the menu of small screens', () => {
     await userEvent.keyboard('{Escape}');
     await isClosed();
     expect(screen.getByRole('heading', { name: 'The dashboard' })).toBeVisible();
+  });
+});
+
+describe('the focus after the way to another page', () => {
+  it('is at its heading, also when that comes later', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const Late = () => {
+      const [isHere, setIsHere] = useState(false);
+      useEffect(() => void arrived.then(() => setIsHere(true)), []);
+      return isHere ? <h1>The late page</h1> : <p>Loading</p>;
+    };
+    renderApp(
+      <Routes>
+        <Route element={<SeekerLayout />}>
+          <Route path="/user/dashboard" element={<Link to="/user/applied">Go on</Link>} />
+          <Route path="/user/applied" element={<Late />} />
+        </Route>
+      </Routes>,
+      { viewer: aViewer(), at: '/user/dashboard' },
+    );
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    arrive();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The late page' })).toHaveFocus());
   });
 });
 

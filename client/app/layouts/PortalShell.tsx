@@ -10,6 +10,7 @@ import { OnDemandPart } from '../../components/OnDemandPart';
 import { DetailSkeleton } from '../../components/skeletons';
 import { mainId, SkipLink } from '../../components/SkipLink';
 import { needTexts } from '../../language/store';
+import { useHeadingFocus } from '../../lib/heading-focus';
 import { fetchAtFirstTouch, onDemand } from '../../lib/on-demand';
 import { DataProviders } from '../DataProviders';
 import { useViewer } from '../session';
@@ -47,6 +48,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs }: Por
   const close = (): void => setOpenedAt(null);
 
   useEffect(() => fetchAtFirstTouch([confirmModal, menuDrawer]), []);
+  useHeadingFocus(mainId);
 
   const menu = (
     <>
@@ -86,7 +88,7 @@ function ShellFrame({ home, identity, sections, headerExtra, banner, tabs }: Por
       <aside aria-label={t('menu')} className={classes.menu}>
         {menu}
       </aside>
-      <MenuDrawer opened={opened} onClose={close}>
+      <MenuDrawer opened={opened} onClose={close} hasLedAway={openedAt !== null && !opened}>
         {menu}
       </MenuDrawer>
 
