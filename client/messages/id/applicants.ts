@@ -39,7 +39,7 @@ export const applicants: Translation<typeof english> = {
   seats: {
     view: 'Cara menampilkan pelamar',
     list: 'Daftar',
-    times: 'Menurut jadwal wawancara',
+    times: 'Menurut jadwal',
     taken: '{taken, number} dari {all, plural, other {# kursi}} terisi',
     free: '{count, plural, other {# kursi kosong}}',
     none: 'Belum ada wawancara mendatang. Pelamar muncul di sini pada jadwal yang mereka pilih.',

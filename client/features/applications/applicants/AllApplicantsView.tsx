@@ -142,6 +142,7 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
       <SegmentedControl
         size="md"
         mb="md"
+        classNames={{ label: classes.statusLabel }}
         aria-label={t('seats.view')}
         data={[
           { value: 'list', label: t('seats.list') },

@@ -29,7 +29,14 @@ function Accepted({ entry: { application, jobTitle } }: { entry: Entry }) {
   if (!application?.applicant?.isRevealed) return job;
   return (
     <>
-      <Anchor component={Link} to={paths.company.applicant(application.id)} inherit underline="always" translate="no">
+      <Anchor
+        component={Link}
+        to={paths.company.applicant(application.id)}
+        inherit
+        underline="always"
+        translate="no"
+        className={classes.person}
+      >
         {application.applicant.fullName}
       </Anchor>{' '}
       · {job}
