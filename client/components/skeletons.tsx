@@ -58,7 +58,9 @@ export function DetailSkeleton() {
   const t = useTranslations('frame');
   return (
     <>
-      <h1 className={classes.spoken}>{t('loading')}</h1>
+      <h1 className={classes.spoken} data-loading>
+        {t('loading')}
+      </h1>
       <Waiting>
         <Line width={40} height={30} />
         <Line width={60} height={16} />

@@ -20,7 +20,8 @@ export function useHeadingFocus(mainId: string): void {
     if (isFirst || !main || isKept(document.activeElement, main)) return undefined;
     main.focus({ preventScroll: true });
     const reach = (): boolean => {
-      const heading = main.querySelector('h1');
+      // A page that loads has a heading, too, which goes with its skeleton.
+      const heading = main.querySelector<HTMLElement>('h1:not([data-loading])');
       if (!heading || document.activeElement !== main) return document.activeElement !== main;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

@@ -8,6 +8,7 @@ import { renderPortal } from '../../testing/portal';
 import { aCompanyViewer, aViewer, renderApp } from '../../testing/render';
 import type { Viewer } from '../session';
 import { CompanyLayout } from './CompanyLayout';
+import { DetailSkeleton } from '../../components/skeletons';
 import { LazyAgreementNotice } from './LazyAgreementNotice';
 import { SeekerLayout } from './SeekerLayout';
 
@@ -74,7 +75,7 @@ describe('the focus after the way to another page', () => {
     const Late = () => {
       const [isHere, setIsHere] = useState(false);
       useEffect(() => void arrived.then(() => setIsHere(true)), []);
-      return isHere ? <h1>The late page</h1> : <p>Loading</p>;
+      return isHere ? <h1>The late page</h1> : <DetailSkeleton />;
     };
     renderApp(
       <Routes>

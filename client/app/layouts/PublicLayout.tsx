@@ -5,7 +5,6 @@ import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { LightLinkButton } from '../../components/LightButton';
 import { Logo } from '../../components/Logo';
 import { mainId, SkipLink } from '../../components/SkipLink';
-import { useHeadingFocus } from '../../lib/heading-focus';
 import { homeOf } from '../guard';
 import { paths } from '../paths';
 import { useSession } from '../session';
@@ -15,7 +14,6 @@ import classes from './PublicLayout.module.css';
 export function PublicLayout() {
   const { state } = useSession();
   const t = useTranslations('frame');
-  useHeadingFocus(mainId);
   const signedIn = state !== 'signed-out' && state !== 'loading';
   return (
     <div className={classes.page}>
