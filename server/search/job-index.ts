@@ -3,7 +3,7 @@ import { addCounts, countChoices, type ChoiceCounts, type JobConditions } from '
 import type { Closeness, SearchMatch } from '../ports';
 import { answeringFresh, freshJob, searchFresh, type FreshJob } from './fresh-jobs';
 import { inListOrder, type IndexedJob, type JobPlace, type Matches } from './job-facts';
-import { piecesOf } from './pieces';
+import { tokenize } from './tokenize';
 import type { IndexMatch, Segment } from './segment';
 import { SegmentBuilder } from './segment-builder';
 import { mayMatch } from './vocabulary';
@@ -101,7 +101,7 @@ export class JobIndex {
 }
 
 const matchInIndex = ({ term, related }: SearchMatch): IndexMatch => ({
-  pieces: mayMatch(term) ? piecesOf(term) : null,
+  tokens: mayMatch(term) ? tokenize(term) : null,
   related,
 });
 

@@ -47,6 +47,6 @@ function eachOf(text: SegmentText, groups: readonly (readonly string[])[]): Bits
 
 function anyOf(text: SegmentText, phrases: readonly string[]): Bits {
   const found = emptyBits(text.size);
-  for (const phrase of phrases) text.addHolders(found, phrase.split(' '));
+  for (const phrase of phrases) text.addPhrase(found, phrase.split(' '));
   return found;
 }

@@ -1,5 +1,5 @@
 import { ID_LENGTH, type IndexedFacts, type IndexedJob } from './job-facts';
-import { piecesOf } from './pieces';
+import { tokenize } from './tokenize';
 import { Segment } from './segment';
 import { SegmentFacts } from './segment-facts';
 import { TextBuilder } from './text-builder';
@@ -19,10 +19,10 @@ export class SegmentBuilder {
 
   /** False when the segment is full. A single job always fits, because a description has at most 20,000 characters. */
   add({ text, ...facts }: IndexedJob): boolean {
-    const pieces = piecesOf(text);
-    if (this.jobs.length > 0 && (this.jobs.length === MAX_JOBS || !this.texts.hasRoomFor(pieces))) return false;
-    this.texts.add(pieces);
-    this.titles.add(piecesOf(titleOf(text)));
+    const tokens = tokenize(text);
+    if (this.jobs.length > 0 && (this.jobs.length === MAX_JOBS || !this.texts.hasRoomFor(tokens))) return false;
+    this.texts.add(tokens);
+    this.titles.add(tokenize(titleOf(text)));
     this.jobs.push(facts);
     return true;
   }

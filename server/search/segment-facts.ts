@@ -24,7 +24,7 @@ class Repeated {
   }
 
   /** The jobs that have each of the texts, by its number. */
-  holders(): Postings {
+  postings(): Postings {
     const jobs: number[][] = this.names.map(() => []);
     this.numbers.forEach((number, job) => jobs[number]!.push(job));
     const starts = new Uint32Array(jobs.length + 1);
@@ -37,7 +37,7 @@ class Repeated {
 export class SegmentFacts {
   private readonly types: Repeated;
   private readonly places: Repeated;
-  private readonly placeHolders: Postings;
+  private readonly placePostings: Postings;
   private readonly interviews: Repeated;
   private readonly interviewTypes: string[][];
   /** Negative when not stated. */
@@ -50,7 +50,7 @@ export class SegmentFacts {
   constructor(jobs: readonly IndexedFacts[]) {
     this.types = new Repeated(jobs.map(({ employmentType }) => employmentType));
     this.places = new Repeated(jobs.map(({ placeId }) => placeId ?? ''));
-    this.placeHolders = this.places.holders();
+    this.placePostings = this.places.postings();
     this.interviews = new Repeated(jobs.map(({ interviewTypes }) => interviewTypes.join()));
     this.interviewTypes = this.interviews.names.map((types) => types.split(',').filter(Boolean));
     this.salaries = Float64Array.from(jobs, ({ monthlySalary }) => monthlySalary ?? -1);
@@ -73,7 +73,7 @@ export class SegmentFacts {
   inPlaces(placeIds: readonly string[]): Bits {
     const found = emptyBits(this.places.numbers.length);
     this.places.names.forEach((name, place) => {
-      if (placeIds.includes(name)) this.placeHolders.addTo(found, place);
+      if (placeIds.includes(name)) this.placePostings.addTo(found, place);
     });
     return found;
   }

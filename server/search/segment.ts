@@ -35,14 +35,14 @@ interface SegmentParts {
   titles: SegmentText;
 }
 
-/** What a text has to hold: a term in pieces, none for every text and null for none; or related words. */
+/** What a text has to hold: a term in tokens, none for every text and null for none; or related words. */
 export interface IndexMatch {
-  pieces: readonly string[] | null;
+  tokens: readonly string[] | null;
   related: RelatedWords | null;
 }
 
 /**
- * At most 65,536 jobs in list order, with at most 65,536 different pieces in their texts. Its texts never change: a changed
+ * At most 65,536 jobs in list order, with at most 65,536 different tokens in their texts. Its texts never change: a changed
  * job is removed here and added elsewhere.
  */
 export class Segment {
@@ -71,9 +71,9 @@ export class Segment {
   }
 
   /** By closeness; a job may be in several. */
-  private find({ pieces, related }: IndexMatch): Bits[] {
+  private find({ tokens, related }: IndexMatch): Bits[] {
     const meant = related ? findRelated(related, this.parts) : [];
-    return [...meant, this.findPieces(pieces)];
+    return [...meant, this.findTokens(tokens)];
   }
 
   /** What each choice of a filter would leave. */
@@ -85,9 +85,9 @@ export class Segment {
     return countChoices(this.factsOf(found), conditions, now);
   }
 
-  private findPieces(pieces: readonly string[] | null): Bits {
-    if (pieces === null) return emptyBits(this.size);
-    return pieces.length === 0 ? this.alive.slice() : this.parts.text.find(pieces);
+  private findTokens(tokens: readonly string[] | null): Bits {
+    if (tokens === null) return emptyBits(this.size);
+    return tokens.length === 0 ? this.alive.slice() : this.parts.text.find(tokens);
   }
 
   private *factsOf(found: Bits): Generator<JobFacts> {

@@ -5,7 +5,7 @@ const BETWEEN = '\0';
 
 export const mayMatch = (term: string): boolean => !term.includes(BETWEEN);
 
-/** A copy in one piece of memory: V8 keeps concatenated strings as trees, and slices keep the whole text alive. */
+/** A copy in one block of memory: V8 keeps concatenated strings as trees, and slices keep the whole text alive. */
 export function flat(text: string): string {
   // oxlint-disable-next-line no-control-regex -- all that fits into a byte
   const encoding = /^[\u0000-\u00ff]*$/.test(text) ? 'latin1' : 'utf16le';
@@ -27,34 +27,34 @@ export function firstWhere(size: number, isSo: (number: number) => boolean): num
 const reversed = (text: string): string => text.split('').reverse().join('');
 
 /**
- * The different pieces of a segment's texts: numbered in alphabetical order, so that those with the same beginning are
- * together; also sorted by their endings; and joined in one string, so that finding a part of any piece is one pass.
+ * The different tokens of a segment's texts: numbered in alphabetical order, so that those with the same beginning are
+ * together; also sorted by their endings; and joined in one string, so that finding a part of any token is one pass.
  */
 export class Vocabulary {
   private readonly joined: string;
-  /** Where each piece starts in `joined`. */
+  /** Where each token starts in `joined`. */
   private readonly starts: Uint32Array;
   private readonly byEnding: Uint16Array;
 
-  /** `pieces` in alphabetical order (UTF-16), none twice, at most 65,536. */
-  constructor(pieces: readonly string[]) {
-    this.joined = flat(pieces.map((piece) => BETWEEN + piece).join('') + BETWEEN);
-    this.starts = new Uint32Array(pieces.length + 1);
+  /** `tokens` in alphabetical order (UTF-16), none twice, at most 65,536. */
+  constructor(tokens: readonly string[]) {
+    this.joined = flat(tokens.map((token) => BETWEEN + token).join('') + BETWEEN);
+    this.starts = new Uint32Array(tokens.length + 1);
     let start = 1;
-    pieces.forEach((piece, number) => {
+    tokens.forEach((token, number) => {
       this.starts[number] = start;
-      start += piece.length + 1;
+      start += token.length + 1;
     });
-    this.starts[pieces.length] = start;
-    const endings = pieces.map(reversed);
-    this.byEnding = Uint16Array.from(pieces.keys()).sort((one, other) => (endings[one]! < endings[other]! ? -1 : 1));
+    this.starts[tokens.length] = start;
+    const endings = tokens.map(reversed);
+    this.byEnding = Uint16Array.from(tokens.keys()).sort((one, other) => (endings[one]! < endings[other]! ? -1 : 1));
   }
 
   get size(): number {
     return this.starts.length - 1;
   }
 
-  pieceOf(number: number): string {
+  tokenAt(number: number): string {
     return this.joined.slice(this.starts[number], this.starts[number + 1]! - 1);
   }
 
@@ -71,21 +71,21 @@ export class Vocabulary {
   }
 
   startingWith(part: string): number[] {
-    const from = firstWhere(this.size, (number) => this.pieceOf(number) >= part);
-    const end = firstWhere(this.size, (number) => number >= from && !this.pieceOf(number).startsWith(part));
+    const from = firstWhere(this.size, (number) => this.tokenAt(number) >= part);
+    const end = firstWhere(this.size, (number) => number >= from && !this.tokenAt(number).startsWith(part));
     return Array.from({ length: end - from }, (_, at) => from + at);
   }
 
   endingWith(part: string): number[] {
     const ending = reversed(part);
-    const from = firstWhere(this.size, (place) => reversed(this.pieceOf(this.byEnding[place]!)) >= ending);
-    const end = firstWhere(this.size, (place) => place >= from && !this.pieceOf(this.byEnding[place]!).endsWith(part));
+    const from = firstWhere(this.size, (place) => reversed(this.tokenAt(this.byEnding[place]!)) >= ending);
+    const end = firstWhere(this.size, (place) => place >= from && !this.tokenAt(this.byEnding[place]!).endsWith(part));
     return [...this.byEnding.subarray(from, end)];
   }
 
   /** Its number, or -1. */
-  indexOf(piece: string): number {
-    const number = firstWhere(this.size, (candidate) => this.pieceOf(candidate) >= piece);
-    return number < this.size && this.pieceOf(number) === piece ? number : -1;
+  indexOf(token: string): number {
+    const number = firstWhere(this.size, (candidate) => this.tokenAt(candidate) >= token);
+    return number < this.size && this.tokenAt(number) === token ? number : -1;
   }
 }

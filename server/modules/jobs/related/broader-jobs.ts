@@ -33,14 +33,14 @@ export function broaderOf(
   titles: TitleWords,
 ): Groups {
   const wide = parts.map(({ phrases }) => phrases);
-  if (parts.some(({ isLevel }) => isLevel) && titles.countHolding(wide) >= MANY_TITLES) return wide;
+  if (parts.some(({ isLevel }) => isLevel) && titles.countMatching(wide) >= MANY_TITLES) return wide;
   const alone = broaderGroups(words);
   const rest = parts.filter(({ isOccupation, isLevel }) => !isOccupation && !isLevel).map(({ phrases }) => phrases);
   if (
     looser.length > 0 &&
     rest.length > 0 &&
-    titles.countHolding(alone) > COMMON_TITLES &&
-    titles.countHolding(rest) > 0
+    titles.countMatching(alone) > COMMON_TITLES &&
+    titles.countMatching(rest) > 0
   )
     return rest;
   return alone.length > 0 ? alone : (looser.at(-1) ?? []);

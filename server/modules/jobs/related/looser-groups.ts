@@ -28,4 +28,4 @@ const anyOf = (parts: readonly Part[]): string[] => parts.flatMap(({ phrases }) 
 
 /** The strictest groups that a title meets: a combination that no title has must not empty the list. */
 export const strictestFound = (levels: readonly Groups[], titles: TitleWords): Groups | undefined =>
-  levels.find((groups) => titles.countHolding(groups) > 0);
+  levels.find((groups) => titles.countMatching(groups) > 0);

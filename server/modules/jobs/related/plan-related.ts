@@ -75,7 +75,7 @@ function planOf(
   const parts = isTerm(words.join(' ')) ? [words] : withoutAgents(partsOf(job));
   const all = parts.flatMap((part) => groupsOf(part, parts.length > 1, jobs));
   const strict = withoutUnknown(all, jobs);
-  const found = titles.countHolding(strict);
+  const found = titles.countMatching(strict);
   // `dokter hewan` is no doctor for people: a term that titles have is not taken apart.
   const apart = found > 0 && isTerm(words.join(' ')) ? [] : looserParts(words, jobs);
   const looser = found < FEW_TITLES ? looserGroups(apart) : [];

@@ -23,14 +23,14 @@ export class TitleWords {
   }
 
   /** How many distinct titles have something of each group; the words of a phrase may be apart. */
-  countHolding(groups: readonly (readonly string[])[]): number {
+  countMatching(groups: readonly (readonly string[])[]): number {
     /** For each title, how many of the groups so far it meets. */
     const met = new Uint8Array(this.titles);
     let count = 0;
     for (const [at, phrases] of groups.entries()) {
       count = 0;
       for (const phrase of phrases) {
-        for (const title of this.holdersOf(phrase)) {
+        for (const title of this.titlesWith(phrase)) {
           if (met[title] !== at) continue;
           met[title] = at + 1;
           count += 1;
@@ -40,7 +40,7 @@ export class TitleWords {
     return count;
   }
 
-  private holdersOf(phrase: string): Iterable<number> {
+  private titlesWith(phrase: string): Iterable<number> {
     const [fewest = NONE, ...others] = phrase
       .split(' ')
       .map((word) => this.titlesOf.get(word) ?? NONE)

@@ -1,11 +1,11 @@
 /* oxlint-disable typescript/no-non-null-assertion -- typed arrays, whose indexes are in bounds by construction */
 import { Postings } from './postings';
 
-/** The texts of a segment as numbers of pieces: job n's from `textStarts[n]` to `textStarts[n + 1]`. */
+/** The texts of a segment as numbers of tokens: job n's from `textStarts[n]` to `textStarts[n + 1]`. */
 export interface WrittenTexts {
   texts: Uint16Array;
   textStarts: Uint32Array;
-  /** How many different pieces there are. */
+  /** How many different tokens there are. */
   vocabulary: number;
 }
 
@@ -15,81 +15,81 @@ type InSteps<Result> = Generator<void, Result>;
 const JOBS_A_STEP = 1_000;
 const KEYS_A_STEP = 100_000;
 
-/** For each piece that a text contains at least so many `times`, the jobs with such texts. */
-export function holdersOfPieces(written: WrittenTexts, times = 1): InSteps<Groups> {
+/** For each token that a text contains at least so many `times`, the jobs with such texts. */
+export function postingsOfTokens(written: WrittenTexts, times = 1): InSteps<Groups> {
   return groupsOf(written, { isWanted: () => true, before: 0, after: 0, key: () => 0, times });
 }
 
-/** The pairs that begin with piece n: from `starts[n]` to `starts[n + 1]`. */
-export interface Pairs extends Omit<Groups, 'keys'> {
+/** The bigrams that begin with token n: from `starts[n]` to `starts[n + 1]`. */
+export interface Bigrams extends Omit<Groups, 'keys'> {
   firsts: Uint16Array;
   seconds: Uint16Array;
-  /** The pairs that end with piece n: from `endingStarts[n]` to `endingStarts[n + 1]` in `endingPairs`. */
+  /** The bigrams that end with token n: from `endingStarts[n]` to `endingStarts[n + 1]` in `endingBigrams`. */
   endingStarts: Uint32Array;
-  endingPairs: Uint32Array;
+  endingBigrams: Uint32Array;
 }
 
-/** For each pair of neighbouring pieces, the jobs that contain it. */
-export function* pairsOf(written: WrittenTexts): InSteps<Pairs> {
+/** For each two tokens in a row, the jobs that contain it. */
+export function* bigramsOf(written: WrittenTexts): InSteps<Bigrams> {
   const { texts, vocabulary } = written;
   const key = (place: number): number => texts[place + 1]!;
-  const { starts, keys, holders } = yield* groupsOf(written, { isWanted: () => true, before: 0, after: 1, key });
+  const { starts, keys, postings } = yield* groupsOf(written, { isWanted: () => true, before: 0, after: 1, key });
   const seconds = Uint16Array.from(keys);
   const firsts = new Uint16Array(seconds.length);
-  for (let piece = 0; piece < vocabulary; piece += 1) firsts.fill(piece, starts[piece], starts[piece + 1]);
+  for (let token = 0; token < vocabulary; token += 1) firsts.fill(token, starts[token], starts[token + 1]);
   yield;
   const ends = new Uint32Array(vocabulary + 1);
   for (const second of seconds) ends[second]! += 1;
   startsFrom(ends);
-  const endingPairs = new Uint32Array(seconds.length);
-  seconds.forEach((second, pair) => {
-    endingPairs[ends[second]!] = pair;
+  const endingBigrams = new Uint32Array(seconds.length);
+  seconds.forEach((second, bigram) => {
+    endingBigrams[ends[second]!] = bigram;
     ends[second]! += 1;
   });
-  return { starts, firsts, seconds, endingStarts: startsOf(ends), endingPairs, holders };
+  return { starts, firsts, seconds, endingStarts: startsOf(ends), endingBigrams, postings };
 }
 
 /**
- * For three pieces in a row with a common short one in the middle, such as `dan `, the jobs that contain them. They are
- * grouped by the middle; the key is the first piece * 65,536 + the last.
+ * For each trigram with a common short token in the middle, such as `dan `, the jobs that contain them. They are
+ * grouped by the middle; the key is the first token * 65,536 + the last.
  */
-export function triplesOf(written: WrittenTexts, isCommonMiddle: (piece: number) => boolean): InSteps<Groups> {
+export function trigramsOf(written: WrittenTexts, isCommonMiddle: (token: number) => boolean): InSteps<Groups> {
   const { texts } = written;
   const key = (place: number): number => texts[place - 1]! * 65_536 + texts[place + 1]!;
   return groupsOf(written, { isWanted: isCommonMiddle, before: 1, after: 1, key });
 }
 
-interface Neighbourhood {
-  isWanted(piece: number): boolean;
-  /** How many neighbours a place must have before and after it in its text. */
+interface NgramShape {
+  isWanted(token: number): boolean;
+  /** How many tokens must stand before and after the wanted one in its text. */
   before: number;
   after: number;
   /** In how many places a job must have it; 1 when missing. */
   times?: number;
-  /** Of the neighbours of a place; less than 2 ** 32. */
+  /** Of the other tokens of the n-gram at a place; less than 2 ** 32. */
   key(place: number): number;
 }
 
 export interface Groups {
-  /** The groups of piece n: from `starts[n]` to `starts[n + 1]`. */
+  /** The groups of token n: from `starts[n]` to `starts[n + 1]`. */
   starts: Uint32Array;
   keys: Uint32Array;
   /** The jobs of each group. */
-  holders: Postings;
+  postings: Postings;
 }
 
-/** The jobs of each neighbourhood of each wanted piece, sorted by piece and key. */
-function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }: Neighbourhood): InSteps<Groups> {
+/** The jobs of each n-gram of each wanted token, sorted by token and key. */
+function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }: NgramShape): InSteps<Groups> {
   const { textStarts, vocabulary } = written;
   const { places, jobs, placeStarts } = yield* placesOf(written, isWanted, room);
   const documents = new Uint16Array(places.length);
   const starts = new Uint32Array(vocabulary + 1);
   const keys: number[] = [];
-  const holderStarts: number[] = [];
+  const postingStarts: number[] = [];
   let kept = 0;
-  for (let piece = 0, step = 0; piece < vocabulary; piece += 1) {
-    starts[piece] = keys.length;
-    const [start, end] = [placeStarts[piece]!, placeStarts[piece + 1]!];
+  for (let token = 0, step = 0; token < vocabulary; token += 1) {
+    starts[token] = keys.length;
+    const [start, end] = [placeStarts[token]!, placeStarts[token + 1]!];
     const found = new Float64Array(end - start);
     for (let at = start; at < end; at += 1) found[at - start] = key(places[at]!) * 65_536 + jobs[at]!;
     found.sort();
@@ -100,7 +100,7 @@ function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }:
       const of = Math.floor(found[at]! / 65_536);
       if (of !== last) {
         keys.push(of);
-        holderStarts.push(kept);
+        postingStarts.push(kept);
         last = of;
       }
       documents[kept] = found[at]! % 65_536;
@@ -113,16 +113,16 @@ function* groupsOf(written: WrittenTexts, { isWanted, key, times = 1, ...room }:
     }
   }
   starts[vocabulary] = keys.length;
-  holderStarts.push(kept);
-  const holders = new Postings(Uint32Array.from(holderStarts), documents.subarray(0, kept), textStarts.length - 1);
-  return { starts, keys: Uint32Array.from(keys), holders };
+  postingStarts.push(kept);
+  const postings = new Postings(Uint32Array.from(postingStarts), documents.subarray(0, kept), textStarts.length - 1);
+  return { starts, keys: Uint32Array.from(keys), postings };
 }
 
-/** The places of each wanted piece that have enough neighbours, in ascending order, and whose text each is in. */
+/** The places of each wanted token with enough tokens around it, in ascending order, and whose text each is in. */
 function* placesOf(
   { texts, textStarts, vocabulary }: WrittenTexts,
-  isWanted: (piece: number) => boolean,
-  { before, after }: Pick<Neighbourhood, 'before' | 'after'>,
+  isWanted: (token: number) => boolean,
+  { before, after }: Pick<NgramShape, 'before' | 'after'>,
 ): InSteps<{ places: Uint32Array; jobs: Uint16Array; placeStarts: Uint32Array }> {
   const ends = new Uint32Array(vocabulary + 1);
   let places = new Uint32Array(0);
@@ -130,13 +130,13 @@ function* placesOf(
   for (const fill of [false, true]) {
     for (let job = 0; job < textStarts.length - 1; job += 1) {
       for (let at = textStarts[job]! + before; at < textStarts[job + 1]! - after; at += 1) {
-        const piece = texts[at]!;
-        if (!isWanted(piece)) continue;
+        const token = texts[at]!;
+        if (!isWanted(token)) continue;
         if (fill) {
-          places[ends[piece]!] = at;
-          jobs[ends[piece]!] = job;
+          places[ends[token]!] = at;
+          jobs[ends[token]!] = job;
         }
-        ends[piece]! += 1;
+        ends[token]! += 1;
       }
       if (job % JOBS_A_STEP === 0) yield;
     }
