@@ -66,7 +66,7 @@ export type FeedSlot = Row<(typeof SLOTS_OF_JOBS)['columns']>;
 
 /** Reads through all companies. */
 export const ALL_COMPANIES = statement(
-  { any_verified: nullable(integer) },
+  { any_verified: nullable(flag) },
   'SELECT MAX(is_verified) AS any_verified FROM companies FORCE INDEX (PRIMARY)',
 );
 
