@@ -4,8 +4,8 @@ import type { Services } from '../../services';
 import { wordsOf } from '../../text/words';
 import { planRelated } from './related/plan-related';
 import { without } from './related/phrases';
-import { namesJob } from './related/said-around-jobs';
-import { FILLERS } from './related/search-words';
+import { namesJob } from './related/stop-phrases';
+import { STOP_WORDS } from './related/word-lists';
 
 /** What a search is taken to mean (docs/adr/0014-one-list-for-a-search.md). */
 export interface SearchPlan {
@@ -43,7 +43,7 @@ export function planSearch(services: Pick<Services, 'jobVocabulary'>, search: st
   };
   if (typed.length === 0) return bare;
   const planned = planRelated(services, typed);
-  if (planned === null) return planEverything({ ...bare, words: '' }, without(FILLERS, typed));
+  if (planned === null) return planEverything({ ...bare, words: '' }, without(STOP_WORDS, typed));
   const { related, words, ...understood } = planned;
   return {
     ...bare,

@@ -3,11 +3,12 @@ import { aCompany, aSeeker, type TestSeeker } from '../../../testing/actors';
 import { graphql } from '../../../testing/graphql';
 import { aJob } from '../../../testing/job-factory';
 import { useServer } from '../../../testing/test-server';
-import pairs from './false-friends.json';
+import falseFriends from './false-friends.json';
+import synonyms from './synonyms.json';
 
 const server = useServer();
 
-const FIND = graphql(`query FalseFriends($search: String!, $page: Int) {
+const FIND = graphql(`query TitlesOfPair($search: String!, $page: Int) {
   jobs(search: $search, page: $page) { pageCount items { title } }
 }`);
 
@@ -26,16 +27,16 @@ async function titlesFor(search: string): Promise<string[]> {
 beforeAll(async () => {
   seeker = await aSeeker(server);
   const company = await aCompany(server, { companyName: 'PT Bahari' });
-  const titles = new Set(pairs.flatMap(({ query, title }) => [title, `${query} 1`]));
+  const titles = new Set([...falseFriends, ...synonyms].flatMap(({ query, title }) => [title, `${query} 1`]));
   for (const title of titles) await aJob(company, { title, description: 'Lengkap' });
   await server.services.jobVocabulary.refresh();
 });
 
-it('are at least 60 pairs', () => {
-  expect(pairs.length).toBeGreaterThanOrEqual(60);
+it('has at least 60 pairs of false friends', () => {
+  expect(falseFriends.length).toBeGreaterThanOrEqual(60);
 });
 
-const literally = pairs.map((pair) => ({ ...pair, isLiteral: foldForSearch(pair.title).includes(pair.query) }));
+const literally = falseFriends.map((pair) => ({ ...pair, isLiteral: foldForSearch(pair.title).includes(pair.query) }));
 
 it.each(literally.filter(({ isLiteral }) => !isLiteral))('$query does not find $title', async ({ query, title }) => {
   const titles = await titlesFor(query);
@@ -49,4 +50,8 @@ it.each(literally.filter(({ isLiteral }) => isLiteral))('$query finds $title aft
 
   expect(titles).toContain(`${query} 1`);
   expect(titles.indexOf(title)).toBeGreaterThan(titles.indexOf(`${query} 1`));
+});
+
+it.each(synonyms)('$query finds $title', async ({ query, title }) => {
+  expect(await titlesFor(query)).toContain(title);
 });

@@ -1,7 +1,7 @@
 /** Words of a search that say something else than which job is looked for. */
 
 /** Say that a job is looked for, and not which; they count only where nothing else is said. */
-export const FILLERS = new Set(
+export const STOP_WORDS = new Set(
   'lowongan loker kerja pekerjaan job jobs vacancy vacancies cari dicari dibutuhkan butuh bagian posisi sebagai di ke dan and untuk for yang atau or the a of in with'.split(
     ' ',
   ),

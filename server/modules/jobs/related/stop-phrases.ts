@@ -1,6 +1,6 @@
 import { placeNamed } from '../../../text/places/place-of';
 import { isTerm } from './related-terms';
-import { FILLERS } from './search-words';
+import { STOP_WORDS } from './word-lists';
 
 /** Words around a job: they say where, when, for whom or at which company it is looked for, and not which job. */
 
@@ -47,7 +47,7 @@ const WORDS =
   `freshgraduate freshgrad terdekat terdeket sekitar terbaru segera urgent sederajat hiring umr umk ump mau ingin pengen
 pengin nyari mencari jadi saya aku dong info buka dibuka membuka gratis resmi terpercaya weekend`.split(/\s+/);
 
-const AROUND: ReadonlySet<string> = new Set([...PHRASES, ...NO_EXPERIENCE, ...WORDS, ...FILLERS]);
+const AROUND: ReadonlySet<string> = new Set([...PHRASES, ...NO_EXPERIENCE, ...WORDS, ...STOP_WORDS]);
 /** `fresh graduate` and `shift malam` are looked for where nothing else is said. */
 const NEVER_LOOKED_FOR: ReadonlySet<string> = new Set([
   ...NO_EXPERIENCE,
@@ -83,7 +83,7 @@ const AGE =
   /(?<= )(?:(?:maksimal|maks|max|minimal|min) )?(?:usia|umur) (?:(?:maksimal|maks|max|di bawah|di atas) )?\d+ (?:(?:sampai|sd) \d+ )?(?:(?:tahun|thn|th) )?/g;
 
 /** Without the words around the job; none where nothing says which it is: `lowongan kerja terdekat`. */
-export function jobWords(words: readonly string[]): readonly string[] {
+export function withoutStopPhrases(words: readonly string[]): readonly string[] {
   if (isTerm(words.join(' ')) && !NEVER_LOOKED_FOR.has(words.join(' '))) return words;
   const left = withoutPhrases(withoutPatterns(withoutCompany(words)), AROUND);
   if (left.length > 0) return left;

@@ -1,4 +1,4 @@
-import { jobWords } from './said-around-jobs';
+import { withoutStopPhrases } from './stop-phrases';
 
 describe('a search without the words around its job', () => {
   it.each([
@@ -18,6 +18,6 @@ describe('a search without the words around its job', () => {
     ['gaji 5 juta', ''],
     ['lowongan kerja terdekat hari ini', ''],
   ])('%s is %s', (search, job) => {
-    expect(jobWords(search.split(' ')).join(' ')).toBe(job);
+    expect(withoutStopPhrases(search.split(' ')).join(' ')).toBe(job);
   });
 });

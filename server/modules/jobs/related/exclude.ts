@@ -1,15 +1,18 @@
+import type { RelatedWords } from '../../../ports';
 import { holds } from './phrases';
 import { meaningOf } from './related-terms';
-import { LEADERS, LED, LED_JOBS, OTHER_LINES } from './search-words';
+import type { RelaxedSearch } from './relax';
+import { LEADERS, LED, LED_JOBS, OTHER_LINES } from './word-lists';
+
+/** Which titles are not found, and which come after the others. */
+export const exclude = (search: RelaxedSearch): Pick<RelatedWords, 'not' | 'last'> => ({
+  not: otherJobs(search),
+  last: closeJobs(search),
+});
 
 /** What no title may have: other jobs' words that look like those of the search, but none that the search itself has. */
-export function otherJobs(
-  words: readonly string[],
-  job: readonly string[],
-  parts: readonly (readonly string[])[],
-  groups: readonly (readonly string[])[],
-): string[] {
-  const wholes = parts.map((part) => meaningOf(part.join(' ')));
+function otherJobs({ words, job, terms, groups }: RelaxedSearch): string[] {
+  const wholes = terms.map((term) => meaningOf(term.join(' ')));
   const meanings = [...wholes, ...job.map(meaningOf)];
   const meant = [words.join(' '), job.join(' '), ...wholes.flatMap(({ others }) => others)];
   const isMeant = (phrase: string): boolean => meant.some((own) => holds(own, phrase));
@@ -27,8 +30,8 @@ export function otherJobs(
 }
 
 /** What titles have that come after the others: close jobs and other levels, but nothing that the search itself names. */
-export function closeJobs(job: readonly string[], parts: readonly (readonly string[])[]): string[] {
-  const wholes = parts.map((part) => meaningOf(part.join(' ')));
+function closeJobs({ job, terms }: RelaxedSearch): string[] {
+  const wholes = terms.map((term) => meaningOf(term.join(' ')));
   // `pa direktur` is a personal assistant, who is no close job of a director here.
   const ofWords = job
     .flatMap((word) => meaningOf(word).last)

@@ -1,0 +1,17 @@
+import { placeNamed } from '../../../text/places/place-of';
+import { correctWord } from './correct-word';
+import { plainForm } from './everyday-forms';
+import type { Jobs } from './expand';
+import { TERM_WORDS } from './related-terms';
+import { isBrandWord } from './stop-phrases';
+
+/** The words without typing errors, and as they are written where they were typed as they are spoken. */
+export function correct(words: readonly string[], jobs: Jobs): string[] {
+  const isWritten = (word: string): boolean => jobs.has(word) || TERM_WORDS.has(word);
+  return words.map((word, at) => {
+    if (placeNamed(word) || isBrandWord(word)) return word;
+    const [before, after] = [words[at - 1], words[at + 1]];
+    const plain = isWritten(word) ? null : plainForm(word, isWritten, after);
+    return plain ?? correctWord(word, jobs, { before, after }) ?? word;
+  });
+}
