@@ -77,38 +77,44 @@ async function step(id: string, model: InterviewModel): Promise<[real: string | 
   }
 }
 
-it(`${HISTORIES} histories of proposals, answers, silence and calling off go as the model says`, async () => {
-  for (let history = 0; history < HISTORIES; history += 1) {
-    pass(9 * DAY_MS);
-    // Signed in for good, although weeks pass.
-    await server.dataSource.query('UPDATE sessions SET created_at = ?, last_used_at = ?, expires_at = ?', [
-      server.clock.now(),
-      server.clock.now(),
-      new Date(now() + 30 * DAY_MS),
-    ]);
-    const first = timeIn(2);
-    const id = await applied(seeker, await aJob(company, { slots: [first.local] }));
-    await accept(company, id);
-    const tokens = await tokensOf(company);
-    const model = new InterviewModel(first.time);
-    for (let at = 0; at < STEPS; at += 1) {
-      const [real, modelled] = await step(id, model);
-      expect([history, at, real]).toEqual([history, at, modelled]);
+it(
+  `${HISTORIES} histories of proposals, answers, silence and calling off go as the model says`,
+  async () => {
+    for (let history = 0; history < HISTORIES; history += 1) {
+      pass(9 * DAY_MS);
+      // What earlier histories sent would be looked through for each later one.
+      await server.dataSource.query('DELETE FROM outbox');
+      // Signed in for good, although weeks pass.
+      await server.dataSource.query('UPDATE sessions SET created_at = ?, last_used_at = ?, expires_at = ?', [
+        server.clock.now(),
+        server.clock.now(),
+        new Date(now() + 30 * DAY_MS),
+      ]);
+      const first = timeIn(2);
+      const id = await applied(seeker, await aJob(company, { slots: [first.local] }));
+      await accept(company, id);
+      const tokens = await tokensOf(company);
+      const model = new InterviewModel(first.time);
+      for (let at = 0; at < STEPS; at += 1) {
+        const [real, modelled] = await step(id, model);
+        expect([history, at, real]).toEqual([history, at, modelled]);
+      }
+      model.tick(now());
+      await expireProposals(second.services, () => Promise.resolve(true));
+      const { application } = await company.client.ask(HISTORY, { id });
+      expect([history, application]).toEqual([
+        history,
+        {
+          selectedInterview: { startsAt: new Date(model.time.startsAt).toISOString() },
+          interview: { calledOffBy: model.calledOffBy },
+          rescheduleHistory: model.proposals.map(({ status }) => ({ status })).toReversed(),
+        },
+      ]);
+      const [row] = await server.dataSource.query<{ mails: string }[]>(MAILS, [id, id]);
+      expect([history, Number(row?.mails)]).toEqual([history, model.mails]);
+      expect(await tokensOf(company)).toBe(tokens);
     }
-    model.tick(now());
-    await expireProposals(second.services, () => Promise.resolve(true));
-    const { application } = await company.client.ask(HISTORY, { id });
-    expect([history, application]).toEqual([
-      history,
-      {
-        selectedInterview: { startsAt: new Date(model.time.startsAt).toISOString() },
-        interview: { calledOffBy: model.calledOffBy },
-        rescheduleHistory: model.proposals.map(({ status }) => ({ status })).toReversed(),
-      },
-    ]);
-    const [row] = await server.dataSource.query<{ mails: string }[]>(MAILS, [id, id]);
-    expect([history, Number(row?.mails)]).toEqual([history, model.mails]);
-    expect(await tokensOf(company)).toBe(tokens);
-  }
-  await expectInvariants(server);
-}, 600_000);
+    await expectInvariants(server);
+  },
+  300_000 + HISTORIES * 5_000,
+);

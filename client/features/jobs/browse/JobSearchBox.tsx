@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { CloseButton, Combobox, TextInput, useCombobox } from '@mantine/core';
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
-import { IconSearch } from '../../../icons';
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { IconSearch, IconX } from '../../../icons';
 import { counted } from '../../../language/counted';
 import classes from './JobSearchBox.module.css';
 import { useJobSuggestions } from './use-job-suggestions';
@@ -12,18 +11,35 @@ interface JobSearchBoxProps {
   box: RefObject<HTMLInputElement | null>;
 }
 
+/**
+ * Which suggestion the arrow keys are at: none until one is pressed, and none again when others have come. Beyond an end
+ * the other one follows.
+ */
+function useActive(items: readonly unknown[]) {
+  const [active, setActive] = useState({ items, at: -1 });
+  const at = active.items === items ? active.at : -1;
+  const move = (by: 1 | -1): void => {
+    const next = at === -1 && by === -1 ? items.length - 1 : (at + by + items.length) % items.length;
+    setActive({ items, at: next });
+  };
+  return { at, move };
+}
+
 /** The search box, with suggestions while one types: a combobox in which nothing is chosen until an arrow key chooses. */
 export function JobSearchBox({ control, box }: JobSearchBoxProps) {
   const t = useTranslations('browse.list');
   const kindText = useTranslations('browse.suggestionKind');
+  const listId = useId();
   const { typed } = control;
-  const { suggested, askSoon, dismiss } = useJobSuggestions();
-  const combobox = useCombobox({
-    opened: suggested.items.length > 0,
-    onOpenedChange: (isOpen) => (isOpen ? askSoon(typed) : dismiss()),
-  });
-  const { resetSelectedOption } = combobox;
-  useEffect(resetSelectedOption, [resetSelectedOption, suggested]);
+  const {
+    suggested: { items, prefix },
+    askSoon,
+    dismiss,
+  } = useJobSuggestions();
+  const { at, move } = useActive(items);
+  const isOpen = items.length > 0;
+  // Of these suggestions alone: the input may still name the one that was chosen of those before.
+  const optionId = (place: number): string => `${listId}-${encodeURIComponent(prefix)}-${place}`;
 
   const type = (text: string): void => {
     control.type(text);
@@ -33,47 +49,66 @@ export function JobSearchBox({ control, box }: JobSearchBoxProps) {
     dismiss();
     control.searchNow(text);
   };
-  const searchOnEnter = ({ key, nativeEvent }: KeyboardEvent): void => {
-    const isChoosing = combobox.dropdownOpened && combobox.getSelectedOptionIndex() >= 0;
-    if (key === 'Enter' && !nativeEvent.isComposing && !isChoosing) search(typed);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The Enter that ends what an input method composes is not ours.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      search(items[at]?.text ?? typed);
+    } else if (event.key === 'Escape') dismiss();
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
+      else askSoon(typed);
+    }
   };
 
   return (
-    <Combobox
-      store={combobox}
-      size="md"
-      shadow="sm"
-      withinPortal={false}
-      resetSelectionOnOptionHover
-      onOptionSubmit={(text) => search(text)}
-    >
-      <Combobox.Target withExpandedAttribute>
-        <TextInput
-          ref={box}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          aria-label={t('search')}
-          aria-autocomplete="list"
-          placeholder={t('searchHint')}
-          maxLength={100}
-          value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={searchOnEnter}
-          onBlur={dismiss}
-          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-          rightSection={typed ? <CloseButton aria-label={t('clearSearch')} onClick={() => type('')} /> : null}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        <Combobox.Options aria-label={t('suggestions')} className={classes.options}>
-          {suggested.items.map(({ kind, text, jobs }, place) => (
-            <Combobox.Option
-              // Of these suggestions alone: the input may still name the one that was chosen of those before.
+    <div className={classes.box}>
+      <IconSearch size={20} stroke={1.75} className={classes.glass} aria-hidden />
+      <input
+        ref={box}
+        className={classes.input}
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={t('search')}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={at < 0 ? undefined : optionId(at)}
+        placeholder={t('searchHint')}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={dismiss}
+      />
+      {typed ? (
+        <button type="button" className={classes.clear} aria-label={t('clearSearch')} onClick={() => type('')}>
+          <IconX size={20} aria-hidden />
+        </button>
+      ) : null}
+      {isOpen ? (
+        // The input keeps the focus: a press must not leave it before the click has chosen.
+        <ul
+          id={listId}
+          role="listbox"
+          aria-label={t('suggestions')}
+          className={classes.options}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {items.map(({ kind, text, jobs }, place) => (
+            <li
               key={`${kind} ${text}`}
-              id={`suggestion-${encodeURIComponent(suggested.prefix)}-${place}`}
-              value={text}
+              id={optionId(place)}
+              role="option"
+              aria-selected={place === at}
+              ref={(option) => (place === at ? option?.scrollIntoView({ block: 'nearest' }) : undefined)}
               className={classes.option}
+              onClick={() => search(text)}
             >
               <span className={classes.text} translate="no">
                 {text}
@@ -81,10 +116,10 @@ export function JobSearchBox({ control, box }: JobSearchBoxProps) {
               <span className={classes.facts}>
                 {kindText(kind)} · {t('count', counted(jobs))}
               </span>
-            </Combobox.Option>
+            </li>
           ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+        </ul>
+      ) : null}
+    </div>
   );
 }
