@@ -1,9 +1,9 @@
-import { Striker } from '../server/text/masking';
+import { Redactor } from '../server/text/masking';
 import { MAX_TEXT_LENGTH, repeatedTo, WORST_TEXTS } from '../server/text/masking/worst-texts.cases';
 
 const NAME = "Rina Ayu D'Wulandari-Putri";
 const ROUNDS = 20;
-/** Milliseconds that striking out the longest profile text may take. */
+/** Milliseconds that redacting the longest profile text may take. */
 export const MAX_MASKING_MS = 5;
 
 export interface MaskingCost {
@@ -11,7 +11,7 @@ export interface MaskingCost {
   ms: number;
 }
 
-/** What striking out 5,000 characters of each of the worst texts takes: the median in milliseconds, the slowest first. */
+/** What redacting 5,000 characters of each of the worst texts takes: the median in milliseconds, the slowest first. */
 export function maskingCosts(): MaskingCost[] {
   return WORST_TEXTS.map((piece) => ({ text: piece, ms: medianMs(repeatedTo(MAX_TEXT_LENGTH, piece)) })).toSorted(
     (one, other) => other.ms - one.ms,
@@ -29,7 +29,7 @@ export function maskingTable(costs: readonly MaskingCost[]): string {
 function medianMs(text: string): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const began = performance.now();
-    new Striker(NAME).text(text);
+    new Redactor(NAME).text(text);
     return performance.now() - began;
   });
   return times.toSorted((one, other) => one - other)[ROUNDS / 2] ?? 0;

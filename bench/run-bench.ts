@@ -31,7 +31,7 @@ const KNOWN = {
 
 /** A value of `--only`: what attacks cost, without a bare handler to compare with. */
 const ATTACKS = 'attacks';
-/** A value of `--only`: how long striking out the longest and worst texts takes. */
+/** A value of `--only`: how long redacting the longest and worst texts takes. */
 const MASKING = 'masking';
 /** A value of `--only`: how long postings of the worst texts hold the event loop. */
 const CREATE_JOB = 'create-job';

@@ -1,7 +1,7 @@
 /** Who has seen a seeker's details: what a receipt is about, and which details there are. */
 
 /**
- * What was done. `SEARCH`: a search by name found the person, which confirms the name. `UNRECORDED` is an acceptance of the time before receipts: all was open, and looks
+ * What was done. `SEARCH`: a search by name found the person, which confirms the name. `UNRECORDED` is an acceptance of the time before receipts: all was open, and reveals
  * were not recorded.
  */
 export const RevealKind = {
@@ -16,7 +16,7 @@ export const RevealKind = {
 } as const;
 export type RevealKind = (typeof RevealKind)[keyof typeof RevealKind];
 
-/** Details that the mask keeps back. `TEXTS` are skills and work experience without anything struck out. */
+/** Details that the mask keeps back. `TEXTS` are skills and work experience without anything redacted. */
 export const RevealedDetail = {
   NAME: 'NAME',
   EMAIL: 'EMAIL',

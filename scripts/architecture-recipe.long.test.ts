@@ -162,8 +162,8 @@ const APPLICATIONS = 'server/modules/applications';
 const APPLICANT_FIELD = "  @Field(() => String, { nullable: true, description: 'Highest education.' })";
 const GETTER = `  get homeTown(): string | null {
     const { home_town: homeTown } = this.#row;
-    if (this.#look) return this.#look.see('TEXTS', homeTown);
-    return homeTown === null ? homeTown : this.striker().text(homeTown);
+    if (this.#reveal) return this.#reveal.see('TEXTS', homeTown);
+    return homeTown === null ? homeTown : this.redactor().text(homeTown);
   }
 
 `;
@@ -171,7 +171,7 @@ const GETTER = `  get homeTown(): string | null {
 const SHOWN_TO_COMPANIES: readonly Edit[] = [
   [`${APPLICATIONS}/applicant.types.ts`, APPLICANT_FIELD, FIELD],
   [`${APPLICATIONS}/shown-applicant.ts`, '  /** Both lists are masked together', GETTER],
-  ['server/text/masking.ts', "  workExperience: 'struck-out',", "  homeTown: 'struck-out',\n"],
+  ['server/text/masking.ts', "  workExperience: 'redacted',", "  homeTown: 'redacted',\n"],
 ];
 
 const COMMANDS = {
@@ -312,7 +312,7 @@ const FAULTS: readonly (readonly [file: string, from: string, to: string, failed
     "['education', 'workExperience', 'technicalSkills', 'softSkills']",
     'is read where it is asked for alone',
   ],
-  [`${APPLICATIONS}/shown-applicant.ts`, 'this.striker().text(homeTown)', 'homeTown', 'is masked until an acceptance'],
+  [`${APPLICATIONS}/shown-applicant.ts`, 'this.redactor().text(homeTown)', 'homeTown', 'is masked until an acceptance'],
   ['server/modules/erasure/erased-rows.sql.ts', 'emptyingOf(SEEKER_TABLE)', '"full_name = \'\'"', 'is erased'],
   [
     'server/modules/data-exports/documents.ts',

@@ -1,7 +1,7 @@
 import type { RowDataPacket } from 'mysql2/promise';
 import { COMPANY_APPLICATIONS_PAGE_SIZE } from '../../domain/applications';
 import { MAX_PAGE } from '../../domain/jobs';
-import { maskName, Striker } from '../../server/text/masking';
+import { maskName, Redactor } from '../../server/text/masking';
 import { addDays, DAY_MS, wibDateOf, wibInstant, type LocalDate } from '../../domain/time';
 import { filePath, interviewOf, listOf, type Handler } from './handler';
 
@@ -29,7 +29,7 @@ const applicationOf = (row: RowDataPacket) => ({
     ...nameOf(row),
     technicalSkills: isAccepted(row)
       ? listOf(row['technical_skills'])
-      : new Striker(row['full_name']).tags(listOf(row['technical_skills'])),
+      : new Redactor(row['full_name']).tags(listOf(row['technical_skills'])),
     education: row['education'],
   },
 });

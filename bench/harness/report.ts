@@ -30,7 +30,7 @@ export interface Report {
   seconds: number;
   send: string;
   measurements: Measurement[];
-  /** What striking out the worst texts takes, when it was measured. */
+  /** What redacting the worst texts takes, when it was measured. */
   masking?: MaskingCost[];
   postings?: PostingCost[];
 }

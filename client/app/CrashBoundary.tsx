@@ -6,7 +6,7 @@ import { browser } from './fresh-page';
 import classes from './SessionUnavailable.module.css';
 
 /**
- * The last net: a page that throws, or a chunk that a newer release has replaced. Loading the page again mends the
+ * The last net: a page that throws, or a chunk that a newer release has replaced. Loading the page again fixes the
  * second, and the address is kept for both.
  */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {

@@ -803,7 +803,7 @@ export type RespondToRescheduleInput = {
   counterOffer?: ProposedTimeInput | null | undefined;
 };
 
-/** What someone did with details of a seeker. UNRECORDED: accepted before looks were recorded, so everything was open. */
+/** What someone did with details of a seeker. UNRECORDED: accepted before reveals were recorded, so everything was open. */
 export const RevealKind = {
   CALENDAR: 'CALENDAR',
   CV: 'CV',
@@ -816,7 +816,7 @@ export const RevealKind = {
 } as const;
 
 export type RevealKind = typeof RevealKind[keyof typeof RevealKind];
-/** What the mask keeps back. TEXTS: skills and work experience with nothing struck out. */
+/** What the mask keeps back. TEXTS: skills and work experience with nothing redacted. */
 export const RevealedDetail = {
   CV: 'CV',
   EMAIL: 'EMAIL',

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 /**
  * Filters and page of a list live in the address, so that a reload keeps them. The list follows its own state and
  * only writes the address: the router draws a new address as a transition, and a query that is drawn with the old
- * and the new variables in turns would ask for both for ever.
+ * and the new variables in turns would ask for both forever.
  */
 export function useListAddress(listKey: string): [URLSearchParams, (changes: Record<string, string | null>) => void] {
   const [address, setAddress] = useSearchParams();

@@ -1,7 +1,7 @@
 import harmless from './golden/harmless.json';
 import leaks from './golden/leaks.json';
 import { normalise } from '../../server/text/masking/normalise';
-import { Striker } from '../../server/text/masking/strike';
+import { Redactor } from '../../server/text/masking/redact';
 
 /** A text, or tags in reading order. */
 interface Sample {
@@ -12,11 +12,11 @@ interface Sample {
 
 type Leak = Sample & { kind: string; mustGo: string[] };
 
-const struckTexts = ({ name, text, tags }: Sample): string[] => {
-  const striker = new Striker(name);
-  if (tags === undefined) return [striker.text(text ?? '')];
-  const struck = striker.tags(tags);
-  return [struck.join(''), struck.join(' ')];
+const redactedTexts = ({ name, text, tags }: Sample): string[] => {
+  const redactor = new Redactor(name);
+  if (tags === undefined) return [redactor.text(text ?? '')];
+  const redacted = redactor.tags(tags);
+  return [redacted.join(''), redacted.join(' ')];
 };
 
 /** Whether the text is still there in another spelling of the same letters. */
@@ -26,14 +26,14 @@ const holds = (text: string, needle: string): boolean =>
 describe('golden texts', () => {
   const kinds = [...new Set((leaks as Leak[]).map(({ kind }) => kind))];
 
-  it.each(kinds)('%s: what must go is struck', (kind) => {
+  it.each(kinds)('%s: what must go is redacted', (kind) => {
     const left = (leaks as Leak[])
       .filter((leak) => leak.kind === kind)
       .flatMap((leak) =>
-        struckTexts(leak).map((struck) => ({
+        redactedTexts(leak).map((redacted) => ({
           ...leak,
-          struck,
-          left: leak.mustGo.filter((needle) => holds(struck, needle)),
+          redacted,
+          left: leak.mustGo.filter((needle) => holds(redacted, needle)),
         })),
       )
       .filter((leak) => leak.left.length > 0);
@@ -42,8 +42,10 @@ describe('golden texts', () => {
 
   it('what is harmless is left as it is', () => {
     const touched = (harmless as Sample[]).filter(({ name, text, tags }) => {
-      const striker = new Striker(name);
-      return tags === undefined ? striker.text(text ?? '') !== text : striker.tags(tags).join('\n') !== tags.join('\n');
+      const redactor = new Redactor(name);
+      return tags === undefined
+        ? redactor.text(text ?? '') !== text
+        : redactor.tags(tags).join('\n') !== tags.join('\n');
     });
     expect(touched).toEqual([]);
   });

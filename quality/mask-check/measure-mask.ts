@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Striker } from '../../server/text/masking';
+import { Redactor } from '../../server/text/masking';
 import { normalise } from '../../server/text/masking/normalise';
 
-/** One applicant's texts: a field is a text, or tags that are read together. Empty `leaks`: nothing may be struck. */
+/** One applicant's texts: a field is a text, or tags that are read together. Empty `leaks`: nothing may be redacted. */
 const SAMPLE = z.object({
   name: z.string(),
   texts: z.union([z.array(z.string()), z.record(z.string(), z.union([z.string(), z.array(z.string())]))]),
@@ -13,10 +13,10 @@ export type MaskSample = z.infer<typeof SAMPLE>;
 export interface MaskFigures {
   disguised: number;
   /** Those of which something was left, with the texts as a company reads them. */
-  leaking: { sample: MaskSample; struck: string[]; left: string[] }[];
+  leaking: { sample: MaskSample; redacted: string[]; left: string[] }[];
   harmless: number;
-  /** Those of which something was struck. */
-  touched: { sample: MaskSample; struck: string[] }[];
+  /** Those of which something was redacted. */
+  touched: { sample: MaskSample; redacted: string[] }[];
 }
 
 export function readMaskSamples(list: unknown): MaskSample[] {
@@ -26,15 +26,15 @@ export function readMaskSamples(list: unknown): MaskSample[] {
 export function measureMask(samples: readonly MaskSample[]): MaskFigures {
   const figures: MaskFigures = { disguised: 0, leaking: [], harmless: 0, touched: [] };
   for (const sample of samples) {
-    const struck = struckTexts(sample);
+    const redacted = redactedTexts(sample);
     if (sample.leaks.length === 0) {
       figures.harmless += 1;
-      if (struck.some((text, index) => text !== originals(sample)[index])) figures.touched.push({ sample, struck });
+      if (redacted.some((text, index) => text !== originals(sample)[index])) figures.touched.push({ sample, redacted });
       continue;
     }
     figures.disguised += 1;
-    const left = sample.leaks.filter((leak) => struck.some((text) => holds(text, leak)));
-    if (left.length > 0) figures.leaking.push({ sample, struck, left });
+    const left = sample.leaks.filter((leak) => redacted.some((text) => holds(text, leak)));
+    if (left.length > 0) figures.leaking.push({ sample, redacted, left });
   }
   return figures;
 }
@@ -42,11 +42,11 @@ export function measureMask(samples: readonly MaskSample[]): MaskFigures {
 export function maskLines({ disguised, leaking, harmless, touched }: MaskFigures): string[] {
   const share = (count: number, of: number): string => (of === 0 ? '-' : `${((100 * count) / of).toFixed(1)}%`);
   return [
-    ...leaking.map(({ left, struck }) => `LEFT     ${JSON.stringify(left)} in ${JSON.stringify(struck)}`),
+    ...leaking.map(({ left, redacted }) => `LEFT     ${JSON.stringify(left)} in ${JSON.stringify(redacted)}`),
     ...touched.map(
-      ({ sample, struck }) => `TOUCHED  ${JSON.stringify(struck)}, which is ${JSON.stringify(sample.texts)}`,
+      ({ sample, redacted }) => `TOUCHED  ${JSON.stringify(redacted)}, which is ${JSON.stringify(sample.texts)}`,
     ),
-    `${disguised - leaking.length} of ${disguised} disguises struck (${share(disguised - leaking.length, disguised)})`,
+    `${disguised - leaking.length} of ${disguised} disguises redacted (${share(disguised - leaking.length, disguised)})`,
     `${touched.length} of ${harmless} harmless texts touched`,
   ];
 }
@@ -56,10 +56,10 @@ function originals({ texts }: MaskSample): string[] {
   return Object.values(texts).map((text) => (typeof text === 'string' ? text : text.join('\n')));
 }
 
-function struckTexts({ name, texts }: MaskSample): string[] {
-  const striker = new Striker(name);
+function redactedTexts({ name, texts }: MaskSample): string[] {
+  const redactor = new Redactor(name);
   return Object.values(texts).map((text) =>
-    typeof text === 'string' ? striker.text(text) : striker.tags(text).join('\n'),
+    typeof text === 'string' ? redactor.text(text) : redactor.tags(text).join('\n'),
   );
 }
 

@@ -80,7 +80,7 @@ export async function stopLeftovers(places: DataPlaces, socketPath: string, onPr
   if (isGone()) return;
   onProgress(`stopping what is left of an earlier run (process ${leftovers().join(', ')})`);
   usersOf(places.unfinished).forEach((pid) => signalProcess(pid, 'SIGKILL'));
-  // One that does not answer is either ending already or was stopped while starting, which makes it hang for ever.
+  // One that does not answer is either ending already or was stopped while starting, which makes it hang forever.
   const answers = await answersQueries(socketPath);
   if (answers) usersOf(places.files).forEach((pid) => signalProcess(pid, 'SIGTERM'));
   if (await waitUntil(isGone, answers ? MILLISECONDS_TO_STOP : MILLISECONDS_TO_END_BY_ITSELF)) return;

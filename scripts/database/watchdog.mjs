@@ -7,7 +7,7 @@
  * kill -9, so the program never outlives it. Ends with the program's exit code.
  *
  * The holder writes anything into the pipe once the program is ready. Before that it is stopped by SIGKILL: mariadbd
- * hangs for ever when SIGTERM comes during its first tenth of a second (measured with 10.11), and nothing
+ * hangs forever when SIGTERM comes during its first tenth of a second (measured with 10.11), and nothing
  * that it acknowledged can be lost yet.
  */
 import { spawn } from 'node:child_process';

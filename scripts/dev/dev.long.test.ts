@@ -160,19 +160,19 @@ test('a fault of the server is readable in the terminal and over the open page, 
   expect(await ask('{ __typename }')).toContain('auth.resolver.ts');
   expect(dev.output).toContain('the server does not run');
 
-  edit(RESOLVER, 'return ;;)', "return 'mended';");
+  edit(RESOLVER, 'return ;;)', "return 'fixed';");
   await overlay.waitFor({ state: 'detached' });
   await eventually(
     () => ask('{ devProbe }'),
-    (answer) => JSON.stringify(answer).includes('mended'),
+    (answer) => JSON.stringify(answer).includes('fixed'),
   );
 });
 
 test("a crash shows the error's type and the source's own line", async () => {
   edit(
     RESOLVER,
-    "return 'mended';\n  }\n",
-    "return 'mended';\n  }\n  static oops = (undefined as unknown as { deep: string }).deep;\n",
+    "return 'fixed';\n  }\n",
+    "return 'fixed';\n  }\n  static oops = (undefined as unknown as { deep: string }).deep;\n",
   );
   await eventually(
     () => dev.output,
@@ -190,7 +190,7 @@ test('the server comes back by itself when a missing migration is applied', asyn
     [{ id: number; timestamp: string; name: string }],
   ];
   await connection.query(`DELETE FROM migrations ${newest}`);
-  edit(RESOLVER, "return 'mended';", "return 'migrated';");
+  edit(RESOLVER, "return 'fixed';", "return 'migrated';");
   await eventually(
     () => dev.output,
     (output) => output.includes(`the server starts by itself: DATABASE_URL='${database}' npm run migrate`),

@@ -46,7 +46,7 @@ function instantOf(text: string | undefined, time: string): Date | null {
 export async function affectedLines(dataSource: Database, question: AffectedBy): Promise<string[]> {
   const people = await listAffected(dataSource, question);
   return [
-    ['seeker', 'e-mail', 'name', 'first look', 'last look', 'days'].join('\t'),
+    ['seeker', 'e-mail', 'name', 'first reveal', 'last reveal', 'days'].join('\t'),
     ...people.map((person) =>
       [
         person.seeker_id,

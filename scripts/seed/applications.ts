@@ -11,7 +11,7 @@ import { readSlotsOfJob, seatsInUse, type SlotRow } from '../../server/modules/j
 import type { SeededRandom } from './seeded-random';
 import type { SeededJob } from './jobs';
 import { detailsOf, meetingLink } from './interview-details';
-import { lookAtAccepted } from './looks';
+import { recordAcceptedReveals } from './reveals';
 import type { SeededSeeker } from './people';
 import type { SeedContext } from './seed-context';
 
@@ -71,7 +71,7 @@ export async function accept(
   const accepted = await unlessRefused(() =>
     acceptApplication(context.services, actor, { applicationId: application.id, interviewLink }).then(() => true),
   );
-  if (accepted) await lookAtAccepted(context, application);
+  if (accepted) await recordAcceptedReveals(context, application);
   return accepted ?? false;
 }
 

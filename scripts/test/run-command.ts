@@ -48,7 +48,7 @@ function endOf(child: ChildProcess, options: CommandOptions): Promise<number | n
       resolve(127);
     });
     child.once('close', (code) => resolve(code));
-    // A descendant that kept the output open would let 'close' wait for ever.
+    // A descendant that kept the output open would let 'close' wait forever.
     child.once('exit', (code) => setTimeout(() => resolve(code), 2_000).unref());
   });
 }

@@ -40,7 +40,7 @@ export interface Step {
   needs: readonly ('database' | 'chromium')[];
   /** Shows its output only when it fails; the others show it as it comes. */
   isQuiet: boolean;
-  /** What mends a failure, as a command where there is one. */
+  /** What fixes a failure, as a command where there is one. */
   remedy: string;
   run(context: StepContext, onLine: (line: string) => void): Promise<StepResult>;
 }

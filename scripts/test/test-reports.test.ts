@@ -93,7 +93,7 @@ test('each file has the time that its tests took, and the names of those that fa
   expect(readPlaywrightTimes(path.join(folder, 'missing.json'))).toEqual([]);
 });
 
-test('the end of a run names the steps that failed, what mends them and their tests', () => {
+test('the end of a run names the steps that failed, what fixes them and their tests', () => {
   const passed = { name: 'lint', remedy: 'npm run lint', seconds: 1, files: [], failures: [], passed: 1, failed: 0 };
   const failed = { ...passed, name: 'schema', remedy: 'npm run schema', passed: 0, failed: 1 };
   const jest = { ...failed, name: 'jest', remedy: 'npx jest <file>', failures: ['domain/a.test.ts › adds'] };

@@ -19,9 +19,9 @@ export interface DatabaseWatch {
   transactionRetried(reason: number | 'no answer'): void;
 }
 
-/** Who is told of what happens between this process and its database. */
+/** Who is informed about what happens between this process and its database. */
 export interface DatabaseListeners {
-  /** Told of every statement and its parameters; how tests count and explain what a read costs. */
+  /** Called with every statement and its parameters; how tests count and explain what a read costs. */
   onStatement?: (sql: string, parameters: readonly unknown[], trace: RequestTrace | null) => void;
   /** How tests compare what statements written by hand answer with the declared rows. */
   onResult?: (result: StatementResult) => void;

@@ -87,7 +87,7 @@ export class ConnectionPool {
     this.pool.end(callback);
   }
 
-  /** mysql2 lets callers wait for a connection for ever. One that comes too late goes back to the pool. */
+  /** mysql2 lets callers wait for a connection forever. One that comes too late goes back to the pool. */
   private acquire(callback: (error: Error | null, connection?: mysql2.PoolConnection) => void): void {
     let isOver = false;
     const end: typeof callback = (error, connection) => {

@@ -9,7 +9,7 @@ const LOST_HOST_PAUSE_MS = 300;
 
 /**
  * Runs database work again, a bounded number of times, while what fails it is worth another try. The work must keep
- * nothing when it fails so, or bear being done twice.
+ * nothing when it fails so, or be safe to do twice.
  */
 export async function withRetries<Result>(
   work: () => Promise<Result>,

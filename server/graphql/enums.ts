@@ -48,11 +48,11 @@ const ENUMS = {
   RescheduleAnswer: [RescheduleAnswer, 'What the other side may answer to a request.'],
   RevealKind: [
     RevealKind,
-    'What someone did with details of a seeker. UNRECORDED: accepted before looks were recorded, so everything was open.',
+    'What someone did with details of a seeker. UNRECORDED: accepted before reveals were recorded, so everything was open.',
   ],
   RevealedDetail: [
     RevealedDetail,
-    'What the mask keeps back. TEXTS: skills and work experience with nothing struck out.',
+    'What the mask keeps back. TEXTS: skills and work experience with nothing redacted.',
   ],
   SeekerProfilePart: [SeekerProfilePart, 'What a seeker may take off the own profile.'],
   CompanyProfilePart: [CompanyProfilePart, 'What a company may take off its profile.'],

@@ -67,16 +67,16 @@ export async function aSeeker(
   };
 }
 
-interface CompanyWishes extends Partial<CompanyRegistration> {
+interface CompanyOptions extends Partial<CompanyRegistration> {
   email?: string;
   isVerified?: boolean;
   tokens?: number;
 }
 
 /** A signed-in company, verified and with one token unless said otherwise. */
-export async function aCompany(server: TestServer, wishes: CompanyWishes = {}): Promise<TestCompany> {
+export async function aCompany(server: TestServer, options: CompanyOptions = {}): Promise<TestCompany> {
   people += 1;
-  const { email = `company${people}@people.test`, isVerified = true, tokens = 1, ...given } = wishes;
+  const { email = `company${people}@people.test`, isVerified = true, tokens = 1, ...given } = options;
   const accountId = await anAccount(server, email, 'COMPANY');
   const companyId = await inTransaction(server.dataSource, (transaction) =>
     createCompany(

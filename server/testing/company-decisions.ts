@@ -23,14 +23,14 @@ const REVOKE = graphql(
 export type Decision = 'verify' | 'reject' | 'revoke';
 
 /** A note goes with all but a rejection, a reason with a rejection. */
-type DecisionWishes = Partial<Omit<CompanyDecisionInput, 'companyId'> & Pick<RejectCompanyInput, 'reason'>>;
+type DecisionOptions = Partial<Omit<CompanyDecisionInput, 'companyId'> & Pick<RejectCompanyInput, 'reason'>>;
 
 /** Sends a decision as any client. A profile that was never changed has version 1. */
 export function sendDecision(
   client: TestClient,
   decision: Decision,
   companyId: string,
-  { profileVersion = 1, note, reason = 'The deed is missing' }: DecisionWishes = {},
+  { profileVersion = 1, note, reason = 'The deed is missing' }: DecisionOptions = {},
 ): Promise<RawAnswer<{ decided: DecidedFragment }>> {
   if (decision === 'reject') return client.send(REJECT, { input: { companyId, profileVersion, reason } });
   return client.send(decision === 'verify' ? VERIFY : REVOKE, { input: { companyId, profileVersion, note } });
@@ -40,9 +40,9 @@ export async function decide(
   { client }: Pick<TestActor, 'client'>,
   decision: Decision,
   companyId: string,
-  wishes: DecisionWishes = {},
+  options: DecisionOptions = {},
 ): Promise<DecidedFragment> {
-  const { data, errors } = await sendDecision(client, decision, companyId, wishes);
+  const { data, errors } = await sendDecision(client, decision, companyId, options);
   if (errors || data === null) throw new Error(`The decision could not be sent: ${JSON.stringify(errors)}`);
   return data.decided;
 }
@@ -51,16 +51,16 @@ export async function decide(
 export async function verifyCompany(
   admin: Pick<TestActor, 'client'>,
   companyId: string,
-  wishes: DecisionWishes = {},
+  options: DecisionOptions = {},
 ): Promise<RefusalFragment[]> {
-  return (await decide(admin, 'verify', companyId, wishes)).errors;
+  return (await decide(admin, 'verify', companyId, options)).errors;
 }
 
 /** Answers why it was refused. */
 export async function revokeCompany(
   admin: Pick<TestActor, 'client'>,
   companyId: string,
-  wishes: DecisionWishes = {},
+  options: DecisionOptions = {},
 ): Promise<RefusalFragment[]> {
-  return (await decide(admin, 'revoke', companyId, wishes)).errors;
+  return (await decide(admin, 'revoke', companyId, options)).errors;
 }

@@ -10,7 +10,7 @@ const REQUEST = graphql(`mutation RequestErasure($input: RequestErasureInput!) {
   requestErasure(input: $input) { erasure { role state dueAt } isSignedOut errors { ...Refusal } }
 }`);
 
-interface Wishes {
+interface Options {
   role?: Role | null;
   when?: ErasureWhen;
   password?: string | null;
@@ -19,9 +19,9 @@ interface Wishes {
 
 export async function requestErasure(
   { client, accountId }: Pick<TestActor, 'client' | 'accountId'>,
-  wishes: Wishes = {},
+  options: Options = {},
 ): Promise<ResultOf<typeof REQUEST>['requestErasure']> {
-  const input = { accountId, when: 'NOW' as const, password: PASSWORD, ...wishes };
+  const input = { accountId, when: 'NOW' as const, password: PASSWORD, ...options };
   return (await client.ask(REQUEST, { input })).requestErasure;
 }
 

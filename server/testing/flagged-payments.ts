@@ -18,9 +18,9 @@ const FLAGGED = graphql(`query FlaggedReports($flag: PaymentFlag, $after: String
 /** A page of the reports that wait for an administrator, newest first. */
 export async function flaggedPayments(
   { client }: Asker,
-  wishes: { flag?: PaymentFlag | null; after?: string | null; pageSize?: number } = {},
+  options: { flag?: PaymentFlag | null; after?: string | null; pageSize?: number } = {},
 ): Promise<ResultOf<typeof FLAGGED>['adminFlaggedPayments']> {
-  const { adminFlaggedPayments } = await client.ask(FLAGGED, wishes);
+  const { adminFlaggedPayments } = await client.ask(FLAGGED, options);
   return adminFlaggedPayments;
 }
 

@@ -21,11 +21,11 @@ export async function postJob(
   return createJob;
 }
 
-export type JobWishes = Omit<CreateJobInput, 'slots'> & { slots?: InterviewSlotInput[] };
+export type JobOptions = Omit<CreateJobInput, 'slots'> & { slots?: InterviewSlotInput[] };
 
 /** A job with one slot on the next day unless said otherwise, posted through the API. */
-export async function aJob(company: TestCompany, wishes: JobWishes = {}): Promise<TestJob> {
-  const { slots = [{}], ...given } = wishes;
+export async function aJob(company: TestCompany, options: JobOptions = {}): Promise<TestJob> {
+  const { slots = [{}], ...given } = options;
   const { job, errors } = await postJob(company, {
     title: 'Backend Engineer',
     location: 'Jakarta',

@@ -11,9 +11,11 @@ const REPORT_JOB = graphql(`mutation ReportAJob($input: ReportJobInput!) {
 export async function reportJob(
   { client }: Pick<TestSeeker, 'client'>,
   jobId: string,
-  wishes: Partial<ReportJobInput> = {},
+  options: Partial<ReportJobInput> = {},
 ): Promise<RefusalFragment[]> {
-  const { reportJob: answer } = await client.ask(REPORT_JOB, { input: { jobId, reason: 'ASKS_FOR_MONEY', ...wishes } });
+  const { reportJob: answer } = await client.ask(REPORT_JOB, {
+    input: { jobId, reason: 'ASKS_FOR_MONEY', ...options },
+  });
   return answer.errors;
 }
 
@@ -25,9 +27,9 @@ const REPORT_COMPANY = graphql(`mutation ReportACompany($input: ReportCompanyInp
 export async function reportCompany(
   { client }: Pick<TestSeeker, 'client'>,
   companyId: string,
-  wishes: Partial<ReportCompanyInput> = {},
+  options: Partial<ReportCompanyInput> = {},
 ): Promise<RefusalFragment[]> {
-  const input = { companyId, reason: 'FAKE_COMPANY' as const, ...wishes };
+  const input = { companyId, reason: 'FAKE_COMPANY' as const, ...options };
   return (await client.ask(REPORT_COMPANY, { input })).reportCompany.errors;
 }
 

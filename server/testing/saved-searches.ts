@@ -16,15 +16,15 @@ type Person = Pick<TestActor, 'client'>;
 /** Sends the form of a saved search; a daily one for "sopir" unless said otherwise. */
 export async function saveSearch(
   { client }: Person,
-  wishes: Partial<SaveSearchInput> = {},
+  options: Partial<SaveSearchInput> = {},
 ): Promise<ResultOf<typeof SAVE>['saveSearch']> {
-  const input = { name: 'Sopir', search: 'sopir', cadence: 'DAILY', ...wishes } as const;
+  const input = { name: 'Sopir', search: 'sopir', cadence: 'DAILY', ...options } as const;
   return (await client.ask(SAVE, { input })).saveSearch;
 }
 
 /** The id of a search that must have been saved by the rules. */
-export async function aSavedSearch(person: Person, wishes: Partial<SaveSearchInput> = {}): Promise<string> {
-  const { savedSearch, errors } = await saveSearch(person, wishes);
+export async function aSavedSearch(person: Person, options: Partial<SaveSearchInput> = {}): Promise<string> {
+  const { savedSearch, errors } = await saveSearch(person, options);
   if (!savedSearch) throw new Error(`The search was refused: ${errors[0]?.message}`);
   return savedSearch.id;
 }

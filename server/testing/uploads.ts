@@ -108,7 +108,7 @@ export interface UploadAnswer {
   errors?: { code: string; message: string }[];
 }
 
-interface UploadWish {
+interface UploadOptions {
   preset: UploadPreset | string;
   content: Uint8Array;
   name?: string;
@@ -126,7 +126,7 @@ export async function upload(
     name = 'file.pdf',
     type = 'application/pdf',
     headers = { [UPLOAD_HEADER]: 'TemuKerja' },
-  }: UploadWish,
+  }: UploadOptions,
 ): Promise<UploadAnswer> {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(content)], name, { type }));
@@ -138,9 +138,9 @@ export async function upload(
 /** An upload that must have been taken. */
 export async function uploaded(
   client: TestClient,
-  wish: UploadWish,
+  options: UploadOptions,
 ): Promise<{ url: string; id: string; claim: string }> {
-  const { secure_url: url, claim, errors } = await upload(client, wish);
+  const { secure_url: url, claim, errors } = await upload(client, options);
   if (!url || !claim) throw new Error(`The upload was refused: ${errors?.[0]?.message}`);
   return { url, id: url.split('/').at(-1) ?? '', claim };
 }

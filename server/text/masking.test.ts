@@ -1,4 +1,4 @@
-import { maskName, Striker } from './masking';
+import { maskName, Redactor } from './masking';
 
 describe('maskName', () => {
   it.each([
@@ -44,8 +44,8 @@ describe('a name that the mask would spell out, or that is none', () => {
   });
 });
 
-describe('a striker', () => {
-  const struck = (text: string) => new Striker('Rina Wulandari').text(text);
+describe('a redactor', () => {
+  const redacted = (text: string) => new Redactor('Rina Wulandari').text(text);
 
   it.each([
     ['I am Rina.', 'I am •••.'],
@@ -56,19 +56,19 @@ describe('a striker', () => {
     ['0812-3456-7890, +62 812 3456 7890, 6281234567890, 81234567890, (0812) 3456 789', '•••, •••, •••, •••, (•••'],
     ['(62)813-2009-7741', '(•••'],
   ])('%s', (text, expected) => {
-    expect(struck(text)).toBe(expected);
+    expect(redacted(text)).toBe(expected);
   });
 
   it('leaves words that only contain a part of the name, years and money', () => {
     const text = 'Marina and trinary, 2019-2023, Rp 8.000.000 a month, room 0812, 80 people';
-    expect(struck(text)).toBe(text);
+    expect(redacted(text)).toBe(text);
   });
 
   it('leaves words under three letters, which are in every text', () => {
-    expect(new Striker('Al X').text('Al kept the salary books, Al said')).toBe('Al kept the salary books, Al said');
+    expect(new Redactor('Al X').text('Al kept the salary books, Al said')).toBe('Al kept the salary books, Al said');
   });
 
   it('takes a name with signs of patterns as letters', () => {
-    expect(new Striker('(Dewi+) [Budi].').text('I am (Dewi+) and [Budi].')).toBe('I am (•••+) and [•••].');
+    expect(new Redactor('(Dewi+) [Budi].').text('I am (Dewi+) and [Budi].')).toBe('I am (•••+) and [•••].');
   });
 });

@@ -1,9 +1,9 @@
 import { normalForm } from './masking/normalise';
 import { speltDigits } from './masking/numbers';
-import { Striker, STRUCK_OUT } from './masking/strike';
+import { Redactor, REDACTED } from './masking/redact';
 import { isPersonName } from '../../domain/names';
 
-export { Striker };
+export { Redactor };
 
 /** The mask: what a company may know of an applicant before it accepts (docs/adr/0005-a-mask-with-one-door.md). */
 
@@ -43,12 +43,12 @@ export function maskName(fullName: string): string {
     .filter((letters) => letters.length > 0);
   const shortWords = words.filter(({ length }) => length < SHORT_WORD);
   if (spellsNumber(words) || shortWords.length > MAX_SHORT_WORDS || !isPersonName(wordsOf(fullName).join(' ')))
-    return STRUCK_OUT;
+    return REDACTED;
   return words.map((letters) => `${letters[0] ?? ''}**${letters.at(-1) ?? ''}`).join(' ');
 }
 
 /**
- * What each field of `Applicant` reveals: `identity` is masked or null before acceptance, `struck-out` is free text
+ * What each field of `Applicant` reveals: `identity` is masked or null before acceptance, `redacted` is free text
  * without the person's name and any contact, `open` is what a company may judge by. A test checks the schema.
  */
 export const APPLICANT_FIELDS = {
@@ -60,7 +60,7 @@ export const APPLICANT_FIELDS = {
   cvUrl: 'identity',
   portfolioUrl: 'identity',
   education: 'open',
-  technicalSkills: 'struck-out',
-  softSkills: 'struck-out',
-  workExperience: 'struck-out',
+  technicalSkills: 'redacted',
+  softSkills: 'redacted',
+  workExperience: 'redacted',
 } as const;

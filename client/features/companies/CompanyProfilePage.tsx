@@ -47,7 +47,7 @@ export function CompanyProfilePage() {
     ) : (
       <Stack gap="lg">
         <CompanyProfileView company={company} email={data.viewer?.email ?? ''} onEdit={() => setEditing(true)} />
-        <SectionCard title={t('looks.title')}>{t('looks.text')}</SectionCard>
+        <SectionCard title={t('reveals.title')}>{t('reveals.text')}</SectionCard>
         <AccountLinks of={paths.company} />
       </Stack>
     );

@@ -41,7 +41,7 @@ export function PrivacySupplement() {
       <p>{t('automated.masking')}</p>
 
       <h3>{t('record.title')}</h3>
-      <p>{t('record.looks')}</p>
+      <p>{t('record.reveals')}</p>
       <p>{t('record.searches')}</p>
       <p>{t('record.corrections')}</p>
       <p>{t('record.reasons')}</p>

@@ -4,7 +4,7 @@ export const applicants = {
     allApplicants: 'All Applicants',
   },
   unknownUser: 'Unknown User',
-  looks:
+  reveals:
     'When you look at the details of an accepted applicant, open a file or download a list, we record it. The applicant can read it.',
 
   list: {

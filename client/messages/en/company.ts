@@ -58,7 +58,7 @@ export const company = {
     },
   },
 
-  looks: {
+  reveals: {
     title: 'We record who looks at details',
     text: 'When you look at the details of an accepted applicant, open a file or download a list, we record the company, the account and the day. The applicant can read it.',
   },

@@ -44,7 +44,7 @@ export const supplement = {
     },
     record: {
       title: 'What we record so that you can check it',
-      looks:
+      reveals:
         'Each time a company or an administrator sees your identity or opens your files, we record who it was, what was shown and when, before it is shown. You read this under Profile → Privacy. Companies should know that we record what they look at.',
       searches:
         'A search that leads you to a job is kept for 30 days; the job’s company sees it only when at least five people came by the same search, as a number and without names.',

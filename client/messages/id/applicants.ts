@@ -7,7 +7,7 @@ export const applicants: Translation<typeof english> = {
     allApplicants: 'Semua Pelamar',
   },
   unknownUser: 'Pengguna tidak dikenal',
-  looks:
+  reveals:
     'Setiap kali Anda melihat data pelamar yang diterima, membuka file, atau mengunduh daftar, kami mencatatnya. Pelamar dapat membaca catatan itu.',
 
   list: {

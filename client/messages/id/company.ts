@@ -59,7 +59,7 @@ export const company: Translation<typeof english> = {
     },
   },
 
-  looks: {
+  reveals: {
     title: 'Kami mencatat siapa yang melihat data',
     text: 'Setiap kali Anda melihat data pelamar yang diterima, membuka file, atau mengunduh daftar, kami mencatat perusahaan, akun, dan tanggalnya. Pelamar dapat membaca catatan itu.',
   },

@@ -48,7 +48,7 @@ export const supplement: Translation<typeof english> = {
     },
     record: {
       title: 'Apa yang kami catat agar Anda dapat memeriksanya',
-      looks:
+      reveals:
         'Setiap kali perusahaan atau administrator melihat identitas Anda atau membuka file Anda, kami mencatat siapa yang melihat, apa yang ditampilkan, dan kapan, sebelum data itu ditampilkan. Anda dapat membacanya di Profil → Privasi. Perusahaan perlu mengetahui bahwa akses mereka dicatat.',
       searches:
         'Pencarian yang membawa Anda ke sebuah lowongan disimpan selama 30 hari; perusahaan pemasang lowongan tersebut hanya melihatnya jika setidaknya lima orang datang melalui pencarian yang sama, berupa jumlah dan tanpa nama.',

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { bitsOf, RevealedDetail, RevealKind } from '../../../domain/reveals';
 import { textsIn } from '../../language/texts';
 import { calendarFile, findCalendarEntry, type CalendarEntry } from '../../modules/interviews/public';
-import { recordLooks, type Look } from '../../modules/reveals/public';
+import { recordReveals, type Reveal } from '../../modules/reveals/public';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
 import { actorOfRequest, sessionOf } from '../middleware/session';
@@ -16,7 +16,7 @@ export function calendarRoutes(services: Services): Router {
     response.set('Cache-Control', 'private, no-store');
     const { language } = sessionOf(request);
     const texts = textsIn(language);
-    if (entry?.party === 'COMPANY') await recordLooks(scope, [calendarLookOf(entry)]);
+    if (entry?.party === 'COMPANY') await recordReveals(scope, [calendarRevealOf(entry)]);
     if (!entry) return void response.status(404).json({ errors: [{ message: texts('files.calendar.notFound') }] });
     response
       .set({
@@ -30,6 +30,6 @@ export function calendarRoutes(services: Services): Router {
 }
 
 /** The applicant's name is in the entry's title. */
-function calendarLookOf({ application: { id, seekerId } }: CalendarEntry): Look {
+function calendarRevealOf({ application: { id, seekerId } }: CalendarEntry): Reveal {
   return { subjectId: id, seekerId, kind: RevealKind.CALENDAR, details: bitsOf([RevealedDetail.NAME]) };
 }

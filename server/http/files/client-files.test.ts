@@ -100,7 +100,7 @@ describe('the built client', () => {
     expect(await response.text()).toContain('<html lang="id">');
   });
 
-  it('answers hashed files for ever, compressed by the build where the browser reads that', async () => {
+  it('answers hashed files forever, compressed by the build where the browser reads that', async () => {
     const small = await get('/assets/index-1.js', 'gzip, br');
     expect(small.headers).toMatchObject({
       'content-encoding': 'br',

@@ -78,7 +78,7 @@ function hashedFiles(directory: string): RequestHandler[] {
 }
 
 /**
- * The built client: hashed files are cached for ever, the page never, because it is in the reader's language. Every
+ * The built client: hashed files are cached forever, the page never, because it is in the reader's language. Every
  * other path is routed by the client.
  */
 export function clientFiles(env: Env, languageOf: (request: Request) => Promise<Language>): Router {

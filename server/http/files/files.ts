@@ -5,7 +5,7 @@ import type { UploadPreset } from '../../../domain/files';
 import type { Actor } from '../../actor';
 import { isPossibleId } from '../../db/columns';
 import { recordAdminRead } from '../../modules/audit/public';
-import { recordFileLook } from '../../modules/reveals/public';
+import { recordFileReveal } from '../../modules/reveals/public';
 import { fileAccessOf, findFile, runsCode, type FileAccess, type StoredFile } from '../../modules/files/public';
 import type { Services } from '../../services';
 import { servicesOf } from '../../request-services';
@@ -23,7 +23,7 @@ export function fileRoutes(ofAll: Services): Router {
     const access = file && (await fileAccessOf(services, actor, file));
     if (!file || !access) return answerMissing(response);
     // Before any header: these alone tell a name and a size, and "not modified" is a look at what the browser has kept.
-    await recordFileLook({ services, actor }, file, access);
+    await recordFileReveal({ services, actor }, file, access);
     setFileHeaders(response, file, access, await runsCode(services, file));
     if (request.fresh) return void response.status(304).end();
     const range = rangeOf(request, file);

@@ -307,7 +307,7 @@ describe('statements', () => {
   ] as const)('of %s are as many for a full page as for few rows', async (root, narrow, rows) => {
     const page: Operation<{ found: { items: unknown[] } }, { search?: string | null }> = PAGES[root];
     const cost = async (search: string, found: number): Promise<number> => {
-      // Once before: the first look of a day at a person writes a receipt.
+      // Once before: the first reveal of a day at a person writes a receipt.
       await admin.client.ask(page, { search });
       const statements = await server.statementsOf(async () => {
         const answer = await admin.client.ask(page, { search });

@@ -123,15 +123,15 @@ describe('the list of users', () => {
   it('comes in pages of 20 without a gap or a double, also where many share a moment', async () => {
     const admin = await anAdmin(server);
     await server.dataSource.query(
-      "INSERT INTO accounts (id, email, active_role, created_at) SELECT CONCAT('02', LPAD(seq, 24, '0')), CONCAT('stretch', seq, '@people.test'), 'USER', NOW(3) FROM seq_1_to_45",
+      "INSERT INTO accounts (id, email, active_role, created_at) SELECT CONCAT('02', LPAD(seq, 24, '0')), CONCAT('paged', seq, '@people.test'), 'USER', NOW(3) FROM seq_1_to_45",
     );
     await server.dataSource.query(
       `INSERT INTO seekers (id, account_id, full_name, technical_skills, soft_skills, created_at, updated_at)
-       SELECT CONCAT('02', LPAD(seq, 24, '0')), CONCAT('02', LPAD(seq, 24, '0')), 'Stretch Person', '[]', '[]', ?, ? FROM seq_1_to_45`,
+       SELECT CONCAT('02', LPAD(seq, 24, '0')), CONCAT('02', LPAD(seq, 24, '0')), 'Paged Person', '[]', '[]', ?, ? FROM seq_1_to_45`,
       [server.clock.now(), server.clock.now()],
     );
 
-    const pages = await allIds((after) => users(admin, { search: 'stretch person', after }));
+    const pages = await allIds((after) => users(admin, { search: 'paged person', after }));
 
     expect(pages.map((page) => page.length)).toEqual([20, 20, 5]);
     expect(new Set(pages.flat()).size).toBe(45);

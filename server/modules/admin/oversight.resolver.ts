@@ -36,12 +36,12 @@ export class AdminOversightResolver {
   @NeedsFreshProof()
   @Query(() => AdminRevealReceiptConnection, {
     description:
-      'Who saw whose details: a receipt for each application, account, kind and day, the newest day first. The days are those of the looks.',
+      'Who saw whose details: a receipt for each application, account, kind and day, the newest day first. The days are those of the reveals.',
   })
   async adminRevealReceipts(
     @Ctx() context: RequestContext,
     @Args(() => PeriodArgs) args: PeriodArgs,
-    @Arg('companyId', () => ID, { nullable: true, description: 'Only looks of this company.' })
+    @Arg('companyId', () => ID, { nullable: true, description: 'Only reveals of this company.' })
     companyId?: string | null,
   ): Promise<AdminRevealReceiptConnection> {
     const filter = { companyId, ...periodOf(args) };

@@ -20,13 +20,13 @@ export class AdminRevealReceipt {
   @Field(() => [RevealedDetail], { description: 'Which details were seen.' })
   details!: RevealedDetail[];
 
-  @Field(() => Int, { description: 'At least so often on that day; 0 where looks were not recorded yet.' })
+  @Field(() => Int, { description: 'At least so often on that day; 0 where reveals were not recorded yet.' })
   times!: number;
 
-  @Field(() => DateTime, { description: 'The first look of the day.' })
+  @Field(() => DateTime, { description: 'The first reveal of the day.' })
   firstAt!: Date;
 
-  @Field(() => DateTime, { description: 'The last look of the day.' })
+  @Field(() => DateTime, { description: 'The last reveal of the day.' })
   lastAt!: Date;
 
   @Field(() => ID, { description: 'The account that looked.' })

@@ -21,7 +21,7 @@ const JOBS =
 
 type Jobs = ResultOf<typeof JOBS>['adminJobs'];
 
-interface JobWishes {
+interface JobOptions {
   status?: AdminJobStatus;
   search?: string;
   companyId?: string;
@@ -30,7 +30,7 @@ interface JobWishes {
   pageSize?: number;
 }
 
-async function jobs({ client }: TestActor, given: JobWishes): Promise<Jobs> {
+async function jobs({ client }: TestActor, given: JobOptions): Promise<Jobs> {
   return (await client.ask(JOBS, given)).adminJobs;
 }
 

@@ -9,7 +9,7 @@ import { onDays } from '../../graphql/period.sql';
 import { equals, rangeOf, readRowPage, type ListOrder, type SqlPart } from './keyset.sql';
 
 export interface ReceiptsFilter extends Period {
-  /** Only looks of this company. */
+  /** Only reveals of this company. */
   companyId?: string | null;
 }
 

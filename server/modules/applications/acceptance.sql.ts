@@ -100,7 +100,7 @@ interface Conflict {
 /**
  * Records that an acceptance ended in a conflict, which tells the company when a masked person is busy. It locks the
  * balance, which is last in the lock order, so concurrent conflicts are counted one after the other.
- * Error: TOO_MANY_ATTEMPTS, and the company is not told of this conflict.
+ * Error: TOO_MANY_ATTEMPTS, and the company is not told about this conflict.
  */
 export async function recordConflict(transaction: Transaction, { application, limit, now }: Conflict): Promise<void> {
   await lockBalance(transaction, application.company_id);

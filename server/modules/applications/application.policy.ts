@@ -27,7 +27,7 @@ export function whyNotDecide(actor: Actor, application: ApplicationSubject): Err
 }
 
 /**
- * Why a company may not accept now; null when it may. Of the applicant it depends only on a wish to be erased, which every
+ * Why a company may not accept now; null when it may. Of the applicant it depends only on a request to be erased, which every
  * reader of the application sees: a company that cannot pay, or has tried too often, gets the same answer whether the
  * time clashes or not.
  */

@@ -242,7 +242,7 @@ export class ApplicationResolver {
   })
   async viewerCanAccept(@Root() application: ApplicationParent, @Ctx() context: RequestContext): Promise<boolean> {
     // A seeker who has asked to be erased has no name.
-    if (whyNotDecide(actorOf(context), application) !== null || application.struckName === '') return false;
+    if (whyNotDecide(actorOf(context), application) !== null || application.nameToRedact === '') return false;
     const job = await context.loaders.load(loadJobs, application.jobId);
     return job !== null && job.is_verified && !job.is_paused;
   }

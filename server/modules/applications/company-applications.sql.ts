@@ -8,7 +8,7 @@ import { integer, text } from '../../db/row';
 import { containing, parseJsonList, placeholders, selectOne, selectRows, type Parameter } from '../../db/statements';
 import { clampPage, pageFacts } from '../../graphql/paging';
 import { loadJobs } from '../jobs/public';
-import { lookByName } from '../reveals/public';
+import { revealByName } from '../reveals/public';
 import { EARLIEST_INTERVIEW_FIRST, NEWEST_FIRST, selectRowsOfApplications } from './application-lists.sql';
 import type { ApplicationPage } from './application.types';
 import { idsByMatch } from './best-match.sql';
@@ -62,7 +62,7 @@ export async function listCompanyApplications(
   if (filter.search && total > 0) {
     const found = `SELECT a.id, a.seeker_id FROM applications a ${joins} WHERE ${where}`;
     const shown = await selectRows(scope.services.dataSource, { id: text, seeker_id: text }, found, parameters);
-    lookByName(
+    revealByName(
       scope.loaders,
       shown.map(({ id, seeker_id }) => ({ subjectId: id, seekerId: seeker_id })),
     );

@@ -9,7 +9,8 @@ import { ApplicationType } from './application.types';
 export class LedgerApplicationsResolver {
   @FieldResolver(() => ApplicationType, {
     nullable: true,
-    description: 'The application whose acceptance a USAGE entry paid for. Reading the name is a look, as everywhere.',
+    description:
+      'The application whose acceptance a USAGE entry paid for. Reading the name is a reveal, as everywhere.',
   })
   async application(
     @Root() { applicationId }: TokenTransactionParent,

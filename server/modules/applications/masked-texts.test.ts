@@ -1,6 +1,6 @@
 import leaks from '../../../quality/mask-check/golden/leaks.json';
 import { normalise } from '../../text/masking/normalise';
-import { Striker } from '../../text/masking';
+import { Redactor } from '../../text/masking';
 import { aCompany, aSeeker } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
 import { aJob, applied } from '../../testing/job-factory';
@@ -69,7 +69,7 @@ describe('what a seeker wrote, as a company reads it before acceptance', () => {
   it('is searched once in a request, however many aliases and lists ask', async () => {
     const company = await aCompany(server);
     const id = await applied(await aSeeker(server), await aJob(company));
-    const find = jest.spyOn(Striker.prototype as unknown as { find: () => unknown }, 'find');
+    const find = jest.spyOn(Redactor.prototype as unknown as { find: () => unknown }, 'find');
 
     await company.client.ask(TEXTS_SEVEN_TIMES, { id });
 

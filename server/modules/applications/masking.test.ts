@@ -325,16 +325,16 @@ describe('the mask', () => {
     const { company, scene, seeker, identity, files } = await applicationOf('an everyday name');
     await accept(company, scene.applicationId);
     const { revealReceipts, dataSource } = server.services;
-    let looks = 0;
-    const looksSince = async (): Promise<number> => {
+    let reveals = 0;
+    const revealsSince = async (): Promise<number> => {
       await revealReceipts.writeCounts(dataSource);
       const [row] = await server.dataSource.query<{ times: string | null }[]>(
         'SELECT SUM(times) AS times FROM reveal_receipts WHERE seeker_id = ?',
         [seeker.seekerId],
       );
-      const before = looks;
-      looks = Number(row?.times ?? 0);
-      return looks - before;
+      const before = reveals;
+      reveals = Number(row?.times ?? 0);
+      return reveals - before;
     };
     const shownWithout: string[] = [];
     const shownWith = new Set<string>();
@@ -344,7 +344,7 @@ describe('the mask', () => {
       files,
       afterEach: async (what, raw) => {
         const isShown = files.includes(what) || findLeaks(raw, { fullName, email, phoneNumber }).length > 0;
-        const isRecorded = (await looksSince()) > 0;
+        const isRecorded = (await revealsSince()) > 0;
         if (isShown && !isRecorded) shownWithout.push(what);
         if (isShown) shownWith.add(what);
       },

@@ -1,8 +1,8 @@
 import { filePath } from '../../../domain/files';
-import { maskName, Striker } from '../../text/masking';
+import { maskName, Redactor } from '../../text/masking';
 import { parseJsonList } from '../../db/statements';
 import type { RequestLoaders } from '../../graphql/loaders';
-import { beginLook, type IdentityLook } from '../reveals/public';
+import { beginReveal, type IdentityReveal } from '../reveals/public';
 import type { ApplicantType } from './applicant.types';
 import type { PersonOfApplication, PersonRow } from './application-columns.sql';
 
@@ -15,7 +15,7 @@ function skillsOf(row: SkillsRow): { technical: string[]; soft: string[] } {
 /** Technical and then soft ones, as a company reads them before it accepts, whether it has accepted or not. */
 export function skillsBehindMask(row: SkillsRow, loaders: RequestLoaders): string[] {
   const { technical, soft } = skillsOf(row);
-  return loaders.once(Striker, row.full_name).tags([...technical, ...soft]);
+  return loaders.once(Redactor, row.full_name).tags([...technical, ...soft]);
 }
 
 /**
@@ -29,7 +29,7 @@ export class ShownApplicant implements ApplicantType {
   readonly #row: PersonRow;
   readonly #loaders: RequestLoaders;
   /** Notes what is read of a revealed person, for the receipt that must be written before the answer leaves. */
-  readonly #look: IdentityLook | null;
+  readonly #reveal: IdentityReveal | null;
   #skills: { technical: string[]; soft: string[] } | null = null;
 
   constructor(row: PersonOfApplication, loaders: RequestLoaders) {
@@ -37,33 +37,33 @@ export class ShownApplicant implements ApplicantType {
     this.education = row.education;
     this.#row = row;
     this.#loaders = loaders;
-    this.#look = this.isRevealed ? beginLook(loaders, { subjectId: row.id, seekerId: row.seeker_id }) : null;
+    this.#reveal = this.isRevealed ? beginReveal(loaders, { subjectId: row.id, seekerId: row.seeker_id }) : null;
   }
 
   get fullName(): string {
     const { full_name: name } = this.#row;
-    return this.#look ? this.#look.see('NAME', name) : maskName(name);
+    return this.#reveal ? this.#reveal.see('NAME', name) : maskName(name);
   }
 
   get email(): string | null {
-    return this.#look && this.#look.see('EMAIL', this.#row.email);
+    return this.#reveal && this.#reveal.see('EMAIL', this.#row.email);
   }
 
   get phoneNumber(): string | null {
-    return this.#look && this.#look.see('PHONE', this.#row.phone_number);
+    return this.#reveal && this.#reveal.see('PHONE', this.#row.phone_number);
   }
 
   // The three paths show nothing by themselves; opening one has its own receipt.
   get pictureUrl(): string | null {
-    return this.#look && filePath(this.#row.picture_file_id);
+    return this.#reveal && filePath(this.#row.picture_file_id);
   }
 
   get cvUrl(): string | null {
-    return this.#look && filePath(this.#row.cv_file_id);
+    return this.#reveal && filePath(this.#row.cv_file_id);
   }
 
   get portfolioUrl(): string | null {
-    return this.#look && filePath(this.#row.portfolio_file_id);
+    return this.#reveal && filePath(this.#row.portfolio_file_id);
   }
 
   get technicalSkills(): string[] {
@@ -74,27 +74,27 @@ export class ShownApplicant implements ApplicantType {
     return this.skills().soft;
   }
 
-  /** Not in the schema. Reading them is no look: they say nothing that a masked person's do not. */
+  /** Not in the schema. Reading them is no reveal: they say nothing that a masked person's do not. */
   skillsBehindMask(): string[] {
     return skillsBehindMask(this.#row, this.#loaders);
   }
 
   get workExperience(): string | null {
     const { work_experience: text } = this.#row;
-    if (this.#look) return this.#look.see('TEXTS', text);
-    return text === null ? text : this.striker().text(text);
+    if (this.#reveal) return this.#reveal.see('TEXTS', text);
+    return text === null ? text : this.redactor().text(text);
   }
 
   /** Both lists are masked together: a phone number can be spread over them. */
   private skills(): { technical: string[]; soft: string[] } {
     if (this.#skills) return this.#skills;
     const { technical, soft } = skillsOf(this.#row);
-    if (this.#look) return (this.#skills = this.#look.see('TEXTS', { technical, soft }));
-    const struck = skillsBehindMask(this.#row, this.#loaders);
-    return (this.#skills = { technical: struck.slice(0, technical.length), soft: struck.slice(technical.length) });
+    if (this.#reveal) return (this.#skills = this.#reveal.see('TEXTS', { technical, soft }));
+    const redacted = skillsBehindMask(this.#row, this.#loaders);
+    return (this.#skills = { technical: redacted.slice(0, technical.length), soft: redacted.slice(technical.length) });
   }
 
-  private striker(): Striker {
-    return this.#loaders.once(Striker, this.#row.full_name);
+  private redactor(): Redactor {
+    return this.#loaders.once(Redactor, this.#row.full_name);
   }
 }

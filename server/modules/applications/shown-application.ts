@@ -9,7 +9,7 @@ import { EVERYTHING, type Wanted } from './wanted';
 export type ApplicationParent = ApplicationType & {
   seekerId: string;
   /** The name to remove from free text behind the mask; null once the identity is revealed. Not in the schema. */
-  struckName: string | null;
+  nameToRedact: string | null;
   /** False when it is known that no reschedule was ever requested. */
   mayHaveReschedules: boolean;
   /** False when it is known that the interview was never called off. */
@@ -53,7 +53,7 @@ export function applicationOf(
     calledOffAt: isAccepted ? row.called_off_at : null,
     rejectionNotice: row.rejection_notice,
     seekerId: row.seeker_id,
-    struckName: isPersonRead && row.email === null ? row.full_name : null,
+    nameToRedact: isPersonRead && row.email === null ? row.full_name : null,
     mayHaveReschedules: row.has_reschedules !== false,
     mayHaveBeenCalledOff: row.was_called_off !== false,
     applicant: isPersonRead ? new ShownApplicant(row, loaders) : null,

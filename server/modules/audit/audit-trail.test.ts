@@ -21,14 +21,14 @@ const TRAIL = graphql(`query TrailSeen($kind: AuditKind, $adminId: ID, $after: S
 
 type Trail = ResultOf<typeof TRAIL>['adminAuditTrail'];
 
-interface Wishes {
+interface Options {
   kind?: AuditKind;
   adminId?: string;
   after?: string | null;
 }
 
-async function trail({ client }: TestActor, wishes: Wishes = {}): Promise<Trail> {
-  return (await client.ask(TRAIL, wishes)).adminAuditTrail;
+async function trail({ client }: TestActor, options: Options = {}): Promise<Trail> {
+  return (await client.ask(TRAIL, options)).adminAuditTrail;
 }
 
 const NAMED_SUBJECTS = graphql(`query SubjectsNamed($adminId: ID) {
@@ -89,8 +89,8 @@ describe('the audit trail', () => {
     await decide(one, company.companyId);
     await look(one, company.companyId);
     await look(other, company.companyId);
-    const actions = async (wishes: Wishes) =>
-      (await trail(one, wishes)).items.map(({ action, adminId }) => [action, adminId]);
+    const actions = async (options: Options) =>
+      (await trail(one, options)).items.map(({ action, adminId }) => [action, adminId]);
 
     expect(await actions({ adminId: one.accountId })).toEqual([
       ['READ_COMPANY', one.accountId],

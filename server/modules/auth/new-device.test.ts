@@ -40,7 +40,7 @@ describe('a login from a browser that the account was not used in before', () =>
     expect(await newsOf(other.email)).toHaveLength(1);
   });
 
-  it('is not told of a registration, of the login that follows it, or of a login that is refused', async () => {
+  it('is not told about a registration, of the login that follows it, or of a login that is refused', async () => {
     const browser = server.visitor();
     const email = 'new-device@people.test';
     await registerSeeker(browser, { email });
@@ -50,7 +50,7 @@ describe('a login from a browser that the account was not used in before', () =>
     expect(await newsOf(email)).toEqual([]);
   });
 
-  it('is told of a second role that is registered over the account, which signs in as well', async () => {
+  it('is told about a second role that is registered over the account, which signs in as well', async () => {
     const { email } = await aSeeker(server);
     expect(codesOf(await registerCompany(server.visitor(), { email }))).toEqual([]);
     expect(await newsOf(email)).toHaveLength(1);

@@ -20,11 +20,11 @@ import {
   removeFormerNames,
   removeSearchesFor,
   removeSeekerRows,
-  strikeApplications,
-  strikeCompany,
-  strikeJobs,
-  strikePurchases,
-  strikeSeeker,
+  emptyApplications,
+  emptyCompany,
+  emptyJobs,
+  emptyPurchases,
+  emptySeeker,
   type Party,
 } from './erased-rows.sql';
 import { Erasure } from './erasure.entity';
@@ -123,7 +123,7 @@ async function endOpenApplications(
   }
 }
 
-async function strikeAllApplications(
+async function emptyAllApplications(
   { dataSource, clock }: ErasureServices,
   keepTask: KeepTask,
   party: Party,
@@ -135,7 +135,7 @@ async function strikeAllApplications(
     if (ids.length > 0)
       await inTransaction(dataSource, async (transaction) => {
         await lockRows(transaction, { application: ids });
-        await strikeApplications(transaction.manager, party, ids, clock.now());
+        await emptyApplications(transaction.manager, party, ids, clock.now());
       });
     after = ids.at(-1) ?? '';
     if (ids.length < BATCH) return;
@@ -148,12 +148,12 @@ async function eraseSeeker(
   accountId: string,
   seekerId: string,
 ): Promise<void> {
-  await strikeAllApplications(services, keepTask, 'seeker', seekerId);
+  await emptyAllApplications(services, keepTask, 'seeker', seekerId);
   await inTransaction(services.dataSource, async (transaction) => {
     await lockRows(transaction, { seeker: seekerId });
     await removeSeekerRows(transaction.manager, seekerId);
     await removeFormerNames(transaction.manager, seekerId);
-    await strikeSeeker(transaction.manager, seekerId);
+    await emptySeeker(transaction.manager, seekerId);
   });
   await removeFiles(services, keepTask, accountId, FILES_OF.seeker);
 }
@@ -165,14 +165,14 @@ async function eraseCompany(
   companyId: string,
 ): Promise<void> {
   const { dataSource, clock } = services;
-  await strikeAllApplications(services, keepTask, 'company', companyId);
+  await emptyAllApplications(services, keepTask, 'company', companyId);
   for (let after = ''; ; ) {
     await keepTask();
     const ids = await jobIdsAfter(dataSource, companyId, { after, limit: BATCH });
     if (ids.length > 0)
       await inTransaction(dataSource, async (transaction) => {
         await lockRows(transaction, { job: ids });
-        await strikeJobs(transaction.manager, ids, clock.now());
+        await emptyJobs(transaction.manager, ids, clock.now());
       });
     after = ids.at(-1) ?? '';
     if (ids.length < BATCH) break;
@@ -180,11 +180,11 @@ async function eraseCompany(
   await inTransaction(dataSource, async (transaction) => {
     const { manager } = transaction;
     await lockRows(transaction, { company: companyId });
-    await strikePurchases(manager, companyId);
+    await emptyPurchases(manager, companyId);
     await removeActivityTexts(manager, companyId);
     await closeReports(manager, companyId, clock.now());
     await removeFormerNames(manager, companyId);
-    await strikeCompany(manager, companyId, clock.now());
+    await emptyCompany(manager, companyId, clock.now());
   });
   await removeFiles(services, keepTask, accountId, FILES_OF.company);
 }

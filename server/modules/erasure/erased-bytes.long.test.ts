@@ -112,12 +112,12 @@ async function meet(
 ): Promise<void> {
   const isOfCompany = posted === words;
   const description = isOfCompany ? `${posted}, WA ${PHONE}1` : posted;
-  const wishes = { title: `${posted} job`, description, location: posted, skills: [posted] };
+  const options = { title: `${posted} job`, description, location: posted, skills: [posted] };
   const date = addDays('2026-11-24', day);
   const [job, other, third] = [
-    await aJob(company, { ...wishes, slots: [{ date, start: '09:00', end: '09:30' }] }),
-    await aJob(company, { ...wishes, slots: [{ date, start: '11:00', end: '11:30' }] }),
-    await aJob(company, { ...wishes, slots: [{ date, start: '13:00', end: '13:30' }] }),
+    await aJob(company, { ...options, slots: [{ date, start: '09:00', end: '09:30' }] }),
+    await aJob(company, { ...options, slots: [{ date, start: '11:00', end: '11:30' }] }),
+    await aJob(company, { ...options, slots: [{ date, start: '13:00', end: '13:30' }] }),
   ];
   await seeker.client.ask(VIEW, { jobId: job.id, search: words });
   const id = await applied(seeker, job);

@@ -58,7 +58,7 @@ export async function applicationIdsAfter(
   return rows.map((row) => row.id);
 }
 
-export async function strikeApplications(
+export async function emptyApplications(
   executor: QueryExecutor,
   party: Party,
   ids: readonly string[],
@@ -136,7 +136,7 @@ export async function jobIdsAfter(
 }
 
 /** The caller holds the locks of the jobs. */
-export async function strikeJobs(executor: QueryExecutor, ids: readonly string[], now: Date): Promise<void> {
+export async function emptyJobs(executor: QueryExecutor, ids: readonly string[], now: Date): Promise<void> {
   const these = placeholders(ids);
   await affectedRows(executor, `UPDATE jobs SET ${EMPTY_JOB}, updated_at = ? WHERE id IN (${these})`, [now, ...ids]);
   for (const table of ['job_view_terms', 'job_flags', 'job_text_bands', 'flagged_postings', 'jobs_to_read'])
@@ -155,12 +155,12 @@ export async function removeSeekerRows(executor: QueryExecutor, seekerId: string
   await affectedRows(executor, 'UPDATE reports SET text = NULL WHERE seeker_id = ?', [seekerId]);
 }
 
-export async function strikeSeeker(executor: QueryExecutor, seekerId: string): Promise<void> {
+export async function emptySeeker(executor: QueryExecutor, seekerId: string): Promise<void> {
   await affectedRows(executor, `UPDATE seekers SET ${EMPTY_SEEKER} WHERE id = ?`, [seekerId]);
 }
 
 /** Rejected by no one: it waits for no decision. */
-export async function strikeCompany(executor: QueryExecutor, companyId: string, now: Date): Promise<void> {
+export async function emptyCompany(executor: QueryExecutor, companyId: string, now: Date): Promise<void> {
   await affectedRows(
     executor,
     `UPDATE companies SET ${EMPTY_COMPANY}, rejected_at = COALESCE(rejected_at, ?) WHERE id = ?`,
@@ -189,7 +189,7 @@ export async function closeReports(executor: QueryExecutor, companyId: string, n
 }
 
 /** Amounts, numbers and ids of purchases stay; of a report only what settles the payment. */
-export async function strikePurchases(executor: QueryExecutor, companyId: string): Promise<void> {
+export async function emptyPurchases(executor: QueryExecutor, companyId: string): Promise<void> {
   await affectedRows(
     executor,
     `UPDATE payment_callbacks p JOIN invoices i ON i.merchant_ref = p.merchant_ref

@@ -5,7 +5,7 @@ import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns
 export type ErasedRole = Exclude<Role, 'ADMIN'>;
 
 /**
- * A wish to be erased, with ids alone: it stays when everything else of the person is gone. Waiting until `dueAt`, then
+ * A request to be erased, with ids alone: it stays when everything else of the person is gone. Waiting until `dueAt`, then
  * closed (no one acts as the profile any more), then done; or cancelled while it waits.
  */
 @Entity('erasures')

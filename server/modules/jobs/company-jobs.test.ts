@@ -3,7 +3,7 @@ import { aCompany, type TestCompany } from '../../testing/actors';
 import { graphql } from '../../testing/graphql';
 import type { CompanyJobsListedQueryVariables } from '../../testing/graphql/graphql';
 import { deleteJob, setActive } from '../../testing/job-changes';
-import { aJob, type JobWishes } from '../../testing/job-factory';
+import { aJob, type JobOptions } from '../../testing/job-factory';
 import type { ResultOf, TestClient } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
@@ -24,7 +24,7 @@ async function list(
 const titles = async (company: TestCompany, filter: Parameters<typeof list>[1]) =>
   (await list(company, filter)).items.map(({ title }) => title);
 
-async function post(company: TestCompany, title: string, more: JobWishes = {}): Promise<string> {
+async function post(company: TestCompany, title: string, more: JobOptions = {}): Promise<string> {
   server.clock.advance(MINUTE_MS);
   return (await aJob(company, { title, slots: [], ...more })).id;
 }

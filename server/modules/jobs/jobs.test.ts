@@ -4,7 +4,7 @@ import { graphql } from '../../testing/graphql';
 import type { CreateJobInput, OwnJobsListedQueryVariables, RefusalFragment } from '../../testing/graphql/graphql';
 import { expectInvariants } from '../../testing/invariants';
 import { deleteJob, saveSlots, setActive } from '../../testing/job-changes';
-import { accept, aJob, applied, postJob, withdraw, type JobWishes } from '../../testing/job-factory';
+import { accept, aJob, applied, postJob, withdraw, type JobOptions } from '../../testing/job-factory';
 import type { ResultOf } from '../../testing/test-client';
 import { useServer } from '../../testing/test-server';
 
@@ -114,7 +114,7 @@ describe('posting a job', () => {
     });
   });
 
-  it.each<[JobWishes, { min: number | null; max: number | null; formatted: string } | null]>([
+  it.each<[JobOptions, { min: number | null; max: number | null; formatted: string } | null]>([
     [{ salaryMin: 4_500_000 }, { min: 4_500_000, max: null, formatted: 'From Rp 4.500.000 per month' }],
     [
       { salaryMax: 60_000, salaryPeriod: 'HOURLY' },
@@ -125,9 +125,9 @@ describe('posting a job', () => {
       { min: 5_000_000, max: 5_000_000, formatted: 'Rp 5.000.000 - Rp 5.000.000 per month' },
     ],
     [{}, null],
-  ])('states the ends of the salary that were given: %j', async (wishes, salary) => {
+  ])('states the ends of the salary that were given: %j', async (options, salary) => {
     const company = await aCompany(server);
-    const { id } = await aJob(company, wishes);
+    const { id } = await aJob(company, options);
 
     expect(await company.client.ask(SALARY, { id })).toEqual({ job: { salary } });
   });

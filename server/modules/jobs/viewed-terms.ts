@@ -1,5 +1,5 @@
 import { cleanSearch } from '../../../domain/jobs';
-import { Striker } from '../../text/masking';
+import { Redactor } from '../../text/masking';
 import { foldForSearch } from '../../../domain/text';
 import { DAY_MS } from '../../../domain/time';
 
@@ -22,8 +22,8 @@ export function viewedTermOf(search: string): string | null {
  * whole, because what is left of it would say nothing of the search.
  */
 export function hidingPeople(terms: readonly string[], names: readonly string[]): (term: string) => boolean {
-  const anyone = new Striker('');
+  const anyone = new Redactor('');
   const all = terms.join('\n');
-  const named = names.map((name) => new Striker(name)).filter((striker) => striker.names(all));
-  return (term) => anyone.text(term) === term && !named.some((striker) => striker.names(term));
+  const named = names.map((name) => new Redactor(name)).filter((redactor) => redactor.names(all));
+  return (term) => anyone.text(term) === term && !named.some((redactor) => redactor.names(term));
 }

@@ -12,7 +12,7 @@ import { AnswersUserErrors, done } from '../../graphql/payload';
 import { recordAdminRead } from '../audit/public';
 import { companyById, CompanyType } from '../companies/public';
 import { jobFlagOf, JobFlagType, jobOf, JobType, loadJobFlags, loadJobs } from '../jobs/public';
-import { beginLook } from '../reveals/public';
+import { beginReveal } from '../reveals/public';
 import { dismissReports } from './commands/dismiss-reports';
 import { pauseJob } from './commands/pause-job';
 import { resumeJob } from './commands/resume-job';
@@ -131,8 +131,8 @@ export class ReportGroupResolver {
     const reports = await loaders.load(loadReports, id);
     return reports.map((report) => {
       const { reporterId: seekerId, reporterName } = report;
-      const look = beginLook(loaders, { subjectId: seekerId, seekerId });
-      return { ...report, reporterName: look.see('NAME', reporterName) };
+      const reveal = beginReveal(loaders, { subjectId: seekerId, seekerId });
+      return { ...report, reporterName: reveal.see('NAME', reporterName) };
     });
   }
 

@@ -145,7 +145,7 @@ describe('a paused job', () => {
 });
 
 describe('its company', () => {
-  it('is told why by mail and on the page of the job, answers once, and is told of the end', async () => {
+  it('is told why by mail and on the page of the job, answers once, and is told about the end', async () => {
     const subject = `Your job ${titleOf()} is paused`;
     await pauseJob(admin, job.id, 'It asks for a deposit of <b>Rp 1</b>');
 

@@ -57,7 +57,7 @@ export class InterviewLifeResolver {
   ): Promise<CalledOffInterview[]> {
     const entries = await calledOffOf(application, context);
     // Nothing is said in the words of an applicant who has asked to be erased, nor of one who is not accepted.
-    const isHidden = application.struckName !== null;
+    const isHidden = application.nameToRedact !== null;
     return entries.map(({ interviewDate: date, interviewStart: start, interviewEnd: end, ...entry }) => ({
       ...entry,
       reason: isHidden ? null : entry.reason || null,
@@ -83,8 +83,8 @@ export class InterviewCalledOffResolver {
 
   @FieldResolver(() => String, { nullable: true, description: 'Why it was called off.' })
   async reason(@Root() interview: InterviewParent, @Ctx() context: RequestContext) {
-    const { struckName } = interview.application;
-    return struckName === null ? (await callingOffOf(interview, context))?.reason || null : null;
+    const { nameToRedact } = interview.application;
+    return nameToRedact === null ? (await callingOffOf(interview, context))?.reason || null : null;
   }
 
   @FieldResolver(() => DateTime, { nullable: true, description: 'When it was called off.' })

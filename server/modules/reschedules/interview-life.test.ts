@@ -32,10 +32,10 @@ interface House {
   job: TestJob;
 }
 
-async function anInterview(wishes: Parameters<typeof aJob>[1] = {}): Promise<House> {
+async function anInterview(options: Parameters<typeof aJob>[1] = {}): Promise<House> {
   server.clock.reset();
   const [company, seeker] = [await aCompany(server, { tokens: 2 }), await aSeeker(server)];
-  const job = await aJob(company, wishes);
+  const job = await aJob(company, options);
   const id = await applied(seeker, job);
   await accept(company, id);
   return { company, seeker, id, job };

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { requestRescheduleSchema, respondToRescheduleSchema } from '../../../domain/reschedules.schema';
 import { proposalsLeft, statusAt } from '../../../domain/reschedules';
-import { Striker } from '../../text/masking';
+import { Redactor } from '../../text/masking';
 import { Role } from '../../../domain/roles';
 import { asCompany, asSeeker } from '../../actor';
 import { actorOf, type RequestContext } from '../../graphql/context';
@@ -103,12 +103,12 @@ export class RescheduleResolver {
     @Root() application: ApplicationParent,
     @Ctx() context: RequestContext,
   ): Promise<RescheduleRequestType[]> {
-    const { struckName } = application;
+    const { nameToRedact } = application;
     const requests = await requestsOf(application, context);
     const noReason = textsIn(context.session.language)('stored.noReason');
     const written = (reason: string) =>
-      struckName === null ? reason : context.loaders.once(Striker, struckName).text(reason);
-    const isHidden = struckName === '';
+      nameToRedact === null ? reason : context.loaders.once(Redactor, nameToRedact).text(reason);
+    const isHidden = nameToRedact === '';
     const now = context.services.clock.now();
     return requests.map((request) => {
       const status = statusAt(request, now);

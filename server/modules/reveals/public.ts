@@ -1,7 +1,7 @@
 export { RevealReceiptResolver } from './reveal.resolver';
 export { RevealReceipts } from './reveal-receipts';
-export { beginLook, lookByName, recordAnswer, recordLooks, type IdentityLook } from './looks';
+export { beginReveal, revealByName, recordAnswer, recordReveals, type IdentityReveal } from './reveals';
 export { recordedPages } from './recorded-pages';
-export { recordFileLook } from './file-looks';
+export { recordFileReveal } from './file-reveals';
 export { watchedSeeker } from './watched-seeker';
-export type { Look } from './reveal-receipt.sql';
+export type { Reveal } from './reveal-receipt.sql';

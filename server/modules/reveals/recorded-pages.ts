@@ -1,7 +1,7 @@
 import { bitsOf, RevealKind } from '../../../domain/reveals';
 import type { Actor } from '../../actor';
 import type { Services } from '../../services';
-import { recordLooks } from './looks';
+import { recordReveals } from './reveals';
 
 const EXPORTED = bitsOf(['NAME', 'EMAIL', 'PHONE']);
 
@@ -17,7 +17,7 @@ export async function* recordedPages<Row>(
   personOf: (row: Row) => Person,
 ): AsyncGenerator<Row[]> {
   for await (const page of pages) {
-    await recordLooks(
+    await recordReveals(
       scope,
       page.map((row) => ({ ...personOf(row), kind: RevealKind.EXPORT, details: EXPORTED })),
     );

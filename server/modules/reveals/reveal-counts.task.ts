@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../domain/time';
 import type { Task } from '../../background/task';
 
-/** Adds later looks to their receipts. */
+/** Adds later reveals to their receipts. */
 export const revealCounts: Task = {
   name: 'reveal-counts',
   everyMs: MINUTE_MS,

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../domain/time';
 import { CodeColumn, ForeignId, IdColumn, InstantColumn } from '../../db/columns';
 
 /**
- * That an account saw details of a seeker on a day. It holds ids, never names. There are no foreign keys: the first look
+ * That an account saw details of a seeker on a day. It holds ids, never names. There are no foreign keys: the first reveal
  * of a day would lock the rows of application, seeker and account, which commands write.
  */
 @Entity('reveal_receipts')

@@ -5,7 +5,7 @@ import { day, instant, integer, nullable, oneOf, text, type Row } from '../../db
 import { affectedRows, selectOne, selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
 
 /** Details of one person, seen in one way. */
-export interface Look {
+export interface Reveal {
   /** The application, or the seeker. */
   subjectId: string;
   seekerId: string;
@@ -14,34 +14,34 @@ export interface Look {
   details: number;
 }
 
-interface Looking {
+interface Recorded {
   accountId: string;
   companyId: string | null;
   day: LocalDate;
   now: Date;
-  looks: readonly Look[];
+  reveals: readonly Reveal[];
 }
 
 /** `datetime(3)` as JSON carries it. */
 const timeOf = (moment: Date): string => moment.toISOString().slice(0, -1).replace('T', ' ');
 
-const keyOf = ({ subjectId, kind }: Look): string => `${subjectId} ${kind}`;
+const keyOf = ({ subjectId, kind }: Reveal): string => `${subjectId} ${kind}`;
 
 const ID_IN_JSON = 'char(26) CHARACTER SET ascii COLLATE ascii_bin';
 const KIND_IN_JSON = 'varchar(10) CHARACTER SET ascii COLLATE ascii_bin';
 
-/** Commits a receipt for each look, or adds it to the receipt of its day. One statement, however many there are. */
+/** Commits a receipt for each reveal, or adds it to the receipt of its day. One statement, however many there are. */
 export async function writeReceipts(
   executor: QueryExecutor,
-  { accountId, companyId, day: onDay, now, looks }: Looking,
+  { accountId, companyId, day: onDay, now, reveals }: Recorded,
 ): Promise<void> {
   await affectedRows(
     executor,
     `INSERT INTO reveal_receipts (id, subject_id, seeker_id, company_id, account_id, kind, details, day, first_at, last_at, times)
-     SELECT look.id, look.subject_id, look.seeker_id, ?, ?, look.kind, look.details, ?, ?, ?, 1
+     SELECT reveal.id, reveal.subject_id, reveal.seeker_id, ?, ?, reveal.kind, reveal.details, ?, ?, ?, 1
      FROM JSON_TABLE(?, '$[*]' COLUMNS (
        id ${ID_IN_JSON} PATH '$.id', subject_id ${ID_IN_JSON} PATH '$.subjectId', seeker_id ${ID_IN_JSON} PATH '$.seekerId',
-       kind ${KIND_IN_JSON} PATH '$.kind', details smallint unsigned PATH '$.details')) look
+       kind ${KIND_IN_JSON} PATH '$.kind', details smallint unsigned PATH '$.details')) reveal
      ON DUPLICATE KEY UPDATE details = reveal_receipts.details | VALUES(details),
        last_at = GREATEST(last_at, VALUES(last_at)), times = times + 1`,
     // In the order of the unique key, so that two servers lock rows in the same order.
@@ -52,13 +52,15 @@ export async function writeReceipts(
       now,
       now,
       JSON.stringify(
-        looks.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)).map((look) => ({ id: newId(), ...look })),
+        reveals
+          .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+          .map((reveal) => ({ id: newId(), ...reveal })),
       ),
     ],
   );
 }
 
-export interface LaterLooks {
+export interface LaterReveals {
   subjectId: string;
   accountId: string;
   kind: RevealKind;
@@ -68,7 +70,7 @@ export interface LaterLooks {
 }
 
 /** Adds to receipts that are there; it never makes one, because the person may have been erased meanwhile. */
-export async function addLaterLooks(executor: QueryExecutor, looks: readonly LaterLooks[]): Promise<void> {
+export async function addLaterReveals(executor: QueryExecutor, reveals: readonly LaterReveals[]): Promise<void> {
   await affectedRows(
     executor,
     `UPDATE JSON_TABLE(?, '$[*]' COLUMNS (
@@ -77,7 +79,7 @@ export async function addLaterLooks(executor: QueryExecutor, looks: readonly Lat
      STRAIGHT_JOIN reveal_receipts r
        ON r.subject_id = later.subject_id AND r.account_id = later.account_id AND r.kind = later.kind AND r.day = later.day
      SET r.times = r.times + later.times, r.last_at = GREATEST(r.last_at, later.last_at)`,
-    [JSON.stringify(looks.map((look) => ({ ...look, lastAt: timeOf(look.lastAt) })))],
+    [JSON.stringify(reveals.map((reveal) => ({ ...reveal, lastAt: timeOf(reveal.lastAt) })))],
   );
 }
 

@@ -2,19 +2,19 @@ import { wibDateOf } from '../../../domain/time';
 import type { Actor } from '../../actor';
 import type { Clock } from '../../clock';
 import type { QueryExecutor } from '../../db/statements';
-import { addLaterLooks, writeReceipts, type LaterLooks, type Look } from './reveal-receipt.sql';
+import { addLaterReveals, writeReceipts, type LaterReveals, type Reveal } from './reveal-receipt.sql';
 
 /** Receipts that are known to be written, of some hundred bytes each; the oldest is forgotten and would be written again. */
 const MAX_KNOWN = 50_000;
 const WRITTEN_AT_ONCE = 500;
 
-/** A receipt that is in the database, and the looks since that are only counted here. */
-interface Written extends LaterLooks {
+/** A receipt that is in the database, and the reveals since that are only counted here. */
+interface Written extends LaterReveals {
   details: number;
 }
 
 /**
- * No receipt, no reveal: the first look of a day, and the first at a further detail, is committed before its answer
+ * No receipt, no reveal: the first reveal of a day, and the first at a further detail, is committed before its answer
  * leaves. Later ones on that day cost no statement; how many they were is written now and then, and may be lost.
  */
 export class RevealReceipts {
@@ -23,35 +23,43 @@ export class RevealReceipts {
   constructor(private readonly clock: Clock) {}
 
   /** Await it before answering: what cannot be recorded is not shown. */
-  async record(executor: QueryExecutor, actor: Actor, looks: readonly Look[]): Promise<void> {
+  async record(executor: QueryExecutor, actor: Actor, reveals: readonly Reveal[]): Promise<void> {
     const now = this.clock.now();
     const day = wibDateOf(now);
     const { accountId } = actor;
-    const keyOf = ({ subjectId, kind }: Look) => `${subjectId} ${accountId} ${kind} ${day}`;
-    const fresh: Look[] = [];
-    for (const look of looks) {
-      const known = this.written.get(keyOf(look));
-      if (known && (known.details & look.details) === look.details) {
+    const keyOf = ({ subjectId, kind }: Reveal) => `${subjectId} ${accountId} ${kind} ${day}`;
+    const fresh: Reveal[] = [];
+    for (const reveal of reveals) {
+      const known = this.written.get(keyOf(reveal));
+      if (known && (known.details & reveal.details) === reveal.details) {
         known.times += 1;
         known.lastAt = now;
-      } else fresh.push(look);
+      } else fresh.push(reveal);
     }
     if (fresh.length === 0) return;
     const companyId = actor.activeRole === 'COMPANY' ? actor.companyId : null;
-    await writeReceipts(executor, { accountId, companyId, day, now, looks: fresh });
-    for (const look of fresh) {
-      const { subjectId, kind } = look;
-      const known = this.written.get(keyOf(look));
-      if (known) known.details |= look.details;
+    await writeReceipts(executor, { accountId, companyId, day, now, reveals: fresh });
+    for (const reveal of fresh) {
+      const { subjectId, kind } = reveal;
+      const known = this.written.get(keyOf(reveal));
+      if (known) known.details |= reveal.details;
       else
-        this.remember(keyOf(look), { subjectId, accountId, kind, day, details: look.details, times: 0, lastAt: now });
+        this.remember(keyOf(reveal), {
+          subjectId,
+          accountId,
+          kind,
+          day,
+          details: reveal.details,
+          times: 0,
+          lastAt: now,
+        });
     }
   }
 
   /** Writes what was only counted, and forgets the days before. */
   async writeCounts(executor: QueryExecutor): Promise<void> {
     const today = wibDateOf(this.clock.now());
-    const counted: LaterLooks[] = [];
+    const counted: LaterReveals[] = [];
     for (const [key, written] of this.written) {
       const { subjectId, accountId, kind, day, times, lastAt } = written;
       if (times > 0) counted.push({ subjectId, accountId, kind, day, times, lastAt });
@@ -60,7 +68,7 @@ export class RevealReceipts {
       if (day < today) this.written.delete(key);
     }
     for (let from = 0; from < counted.length; from += WRITTEN_AT_ONCE)
-      await addLaterLooks(executor, counted.slice(from, from + WRITTEN_AT_ONCE));
+      await addLaterReveals(executor, counted.slice(from, from + WRITTEN_AT_ONCE));
   }
 
   private remember(key: string, written: Written): void {

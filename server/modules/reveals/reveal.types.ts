@@ -50,13 +50,13 @@ export class RevealReceiptType {
   @Field(() => LocalDate, { description: 'The day, in Jakarta.' })
   day!: string;
 
-  @Field(() => DateTime, { description: 'The first look of the day.' })
+  @Field(() => DateTime, { description: 'The first reveal of the day.' })
   firstAt!: Date;
 
-  @Field(() => DateTime, { description: 'The last look of the day.' })
+  @Field(() => DateTime, { description: 'The last reveal of the day.' })
   lastAt!: Date;
 
-  @Field(() => Int, { description: 'At least so often on that day; 0 where looks were not recorded yet.' })
+  @Field(() => Int, { description: 'At least so often on that day; 0 where reveals were not recorded yet.' })
   times!: number;
 }
 

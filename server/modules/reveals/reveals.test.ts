@@ -70,11 +70,11 @@ interface Accepted {
 
 /** Accepted by a command that shows nothing of the person. */
 async function anAccepted(
-  wishes: { company?: TestCompany; seeker?: TestSeeker; job?: TestJob } = {},
+  options: { company?: TestCompany; seeker?: TestSeeker; job?: TestJob } = {},
 ): Promise<Accepted> {
-  const company = wishes.company ?? (await aCompany(server, { companyName: 'PT Karya Digital', tokens: 30 }));
-  const seeker = wishes.seeker ?? (await aSeeker(server, { fullName: 'Sekar Plantedname' }));
-  const id = await applied(seeker, wishes.job ?? (await aJob(company)));
+  const company = options.company ?? (await aCompany(server, { companyName: 'PT Karya Digital', tokens: 30 }));
+  const seeker = options.seeker ?? (await aSeeker(server, { fullName: 'Sekar Plantedname' }));
+  const id = await applied(seeker, options.job ?? (await aJob(company)));
   const { application } = await accept(company, id);
   expect(application?.status).toBe('ACCEPTED');
   return { company, seeker, id };
@@ -98,7 +98,7 @@ async function filesOf(seeker: TestSeeker): Promise<Record<'CV' | 'PORTFOLIO' | 
 const withoutReceipts = <Result>(work: () => Promise<Result>): Promise<Result> =>
   whileRefusingRows(server, 'reveal_receipts', work);
 
-describe('a look of a company', () => {
+describe('a reveal of a company', () => {
   it('is the copy of its data, too, which has those whom it has accepted', async () => {
     const { company, seeker } = await anAccepted();
     const masked = await aSeeker(server);
@@ -196,7 +196,7 @@ describe('a look of a company', () => {
   });
 
   it('at the headers of a file, a part of it, or a picture that the browser has kept is one too', async () => {
-    const looks: [
+    const reveals: [
       kind: 'CV' | 'PICTURE',
       init: (etag: string) => RequestInit & { headers?: Record<string, string> },
       status: number,
@@ -206,7 +206,7 @@ describe('a look of a company', () => {
       ['CV', () => ({ headers: { range: 'bytes=999999-' } }), 416],
       ['PICTURE', (etag) => ({ headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } }), 304],
     ];
-    for (const [kind, init, status] of looks) {
+    for (const [kind, init, status] of reveals) {
       const { company, seeker } = await anAccepted();
       const url = (await filesOf(seeker))[kind];
       const etag = (await seeker.client.fetch(url)).headers.get('etag') ?? '';
@@ -265,7 +265,7 @@ describe('a look of a company', () => {
   });
 });
 
-describe('a look of an administrator', () => {
+describe('a reveal of an administrator', () => {
   it('is reading who has reported a job', async () => {
     const [admin, seeker, company] = [await anAdmin(server), await aSeeker(server), await aCompany(server)];
     const job = await aJob(company);

@@ -1,7 +1,7 @@
 import type { RevealedDetail } from '../../../domain/reveals';
 import type { RequestLoaders } from '../../graphql/loaders';
 import type { SeekerParent } from '../seekers/public';
-import { beginLook } from './looks';
+import { beginReveal } from './reveals';
 
 const WATCHED = {
   fullName: 'NAME',
@@ -14,10 +14,10 @@ const WATCHED = {
 
 /** A seeker for an administrator: what is read of them is noted for the receipt. */
 export function watchedSeeker(loaders: RequestLoaders, seeker: SeekerParent): SeekerParent {
-  const look = beginLook(loaders, { subjectId: seeker.id, seekerId: seeker.id });
+  const reveal = beginReveal(loaders, { subjectId: seeker.id, seekerId: seeker.id });
   const getters = Object.entries(WATCHED).map(([name, detail]): [string, PropertyDescriptor] => [
     name,
-    { get: () => look.see(detail, seeker[name as keyof typeof WATCHED]) },
+    { get: () => reveal.see(detail, seeker[name as keyof typeof WATCHED]) },
   ]);
   return Object.create(seeker, Object.fromEntries(getters)) as SeekerParent;
 }

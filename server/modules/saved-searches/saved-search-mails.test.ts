@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../../../domain/time';
 import { aCompany, aSeeker, type TestCompany, type TestSeeker } from '../../testing/actors';
-import { aJob, applied, type JobWishes } from '../../testing/job-factory';
+import { aJob, applied, type JobOptions } from '../../testing/job-factory';
 import { mailsArrived, minutesLater } from '../../testing/mailbox';
 import { chooseLanguage } from '../../testing/own-language';
 import { planOf, wasteOf } from '../../testing/query-plans';
@@ -30,9 +30,9 @@ beforeEach(async () => {
 const LATER = [{ date: '2026-12-21' }];
 
 /** A job that is posted a minute later than all before. */
-function posted(title: string, wishes: JobWishes = {}) {
+function posted(title: string, options: JobOptions = {}) {
   server.clock.advance(MINUTE_MS);
-  return aJob(company, { title, slots: LATER, ...wishes });
+  return aJob(company, { title, slots: LATER, ...options });
 }
 
 /** The mails that were queued about a saved search, sent or not. */

@@ -65,8 +65,8 @@ describe('saved searches', () => {
     ['a name too long', { name: 'x'.repeat(61) }, 'TEXT_TOO_LONG', ['name']],
     ['nothing to search for', { search: ' ', filter: {} }, 'SAVED_SEARCH_EMPTY', null],
     ['a place that is not there', { filter: { placeId: 'atlantis' } }, 'OPTION_INVALID', ['filter', 'placeId']],
-  ])('are refused with %s', async (_case, wishes, code, field) => {
-    expect(await saveSearch(seeker, wishes)).toMatchObject({ savedSearch: null, errors: [{ code, field }] });
+  ])('are refused with %s', async (_case, options, code, field) => {
+    expect(await saveSearch(seeker, options)).toMatchObject({ savedSearch: null, errors: [{ code, field }] });
     expect(await namesOf(seeker)).toEqual([]);
   });
 

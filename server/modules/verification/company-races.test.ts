@@ -58,7 +58,7 @@ const RACES: Record<string, () => Promise<Race>> = {
       },
     };
   },
-  'apply and close: who was told of an application has one, and no one else does': async () => {
+  'apply and close: who was told about an application has one, and no one else does': async () => {
     const { company, job } = await aCompanyWithJob();
     return {
       calls: [applying(job, 2), async () => told('close', await setActive(company, job.id, false))],

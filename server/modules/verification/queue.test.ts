@@ -132,8 +132,8 @@ describe('imported companies', () => {
       await aCompany(server, { companyName: 'PT Asal Impor' }),
     ];
     await server.dataSource.query('UPDATE companies SET is_imported = 1 WHERE id = ?', [imported.companyId]);
-    const list = async (wishes: { isImported?: boolean; status?: VerificationStatus }) =>
-      (await admin.client.ask(BY_ORIGIN, wishes)).adminCompanies.items.map(({ id }) => id);
+    const list = async (options: { isImported?: boolean; status?: VerificationStatus }) =>
+      (await admin.client.ask(BY_ORIGIN, options)).adminCompanies.items.map(({ id }) => id);
 
     expect((await list({})).sort()).toEqual([own.companyId, imported.companyId].sort());
     for (const status of [undefined, 'VERIFIED'] as const) {

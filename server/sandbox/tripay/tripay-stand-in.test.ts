@@ -57,7 +57,7 @@ async function untilReceived(count: number): Promise<Received[]> {
   return received;
 }
 
-/** What the shop was told of one payment; others run out in the same test. */
+/** What the shop was told about one payment; others run out in the same test. */
 function statusesOf(merchantRef: string): string[] {
   const bodies = received.map(({ body }) => JSON.parse(body) as { merchant_ref: string; status: string });
   return bodies.filter((body) => body.merchant_ref === merchantRef).map(({ status }) => status);

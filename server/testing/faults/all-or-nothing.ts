@@ -10,8 +10,8 @@ function toldOtherThan(kind: 'applied' | 'withdrawn', which: string): string {
 
 /** A command's parts that one commit must carry: what happened, and the mail about it. Each answer must be empty. */
 const HALF_DONE = {
-  'a job whose company was not told of each applicant, or of one more than once': toldOtherThan('applied', 'TRUE'),
-  'a job whose company was not told of each withdrawal, or of one more than once': toldOtherThan(
+  'a job whose company was not told about each applicant, or of one more than once': toldOtherThan('applied', 'TRUE'),
+  'a job whose company was not told about each withdrawal, or of one more than once': toldOtherThan(
     'withdrawn',
     "a.status = 'WITHDRAWN'",
   ),

@@ -173,8 +173,8 @@ export const APPLICATION_RACES: Races = {
 };
 
 /** A slot of the race's day, at nine unless said otherwise. */
-export function aSlot(day: LocalDate, wish: InterviewSlotInput = {}): InterviewSlotInput {
-  return { date: day, ...wish };
+export function aSlot(day: LocalDate, options: InterviewSlotInput = {}): InterviewSlotInput {
+  return { date: day, ...options };
 }
 
 const anotherTime = (day: LocalDate) => ({ date: addDays(day, 1), start: '14:00', end: '14:30' });

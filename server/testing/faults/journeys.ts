@@ -19,7 +19,7 @@ const STARTS = ['09:00', '10:00', '11:00', '12:00', '13:00'];
 const FATES = ['accept', 'accept', 'accept', 'move', 'reject', 'withdraw'] as const;
 type Fate = (typeof FATES)[number];
 
-export interface JourneyWish {
+export interface JourneyOptions {
   /** Each seeker applies once a round, to a job of that round's own. */
   rounds: number;
   seed: number;
@@ -28,7 +28,7 @@ export interface JourneyWish {
 }
 
 /** People applying, deciding, moving interviews, paying and reading, in an order that the seed says. */
-export async function prepareJourneys(pair: ServerPair, { rounds, seed, from }: JourneyWish): Promise<Journey[]> {
+export async function prepareJourneys(pair: ServerPair, { rounds, seed, from }: JourneyOptions): Promise<Journey[]> {
   const random = seeded(seed);
   const companies = await Promise.all(Array.from({ length: COMPANIES }, () => aCompany(pair.eyes, { tokens: 1_000 })));
   const seekers = await Promise.all(Array.from({ length: SEEKERS }, () => aSeeker(pair.eyes)));

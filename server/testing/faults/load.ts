@@ -47,7 +47,7 @@ export class Load {
 
   /**
    * Travels `abreast` journeys at a time. Every second traveller repeats what was not answered until it is; the others
-   * go home, so that what was left half done can be looked at. `fault` strikes once `when` journeys have ended.
+   * go home, so that what was left half done can be looked at. `fault` happens once `when` journeys have ended.
    */
   async run(
     journeys: readonly Journey[],
@@ -55,18 +55,18 @@ export class Load {
   ): Promise<void> {
     let next = 0;
     let ended = 0;
-    let struck = Promise.resolve();
+    let faulted = Promise.resolve();
     const travel = async (): Promise<void> => {
       for (let index = next++; index < journeys.length; index = next++) {
         await this.travel(journeys[index], { isPatient: index % 2 === 0 });
         ended += 1;
-        if (ended === when) struck = fault();
+        if (ended === when) faulted = fault();
       }
     };
     try {
       await Promise.all(Array.from({ length: abreast }, travel));
     } finally {
-      await struck;
+      await faulted;
     }
   }
 

@@ -9,7 +9,7 @@ import { aPdf, uploaded } from '../uploads';
 import { aSlot } from './application-races';
 import { inDays, useServerPair } from './server-pair';
 
-/** No reveal without its receipt: random looks of companies at people, on two servers of which each is killed again and again. */
+/** No reveal without its receipt: random reveals of people to companies, on two servers of which each is killed again and again. */
 const pair = useServerPair();
 
 const READS = 10_000;
@@ -104,7 +104,7 @@ async function withoutReceipt({ company }: Hiring, shown: readonly Shown[]): Pro
 }
 
 it(
-  `leaves a receipt of all that was answered in ${READS} looks, also when a server is killed meanwhile`,
+  `leaves a receipt of all that was answered in ${READS} reveals, also when a server is killed meanwhile`,
   async () => {
     const random = new SeededRandom(String(SEED));
     let answered = 0;

@@ -23,13 +23,13 @@ const MIN_GLUED = 7;
 export function findEmails(words: Words): Span[] {
   const spans: Span[] = [];
   let earliest = 0;
-  const strike = (from: number, end: number): void => {
+  const redact = (from: number, end: number): void => {
     spans.push([words.at(from).from, words.at(end - 1).to]);
     earliest = end;
   };
   for (let index = 1; index < words.count; index += 1) {
     const found = index > earliest || earliest === 0 ? addressAround(words, index, earliest) : null;
-    if (found) strike(found.from, found.end);
+    if (found) redact(found.from, found.end);
   }
   return spans;
 }

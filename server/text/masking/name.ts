@@ -3,7 +3,7 @@ import { isWrittenApart, type Span, type Words } from './tokens';
 
 /** Finds the applicant's own name in a text, however it is written. */
 
-const MIN_STRUCK_LENGTH = 3;
+const MIN_REDACTED_LENGTH = 3;
 /** Signs between the letters of a spelt-out name, and between its words. */
 const WIDEST_GAP = 3;
 
@@ -39,7 +39,7 @@ function partsOf(fullName: string): string[] {
     : name;
   const parts = letterRuns(bare).filter((part) => !TITLES.has(part));
   // A name whose letters are written apart, such as R i n a, is searched as one word.
-  const isWrittenApart = parts.filter(({ length }) => length < MIN_STRUCK_LENGTH).length > 2;
+  const isWrittenApart = parts.filter(({ length }) => length < MIN_REDACTED_LENGTH).length > 2;
   return [...new Set(isWrittenApart ? [...parts, parts.join('')] : parts)].toSorted(
     (one, other) => other.length - one.length,
   );
@@ -53,27 +53,27 @@ interface Place {
 
 export class NameDetector {
   private readonly parts: readonly string[];
-  /** The parts that are struck out even alone. */
-  readonly struck: readonly string[];
+  /** The parts that are redacted even alone. */
+  readonly redacted: readonly string[];
   private readonly unspaced: readonly string[];
 
   constructor(fullName: string) {
     this.parts = partsOf(fullName);
     this.unspaced = this.parts.filter((part) => part.length >= 2 && UNSPACED.test(part));
-    this.struck = this.parts.filter((part) => part.length >= MIN_STRUCK_LENGTH);
+    this.redacted = this.parts.filter((part) => part.length >= MIN_REDACTED_LENGTH);
   }
 
   /** False when the letters of a text cannot contain the name: a quick no for most texts. */
   mayBeIn(letters: string): boolean {
     return (
-      this.struck.some((part) => letters.includes(part)) ||
+      this.redacted.some((part) => letters.includes(part)) ||
       this.unspaced.some((part) => letters.includes(part)) ||
       this.mayBeShort(letters)
     );
   }
 
   private mayBeShort(letters: string): boolean {
-    return this.struck.length === 0 && this.parts.length > 1 && this.parts.every((part) => letters.includes(part));
+    return this.redacted.length === 0 && this.parts.length > 1 && this.parts.every((part) => letters.includes(part));
   }
 
   find(words: Words): Span[] {
@@ -101,8 +101,8 @@ export class NameDetector {
       place = next.place;
       letters += next.part.length;
       longest = Math.max(longest, next.part.length);
-      const isWhole = remaining.length === 0 && letters >= MIN_STRUCK_LENGTH;
-      if ((longest >= MIN_STRUCK_LENGTH || isWhole) && isWordEnd(words, place))
+      const isWhole = remaining.length === 0 && letters >= MIN_REDACTED_LENGTH;
+      if ((longest >= MIN_REDACTED_LENGTH || isWhole) && isWordEnd(words, place))
         end = words.endAfter(place.word, place.offset);
     }
   }
@@ -111,7 +111,7 @@ export class NameDetector {
   private isInside(words: Words, index: number): boolean {
     const word = words.at(index);
     const { text } = word;
-    return this.struck.some((part) => {
+    return this.redacted.some((part) => {
       words.steps += text.length;
       const from = text.indexOf(part);
       if (from < 0 || text.length === part.length) return false;
@@ -121,14 +121,14 @@ export class NameDetector {
         (isSeam(words, index, from) && isSeam(words, index, to)) ||
         this.touchesAnotherPart(text, from, to) ||
         ((from === 0 || to === text.length) &&
-          (isLongMixture(part, text) || (part.length > MIN_STRUCK_LENGTH && isInHandle(words, index)))) ||
+          (isLongMixture(part, text) || (part.length > MIN_REDACTED_LENGTH && isInHandle(words, index)))) ||
         this.isWithInitial(text, part, from)
       );
     });
   }
 
   private touchesAnotherPart(text: string, from: number, to: number): boolean {
-    return this.struck.some((other) => text.endsWith(other, from) || text.startsWith(other, to));
+    return this.redacted.some((other) => text.endsWith(other, from) || text.startsWith(other, to));
   }
 
   /** `rwulandari` and `wulandarir` for Rina Wulandari. */
@@ -174,7 +174,7 @@ function spelt(words: Words, begin: Place, part: string): Place | null {
     inPiece += 1;
   }
   const isSpeltOut = single && inPiece === 1;
-  if (pieces > 1 && !isSpeltOut && part.length <= MIN_STRUCK_LENGTH) return null;
+  if (pieces > 1 && !isSpeltOut && part.length <= MIN_REDACTED_LENGTH) return null;
   return place;
 }
 

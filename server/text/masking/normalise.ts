@@ -1,7 +1,7 @@
 /**
  * The first stage of the mask: text as the detectors read it. Lower case without accents; digits of every script as 0
  * to 9; look-alike letters as the Latin ones they imitate; no invisible and combining characters. Each character keeps
- * its place in the original, where finds are struck out.
+ * its place in the original, where finds are redacted.
  */
 export interface NormalisedText {
   readonly text: string;

@@ -1,16 +1,16 @@
-import { Striker } from './strike';
+import { Redactor } from './redact';
 import { MAX_TEXT_LENGTH, repeatedTo, WORST_TEXTS } from './worst-texts.cases';
 
 /** How far a detector looks ahead at most, which it cannot at the end of a text. */
 const EDGE = 10_000;
 
 const stepsOf = (piece: string, times = 1): number => {
-  const striker = new Striker("Rina Ayu D'Wulandari-Putri");
-  striker.text(repeatedTo(MAX_TEXT_LENGTH, piece).repeat(times));
-  return striker.steps;
+  const redactor = new Redactor("Rina Ayu D'Wulandari-Putri");
+  redactor.text(repeatedTo(MAX_TEXT_LENGTH, piece).repeat(times));
+  return redactor.steps;
 };
 
-describe('the cost of striking out', () => {
+describe('the cost of redacting', () => {
   it.each(WORST_TEXTS)('twice the text of "%s" takes at most twice the steps', (piece) => {
     expect(stepsOf(piece, 2)).toBeLessThanOrEqual(2 * stepsOf(piece) + EDGE);
   });
@@ -19,12 +19,12 @@ describe('the cost of striking out', () => {
     expect(stepsOf(piece)).toBeLessThan(MAX_TEXT_LENGTH * 250);
   });
 
-  it('strikes a text out once, however often it is asked for', () => {
-    const striker = new Striker('Rina Wulandari');
+  it('redacts a text once, however often it is asked for', () => {
+    const redactor = new Redactor('Rina Wulandari');
     const text = 'Saya Rina, 0812 3456 7890';
-    expect(striker.text(text)).toBe('Saya •••, •••');
-    const { steps } = striker;
-    expect(striker.text(text)).toBe('Saya •••, •••');
-    expect(striker.steps).toBe(steps);
+    expect(redactor.text(text)).toBe('Saya •••, •••');
+    const { steps } = redactor;
+    expect(redactor.text(text)).toBe('Saya •••, •••');
+    expect(redactor.steps).toBe(steps);
   });
 });

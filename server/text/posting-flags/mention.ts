@@ -19,7 +19,7 @@ export interface Mention {
   /** An amount that nothing in its sentence explains: no wage, no sales, no time that it is paid for. */
   isUnexplained: boolean;
   /** Not meant: denied, paid by the company, a warning, or part of the work. */
-  isMoot: boolean;
+  isHarmless: boolean;
 }
 
 /** Parts of a list, each from a mention that `isFirst`. */

@@ -2,7 +2,7 @@ import { normalise } from '../masking/normalise';
 import { Words } from '../masking/tokens';
 import { means, splitBefore, type Mention } from './mention';
 import { moneyAt } from './money-in-text';
-import { markMoot } from './moot-mentions';
+import { markHarmless } from './harmless-mentions';
 import { commandsWork, opensWork, PHRASES } from './vocabulary';
 import type { Concept } from './words';
 import { readingsOf } from './word-forms';
@@ -26,7 +26,7 @@ export class PostingText {
     const text = withLettersForDigits(normalised.text);
     this.words = new Words({ text, at: (position) => normalised.at(position) }, this.original);
     const mentions = this.findMentions();
-    markMoot(mentions);
+    markHarmless(mentions);
     markUnexplained(mentions);
     this.mentions = mentions;
   }
@@ -99,7 +99,7 @@ export class PostingText {
     const word = this.words.at(first);
     const after = this.words.at(first - 1).text;
     const isOpening = first === 0 || this.beginsSentence(first);
-    const place = { ...part, first, after, isOpening, isMoot: false, isUnexplained: false };
+    const place = { ...part, first, after, isOpening, isHarmless: false, isUnexplained: false };
     // `25rb/box`, and not `150rb/orang`.
     const isEach = last?.rupiah != null && last.end === first && word.before === '/' && !EACH_APPLICANT.has(word.text);
     if (isEach) return { ...place, end: first + 1, concepts: RATE, text: word.text, rupiah: null };
@@ -195,7 +195,7 @@ function markUnexplained(mentions: readonly Mention[]): void {
     const prices = sentence.filter(({ rupiah }) => rupiah !== null);
     for (const mention of prices) {
       const isPrice = (mention.rupiah ?? 0) >= MIN_PRICE && (mention.rupiah ?? 0) < MAX_PRICE;
-      mention.isUnexplained = isPrice && !mention.isMoot;
+      mention.isUnexplained = isPrice && !mention.isHarmless;
     }
   }
 }

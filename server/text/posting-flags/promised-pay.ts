@@ -31,7 +31,7 @@ export function promisedPay(text: PostingText, isHandwork: boolean): PromisedPay
   let best: PromisedPay | null = null;
   const { mentions } = text;
   mentions.forEach((amount, index) => {
-    if (amount.rupiah === null || amount.isMoot) return;
+    if (amount.rupiah === null || amount.isHarmless) return;
     for (const time of timesOf(mentions, index)) {
       const times = A_MONTH.find(([words]) => words.test(time.text))?.[1] ?? 0;
       const near = mentions

@@ -76,7 +76,7 @@ function isSaid(text: PostingText, { mentions }: Near, says: RegExp | undefined)
 }
 
 function strongest(text: PostingText, { width, least, weigh, says, readsTitle = false }: Rule): string | null {
-  const meant = text.mentions.filter(({ isMoot }) => !isMoot);
+  const meant = text.mentions.filter(({ isHarmless }) => !isHarmless);
   let best: { near: Near; weight: number } | null = null;
   let from = 0;
   meant.forEach((last, index) => {

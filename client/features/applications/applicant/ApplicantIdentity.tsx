@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ACCEPTANCE_COST } from '../../../../domain/tokens';
 import { ApplicantFace } from '../../../components/ApplicantFace';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
-import { LooksNotice } from '../LooksNotice';
+import { RevealsNotice } from '../RevealsNotice';
 import classes from './Applicant.module.css';
 import { whatsAppChat } from './contact-links';
 
@@ -105,7 +105,7 @@ export function ApplicantIdentity({ application }: { application: ApplicantAppli
       {applicant.isRevealed ? <Contacts applicant={applicant} /> : null}
       <Box mt="md">
         {applicant.isRevealed ? (
-          <LooksNotice />
+          <RevealsNotice />
         ) : (
           <Text size="sm" c="dimmed">
             {t('protection')}

@@ -11,7 +11,7 @@ import { PagedList } from '../../../components/PagedList';
 import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
 import type { AllApplicantsQuery } from '../../../graphql/generated';
-import { LooksNotice } from '../LooksNotice';
+import { RevealsNotice } from '../RevealsNotice';
 import { CompanyProposals } from '../proposals/CompanyProposals';
 import { AllApplicantsFilters, JobChoice, type AllApplicantsFiltersProps } from './AllApplicantsFilters';
 import classes from './AllApplicants.module.css';
@@ -133,7 +133,7 @@ export function AllApplicantsView(props: AllApplicantsViewProps) {
         context={
           <>
             {t('list.context')}
-            <LooksNotice />
+            <RevealsNotice />
           </>
         }
         action={<DownloadLink href={paths.exports.acceptedApplicants}>{t('list.download')}</DownloadLink>}

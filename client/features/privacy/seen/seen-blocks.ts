@@ -20,10 +20,10 @@ const whoOf = ({ isSupport, companyId, accountCode }: Receipt): string =>
   isSupport ? 'support' : (companyId ?? `gone ${accountCode ?? ''}`);
 
 /** A list and a search leave a receipt for each application in them, although the person looked once. */
-const isOneLook = ({ kind }: Receipt): boolean => kind === 'EXPORT' || kind === 'SEARCH';
+const isOneReveal = ({ kind }: Receipt): boolean => kind === 'EXPORT' || kind === 'SEARCH';
 
-const lookOf = (receipt: Receipt): string =>
-  isOneLook(receipt) ? `${whoOf(receipt)} ${receipt.accountCode ?? ''} ${receipt.kind} ${receipt.day}` : receipt.id;
+const revealOf = (receipt: Receipt): string =>
+  isOneReveal(receipt) ? `${whoOf(receipt)} ${receipt.accountCode ?? ''} ${receipt.kind} ${receipt.day}` : receipt.id;
 
 function joined(one: Receipt, other: Receipt): Receipt {
   return {
@@ -39,13 +39,13 @@ function joined(one: Receipt, other: Receipt): Receipt {
 
 /** Receipts, newest first, as a block for each who looked, and in it a part for each application. */
 export function seenBlocks(receipts: readonly Receipt[]): SeenBlock[] {
-  const looks = new Map<string, Receipt>();
+  const reveals = new Map<string, Receipt>();
   for (const receipt of receipts) {
-    const seen = looks.get(lookOf(receipt));
-    looks.set(lookOf(receipt), seen ? joined(seen, receipt) : receipt);
+    const seen = reveals.get(revealOf(receipt));
+    reveals.set(revealOf(receipt), seen ? joined(seen, receipt) : receipt);
   }
   const blocks = new Map<string, SeenBlock>();
-  for (const receipt of looks.values()) {
+  for (const receipt of reveals.values()) {
     const key = whoOf(receipt);
     const block = blocks.get(key) ?? { key, first: receipt, parts: [] };
     blocks.set(key, block);

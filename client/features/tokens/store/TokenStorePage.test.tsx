@@ -48,7 +48,7 @@ const bought = entry({
   price: 100000,
   merchantRef: 'INV-1-2',
 });
-const stretch = (items: Entry[], endCursor: string | null) => ({
+const entriesPage = (items: Entry[], endCursor: string | null) => ({
   tokenTransactions: { endCursor, items },
 });
 
@@ -70,7 +70,7 @@ const invoices = (items: Purchase[], endCursor: string | null = null) => ({
 });
 
 const show = (
-  ledger: AnswerTo<typeof TokenLedgerDocument> = stretch([entry()], null),
+  ledger: AnswerTo<typeof TokenLedgerDocument> = entriesPage([entry()], null),
   invoice: AnswerTo<typeof TokenStoreCreateInvoiceDocument> = new Error('down'),
   purchases: AnswerTo<typeof PurchasesDocument> = invoices([]),
 ) =>
@@ -116,7 +116,7 @@ describe('the token store', () => {
     renderPortal(<TokenStorePage />, {
       answers: [
         mockQuery(TokenStoreDocument, { ...store, tokenPackages: packages }),
-        mockQuery(TokenLedgerDocument, stretch([], null)),
+        mockQuery(TokenLedgerDocument, entriesPage([], null)),
       ],
     });
     expect(
@@ -130,7 +130,7 @@ describe('the token store', () => {
 
   it('tells the history with a running balance and loads more', async () => {
     const welcome = entry({ id: '1', type: 'GRANT', amount: 1, balanceAfter: 1, jobTitle: null });
-    show(({ after }) => (after ? stretch([welcome], null) : stretch([entry(), bought], 'next')));
+    show(({ after }) => (after ? entriesPage([welcome], null) : entriesPage([entry(), bought], 'next')));
     const history = within(await screen.findByRole('list', { name: 'Token history' }));
     expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Accepted an applicantRina Dewi · BaristaNov 20, 2026 · 10:00 WIB−1Balance 7',
@@ -145,7 +145,7 @@ describe('the token store', () => {
 
 it('names nobody in the history whom the company may not see any more', async () => {
   const gone = { id: 'app-1', applicant: { isRevealed: false, fullName: '•••' } };
-  show(stretch([entry({ application: gone })], null));
+  show(entriesPage([entry({ application: gone })], null));
   const history = within(await screen.findByRole('list', { name: 'Token history' }));
   expect(history.getByRole('listitem')).toHaveTextContent('Accepted an applicantBaristaNov 20');
 });

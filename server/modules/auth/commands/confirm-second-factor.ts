@@ -25,7 +25,7 @@ export async function confirmSecondFactor(
 ): Promise<{ signedIn: SignedIn; recoveryCodes: string[] }> {
   if (hasSecondFactor) throw refuse('SECOND_FACTOR_ON');
   await services.limiter.consume('second-factor', accountId);
-  // The proof of the owner was given when it was started: it must not last for ever.
+  // The proof of the owner was given when it was started: it must not last forever.
   const started = new Date(services.clock.now().getTime() - ENROLMENT_MINUTES * MINUTE_MS);
   const isOff = { accountId, confirmedAt: IsNull(), createdAt: MoreThan(started) };
   const begun = await read(services.dataSource, (manager) => manager.getRepository(SecondFactor).findOneBy(isOff));

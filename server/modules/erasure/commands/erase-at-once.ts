@@ -12,7 +12,7 @@ import { Erasure } from '../erasure.entity';
 
 /** For the command line: a request that came by letter, and the list of erased ids after a restore. */
 
-type Wish = Pick<Erasure, 'accountId' | 'role' | 'seekerId' | 'companyId' | 'askedBy'>;
+type NewErasure = Pick<Erasure, 'accountId' | 'role' | 'seekerId' | 'companyId' | 'askedBy'>;
 
 /**
  * Erases the whole account of an address now. Returns false when there is none. `drainMs` passes between its closing and
@@ -23,8 +23,8 @@ export async function eraseByLetter(services: ErasureServices, email: string, dr
   const account = await findAccountByEmail(services.dataSource, email);
   if (!account) return false;
   if (account.admin_id) throw refuse('ERASURE_ADMIN');
-  const wish = { accountId: account.id, role: null, seekerId: null, companyId: null, askedBy: 'LETTER' } as const;
-  await eraseAtOnce(services, wish, drainMs);
+  const asked = { accountId: account.id, role: null, seekerId: null, companyId: null, askedBy: 'LETTER' } as const;
+  await eraseAtOnce(services, asked, drainMs);
   return true;
 }
 
@@ -42,22 +42,22 @@ export async function replayErasure(services: ErasureServices, entry: ErasedEntr
   return true;
 }
 
-async function eraseAtOnce(services: ErasureServices, wish: Wish, drainMs: number): Promise<void> {
+async function eraseAtOnce(services: ErasureServices, asked: NewErasure, drainMs: number): Promise<void> {
   const { dataSource, clock } = services;
   const now = clock.now();
   const erasures = dataSource.database.getRepository(Erasure);
-  const open = await erasures.findOneBy({ openAccountId: wish.accountId });
+  const open = await erasures.findOneBy({ openAccountId: asked.accountId });
   // One of the two roles is going already; the account comes after it.
   if (open?.closedAt) await erase(services, open);
-  const waiting = { openAccountId: wish.accountId, closedAt: IsNull() };
+  const waiting = { openAccountId: asked.accountId, closedAt: IsNull() };
   const { affected } = await write(dataSource, (manager) =>
-    manager.getRepository(Erasure).update(waiting, { ...wish, dueAt: now }),
+    manager.getRepository(Erasure).update(waiting, { ...asked, dueAt: now }),
   );
   if (!affected) {
-    const erasure = { ...wish, id: newId(), openAccountId: wish.accountId, requestedAt: now, dueAt: now };
+    const erasure = { ...asked, id: newId(), openAccountId: asked.accountId, requestedAt: now, dueAt: now };
     await write(dataSource, (manager) => manager.getRepository(Erasure).insert(erasure));
   }
-  const { id } = await erasures.findOneByOrFail({ openAccountId: wish.accountId });
+  const { id } = await erasures.findOneByOrFail({ openAccountId: asked.accountId });
   await closeErasure(services, id);
   await pause(drainMs);
   await erase(services, await erasures.findOneByOrFail({ id }));

@@ -36,22 +36,22 @@ export async function requestErasure(
   }
 }
 
-interface Wish {
+interface NewErasure {
   actor: Actor;
   role: ErasedRole | null;
   when: ErasureWhen;
 }
 
-async function openErasure(services: Services, transaction: Transaction, wish: Wish): Promise<Erasure> {
+async function openErasure(services: Services, transaction: Transaction, asked: NewErasure): Promise<Erasure> {
   const { manager } = transaction;
-  const { accountId } = wish.actor;
+  const { accountId } = asked.actor;
   const account = await findAccountById(manager, accountId);
   if (!account) throw refuse('NOT_ALLOWED');
-  const role = rolesOf(account).length > 1 ? wish.role : null;
+  const role = rolesOf(account).length > 1 ? asked.role : null;
   const profiles = profilesOf(account, role);
   await lockProfiles(transaction, profiles);
   const now = services.clock.now();
-  const isNow = wish.when === 'NOW';
+  const isNow = asked.when === 'NOW';
   const erasure = manager.getRepository(Erasure).create({
     id: newId(),
     accountId,

@@ -20,7 +20,7 @@ const joined = (words: readonly string[]): string => words.join('');
  */
 export function skillsAmong(required: readonly string[], listed: readonly string[]): string[] {
   const known = new Set(listed.map((skill) => joined(skillWords(skill))));
-  // What the mask strikes out has no words.
+  // What the mask redacts has no words.
   known.delete('');
   return required.filter((skill) => {
     const words = skillWords(skill);

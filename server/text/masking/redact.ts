@@ -12,11 +12,11 @@ import { Words, type Span } from './tokens';
 import { CONTACT_HINTS } from './vocabulary';
 
 /**
- * Masks free text: normalise, find, strike. Before paying, a company must read neither the person's name nor any
+ * Masks free text: normalise, find, redact. Before paying, a company must read neither the person's name nor any
  * contact: a friend's number would avoid the token just as well.
  */
 
-export const STRUCK_OUT = '•••';
+export const REDACTED = '•••';
 /** Separates tags that are read together: a handle ends at it, a number and an address may go on. */
 const TAG_EDGE = '\n';
 
@@ -31,10 +31,10 @@ const DETECTORS: readonly Detector[] = [
 ];
 
 /**
- * Strikes out of a seeker's free text what identifies them: their own name, and every e-mail address, telephone
+ * Redacts in a seeker's free text what identifies them: their own name, and every e-mail address, telephone
  * number, link, handle, identity number and street address, theirs or another person's.
  */
-export class Striker {
+export class Redactor {
   private readonly name: NameDetector;
   private readonly forms: NameForms;
   private readonly found = new Map<string, readonly Span[]>();
@@ -43,23 +43,23 @@ export class Striker {
 
   constructor(fullName: string) {
     this.name = new NameDetector(fullName);
-    this.forms = new NameForms(this.name.struck);
+    this.forms = new NameForms(this.name.redacted);
   }
 
   text(original: string): string {
-    return strike(original, this.spansIn(original));
+    return redact(original, this.spansIn(original));
   }
 
   /** Tags are searched as one text, since a number or a name can be spread over several, with other tags between. */
   tags(originals: readonly string[]): string[] {
-    const struck = this.together(originals);
+    const redacted = this.together(originals);
     const groups = originals.filter(isGroupOfDigits);
-    if (groups.length < 2 || groups.length === originals.length) return struck;
+    if (groups.length < 2 || groups.length === originals.length) return redacted;
     const numbers = this.together(groups);
     const found = new Set(groups.filter((group, index) => numbers[index] !== group));
     return found.size === 0
-      ? struck
-      : struck.map((tag, index) => (found.has(originals[index] ?? '') ? STRUCK_OUT : tag));
+      ? redacted
+      : redacted.map((tag, index) => (found.has(originals[index] ?? '') ? REDACTED : tag));
   }
 
   private together(originals: readonly string[]): string[] {
@@ -70,7 +70,7 @@ export class Striker {
       const [from, to] = [place, place + tag.length];
       place = to + TAG_EDGE.length;
       const inTag = spans.filter(([first, end]) => first < to && end > from);
-      return strike(
+      return redact(
         tag,
         inTag.map(([first, end]) => [Math.max(first, from) - from, Math.min(end, to) - from] as const),
       );
@@ -85,7 +85,7 @@ export class Striker {
     );
   }
 
-  /** The spans of the original to strike, computed once. */
+  /** The spans of the original to redact, computed once. */
   private spansIn(original: string): readonly Span[] {
     const known = this.found.get(original);
     if (known) return known;
@@ -102,7 +102,7 @@ export class Striker {
   private findIn(original: string, normalised: NormalisedText, detectors: readonly Detector[]): Span[] {
     const runs = letterRuns(normalised.text);
     const mayBeNamed = this.name.mayBeIn(runs.join(''));
-    const found = findDisguisedNames(normalised.text, this.name.struck);
+    const found = findDisguisedNames(normalised.text, this.name.redacted);
     const mayBeForm = this.forms.mayBeIn(normalised.text, runs);
     if (mayBeNamed || mayBeForm || (detectors.length > 0 && mayHoldContact(normalised.text, runs))) {
       const words = new Words(normalised, original);
@@ -139,11 +139,11 @@ function mayHoldContact(normalised: string, runs: readonly string[]): boolean {
 }
 
 /** Replaces spans with marks, one for those that touch or overlap. */
-function strike(original: string, spans: readonly Span[]): string {
+function redact(original: string, spans: readonly Span[]): string {
   let result = '';
   let position = 0;
   for (const [from, to] of mergedSpans(spans)) {
-    result += original.slice(position, from) + STRUCK_OUT;
+    result += original.slice(position, from) + REDACTED;
     position = to;
   }
   return result + original.slice(position);

@@ -3,10 +3,10 @@ import type { Actor } from '../../actor';
 import type { QueryExecutor } from '../../db/statements';
 import type { RequestLoaders } from '../../graphql/loaders';
 import type { Services } from '../../services';
-import type { Look } from './reveal-receipt.sql';
+import type { Reveal } from './reveal-receipt.sql';
 
 /** Of one person, what a GraphQL answer has shown so far. */
-export class IdentityLook implements Look {
+export class IdentityReveal implements Reveal {
   readonly kind = RevealKind.IDENTITY;
   details = 0;
 
@@ -33,24 +33,25 @@ const BITS: Readonly<Record<RevealedDetail, number>> = {
 };
 
 /** The people whom a request may show without the mask. */
-class Looks {
-  readonly all: Look[] = [];
+class Reveals {
+  readonly all: Reveal[] = [];
 }
 
 const ONE_A_REQUEST = '';
 
-type Shown = Pick<Look, 'subjectId' | 'seekerId'>;
+type Shown = Pick<Reveal, 'subjectId' | 'seekerId'>;
 
-export function beginLook(loaders: RequestLoaders, { subjectId, seekerId }: Shown): IdentityLook {
-  const look = new IdentityLook(subjectId, seekerId);
-  loaders.once(Looks, ONE_A_REQUEST).all.push(look);
-  return look;
+export function beginReveal(loaders: RequestLoaders, { subjectId, seekerId }: Shown): IdentityReveal {
+  const reveal = new IdentityReveal(subjectId, seekerId);
+  loaders.once(Reveals, ONE_A_REQUEST).all.push(reveal);
+  return reveal;
 }
 
 /** Whom a search by name has found: that alone confirms the name, whatever else the answer shows. */
-export function lookByName(loaders: RequestLoaders, found: readonly Shown[]): void {
-  const look = { kind: RevealKind.SEARCH, details: BITS.NAME };
-  if (found.length > 0) loaders.once(Looks, ONE_A_REQUEST).all.push(...found.map((shown) => ({ ...shown, ...look })));
+export function revealByName(loaders: RequestLoaders, found: readonly Shown[]): void {
+  const reveal = { kind: RevealKind.SEARCH, details: BITS.NAME };
+  if (found.length > 0)
+    loaders.once(Reveals, ONE_A_REQUEST).all.push(...found.map((shown) => ({ ...shown, ...reveal })));
 }
 
 interface Answered {
@@ -61,16 +62,16 @@ interface Answered {
 
 /** Commits the receipts of what a GraphQL answer shows; null when it shows nobody. */
 export function recordAnswer({ services, actor, loaders }: Answered): Promise<void> | null {
-  const shown = loaders.ifMade(Looks, ONE_A_REQUEST)?.all.filter(({ details }) => details !== 0) ?? [];
-  return shown.length > 0 ? recordLooks({ services, actor }, shown) : null;
+  const shown = loaders.ifMade(Reveals, ONE_A_REQUEST)?.all.filter(({ details }) => details !== 0) ?? [];
+  return shown.length > 0 ? recordReveals({ services, actor }, shown) : null;
 }
 
 /** Commits receipts. Await it before the first byte leaves. One's own details need none. */
-export async function recordLooks(
+export async function recordReveals(
   { services, actor }: Omit<Answered, 'loaders'>,
-  looks: readonly Look[],
+  reveals: readonly Reveal[],
 ): Promise<void> {
   if (!actor) throw new Error('A visitor was about to be shown a person');
-  const ofOthers = looks.filter(({ seekerId }) => seekerId !== actor.seekerId);
+  const ofOthers = reveals.filter(({ seekerId }) => seekerId !== actor.seekerId);
   await services.revealReceipts.record(services.dataSource, actor, ofOthers);
 }

@@ -1,20 +1,20 @@
 import { bitsOf, RevealKind } from '../../domain/reveals';
-import { recordLooks } from '../../server/modules/reveals/public';
+import { recordReveals } from '../../server/modules/reveals/public';
 import type { SeededJob } from './jobs';
 import type { SeededSeeker } from './people';
 import type { SeedContext } from './seed-context';
 
 /** What a company does once it has accepted: it reads who it is, and opens the CV. */
-export async function lookAtAccepted(
+export async function recordAcceptedReveals(
   { services }: SeedContext,
   { id, job, seeker }: { id: string; job: SeededJob; seeker: SeededSeeker },
 ): Promise<void> {
   const seekerId = seeker.actor?.seekerId;
   const { actor } = job.company;
   if (!actor || !seekerId) return;
-  const look = { subjectId: id, seekerId };
-  await recordLooks({ services, actor }, [
-    { ...look, kind: RevealKind.IDENTITY, details: bitsOf(['NAME', 'EMAIL', 'PHONE', 'TEXTS']) },
-    { ...look, kind: RevealKind.CV, details: bitsOf(['CV']) },
+  const reveal = { subjectId: id, seekerId };
+  await recordReveals({ services, actor }, [
+    { ...reveal, kind: RevealKind.IDENTITY, details: bitsOf(['NAME', 'EMAIL', 'PHONE', 'TEXTS']) },
+    { ...reveal, kind: RevealKind.CV, details: bitsOf(['CV']) },
   ]);
 }

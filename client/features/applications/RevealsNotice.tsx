@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 
 /** Tells a company that seekers can read who has looked at them. */
-export function LooksNotice() {
+export function RevealsNotice() {
   const t = useTranslations('applicants');
   return (
     <Text size="sm" c="dimmed">
-      {t('looks')}
+      {t('reveals')}
     </Text>
   );
 }

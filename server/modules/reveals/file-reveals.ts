@@ -3,7 +3,7 @@ import { bitsOf, RevealKind } from '../../../domain/reveals';
 import type { Actor } from '../../actor';
 import type { Services } from '../../services';
 import type { FileAccess, StoredFile } from '../files/public';
-import { recordLooks } from './looks';
+import { recordReveals } from './reveals';
 import { seekerOfAccount } from './reveal-receipt.sql';
 
 /** What a file shows of a person; files of companies show none. */
@@ -16,7 +16,7 @@ const SHOWN: Readonly<Record<UploadPreset, 'PICTURE' | 'CV' | 'PORTFOLIO' | null
 };
 
 /** Commits the receipt for a person's file that someone else may read. */
-export async function recordFileLook(
+export async function recordFileReveal(
   { services, actor }: { services: Services; actor: Actor | null },
   { preset, ownerAccountId: owner }: StoredFile,
   { application }: FileAccess,
@@ -26,9 +26,9 @@ export async function recordFileLook(
   const details = bitsOf([kind]);
   if (application) {
     const { id: subjectId, seekerId } = application;
-    return recordLooks({ services, actor }, [{ subjectId, seekerId, kind, details }]);
+    return recordReveals({ services, actor }, [{ subjectId, seekerId, kind, details }]);
   }
   if (actor?.activeRole !== 'ADMIN') throw new Error('A rule opened the file of a person without an application');
   const seekerId = owner && (await seekerOfAccount(services.dataSource, owner));
-  if (seekerId) await recordLooks({ services, actor }, [{ subjectId: seekerId, seekerId, kind, details }]);
+  if (seekerId) await recordReveals({ services, actor }, [{ subjectId: seekerId, seekerId, kind, details }]);
 }

@@ -29,7 +29,7 @@ const STRONG_ASKING = new Set(
 const CLIENT: ReadonlySet<Concept> = new Set(['client']);
 
 /** Marks what a text does not ask for. */
-export function markMoot(mentions: readonly Mention[]): void {
+export function markHarmless(mentions: readonly Mention[]): void {
   const teaches = mentions.some((mention) => mention.sentence === 0 && means(mention, 'teacher'));
   for (const mention of mentions) if (teaches && means(mention, 'participant')) mention.concepts = CLIENT;
   for (const sentence of splitBefore(mentions, (mention, last) => mention.sentence !== last.sentence)) {
@@ -42,7 +42,7 @@ export function markMoot(mentions: readonly Mention[]): void {
 }
 
 function markAll(mentions: readonly Mention[]): void {
-  for (const mention of mentions) mention.isMoot = true;
+  for (const mention of mentions) mention.isHarmless = true;
 }
 
 /** `tanpa biaya dan deposit`; `tidak dipungut biaya, hanya seragam 150rb` denies the first part alone. */
@@ -63,7 +63,7 @@ function markDenied(sentence: readonly Mention[]): void {
     } else if (from !== null) {
       const ends = means(mention, 'but') || mention.first - from > NEGATION_WORDS || mention.rupiah !== null;
       if (ends || (mention.clause !== sentence[index - 1]?.clause && !reachesOn)) from = null;
-      else mention.isMoot = true;
+      else mention.isHarmless = true;
     }
   });
 }
@@ -77,21 +77,21 @@ function isWork(part: readonly Mention[]): boolean {
   if (asksReader(part)) return false;
   if (part.some((mention) => means(mention, 'client'))) return true;
   const work = part.findIndex(
-    (mention) => means(mention, 'duty') && !mention.isMoot && !NOT_THE_WORK.has(mention.after),
+    (mention) => means(mention, 'duty') && !mention.isHarmless && !NOT_THE_WORK.has(mention.after),
   );
   const isActive = part[work]?.text.startsWith('me') || part[work]?.isOpening;
   return (
     work >= 0 &&
     !part.some(
       (mention, index) =>
-        !mention.isMoot && means(mention, 'candidate') && (index < work || !isActive || OWN.has(mention.text)),
+        !mention.isHarmless && means(mention, 'candidate') && (index < work || !isActive || OWN.has(mention.text)),
     )
   );
 }
 
 /** `you must purchase`, `silakan transfer`, `rekening Anda`, `build your downline`, and not `customers must pay`. */
 function asksReader(part: readonly Mention[]): boolean {
-  if (part.some((mention) => means(mention, 'bank', 'document') && means(mention, 'candidate') && !mention.isMoot))
+  if (part.some((mention) => means(mention, 'bank', 'document') && means(mention, 'candidate') && !mention.isHarmless))
     return true;
   if (part.some((mention) => means(mention, 'refund') && means(mention, 'candidate'))) return true;
   const has = (concept: Concept): boolean => part.some((mention) => means(mention, concept));
@@ -105,7 +105,7 @@ function asksReader(part: readonly Mention[]): boolean {
   const asking = part.findIndex((mention, index) => {
     const next = part[index + 1];
     const isNear = next !== undefined && next.first - mention.end < DENIED_WORDS;
-    return STRONG_ASKING.has(mention.text) && !mention.isMoot && isNear && means(next, 'pay', 'send', 'purpose');
+    return STRONG_ASKING.has(mention.text) && !mention.isHarmless && isNear && means(next, 'pay', 'send', 'purpose');
   });
   return asking >= 0 && !part.slice(0, asking).some((mention) => means(mention, 'client', 'duty'));
 }
@@ -178,6 +178,6 @@ function isPaidFor(clause: readonly Mention[]): boolean {
     !isPriced &&
     !isDemanded &&
     !clause.some((mention) => means(mention, 'bank', 'selfie', 'idPhoto', 'secret')) &&
-    clause.some((mention, index) => means(mention, 'free') && !mention.isMoot && !isTheirs(mention, index))
+    clause.some((mention, index) => means(mention, 'free') && !mention.isHarmless && !isTheirs(mention, index))
   );
 }
