@@ -15,7 +15,8 @@ const documents = files.filter((file) => file.endsWith('.md'));
 const current = documents.filter((file) => file !== 'CHANGELOG.md');
 
 const PATH = /^(?:bench|client|deploy|docs|domain|e2e|migrations|quality|scripts|server)\/[\w./*-]*$/;
-const FILE_NAME = /^[\w*-]+(?:\.[\w*-]+)*\.(?:ts|tsx|mjs|cjs|json|graphql|yml)$/;
+/** Alone, or after some of its folders. */
+const FILE_NAME = /^[\w*/-]+(?:\.[\w*-]+)*\.(?:ts|tsx|mjs|cjs|json|graphql|yml)$/;
 /** Files that a run writes, or that a person makes. */
 const ELSEWHERE = new Set(['secrets.json']);
 
@@ -35,9 +36,15 @@ function isThere(name: string): boolean {
   return files.some((file) => pattern.test(name.includes('/') ? file : path.posix.basename(file)));
 }
 
+/** `{en,id}.ts` is `en.ts` and `id.ts`. */
+function alternativesOf(word: string): string[] {
+  const [, before = '', choices, after = ''] = /^([^{}]*)\{([\w,-]+)\}([^{}]*)$/.exec(word) ?? [];
+  return choices === undefined ? [word] : choices.split(',').map((choice) => before + choice + after);
+}
+
 function missingIn(document: string): string[] {
   const text = readFileSync(path.join(checkoutDirectory, document), 'utf8');
-  const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+  const code = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, words = '']) => words.split(' ')).flatMap(alternativesOf);
   const named = code.filter((word) => PATH.test(word) || (FILE_NAME.test(word) && !ELSEWHERE.has(word)));
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
     .map(([, target = '']) => path.posix.join(path.posix.dirname(document), target))
