@@ -1,3 +1,4 @@
+import { wibInstant } from '../../domain/time';
 import { text } from '../../server/db/row';
 import { selectOne, selectRows } from '../../server/db/statements';
 import { acceptApplication } from '../../server/modules/applications/public';
@@ -12,6 +13,7 @@ import { balanceOf, buyTokens, packageOf } from './purchases';
 import { askToMove } from './reschedules';
 import { daysBefore, type SeedContext } from './seed-context';
 import { fitOf } from './skill-fit';
+import { interviewOfToday } from './slots';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,8 +23,7 @@ interface DemoApplication {
   /** Whether the job is one of company@demo.test. */
   ofDemoCompany: boolean;
   outcome: Outcome;
-  /** Whether the interview is still to come. */
-  isComing: boolean;
+  interview: 'PAST' | 'TODAY' | 'COMING';
   /** The side that has asked for another time and waits for the answer. */
   mover?: { side: 'company' | 'applicant'; reason: string };
   /** Why the company has called the interview off. */
@@ -31,36 +32,37 @@ interface DemoApplication {
 
 /** The applications of seeker@demo.test: one of every kind. */
 const DEMO_APPLICATIONS: readonly DemoApplication[] = [
+  { ofDemoCompany: true, outcome: 'accepted with details', interview: 'TODAY' },
+  // Before those to come, because it needs an old job.
+  { ofDemoCompany: true, outcome: 'accepted with details', interview: 'PAST' },
   {
     ofDemoCompany: true,
     outcome: 'accepted with details',
-    isComing: true,
+    interview: 'COMING',
     mover: {
       side: 'company',
       reason: 'Calon atasan Anda sedang dinas luar kota pada hari itu. Apakah waktu ini cocok?',
     },
   },
-  { ofDemoCompany: true, outcome: 'accepted with details', isComing: false },
-  { ofDemoCompany: true, outcome: 'pending', isComing: true },
-  { ofDemoCompany: true, outcome: 'rejected', isComing: true },
+  { ofDemoCompany: true, outcome: 'pending', interview: 'COMING' },
   {
     ofDemoCompany: false,
     outcome: 'accepted',
-    isComing: true,
+    interview: 'COMING',
     mover: { side: 'applicant', reason: 'Saya ada ujian pada jam tersebut.' },
   },
-  { ofDemoCompany: false, outcome: 'accepted with details', isComing: false },
+  { ofDemoCompany: false, outcome: 'accepted with details', interview: 'PAST' },
   {
     ofDemoCompany: false,
     outcome: 'accepted',
-    isComing: true,
+    interview: 'COMING',
     calledOff: 'Pewawancara kami sakit. Kami akan mengusulkan waktu lain minggu ini.',
   },
-  { ofDemoCompany: false, outcome: 'pending', isComing: true },
-  { ofDemoCompany: false, outcome: 'pending', isComing: true },
-  { ofDemoCompany: false, outcome: 'rejected', isComing: false },
-  { ofDemoCompany: false, outcome: 'rejected', isComing: true },
-  { ofDemoCompany: false, outcome: 'withdrawn', isComing: true },
+  { ofDemoCompany: false, outcome: 'pending', interview: 'COMING' },
+  { ofDemoCompany: false, outcome: 'pending', interview: 'COMING' },
+  { ofDemoCompany: false, outcome: 'rejected', interview: 'PAST' },
+  { ofDemoCompany: false, outcome: 'rejected', interview: 'COMING' },
+  { ofDemoCompany: false, outcome: 'withdrawn', interview: 'COMING' },
 ];
 
 /** seeker@demo.test applies to each job soon after it was posted, while it has free seats. */
@@ -72,9 +74,12 @@ export function planDemoSeeker(context: SeedContext, seeker: SeededSeeker, jobs:
   const open = jobs.filter(
     (job) => isOpen(job) && job.company.verifiedAt !== null && job.company.decisions.length === 1,
   );
-  const old = (job: SeededJob): boolean => job.postedAt < daysBefore(context.end, 22);
+  const fitsInterview = (interview: DemoApplication['interview'], job: SeededJob): boolean => {
+    if (interview === 'TODAY') return job.situation === 'INTERVIEW_TODAY';
+    return interview === 'COMING' || job.postedAt < daysBefore(context.end, 22);
+  };
   const left = {
-    ofDemo: open.filter(({ company }) => company.email === DEMO_EMAILS.company),
+    ofDemo: open.filter(({ company, situation }) => company.email === DEMO_EMAILS.company && situation !== 'FULL'),
     ofOthers: random
       .sample(
         open.filter(({ company }) => ![DEMO_EMAILS.company, DEMO_EMAILS.dual].some((email) => email === company.email)),
@@ -85,7 +90,7 @@ export function planDemoSeeker(context: SeedContext, seeker: SeededSeeker, jobs:
   for (const wanted of DEMO_APPLICATIONS) {
     const candidates = wanted.ofDemoCompany ? left.ofDemo : left.ofOthers;
     const takeJob = (): SeededJob | undefined => {
-      const place = candidates.findIndex((job) => wanted.isComing || old(job));
+      const place = candidates.findIndex((job) => fitsInterview(wanted.interview, job));
       return place < 0 ? undefined : candidates.splice(place, 1)[0];
     };
     planApplication(context, random, { seeker, wanted, takeJob, notBefore: new Date(0) });
@@ -111,14 +116,21 @@ function planApplication(context: SeedContext, random: SeededRandom, planned: Pl
   const soon = new Date(job.postedAt.getTime() + random.whole(20, 55) * 60_000);
   const at = new Date(Math.max(soon.getTime(), notBefore.getTime()));
   context.timeline.add(at, async () => {
-    // Two days on, so that the interview is still to come when the demo is opened tomorrow.
-    const limit = daysBefore(context.end, wanted.isComing ? -2 : 1);
-    const fits = (slot: { starts_at: Date }): boolean => slot.starts_at > limit === wanted.isComing;
+    const fits = ({ starts_at: startsAt }: { starts_at: Date }): boolean =>
+      isAt(wanted.interview, startsAt, context.end);
     const application = await applyWhereFree(context, random, { seeker, job, fits });
     if (!application) return planApplication(context, random, { ...planned, notBefore: at });
     const decidedAt = new Date(at.getTime() + random.whole(2, 11) * HOUR_MS);
     context.timeline.add(decidedAt, () => decideApplication(context, random, application, wanted));
   });
+}
+
+function isAt(interview: DemoApplication['interview'], startsAt: Date, end: Date): boolean {
+  if (interview === 'PAST') return startsAt <= daysBefore(end, 1);
+  // Two days on, so that the interview is still to come when the demo is opened tomorrow.
+  if (interview === 'COMING') return startsAt > daysBefore(end, -2);
+  const today = interviewOfToday(end);
+  return startsAt.getTime() === wibInstant(today.date, today.start).getTime();
 }
 
 /** A time drawn may be too close to another interview of the same person, which depends on the day the demo is made. */
@@ -169,7 +181,7 @@ function lastHours({ end, timeline }: SeedContext, hours: number): Date {
 const FIRST_PURCHASE = { tokens: 12, daysAgo: 46 };
 const LAST_PURCHASE = { tokens: 6, daysAgo: 9 };
 /** Tokens kept for accepting the demo seeker. */
-const KEPT_FOR_DEMO_SEEKER = 2;
+const KEPT_FOR_DEMO_SEEKER = 3;
 /** Tokens kept for the end, for the applicants with the earliest interviews. */
 const KEPT_FOR_NEAREST = 2;
 
@@ -195,6 +207,19 @@ export function planDemoCompany(context: SeedContext, company: SeededCompany, se
   context.timeline.add(new Date(context.end.getTime() - HOUR_MS / 4), () =>
     lastHiredAsksToMove(context, company, seekers),
   );
+}
+
+/** Takes every seat of the job that shall be full, soon after its posting, when all of its times are still to come. */
+export function planFullJob(context: SeedContext, seekers: readonly SeededSeeker[], jobs: readonly SeededJob[]): void {
+  const random = new SeededRandom('full job');
+  const job = jobs.find(({ situation }) => situation === 'FULL');
+  if (!job) throw new Error('The demo needs a full job');
+  const applicants = seekers
+    .filter(({ email }) => email !== DEMO_EMAILS.seeker)
+    .sort((one, other) => fitOf(other, job) - fitOf(one, job));
+  context.timeline.add(new Date(job.postedAt.getTime() + HOUR_MS / 2), async () => {
+    for (const seeker of applicants) await apply(context, random, { seeker, job, fits: () => true });
+  });
 }
 
 async function hireDownToReserve({ services }: SeedContext, { actor }: SeededCompany): Promise<void> {

@@ -1,3 +1,4 @@
+import { overlaps } from '../../domain/interview-times';
 import { EmploymentType } from '../../domain/jobs';
 import type { SalaryPeriod } from '../../domain/salaries';
 import { createJobSchema } from '../../domain/jobs.schema';
@@ -12,7 +13,7 @@ import { describePosting } from './job-texts';
 import type { PostingTemplate } from './content/posting';
 import { choosePostings } from './posting-choice';
 import { daysBefore, type SeedContext } from './seed-context';
-import { dayAfter, planSlots } from './slots';
+import { dayAfter, interviewOfToday, planSlots } from './slots';
 
 export interface SeededJob {
   company: SeededCompany;
@@ -22,7 +23,11 @@ export interface SeededJob {
   openUntil: Date;
   /** Null until the timeline reaches the posting. */
   id: string | null;
+  situation?: Situation;
 }
+
+/** What a job is in the demo to show: an interview of seeker@demo.test today, or no free seat. */
+type Situation = 'INTERVIEW_TODAY' | 'FULL';
 
 const JOB_COUNTS: Readonly<Record<string, number>> = {
   'PT Karya Digital Nusantara': 8,
@@ -30,7 +35,7 @@ const JOB_COUNTS: Readonly<Record<string, number>> = {
   'PT Properti Kota Mandiri': 4,
   'PT Investasi Kilat Berkah': 2,
   'CV Sinar Plastik Jaya': 2,
-  'PT Belajar Daring Cerdas': 1,
+  'PT Belajar Daring Cerdas': 0,
   'PT Tambak Udang Nusantara': 2,
 };
 /** With the three of `flagged-postings.ts` these are 120. */
@@ -50,6 +55,8 @@ export function planJobs(context: SeedContext, companies: readonly SeededCompany
 
 /** Days since posting: those of the demo company are fixed, because it needs old and new ones. */
 const DEMO_POSTED_DAYS_AGO = [33, 26, 19, 12, 7, 3, 52, 47];
+/** The jobs of the demo company that show a situation, by their place in the list above. */
+const DEMO_SITUATIONS: Readonly<Record<number, Situation>> = { 0: 'INTERVIEW_TODAY', 5: 'FULL' };
 
 function planJob(context: SeedContext, company: SeededCompany, template: PostingTemplate, index: number): SeededJob {
   const random = new SeededRandom(`job ${company.profile.name} ${template.title}`);
@@ -63,6 +70,7 @@ function planJob(context: SeedContext, company: SeededCompany, template: Posting
   const isClosed = isDemo ? index >= 6 : daysOpen > 15 && random.happens(0.16);
   const closedAt = isClosed ? daysBefore(context.end, random.whole(1, 10)) : null;
   const job: SeededJob = { company, template, postedAt, openUntil: closedAt ?? context.end, id: null };
+  if (isDemo) job.situation = DEMO_SITUATIONS[index];
   const autoCloseDate = isDemo || isClosed ? null : planAutoClose(random, context, postedAt);
   if (autoCloseDate !== null) {
     const nextDay = wibInstant(addDays(autoCloseDate, 1), '00:01');
@@ -70,7 +78,7 @@ function planJob(context: SeedContext, company: SeededCompany, template: Posting
     context.timeline.add(nextDay, async () => void (await closePastJobs(context.services)));
   }
   context.timeline.add(postedAt, () =>
-    postJob(context, job, { autoCloseDate, drawSlots: (posting) => slotsOf(posting, context, isDemo) }),
+    postJob(context, job, { autoCloseDate, drawSlots: (posting) => slotsOf(posting, context, job) }),
   );
   if (closedAt) context.timeline.add(closedAt, () => close(context, job));
   return job;
@@ -111,10 +119,12 @@ export async function postJob(
 }
 
 /** Some days of the past, and the coming three weeks. */
-function slotsOf(random: SeededRandom, { timeline, end }: SeedContext, isDemo: boolean) {
+function slotsOf(random: SeededRandom, { timeline, end }: SeedContext, { company, situation }: SeededJob): SlotDraft[] {
   const age = (end.getTime() - timeline.now().getTime()) / 86_400_000;
+  const isDemo = company.email === DEMO_EMAILS.company;
+  const isFull = situation === 'FULL';
   const roomy = isDemo ? [3, 4, 5, 6, 8] : undefined;
-  return [
+  const drawn = [
     ...planSlots(random, {
       from: dayAfter(timeline.now(), 2),
       to: wibDateOf(end),
@@ -124,10 +134,13 @@ function slotsOf(random: SeededRandom, { timeline, end }: SeedContext, isDemo: b
     ...planSlots(random, {
       from: dayAfter(end),
       to: dayAfter(end, 21),
-      count: isDemo ? 6 : random.whole(2, 7),
-      capacities: roomy,
+      count: isFull ? 3 : isDemo ? 6 : random.whole(2, 7),
+      capacities: isFull ? [2] : roomy,
     }),
   ];
+  if (situation !== 'INTERVIEW_TODAY') return drawn;
+  const today: SlotDraft = { ...interviewOfToday(end), locationType: 'ONLINE', maxApplicants: 3 };
+  return [...drawn.filter((slot) => !overlaps(slot, today)), today];
 }
 
 function employmentTypeOf(random: SeededRandom, { salary }: PostingTemplate): EmploymentType {

@@ -29,9 +29,16 @@ test('tells the whole story of seeker@demo.test at an hour when the first job dr
   >(`SELECT p.status, COUNT(*) AS total FROM applications p JOIN seekers s ON s.id = p.seeker_id JOIN accounts a ON a.id = s.account_id
      WHERE a.email = 'seeker@demo.test' GROUP BY p.status ORDER BY p.status`);
   expect(statuses).toEqual([
-    { status: 'ACCEPTED', total: 5 },
+    { status: 'ACCEPTED', total: 6 },
     { status: 'PENDING', total: 3 },
-    { status: 'REJECTED', total: 3 },
+    { status: 'REJECTED', total: 2 },
     { status: 'WITHDRAWN', total: 1 },
   ]);
+
+  // Too late for an interview today: the next morning.
+  const [next] = await server.dataSource.query<{ interview_starts_at: Date }[]>(
+    "SELECT interview_starts_at FROM applications WHERE status = 'ACCEPTED' AND interview_starts_at > ? ORDER BY interview_starts_at LIMIT 1",
+    [options.now],
+  );
+  expect(next?.interview_starts_at).toEqual(new Date('2026-11-22T01:00:00.000Z'));
 });

@@ -4,7 +4,7 @@ import { selectOne } from '../../server/db/statements';
 import { findAccountByEmail } from '../../server/modules/accounts/public';
 import { planCompanies } from './companies';
 import { DEMO_EMAILS } from './demo-accounts';
-import { planDemoCompany, planDemoSeeker } from './demo-applications';
+import { planDemoCompany, planDemoSeeker, planFullJob } from './demo-applications';
 import { planDemoSearches, planViewedTerms } from './demo-searches';
 import { planFlaggedPostings } from './flagged-postings';
 import { planFlaggedReports } from './flagged-reports';
@@ -37,6 +37,7 @@ async function tellStory(access: DatabaseAccess, options: SeedOptions): Promise<
   const companies = planCompanies(context, dual);
   const jobs = planJobs(context, companies);
   planDemoSeeker(context, seeker, jobs);
+  planFullJob(context, seekers, jobs);
   planDemoSearches(context, seeker);
   planViewedTerms(context, seekers, jobs);
   for (const company of companies)

@@ -1,5 +1,5 @@
-import { INTERVIEW_TIME_CHOICES, overlaps } from '../../domain/interview-times';
-import { addDays, wibDateOf, weekdayOf } from '../../domain/time';
+import { INTERVIEW_TIME_CHOICES, overlaps, type LocalSpan } from '../../domain/interview-times';
+import { addDays, HOUR_MS, wibDateOf, wibInstant, weekdayOf } from '../../domain/time';
 import { LOCATION_TYPES, type LocationType, type SlotDraft } from '../../domain/slots';
 import type { SeededRandom } from './seeded-random';
 
@@ -50,4 +50,11 @@ function drawSlot(random: SeededRandom, date: string, capacities: readonly numbe
 /** The day after an instant, so that no slot is past when it is made. */
 export function dayAfter(instant: Date, days = 1): string {
   return addDays(wibDateOf(instant), days);
+}
+
+/** The last half hour of the day, so that it stays in sight for long; once that is too near, the first of the next day. */
+export function interviewOfToday(now: Date): LocalSpan {
+  const date = wibDateOf(now);
+  const isTooNear = wibInstant(date, '17:30').getTime() - now.getTime() < HOUR_MS / 2;
+  return isTooNear ? { date: addDays(date, 1), start: '08:00', end: '08:30' } : { date, start: '17:30', end: '18:00' };
 }
