@@ -77,12 +77,13 @@ describe('the banner of a company', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says to an unverified one that its postings are invisible', () => {
+  it('says to an unverified one that its postings are invisible', async () => {
     show({ isVerified: false });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent(
       'Your postings are invisible to job seekers until an administrator verifies your company.',
     );
+    expect(await screen.findByText(/There is nothing that you need to do/)).toBeVisible();
   });
 
   it('says what is missing only where something is', async () => {
@@ -115,6 +116,7 @@ describe('the banner of a company', () => {
     visit({ isVerified: true })();
     visit({ isVerified: false });
     expect(screen.getByText(full)).toBeVisible();
+    expect(await screen.findByText(/There is nothing that you need to do/)).toBeVisible();
   });
 
   it.each([

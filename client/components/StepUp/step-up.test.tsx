@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createCache } from '../../graphql/cache';
 import {
   AdminUsersDocument,
@@ -30,6 +30,8 @@ const answerWith = (code: string) => {
   fill(screen.getByLabelText(/^Code/), code);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 };
+/** Waits for what the page's answer lets go on, and for what the page shows then. */
+const settled = <Value,>(promise: Promise<Value>): Promise<Value> => act(() => promise);
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 
 /** A decision of a server that wants a code until `shown` says that there was one; answers with the codes of its errors. */
@@ -65,7 +67,7 @@ describe('a decision that wants a fresh code', () => {
     expect(sent()).toBe(1);
     shown = true;
     answerWith('123456');
-    expect(await answer).toEqual([]);
+    expect(await settled(answer)).toEqual([]);
     expect(sent()).toBe(2);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -76,7 +78,7 @@ describe('a decision that wants a fresh code', () => {
       const { sent, answer } = decide(() => false);
       await dialog();
       fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      expect(await answer).toEqual(['STEP_UP_REQUIRED']);
+      expect(await settled(answer)).toEqual(['STEP_UP_REQUIRED']);
       expect(sent()).toBe(1);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
@@ -89,7 +91,7 @@ describe('a decision that wants a fresh code', () => {
     await dialog();
     shown = true;
     answerWith('123456');
-    expect(await Promise.all(decisions.map(({ answer }) => answer))).toEqual([[], []]);
+    expect(await settled(Promise.all(decisions.map(({ answer }) => answer)))).toEqual([[], []]);
   });
 
   it('is not asked for where no window can open', async () => {
@@ -113,7 +115,7 @@ describe('a list that wants a fresh code', () => {
     await dialog();
     shown = true;
     answerWith('123456');
-    expect((await read).data).toMatchObject(users);
+    expect((await settled(read)).data).toMatchObject(users);
   });
 
   it('fails when the window is closed, in a way that can be tried again', async () => {
@@ -121,7 +123,7 @@ describe('a list that wants a fresh code', () => {
     const failed = list(() => false).catch((error: unknown) => error);
     await dialog();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(queryErrorText(await failed, 'fallback')).toBe('Please confirm that it is you.');
+    expect(queryErrorText(await settled(failed), 'fallback')).toBe('Please confirm that it is you.');
     expect(isRefusal(await failed)).toBe(false);
   });
 });
@@ -146,14 +148,14 @@ describe('a download', () => {
     const given = downloadGuarded('/exports/users.csv');
     await dialog();
     answerWith('123456');
-    expect(await given).toBe(true);
+    expect(await settled(given)).toBe(true);
     expect(start).toHaveBeenCalledTimes(1);
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const refused = downloadGuarded('/exports/users.csv');
     await dialog();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await refused).toBe(false);
+    expect(await settled(refused)).toBe(false);
     expect(start).toHaveBeenCalledTimes(1);
     start.mockRestore();
   });
