@@ -7,12 +7,12 @@ import { toast, type ToastOptions } from './toasts';
 export interface SubmitOptions<Values, Answer extends Payload> {
   /** Sends the values. `false` when nothing was sent and it has been said why. */
   send: (values: Values) => Promise<Answer | false | null | undefined>;
-  onDone: (answer: Answer) => unknown;
+  onDone: (answer: Answer, values: Values) => unknown;
   /** What to say when the server could not be asked. */
   failed: string;
   toastOptions?: ToastOptions;
-  /** Shows a refusal itself instead of a toast, where there is no Mantine form. */
-  onRefused?: (message: string) => void;
+  /** Shows itself, instead of a toast, why nothing was done. Without an answer the server could not be asked. */
+  onRefused?: (message: string, answer: Answer | null, values: Values) => void;
 }
 
 export interface Submit<Values> {
@@ -28,15 +28,15 @@ export function useSubmit<Values, Answer extends Payload>({
   toastOptions,
   onRefused = (message) => void toast.error(message, toastOptions),
 }: SubmitOptions<Values, Answer>): Submit<Values> {
-  return useSending(send, async (answer) => {
-    if (answer && answer.errors.length === 0) await onDone(answer);
-    else onRefused(answer?.errors[0]?.message ?? failed);
+  return useSending(send, async (answer, values) => {
+    if (answer && answer.errors.length === 0) await onDone(answer, values);
+    else onRefused(answer?.errors[0]?.message ?? failed, answer, values);
   });
 }
 
 export function useSending<Values, Answer extends Payload>(
   send: (values: Values) => Promise<Answer | false | null | undefined>,
-  take: (answer: Answer | null) => Promise<void>,
+  take: (answer: Answer | null, values: Values) => Promise<void>,
 ): Submit<Values> {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -47,7 +47,7 @@ export function useSending<Values, Answer extends Payload>(
     try {
       // A call that did not get through is told by its text.
       const answer = await send(values).catch(() => null);
-      if (answer !== false) await take(answer ?? null);
+      if (answer !== false) await take(answer ?? null, values);
     } finally {
       running.current = false;
       setBusy(false);

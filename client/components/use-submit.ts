@@ -59,8 +59,8 @@ export function useFormSubmit<Values extends object, Answer extends Payload>({
       setGeneral([]);
       return send(values);
     },
-    async (answer) => {
-      if (answer && answer.errors.length === 0) return void (await onDone(answer));
+    async (answer, values) => {
+      if (answer && answer.errors.length === 0) return void (await onDone(answer, values));
       const errors = formErrors(answer?.errors ?? [], Object.keys(form.getValues()));
       form.setErrors(errors.fields);
       if (!answer || toastsRefusals) toast.error(answer?.errors[0]?.message ?? failed, toastOptions);

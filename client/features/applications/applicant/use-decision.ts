@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { MESSAGE_TIMES } from '../../../components/message-times';
 import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
 import { useAcceptApplicantMutation, useRejectApplicantMutation } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
-import { firstMessage, hasCode, type Payload } from '../../../graphql/payload';
+import { hasCode, type Payload } from '../../../graphql/payload';
 
-const decisionFailed = (): string => textsOf('applicants')('decision.failed');
 const tokenQueries = ['TokenBalance', 'ApplicantTokenBalance'];
 
 export type DecisionOutcome =
@@ -18,44 +18,46 @@ export type DecisionOutcome =
   | { kind: 'time-passed' }
   | { kind: 'refused'; message: string };
 
-/** What an answer means for the page; null when it succeeded. */
-function refusalOf(payload: Payload | null | undefined): DecisionOutcome | null {
-  const message = firstMessage(payload, decisionFailed());
-  if (message === null) return null;
+/** What a refusal means for the page. */
+function refusalOf(message: string, payload: Payload): DecisionOutcome {
   if (hasCode(payload, 'NOT_ENOUGH_TOKENS')) return { kind: 'too-few-tokens' };
   return hasCode(payload, 'APPLICANT_CONFLICT') ? { kind: 'conflict', message } : { kind: 'refused', message };
+}
+
+interface Acceptance {
+  slotId?: string;
+  interviewLink?: string;
 }
 
 /** Accepts or rejects one application and remembers how that ended. */
 export function useDecision(applicationId: string) {
   const [outcome, setOutcome] = useState<DecisionOutcome>({ kind: 'none' });
-  const [accept, { loading: accepting }] = useAcceptApplicantMutation({ refetchQueries: tokenQueries });
-  const [reject, { loading: rejecting }] = useRejectApplicantMutation();
-
-  const decide = async (
-    done: 'accepted' | 'rejected',
-    ask: () => Promise<Payload | null | undefined>,
-  ): Promise<void> => {
-    try {
-      setOutcome(refusalOf(await ask()) ?? { kind: done });
-    } catch {
-      toast.error(decisionFailed(), { milliseconds: MESSAGE_TIMES.error });
-    }
+  const [accept] = useAcceptApplicantMutation({ refetchQueries: tokenQueries });
+  const [reject] = useRejectApplicantMutation();
+  const shared = {
+    failed: textsOf('applicants')('decision.failed'),
+    onRefused: (message: string, payload: Payload | null) => {
+      if (payload) setOutcome(refusalOf(message, payload));
+      else toast.error(message, { milliseconds: MESSAGE_TIMES.error });
+    },
   };
+  const accepting = useSubmit({
+    ...shared,
+    send: async (choice: Acceptance) =>
+      (await accept({ variables: { input: { applicationId, ...choice } } })).data?.acceptApplication,
+    onDone: () => setOutcome({ kind: 'accepted' }),
+  });
+  const rejecting = useSubmit({
+    ...shared,
+    send: async () => (await reject({ variables: { applicationId } })).data?.rejectApplication,
+    onDone: () => setOutcome({ kind: 'rejected' }),
+  });
 
   return {
     outcome,
     setOutcome,
-    busy: accepting || rejecting,
-    acceptApplicant: (choice: { slotId?: string; interviewLink?: string } = {}) =>
-      decide('accepted', async () => {
-        const { data } = await accept({ variables: { input: { applicationId, ...choice } } });
-        return data?.acceptApplication;
-      }),
-    rejectApplicant: () =>
-      decide('rejected', async () => {
-        const { data } = await reject({ variables: { applicationId } });
-        return data?.rejectApplication;
-      }),
+    busy: accepting.busy || rejecting.busy,
+    acceptApplicant: accepting.submit,
+    rejectApplicant: () => rejecting.submit(undefined),
   };
 }

@@ -1,36 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslations } from 'use-intl/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
 import { useSeekerWithdrawApplicationMutation, type SeekerApplicationFieldsFragment } from '../../../graphql/generated';
-import { firstMessage } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 
-const withdrawFailed = (): string => textsOf('applications')('withdraw.failed');
 const errorMilliseconds = 5000;
 
 /** Takes a pending application back, after asking. */
 export function WithdrawApplication({ application }: { application: SeekerApplicationFieldsFragment }) {
   const t = useTranslations('applications');
   const [isAsking, setIsAsking] = useState(false);
-  const [withdraw, { loading, client }] = useSeekerWithdrawApplicationMutation();
-
-  const confirm = async (): Promise<void> => {
-    try {
-      const { data } = await withdraw({ variables: { applicationId: application.id } });
-      const refusal = firstMessage(data?.withdrawApplication, withdrawFailed());
+  const client = useApolloClient();
+  const [withdraw] = useSeekerWithdrawApplicationMutation();
+  const { busy, submit } = useSubmit({
+    send: async () => (await withdraw({ variables: { applicationId: application.id } })).data?.withdrawApplication,
+    failed: t('withdraw.failed'),
+    onDone: () => {
       setIsAsking(false);
-      if (refusal === null) {
-        toast.success(textsOf('applications')('withdraw.done'));
-        return;
-      }
-      toast.error(refusal, { milliseconds: errorMilliseconds });
-      await client.refetchQueries({ include: ['SeekerApplicationDetail'] });
-    } catch {
-      toast.error(withdrawFailed(), { milliseconds: errorMilliseconds });
-    }
-  };
+      toast.success(textsOf('applications')('withdraw.done'));
+    },
+    onRefused: (message, payload) => {
+      toast.error(message, { milliseconds: errorMilliseconds });
+      if (!payload) return;
+      setIsAsking(false);
+      // What it says by now: the company has decided meanwhile, perhaps.
+      void client.refetchQueries({ include: ['SeekerApplicationDetail'] });
+    },
+  });
 
   return (
     <Group justify="flex-end">
@@ -44,8 +44,8 @@ export function WithdrawApplication({ application }: { application: SeekerApplic
         confirmLabel={t('withdraw.confirm')}
         cancelLabel={t('withdraw.keep')}
         destructive
-        busy={loading}
-        onConfirm={confirm}
+        busy={busy}
+        onConfirm={() => submit(undefined)}
       >
         <Text>
           {t('withdraw.text', {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RescheduleAnswer } from '../../../../domain/reschedules';
+import { useSubmit } from '../../../components/use-submit';
 import {
   RescheduleStateDocument,
   useCallOffInterviewMutation,
@@ -52,15 +53,21 @@ export interface Reschedule {
   callOff: (reason: string) => Promise<readonly UserError[]>;
 }
 
+interface Step {
+  what: RescheduleDone;
+  ask: () => Promise<Payload | null | undefined>;
+  tell: (errors: readonly UserError[]) => void;
+}
+
 /** Moves an interview, calls it off or plans it again, and brings the screen up to date afterwards. */
 export function useReschedule(application: RescheduleFieldsFragment): Reschedule {
   const { id } = application;
   const client = useApolloClient();
   const [done, setDone] = useState<RescheduleNotice | null>(null);
-  const [sendRequest, { loading: requesting }] = useRequestRescheduleMutation();
-  const [sendAnswer, { loading: responding }] = useRespondToRescheduleMutation();
-  const [sendTakingBack, { loading: takingBack }] = useWithdrawRescheduleMutation();
-  const [sendCallingOff, { loading: callingOff }] = useCallOffInterviewMutation();
+  const [sendRequest] = useRequestRescheduleMutation();
+  const [sendAnswer] = useRespondToRescheduleMutation();
+  const [sendTakingBack] = useWithdrawRescheduleMutation();
+  const [sendCallingOff] = useCallOffInterviewMutation();
 
   // Asked apart from the page's own query: when this fails, what is on the screen stays.
   const refresh = (): void => {
@@ -75,28 +82,28 @@ export function useReschedule(application: RescheduleFieldsFragment): Reschedule
     return () => window.clearTimeout(timer);
   }, [done]);
 
-  const send = async (
-    ask: () => Promise<Payload | null | undefined>,
-    what: RescheduleDone,
-  ): Promise<readonly UserError[]> => {
-    const wasCalledOff = isCalledOff(application);
-    try {
-      const payload = await ask();
-      if (!payload) return failure(what);
-      if (payload.errors.length > 0) {
-        if (isOutdated(payload.errors)) refresh();
-        return payload.errors;
-      }
-      setDone({ what, wasCalledOff });
-      return [];
-    } catch {
-      return failure(what);
-    }
+  const { busy, submit } = useSubmit({
+    send: ({ ask }: Step) => ask(),
+    failed: textsOf('applications')('reschedule.requestFailed'),
+    onDone: (_answer, { what, tell }) => {
+      setDone({ what, wasCalledOff: isCalledOff(application) });
+      tell([]);
+    },
+    onRefused: (_message, answer, { what, tell }) => {
+      if (answer && isOutdated(answer.errors)) refresh();
+      tell(answer ? answer.errors : failure(what));
+    },
+  });
+  const send = async (ask: Step['ask'], what: RescheduleDone): Promise<readonly UserError[]> => {
+    let errors = failure(what);
+    const tell = (found: readonly UserError[]): void => void (errors = found);
+    await submit({ what, ask, tell });
+    return errors;
   };
 
   return {
     notice: done,
-    busy: requesting || responding || takingBack || callingOff,
+    busy,
     request: (time) =>
       send(
         async () => (await sendRequest({ variables: { input: { applicationId: id, time } } })).data?.requestReschedule,

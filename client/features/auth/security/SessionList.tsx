@@ -6,6 +6,7 @@ import { DateText } from '../../../components/DateText';
 import { ErrorState } from '../../../components/ErrorState';
 import { TimeText } from '../../../components/TimeText';
 import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
 import {
   SecuritySessionsDocument,
   useSecurityEndOtherSessionsMutation,
@@ -13,30 +14,23 @@ import {
   useSecuritySessionsQuery,
   type SecuritySessionFragment,
 } from '../../../graphql/generated';
-import { firstMessage, type Payload } from '../../../graphql/payload';
 import { queryErrorText } from '../../../graphql/query-error';
-import { textsOf } from '../../../language/store';
 import classes from './SessionList.module.css';
 
-function report(payload: Payload | null | undefined, success: string): void {
-  const failure = firstMessage(payload, textsOf('account')('devices.endFailed'));
-  if (failure) toast.error(failure, { milliseconds: 5000 });
-  else toast.success(success);
-}
+const errorToast = { milliseconds: 5000 };
 
 function SessionRow({ session }: { session: SecuritySessionFragment }) {
   const t = useTranslations('account.devices');
-  const [end, { loading }] = useSecurityEndSessionMutation({
+  const [end] = useSecurityEndSessionMutation({
     refetchQueries: [SecuritySessionsDocument],
     awaitRefetchQueries: true,
   });
-  const signOut = async (): Promise<void> => {
-    const payload = await end({ variables: { id: session.id } }).then(
-      ({ data }) => data?.endSession,
-      () => null,
-    );
-    report(payload, t('signedOut', { device: session.device }));
-  };
+  const { busy, submit } = useSubmit({
+    send: async () => (await end({ variables: { id: session.id } })).data?.endSession,
+    failed: t('endFailed'),
+    toastOptions: errorToast,
+    onDone: () => toast.success(t('signedOut', { device: session.device })),
+  });
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -56,8 +50,8 @@ function SessionRow({ session }: { session: SecuritySessionFragment }) {
       {session.isCurrent ? null : (
         <Button
           variant="default"
-          onClick={() => void signOut()}
-          loading={loading}
+          onClick={() => void submit(undefined)}
+          loading={busy}
           aria-label={t('signOutDevice', { device: session.device })}
         >
           {t('signOut')}
@@ -70,18 +64,22 @@ function SessionRow({ session }: { session: SecuritySessionFragment }) {
 function EndOthers() {
   const t = useTranslations('account.devices');
   const [asking, setAsking] = useState(false);
-  const [end, { loading }] = useSecurityEndOtherSessionsMutation({
+  const [end] = useSecurityEndOtherSessionsMutation({
     refetchQueries: [SecuritySessionsDocument],
     awaitRefetchQueries: true,
   });
-  const confirm = async (): Promise<void> => {
-    const payload = await end().then(
-      ({ data }) => data?.endOtherSessions,
-      () => null,
-    );
-    setAsking(false);
-    report(payload, t('othersSignedOut'));
-  };
+  const { busy, submit } = useSubmit({
+    send: async () => (await end()).data?.endOtherSessions,
+    failed: t('endFailed'),
+    onDone: () => {
+      setAsking(false);
+      toast.success(t('othersSignedOut'));
+    },
+    onRefused: (message) => {
+      setAsking(false);
+      toast.error(message, errorToast);
+    },
+  });
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
@@ -92,8 +90,8 @@ function EndOthers() {
         onClose={() => setAsking(false)}
         title={t('signOutOthersQuestion')}
         confirmLabel={t('signOut')}
-        onConfirm={confirm}
-        busy={loading}
+        onConfirm={() => submit(undefined)}
+        busy={busy}
       >
         {t('signOutOthersConsequence')}
       </ConfirmDialog>

@@ -4,8 +4,8 @@ import { IconShieldCheck } from '../../../icons';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
+import { useSubmit } from '../../../components/use-submit';
 import { useDisownRegistrationMutation } from '../../../graphql/generated';
-import { firstMessage } from '../../../graphql/payload';
 import classes from './VerifyEmailView.module.css';
 
 interface NotMeProps {
@@ -18,19 +18,18 @@ interface NotMeProps {
 /** Offered where the mail was opened elsewhere than the registration: another person may have used the address. */
 export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
   const t = useTranslations('account.notMe');
-  const [send, { loading }] = useDisownRegistrationMutation();
+  const [send] = useDisownRegistrationMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const disown = async (): Promise<void> => {
-    onStay();
-    setProblem(null);
-    const payload = await send({ variables: { token } }).then(
-      ({ data }) => data?.disownRegistration,
-      () => null,
-    );
-    const refusal = firstMessage(payload, t('failed'));
-    if (refusal) setProblem(refusal);
-    else onDisowned();
-  };
+  const { busy, submit } = useSubmit({
+    send: async () => {
+      onStay();
+      setProblem(null);
+      return (await send({ variables: { token } })).data?.disownRegistration;
+    },
+    failed: t('failed'),
+    onDone: onDisowned,
+    onRefused: setProblem,
+  });
   return (
     <Stack gap="sm" w="100%" onFocus={onStay} onPointerEnter={onStay}>
       <Divider />
@@ -40,7 +39,7 @@ export function NotMe({ token, onStay, onDisowned }: NotMeProps) {
           {problem}
         </Alert>
       ) : null}
-      <Button variant="default" fullWidth loading={loading} onClick={() => void disown()}>
+      <Button variant="default" fullWidth loading={busy} onClick={() => void submit(undefined)}>
         {t('submit')}
       </Button>
     </Stack>

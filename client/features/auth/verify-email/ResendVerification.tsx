@@ -4,8 +4,9 @@ import { IconMail } from '../../../icons';
 import { useLeave } from '../../../app/logout';
 import { paths } from '../../../app/paths';
 import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
 import { useResendVerificationEmailMutation } from '../../../graphql/generated';
-import { firstMessage, hasCode } from '../../../graphql/payload';
+import { hasCode } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { useVerificationCooldown } from './verification-cooldown';
 import classes from './VerifyEmailView.module.css';
@@ -18,19 +19,21 @@ function sentText(email: string | null | undefined): string {
 }
 
 function useResend(start: () => void): { resend: () => Promise<void>; busy: boolean } {
-  const [send, { loading }] = useResendVerificationEmailMutation();
-  const resend = async (): Promise<void> => {
-    const payload = await send().then(
-      ({ data }) => data?.resendVerificationEmail,
-      () => null,
-    );
-    const refusal = firstMessage(payload, textsOf('errors')('VERIFICATION_EMAIL_FAILED'));
-    if (refusal) toast.error(refusal, errorToast);
-    else toast.success(sentText(payload?.sentTo));
-    // Too soon: another tab or device has just asked, so the wait begins here too.
-    if (!refusal || hasCode(payload, 'VERIFICATION_EMAIL_TOO_SOON')) start();
-  };
-  return { resend, busy: loading };
+  const [send] = useResendVerificationEmailMutation();
+  const { busy, submit } = useSubmit({
+    send: async () => (await send()).data?.resendVerificationEmail,
+    failed: textsOf('errors')('VERIFICATION_EMAIL_FAILED'),
+    onDone: ({ sentTo }) => {
+      toast.success(sentText(sentTo));
+      start();
+    },
+    onRefused: (message, payload) => {
+      toast.error(message, errorToast);
+      // Too soon: another tab or device has just asked, so the wait begins here too.
+      if (hasCode(payload, 'VERIFICATION_EMAIL_TOO_SOON')) start();
+    },
+  });
+  return { resend: () => submit(undefined), busy };
 }
 
 /** For someone signed in whose address is not verified yet: which address, another e-mail, or out. */

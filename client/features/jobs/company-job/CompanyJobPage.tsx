@@ -7,12 +7,12 @@ import { PageHeader } from '../../../components/PageHeader';
 import { DetailSkeleton } from '../../../components/skeletons';
 import { MESSAGE_TIMES } from '../../../components/message-times';
 import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
 import {
   useCompanyJobQuery,
   useDeleteCompanyJobMutation,
   useSetCompanyJobActiveMutation,
 } from '../../../graphql/generated';
-import { firstMessage } from '../../../graphql/payload';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
 import { lazyPart } from '../../../language/lazy-part';
@@ -24,50 +24,40 @@ import { ViewedTerms } from './ViewedTerms';
 const errorToast = { milliseconds: MESSAGE_TIMES.error };
 
 /** Opening again takes off an auto-close date that has passed: it would close the job at once. */
-const openedText = (lostAutoClose: boolean): string =>
-  textsOf('companyJobs')(lostAutoClose ? 'job.openedForGood' : 'job.opened');
+function changedText(isOpen: boolean, lostAutoClose: boolean): string {
+  const t = textsOf('companyJobs');
+  if (!isOpen) return t('job.closed');
+  return t(lostAutoClose ? 'job.openedForGood' : 'job.opened');
+}
 
 /** Open, close and delete; each answers once the server has. */
 function useJobActions(jobId: string, autoCloseDate: string | null) {
   const navigate = useNavigate();
-  const [setActive, { loading: toggling }] = useSetCompanyJobActiveMutation();
-  const [remove, { loading: deleting }] = useDeleteCompanyJobMutation();
-
-  const toggle = async (isActive: boolean): Promise<void> => {
-    const t = textsOf('companyJobs');
-    const statusFailed = t('job.statusFailed');
-    try {
-      const { data } = await setActive({ variables: { input: { jobId, isActive } } });
-      const refusal = firstMessage(data?.setJobActive, statusFailed);
-      if (refusal) toast.error(refusal, errorToast);
-      else
-        toast.success(
-          isActive
-            ? openedText(autoCloseDate !== null && data?.setJobActive.job?.autoCloseDate === null)
-            : t('job.closed'),
-        );
-    } catch {
-      toast.error(statusFailed, errorToast);
-    }
-  };
-
-  const deleteJob = async (): Promise<void> => {
-    const t = textsOf('companyJobs');
-    const deleteFailed = t('job.deleteFailed');
-    try {
-      const { data } = await remove({ variables: { jobId } });
-      const refusal = firstMessage(data?.deleteJob, deleteFailed);
-      if (refusal) {
-        toast.error(refusal, errorToast);
-        return;
-      }
-      toast.success(t('job.deleted'));
+  const [setActive] = useSetCompanyJobActiveMutation();
+  const [remove] = useDeleteCompanyJobMutation();
+  const toggling = useSubmit({
+    send: async (isActive: boolean) =>
+      (await setActive({ variables: { input: { jobId, isActive } } })).data?.setJobActive,
+    failed: textsOf('companyJobs')('job.statusFailed'),
+    toastOptions: errorToast,
+    onDone: ({ job }) =>
+      toast.success(changedText(job?.isActive ?? false, autoCloseDate !== null && job?.autoCloseDate === null)),
+  });
+  const deleting = useSubmit({
+    send: async () => (await remove({ variables: { jobId } })).data?.deleteJob,
+    failed: textsOf('companyJobs')('job.deleteFailed'),
+    toastOptions: errorToast,
+    onDone: async () => {
+      toast.success(textsOf('companyJobs')('job.deleted'));
       await navigate(paths.company.jobs, { replace: true });
-    } catch {
-      toast.error(deleteFailed, errorToast);
-    }
+    },
+  });
+  return {
+    toggle: toggling.submit,
+    toggling: toggling.busy,
+    deleteJob: () => deleting.submit(undefined),
+    deleting: deleting.busy,
   };
-  return { toggle, toggling, deleteJob, deleting };
 }
 
 const ApplicantReader = lazyPart(

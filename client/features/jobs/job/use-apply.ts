@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
 import { useSeekerApplyToJobMutation } from '../../../graphql/generated';
-import { firstMessage } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 
 const errorMilliseconds = 5000;
@@ -19,27 +18,17 @@ interface ApplyOptions {
 /** Applies once at a time. Success shows its toast for 3 seconds and goes to the applied jobs, where it comes first. */
 export function useApply({ jobId, onApplied, onRefused }: ApplyOptions) {
   const navigate = useNavigate();
-  const [isApplying, setIsApplying] = useState(false);
   const [applyToJob] = useSeekerApplyToJobMutation();
-
-  const apply = async (slotId: string): Promise<void> => {
-    const t = textsOf('browse');
-    setIsApplying(true);
-    try {
-      const { data } = await applyToJob({ variables: { input: { jobId, slotId } } });
-      const refusal = firstMessage(data?.applyToJob, t('apply.failed'));
-      if (refusal !== null) {
-        onRefused(refusal);
-        return;
-      }
+  const { busy, submit } = useSubmit({
+    send: async (slotId: string) => (await applyToJob({ variables: { input: { jobId, slotId } } })).data?.applyToJob,
+    failed: textsOf('browse')('apply.failed'),
+    onRefused: (message, answer) =>
+      answer ? onRefused(message) : void toast.error(message, { milliseconds: errorMilliseconds }),
+    onDone: async ({ application }) => {
       onApplied();
-      toast.success(t('apply.sent'), { milliseconds: 3000 });
-      await navigate(paths.user.applied, { state: { newApplicationId: data?.applyToJob.application?.id } });
-    } catch {
-      toast.error(t('apply.failed'), { milliseconds: errorMilliseconds });
-    } finally {
-      setIsApplying(false);
-    }
-  };
-  return { apply, isApplying };
+      toast.success(textsOf('browse')('apply.sent'), { milliseconds: 3000 });
+      await navigate(paths.user.applied, { state: { newApplicationId: application?.id } });
+    },
+  });
+  return { apply: submit, isApplying: busy };
 }
