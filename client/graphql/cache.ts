@@ -1,4 +1,5 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
+import { stale, type Aftermath } from './stale';
 
 interface CursorPage {
   items: readonly unknown[];
@@ -21,31 +22,22 @@ const flaggedJobs: FieldPolicy<CursorPage & { flags?: readonly unknown[] }> = {
       : page,
 };
 
+interface Changed {
+  application?: Reference | null;
+}
+
 /** Root fields that the mutation changes beyond the objects it answers; screens that show them ask again. */
-const forgets = (...fieldNames: string[]): FieldPolicy<object> => ({
-  merge: (_before, payload, { cache }) => {
-    for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    return payload;
-  },
-});
-
-/** The same for a mutation that gives or takes a seat of the application's job. */
-const forgetsSeats = (...fieldNames: string[]): FieldPolicy<{ application?: Reference | null }> => ({
+const forgets = ({ forgets: fieldNames = [], changesSeats }: Aftermath): FieldPolicy<Changed> => ({
   merge: (_before, payload, { cache, readField }) => {
-    if (!payload.application) return payload;
+    if (changesSeats && !payload.application) return payload;
     for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    const job = { __typename: 'Job', id: readField<string>('jobId', payload.application) };
-    cache.evict({ id: cache.identify(job), fieldName: 'interviewAvailability' });
+    if (changesSeats && payload.application) {
+      const job = { __typename: 'Job', id: readField<string>('jobId', payload.application) };
+      cache.evict({ id: cache.identify(job), fieldName: 'interviewAvailability' });
+    }
     return payload;
   },
 });
-
-const companyJobs = forgets('companyJobs', 'companyDashboard');
-const adminDecision = forgets('adminDashboard', 'adminAuditTrail', 'adminJobPauses');
-const seekerChoice = ['jobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
-const companyDecision = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
-// A new time that is accepted, and a calling off, give the old seat back.
-const interviewChange = forgetsSeats(...companyDecision, 'seekerDashboard', 'proposalsToAnswer');
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -79,41 +71,11 @@ export function createCache(): InMemoryCache {
         },
       },
       Mutation: {
-        fields: {
-          createJob: companyJobs,
-          setJobActive: companyJobs,
-          // The lists only: the job itself is on view until the page has gone to them.
-          deleteJob: companyJobs,
-          saveInterviewSlots: companyJobs,
-
-          applyToJob: forgets(...seekerChoice),
-          // The job is back in the lists and may be applied to again.
-          withdrawApplication: forgetsSeats(...seekerChoice),
-          updateSeekerProfile: forgets('seekerDashboard'),
-          saveSearch: forgets('savedSearches'),
-          deleteSavedSearch: forgets('savedSearches'),
-
-          acceptApplication: forgets(...companyDecision, 'tokenTransactions'),
-          rejectApplication: forgets(...companyDecision, 'tokenTransactions'),
-          rejectApplications: forgets(...companyDecision),
-          saveInterviewDetails: forgets('interviews'),
-          requestReschedule: interviewChange,
-          respondToReschedule: interviewChange,
-          withdrawReschedule: interviewChange,
-          callOffInterview: interviewChange,
-
-          confirmPayment: forgets('tokenTransactions', 'tokenInvoices', 'companyDashboard'),
-
-          verifyCompany: adminDecision,
-          rejectCompany: adminDecision,
-          revokeCompany: adminDecision,
-          dismissFlaggedPayment: adminDecision,
-          pauseJob: adminDecision,
-          resumeJob: adminDecision,
-          dismissReport: adminDecision,
-          dismissFlags: adminDecision,
-          replayPaymentCallback: adminDecision,
-        },
+        fields: Object.fromEntries(
+          Object.entries(stale)
+            .filter(([, aftermath]) => 'forgets' in aftermath)
+            .map(([field, aftermath]) => [field, forgets(aftermath)]),
+        ),
       },
     },
   });

@@ -1,10 +1,10 @@
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
+import { Kind, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 import { persistedDocument } from './persisted-document';
 
 const QUERY_IMPORTS = `import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';`;
-const MUTATION_IMPORT = `import { useMutation } from '@apollo/client/react';`;
+const MUTATION_IMPORT = `import { useMutationSender } from '../use-mutation-sender';`;
 
 const HOOKS = {
   query: (name: string) => `
@@ -19,12 +19,19 @@ export function use${name}LazyQuery(options?: useLazyQuery.Options<Types.${name}
   return useLazyQuery<Types.${name}Query, Types.${name}QueryVariables>(${name}Document, options);
 }
 `,
-  mutation: (name: string) => `
-export function use${name}Mutation(options?: useMutation.Options<Types.${name}Mutation, Types.${name}MutationVariables>) {
-  return useMutation<Types.${name}Mutation, Types.${name}MutationVariables>(${name}Document, options);
+  mutation: (name: string, field: string) => `
+export function use${name}Mutation() {
+  return useMutationSender<Types.${name}Mutation, Types.${name}MutationVariables, '${field}'>(${name}Document, '${field}');
 }
 `,
 } as const;
+
+/** The one field that a mutation of the client asks for: two would be two changes with one answer. */
+function fieldOf({ name, selectionSet: { selections } }: OperationDefinitionNode): string {
+  const [field, second] = selections;
+  if (field?.kind === Kind.FIELD && !field.alias && !second) return field.name.value;
+  throw new Error(`The mutation ${name?.value} must ask for one field, by its own name.`);
+}
 
 /**
  * `useXQuery`, `useXLazyQuery` and `useXMutation`, and the hash that the client's link sends instead of the text. The
@@ -40,7 +47,8 @@ export function apolloHooks(
     const hash = `
 Object.assign(${name}Document, { operationHash: '${persistedDocument(node, fragments).hash}' });
 `;
-    return hash + (node.operation === 'subscription' ? '' : HOOKS[node.operation](name));
+    if (node.operation === 'mutation') return hash + HOOKS.mutation(name, fieldOf(node));
+    return node.operation === 'query' ? hash + HOOKS.query(name) : hash;
   });
   return {
     plugin: () => ({

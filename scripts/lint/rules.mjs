@@ -9,6 +9,41 @@ function forbids(selectors, message) {
   };
 }
 
+const MUTATION_HOOK = /^use[A-Z]\w*Mutation$/;
+const MUTATION_MESSAGE =
+  'Hand it to useSubmit or useFormSubmit: `const change = useChangeMutation()`, called in `send` alone, outside of try and catch.';
+
+/** Whether it is part of a `send`: an option of the two hooks, a form's attribute, or a function of this name. */
+function isInSend(node) {
+  for (let { parent } = node; parent; { parent } = parent) {
+    if (parent.type === 'TryStatement') return false;
+    const name = { Property: parent.key, JSXAttribute: parent.name, VariableDeclarator: parent.id }[parent.type]?.name;
+    if (name === 'send') return true;
+  }
+  return false;
+}
+
+/** `change(…).then` and `change(…).catch` see what the two hooks should. */
+const isFollowed = ({ parent }) =>
+  parent.type === 'CallExpression' &&
+  parent.parent.type === 'MemberExpression' &&
+  /^(then|catch)$/.test(parent.parent.property.name);
+
+const handedMutations = {
+  create: (context) => ({
+    CallExpression(node) {
+      if (!MUTATION_HOOK.test(node.callee.name)) return;
+      const { parent } = node;
+      const report = (where) => context.report({ node: where, message: MUTATION_MESSAGE });
+      if (node.arguments.length > 0 || parent.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier')
+        return report(node);
+      for (const { references } of context.sourceCode.getDeclaredVariables(parent))
+        for (const { identifier, init } of references)
+          if (!init && (!isInSend(identifier) || isFollowed(identifier))) report(identifier);
+    },
+  }),
+};
+
 const TIMES = '/^(elapsed|took|duration|waited|(cpu|wait|took|elapsed|duration)(Ms|Millis|Milliseconds|Seconds))$/i';
 
 /**
@@ -101,6 +136,7 @@ export default {
       [String.raw`:not(NewExpression[callee.name=/Error$/]) > Literal[value=/^\p{Lu}\p{Ll}*(?:[ ,]+\p{L}+){2}/u]`],
       'People read this: put it into server/messages in both languages, and take it with textsIn.',
     ),
+    'handed-mutations': handedMutations,
     'typed-operations': forbids(
       [
         `:not(CallExpression[callee.name='graphql']) > Literal[value=${OPERATION}]`,

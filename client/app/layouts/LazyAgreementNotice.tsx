@@ -33,9 +33,9 @@ export function LazyAgreementNotice() {
   const { reloadSession } = useSession();
   const { pathname } = useLocation();
   const [isPutOff, setPutOff] = useState(() => readHint(putOffKey(accountId)) === SUPPLEMENT.version);
-  const [agree] = useAgreeToSupplementMutation();
+  const agree = useAgreeToSupplementMutation();
   const { busy, submit } = useSubmit({
-    send: async () => (await agree({ variables: { version: SUPPLEMENT.version } })).data?.agreeToSupplement,
+    send: () => agree({ version: SUPPLEMENT.version }),
     failed: t('failed'),
     onDone: async () => {
       toast.success(t('agreed'));

@@ -54,11 +54,10 @@ function Proposal({ application, from, to }: ToAnswer) {
   const t = useTranslations('portal.proposals');
   const { cache } = useApolloClient();
   const title = useId();
-  const [accept] = useAcceptProposalMutation();
+  const accept = useAcceptProposalMutation();
   const { id, jobTitle, interview, selectedInterview, interviewRescheduleRequest: request } = application;
   const { busy, submit } = useSubmit({
-    send: async () =>
-      (await accept({ variables: { input: { applicationId: id, answer: 'ACCEPT' } } })).data?.respondToReschedule,
+    send: () => accept({ input: { applicationId: id, answer: 'ACCEPT' } }),
     onDone: () => toast.success(t('accepted')),
     failed: t('failed'),
     onRefused: (message) => {

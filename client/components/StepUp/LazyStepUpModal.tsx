@@ -8,7 +8,7 @@ import { useSubmit } from '../use-submit';
 function CodeQuestion() {
   const t = useTranslations('portal');
   const errors = useTranslations('errors');
-  const [send] = useStepUpMutation();
+  const send = useStepUpMutation();
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const refuse = (message: string): void => {
@@ -16,7 +16,7 @@ function CodeQuestion() {
     field.current?.focus();
   };
   const { busy, submit } = useSubmit({
-    send: async (code: string) => (await send({ variables: { input: { code } } })).data?.stepUp,
+    send: (code: string) => send({ input: { code } }),
     failed: t('stepUp.failed'),
     onRefused: refuse,
     onDone: () => stepUpQuestion.answer(true),

@@ -24,7 +24,7 @@ export function CompanyProfilePage() {
   const t = useTranslations('company');
   const { data, error, refetch } = useCompanyProfileQuery();
   const { reloadSession } = useSession();
-  const [update] = useUpdateCompanyProfileMutation();
+  const update = useUpdateCompanyProfileMutation();
   const [editing, setEditing] = useState(false);
   const company = data?.viewer?.company;
 
@@ -40,7 +40,7 @@ export function CompanyProfilePage() {
     return editing ? (
       <CompanyProfileForm
         company={company}
-        send={async (input) => (await update({ variables: { input } })).data?.updateCompanyProfile}
+        send={(input) => update({ input })}
         onSaved={onSaved}
         onCancel={() => setEditing(false)}
       />

@@ -32,13 +32,12 @@ function useReport({ kind, id }: ReportSubject) {
   const asked = { variables: { id }, fetchPolicy: 'network-only' } as const;
   const job = useJobReportedQuery({ ...asked, skip: kind !== 'job' });
   const company = useCompanyReportedQuery({ ...asked, skip: kind !== 'company' });
-  const [sendJobReport] = useSendJobReportMutation();
-  const [sendCompanyReport] = useSendCompanyReportMutation();
+  const sendJobReport = useSendJobReportMutation();
+  const sendCompanyReport = useSendCompanyReportMutation();
   const send = async ({ reason, text }: Values): Promise<Payload | null | undefined> => {
     const report = { reason: reason || null, text };
-    if (kind === 'job')
-      return (await sendJobReport({ variables: { input: { jobId: id, ...report } } })).data?.reportJob;
-    return (await sendCompanyReport({ variables: { input: { companyId: id, ...report } } })).data?.reportCompany;
+    if (kind === 'job') return sendJobReport({ input: { jobId: id, ...report } });
+    return sendCompanyReport({ input: { companyId: id, ...report } });
   };
   return {
     isLoading: job.loading || company.loading,

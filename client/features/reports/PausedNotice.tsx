@@ -15,14 +15,14 @@ import classes from './PausedNotice.module.css';
 
 function AnswerForm({ jobId }: { jobId: string }) {
   const t = useTranslations('companyJobs.paused');
-  const [mutate] = useSendPauseAnswerMutation();
+  const mutate = useSendPauseAnswerMutation();
   const form = useForm({
     initialValues: { text: '' },
     validate: (values) => schemaErrors(answerPauseSchema, { jobId, ...values }),
   });
   const { busy, general, onSubmit } = useFormSubmit({
     form,
-    send: async ({ text }) => (await mutate({ variables: { input: { jobId, text } } })).data?.answerPause,
+    send: ({ text }) => mutate({ input: { jobId, text } }),
     failed: t('failed'),
     onDone: () => void toast.success(textsOf('companyJobs')('paused.done')),
   });

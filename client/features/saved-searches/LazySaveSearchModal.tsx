@@ -33,7 +33,7 @@ interface Values {
 function SaveSearchForm({ search, filter, placeName, busy, setBusy, onClose }: FormProps) {
   const t = useTranslations('savedSearches');
   const typeText = useTranslations('options.employmentType');
-  const [mutate] = useSaveJobSearchMutation();
+  const mutate = useSaveJobSearchMutation();
   const suggested = [
     search,
     placeName,
@@ -48,10 +48,9 @@ function SaveSearchForm({ search, filter, placeName, busy, setBusy, onClose }: F
   });
   const { general, onSubmit } = useFormSubmit({
     form,
-    send: async (values) => {
+    send: (values) => {
       setBusy(true);
-      const sent = mutate({ variables: { input: { ...values, search, filter } } }).finally(() => setBusy(false));
-      return (await sent).data?.saveSearch;
+      return mutate({ input: { ...values, search, filter } }).finally(() => setBusy(false));
     },
     failed: t('save.failed'),
     onDone: () => {

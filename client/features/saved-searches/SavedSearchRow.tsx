@@ -20,10 +20,9 @@ import classes from './SavedSearches.module.css';
 
 function CadenceChoice({ saved }: { saved: SavedSearchFieldsFragment }) {
   const t = useTranslations('savedSearches');
-  const [mutate] = useChooseSavedSearchCadenceMutation();
+  const mutate = useChooseSavedSearchCadenceMutation();
   const { busy, submit } = useSubmit({
-    send: async (cadence: SavedSearchCadence) =>
-      (await mutate({ variables: { id: saved.id, cadence } })).data?.setSavedSearchCadence,
+    send: (cadence: SavedSearchCadence) => mutate({ id: saved.id, cadence }),
     failed: t('row.failed'),
     onDone: () => toast.success(textsOf('savedSearches')('row.cadenceChosen')),
   });
@@ -41,14 +40,14 @@ function CadenceChoice({ saved }: { saved: SavedSearchFieldsFragment }) {
 function DeleteButton({ saved }: { saved: SavedSearchFieldsFragment }) {
   const t = useTranslations('savedSearches.row');
   const [isAsking, setIsAsking] = useState(false);
-  const [mutate] = useDeleteSavedJobSearchMutation();
+  const mutate = useDeleteSavedJobSearchMutation();
   const done = (): void => {
     toast.success(textsOf('savedSearches')('row.deleted'));
     setIsAsking(false);
   };
   const { busy, submit } = useSubmit({
     send: async () => {
-      const payload = (await mutate({ variables: { id: saved.id } })).data?.deleteSavedSearch;
+      const payload = await mutate({ id: saved.id });
       // It is gone already, which is what was wanted.
       return hasCode(payload, 'SAVED_SEARCH_NOT_FOUND') ? { errors: [] } : payload;
     },

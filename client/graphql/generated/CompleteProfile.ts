@@ -2,7 +2,7 @@
 import type * as Types from '../generated';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
-import { useMutation } from '@apollo/client/react';
+import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const CompleteProfileSeekerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompleteProfileSeeker"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seeker"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"workExperience"}}]}}]} as unknown as DocumentNode<Types.CompleteProfileSeekerFragment, unknown>;
 export const CompleteProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompleteProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"seeker"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompleteProfileSeeker"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompleteProfileSeeker"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seeker"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"workExperience"}}]}}]} as unknown as DocumentNode<Types.CompleteProfileQuery, Types.CompleteProfileQueryVariables>;
@@ -23,6 +23,6 @@ export function useCompleteProfileLazyQuery(options?: useLazyQuery.Options<Types
 
 Object.assign(CompleteProfileSaveDocument, { operationHash: 'ad45ec00f6f4a030ffb5d046e81991cb05d072f08170afea966c9d968a932391' });
 
-export function useCompleteProfileSaveMutation(options?: useMutation.Options<Types.CompleteProfileSaveMutation, Types.CompleteProfileSaveMutationVariables>) {
-  return useMutation<Types.CompleteProfileSaveMutation, Types.CompleteProfileSaveMutationVariables>(CompleteProfileSaveDocument, options);
+export function useCompleteProfileSaveMutation() {
+  return useMutationSender<Types.CompleteProfileSaveMutation, Types.CompleteProfileSaveMutationVariables, 'completeProfile'>(CompleteProfileSaveDocument, 'completeProfile');
 }

@@ -2,7 +2,7 @@
 import type * as Types from '../generated';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
-import { useMutation } from '@apollo/client/react';
+import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
 export const ConsentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isGiven"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}}]}}]}}]}}]} as unknown as DocumentNode<Types.ConsentsQuery, Types.ConsentsQueryVariables>;
@@ -23,6 +23,6 @@ export function useConsentsLazyQuery(options?: useLazyQuery.Options<Types.Consen
 
 Object.assign(ChooseMailsDocument, { operationHash: 'ee2899553cadc5003c2351569915898ca00b284a7b99687052abfdb9c22b1b1b' });
 
-export function useChooseMailsMutation(options?: useMutation.Options<Types.ChooseMailsMutation, Types.ChooseMailsMutationVariables>) {
-  return useMutation<Types.ChooseMailsMutation, Types.ChooseMailsMutationVariables>(ChooseMailsDocument, options);
+export function useChooseMailsMutation() {
+  return useMutationSender<Types.ChooseMailsMutation, Types.ChooseMailsMutationVariables, 'updateMailPreferences'>(ChooseMailsDocument, 'updateMailPreferences');
 }

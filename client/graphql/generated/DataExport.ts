@@ -2,7 +2,7 @@
 import type * as Types from '../generated';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
-import { useMutation } from '@apollo/client/react';
+import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
 export const DataExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DataExport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myDataExport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<Types.DataExportQuery, Types.DataExportQueryVariables>;
@@ -23,6 +23,6 @@ export function useDataExportLazyQuery(options?: useLazyQuery.Options<Types.Data
 
 Object.assign(RequestDataExportDocument, { operationHash: '2a54df12b7f7b61dc72162ea687b55d861a2a1af8e77963e91b4a6d97c21792d' });
 
-export function useRequestDataExportMutation(options?: useMutation.Options<Types.RequestDataExportMutation, Types.RequestDataExportMutationVariables>) {
-  return useMutation<Types.RequestDataExportMutation, Types.RequestDataExportMutationVariables>(RequestDataExportDocument, options);
+export function useRequestDataExportMutation() {
+  return useMutationSender<Types.RequestDataExportMutation, Types.RequestDataExportMutationVariables, 'requestDataExport'>(RequestDataExportDocument, 'requestDataExport');
 }

@@ -2,7 +2,7 @@
 import type * as Types from '../generated';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
-import { useMutation } from '@apollo/client/react';
+import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
 export const OwnErasureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnErasure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myErasure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}}]}}]}}]} as unknown as DocumentNode<Types.OwnErasureQuery, Types.OwnErasureQueryVariables>;
@@ -24,12 +24,12 @@ export function useOwnErasureLazyQuery(options?: useLazyQuery.Options<Types.OwnE
 
 Object.assign(AskForErasureDocument, { operationHash: '463ca0da95765faf7a0bfefe2160d5a5b4e50adff601a3353bf32d2a630f205e' });
 
-export function useAskForErasureMutation(options?: useMutation.Options<Types.AskForErasureMutation, Types.AskForErasureMutationVariables>) {
-  return useMutation<Types.AskForErasureMutation, Types.AskForErasureMutationVariables>(AskForErasureDocument, options);
+export function useAskForErasureMutation() {
+  return useMutationSender<Types.AskForErasureMutation, Types.AskForErasureMutationVariables, 'requestErasure'>(AskForErasureDocument, 'requestErasure');
 }
 
 Object.assign(CancelOwnErasureDocument, { operationHash: '556e66fb7f7bf99d1e783b3998d650795d5225c974ded0601c47498db643f358' });
 
-export function useCancelOwnErasureMutation(options?: useMutation.Options<Types.CancelOwnErasureMutation, Types.CancelOwnErasureMutationVariables>) {
-  return useMutation<Types.CancelOwnErasureMutation, Types.CancelOwnErasureMutationVariables>(CancelOwnErasureDocument, options);
+export function useCancelOwnErasureMutation() {
+  return useMutationSender<Types.CancelOwnErasureMutation, Types.CancelOwnErasureMutationVariables, 'cancelErasure'>(CancelOwnErasureDocument, 'cancelErasure');
 }

@@ -2,7 +2,7 @@
 import type * as Types from '../generated';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
-import { useMutation } from '@apollo/client/react';
+import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
 export const JobSlotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobSlots"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanManage"}},{"kind":"Field","name":{"kind":"Name","value":"interviewAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyJobSlot"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyJobSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"maxApplicants"}},{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isReserved"}},{"kind":"Field","name":{"kind":"Name","value":"isSelected"}}]}}]} as unknown as DocumentNode<Types.JobSlotsQuery, Types.JobSlotsQueryVariables>;
@@ -23,6 +23,6 @@ export function useJobSlotsLazyQuery(options?: useLazyQuery.Options<Types.JobSlo
 
 Object.assign(SaveJobSlotsDocument, { operationHash: 'a46f7aeac5800237360a024549014477796b9031478d6ef728c7d02d55f9d921' });
 
-export function useSaveJobSlotsMutation(options?: useMutation.Options<Types.SaveJobSlotsMutation, Types.SaveJobSlotsMutationVariables>) {
-  return useMutation<Types.SaveJobSlotsMutation, Types.SaveJobSlotsMutationVariables>(SaveJobSlotsDocument, options);
+export function useSaveJobSlotsMutation() {
+  return useMutationSender<Types.SaveJobSlotsMutation, Types.SaveJobSlotsMutationVariables, 'saveInterviewSlots'>(SaveJobSlotsDocument, 'saveInterviewSlots');
 }

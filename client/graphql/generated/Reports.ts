@@ -2,7 +2,7 @@
 import type * as Types from '../generated';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
-import { useMutation } from '@apollo/client/react';
+import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const PausedJobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PausedJob"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isPaused"}},{"kind":"Field","name":{"kind":"Name","value":"pause"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"isHeld"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}}]}}]}}]} as unknown as DocumentNode<Types.PausedJobFragment, unknown>;
 export const JobReportedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobReported"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasReported"}}]}}]}}]} as unknown as DocumentNode<Types.JobReportedQuery, Types.JobReportedQueryVariables>;
@@ -39,18 +39,18 @@ export function useCompanyReportedLazyQuery(options?: useLazyQuery.Options<Types
 
 Object.assign(SendJobReportDocument, { operationHash: '2c67072a78b148053a1f830c0b4e58814d52448fafef591f507d026e707e25db' });
 
-export function useSendJobReportMutation(options?: useMutation.Options<Types.SendJobReportMutation, Types.SendJobReportMutationVariables>) {
-  return useMutation<Types.SendJobReportMutation, Types.SendJobReportMutationVariables>(SendJobReportDocument, options);
+export function useSendJobReportMutation() {
+  return useMutationSender<Types.SendJobReportMutation, Types.SendJobReportMutationVariables, 'reportJob'>(SendJobReportDocument, 'reportJob');
 }
 
 Object.assign(SendCompanyReportDocument, { operationHash: '7f684d2a652815d42cad1a6a945954243a9e15c19a19d2149de183e36e3133ac' });
 
-export function useSendCompanyReportMutation(options?: useMutation.Options<Types.SendCompanyReportMutation, Types.SendCompanyReportMutationVariables>) {
-  return useMutation<Types.SendCompanyReportMutation, Types.SendCompanyReportMutationVariables>(SendCompanyReportDocument, options);
+export function useSendCompanyReportMutation() {
+  return useMutationSender<Types.SendCompanyReportMutation, Types.SendCompanyReportMutationVariables, 'reportCompany'>(SendCompanyReportDocument, 'reportCompany');
 }
 
 Object.assign(SendPauseAnswerDocument, { operationHash: 'b30ad2d45302acbf570825bbd1d8656b080dae088aacff3be1656500b57f5b8d' });
 
-export function useSendPauseAnswerMutation(options?: useMutation.Options<Types.SendPauseAnswerMutation, Types.SendPauseAnswerMutationVariables>) {
-  return useMutation<Types.SendPauseAnswerMutation, Types.SendPauseAnswerMutationVariables>(SendPauseAnswerDocument, options);
+export function useSendPauseAnswerMutation() {
+  return useMutationSender<Types.SendPauseAnswerMutation, Types.SendPauseAnswerMutationVariables, 'answerPause'>(SendPauseAnswerDocument, 'answerPause');
 }

@@ -2,7 +2,7 @@
 import type * as Types from '../generated';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
-import { useMutation } from '@apollo/client/react';
+import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const RescheduleTimeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RescheduleTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewTime"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}}]} as unknown as DocumentNode<Types.RescheduleTimeFragment, unknown>;
 export const RescheduleRequestFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RescheduleRequestFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RescheduleRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedBy"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"respondedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"newInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RescheduleTime"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RescheduleTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewTime"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}}]} as unknown as DocumentNode<Types.RescheduleRequestFieldsFragment, unknown>;
@@ -16,26 +16,26 @@ export const JobTimesDocument = {"kind":"Document","definitions":[{"kind":"Opera
 
 Object.assign(RequestRescheduleDocument, { operationHash: 'c4ed18d78159568190c3d3fd750029ae26e11685055731977124c29fff778e1d' });
 
-export function useRequestRescheduleMutation(options?: useMutation.Options<Types.RequestRescheduleMutation, Types.RequestRescheduleMutationVariables>) {
-  return useMutation<Types.RequestRescheduleMutation, Types.RequestRescheduleMutationVariables>(RequestRescheduleDocument, options);
+export function useRequestRescheduleMutation() {
+  return useMutationSender<Types.RequestRescheduleMutation, Types.RequestRescheduleMutationVariables, 'requestReschedule'>(RequestRescheduleDocument, 'requestReschedule');
 }
 
 Object.assign(RespondToRescheduleDocument, { operationHash: 'd24282084a61610f7009697c739f910ae7d420304bea24029f47a364c8e9e805' });
 
-export function useRespondToRescheduleMutation(options?: useMutation.Options<Types.RespondToRescheduleMutation, Types.RespondToRescheduleMutationVariables>) {
-  return useMutation<Types.RespondToRescheduleMutation, Types.RespondToRescheduleMutationVariables>(RespondToRescheduleDocument, options);
+export function useRespondToRescheduleMutation() {
+  return useMutationSender<Types.RespondToRescheduleMutation, Types.RespondToRescheduleMutationVariables, 'respondToReschedule'>(RespondToRescheduleDocument, 'respondToReschedule');
 }
 
 Object.assign(WithdrawRescheduleDocument, { operationHash: 'a0b8ae3f1893b0838216aaafa649a1866c80c591318583653dd3cf0f970f4f42' });
 
-export function useWithdrawRescheduleMutation(options?: useMutation.Options<Types.WithdrawRescheduleMutation, Types.WithdrawRescheduleMutationVariables>) {
-  return useMutation<Types.WithdrawRescheduleMutation, Types.WithdrawRescheduleMutationVariables>(WithdrawRescheduleDocument, options);
+export function useWithdrawRescheduleMutation() {
+  return useMutationSender<Types.WithdrawRescheduleMutation, Types.WithdrawRescheduleMutationVariables, 'withdrawReschedule'>(WithdrawRescheduleDocument, 'withdrawReschedule');
 }
 
 Object.assign(CallOffInterviewDocument, { operationHash: '1cfcf5fefb06ff58c957d12c1ed6d4272cac9442f852f89cf938b25f6f7ec8b5' });
 
-export function useCallOffInterviewMutation(options?: useMutation.Options<Types.CallOffInterviewMutation, Types.CallOffInterviewMutationVariables>) {
-  return useMutation<Types.CallOffInterviewMutation, Types.CallOffInterviewMutationVariables>(CallOffInterviewDocument, options);
+export function useCallOffInterviewMutation() {
+  return useMutationSender<Types.CallOffInterviewMutation, Types.CallOffInterviewMutationVariables, 'callOffInterview'>(CallOffInterviewDocument, 'callOffInterview');
 }
 
 Object.assign(RescheduleStateDocument, { operationHash: 'dadcdaa77e704467275d18f7d620b543f726f41be4df8d86aca35f8fdcfd309c' });

@@ -2,7 +2,7 @@
 import type * as Types from '../generated';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
-import { useMutation } from '@apollo/client/react';
+import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 
 export const SecondFactorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SecondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mySecondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}}]}}]}}]} as unknown as DocumentNode<Types.SecondFactorQuery, Types.SecondFactorQueryVariables>;
@@ -26,24 +26,24 @@ export function useSecondFactorLazyQuery(options?: useLazyQuery.Options<Types.Se
 
 Object.assign(StartSecondFactorDocument, { operationHash: 'da5174fc0958102620ed1f293f847284b2b6611100c35674689b3f980555f0b4' });
 
-export function useStartSecondFactorMutation(options?: useMutation.Options<Types.StartSecondFactorMutation, Types.StartSecondFactorMutationVariables>) {
-  return useMutation<Types.StartSecondFactorMutation, Types.StartSecondFactorMutationVariables>(StartSecondFactorDocument, options);
+export function useStartSecondFactorMutation() {
+  return useMutationSender<Types.StartSecondFactorMutation, Types.StartSecondFactorMutationVariables, 'startSecondFactor'>(StartSecondFactorDocument, 'startSecondFactor');
 }
 
 Object.assign(ConfirmSecondFactorDocument, { operationHash: '117f09396b21038c84aaacd0eddd99cc8f4561d098cfa67e2c63274fc28e4372' });
 
-export function useConfirmSecondFactorMutation(options?: useMutation.Options<Types.ConfirmSecondFactorMutation, Types.ConfirmSecondFactorMutationVariables>) {
-  return useMutation<Types.ConfirmSecondFactorMutation, Types.ConfirmSecondFactorMutationVariables>(ConfirmSecondFactorDocument, options);
+export function useConfirmSecondFactorMutation() {
+  return useMutationSender<Types.ConfirmSecondFactorMutation, Types.ConfirmSecondFactorMutationVariables, 'confirmSecondFactor'>(ConfirmSecondFactorDocument, 'confirmSecondFactor');
 }
 
 Object.assign(TurnOffSecondFactorDocument, { operationHash: '373392b2931f50e12c1f729b9c13a51add1529859beea6c4c02c351759ee3df1' });
 
-export function useTurnOffSecondFactorMutation(options?: useMutation.Options<Types.TurnOffSecondFactorMutation, Types.TurnOffSecondFactorMutationVariables>) {
-  return useMutation<Types.TurnOffSecondFactorMutation, Types.TurnOffSecondFactorMutationVariables>(TurnOffSecondFactorDocument, options);
+export function useTurnOffSecondFactorMutation() {
+  return useMutationSender<Types.TurnOffSecondFactorMutation, Types.TurnOffSecondFactorMutationVariables, 'turnOffSecondFactor'>(TurnOffSecondFactorDocument, 'turnOffSecondFactor');
 }
 
 Object.assign(RenewRecoveryCodesDocument, { operationHash: 'd0cacee25a01018d7bbe1418e7bc2145238187b2b96dbf25b2afc722ecbb38cf' });
 
-export function useRenewRecoveryCodesMutation(options?: useMutation.Options<Types.RenewRecoveryCodesMutation, Types.RenewRecoveryCodesMutationVariables>) {
-  return useMutation<Types.RenewRecoveryCodesMutation, Types.RenewRecoveryCodesMutationVariables>(RenewRecoveryCodesDocument, options);
+export function useRenewRecoveryCodesMutation() {
+  return useMutationSender<Types.RenewRecoveryCodesMutation, Types.RenewRecoveryCodesMutationVariables, 'renewRecoveryCodes'>(RenewRecoveryCodesDocument, 'renewRecoveryCodes');
 }

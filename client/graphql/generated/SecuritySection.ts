@@ -2,7 +2,7 @@
 import type * as Types from '../generated';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
-import { useMutation } from '@apollo/client/react';
+import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const SecuritySessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecuritySession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode<Types.SecuritySessionFragment, unknown>;
 export const SecuritySessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SecuritySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecuritySession"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecuritySession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode<Types.SecuritySessionsQuery, Types.SecuritySessionsQueryVariables>;
@@ -26,24 +26,24 @@ export function useSecuritySessionsLazyQuery(options?: useLazyQuery.Options<Type
 
 Object.assign(SecurityChangePasswordDocument, { operationHash: '3600816be0401310a53db8a54c69115e90bd7ef2769f841dd22b85e065bc8140' });
 
-export function useSecurityChangePasswordMutation(options?: useMutation.Options<Types.SecurityChangePasswordMutation, Types.SecurityChangePasswordMutationVariables>) {
-  return useMutation<Types.SecurityChangePasswordMutation, Types.SecurityChangePasswordMutationVariables>(SecurityChangePasswordDocument, options);
+export function useSecurityChangePasswordMutation() {
+  return useMutationSender<Types.SecurityChangePasswordMutation, Types.SecurityChangePasswordMutationVariables, 'changePassword'>(SecurityChangePasswordDocument, 'changePassword');
 }
 
 Object.assign(SecuritySetPasswordDocument, { operationHash: '22eeb7030df22d5ab9685552cc1f419e9858f5b06d76d4849f2732bf78f34ccd' });
 
-export function useSecuritySetPasswordMutation(options?: useMutation.Options<Types.SecuritySetPasswordMutation, Types.SecuritySetPasswordMutationVariables>) {
-  return useMutation<Types.SecuritySetPasswordMutation, Types.SecuritySetPasswordMutationVariables>(SecuritySetPasswordDocument, options);
+export function useSecuritySetPasswordMutation() {
+  return useMutationSender<Types.SecuritySetPasswordMutation, Types.SecuritySetPasswordMutationVariables, 'setPassword'>(SecuritySetPasswordDocument, 'setPassword');
 }
 
 Object.assign(SecurityEndSessionDocument, { operationHash: '6fd3e169dbaaffc62aa393474a7deddf39823f440527842d736edee00687fc5b' });
 
-export function useSecurityEndSessionMutation(options?: useMutation.Options<Types.SecurityEndSessionMutation, Types.SecurityEndSessionMutationVariables>) {
-  return useMutation<Types.SecurityEndSessionMutation, Types.SecurityEndSessionMutationVariables>(SecurityEndSessionDocument, options);
+export function useSecurityEndSessionMutation() {
+  return useMutationSender<Types.SecurityEndSessionMutation, Types.SecurityEndSessionMutationVariables, 'endSession'>(SecurityEndSessionDocument, 'endSession');
 }
 
 Object.assign(SecurityEndOtherSessionsDocument, { operationHash: 'b776c97deb2bbcb96aaadd7cd2e739ee8d492204b6633e1c86562e1ee6cc12df' });
 
-export function useSecurityEndOtherSessionsMutation(options?: useMutation.Options<Types.SecurityEndOtherSessionsMutation, Types.SecurityEndOtherSessionsMutationVariables>) {
-  return useMutation<Types.SecurityEndOtherSessionsMutation, Types.SecurityEndOtherSessionsMutationVariables>(SecurityEndOtherSessionsDocument, options);
+export function useSecurityEndOtherSessionsMutation() {
+  return useMutationSender<Types.SecurityEndOtherSessionsMutation, Types.SecurityEndOtherSessionsMutationVariables, 'endOtherSessions'>(SecurityEndOtherSessionsDocument, 'endOtherSessions');
 }

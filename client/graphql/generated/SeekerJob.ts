@@ -2,7 +2,7 @@
 import type * as Types from '../generated';
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import type { QueryArguments } from '../query-arguments';
-import { useMutation } from '@apollo/client/react';
+import { useMutationSender } from '../use-mutation-sender';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export const SeekerJobSlotFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeekerJobSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"maxApplicants"}},{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isHeldByViewer"}},{"kind":"Field","name":{"kind":"Name","value":"conflict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}}]}}]} as unknown as DocumentNode<Types.SeekerJobSlotFragment, unknown>;
 export const SeekerJobFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeekerJobFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"isCompanyVerified"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"employmentType"}},{"kind":"Field","name":{"kind":"Name","value":"salary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"period"}}]}},{"kind":"Field","name":{"kind":"Name","value":"skills"}},{"kind":"Field","name":{"kind":"Name","value":"skillsFound"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoCloseDate"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanApply"}},{"kind":"Field","name":{"kind":"Name","value":"viewerApplication"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"interview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"selectedInterview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"interviewAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeekerJobSlot"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeekerJobSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterviewSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"locationType"}},{"kind":"Field","name":{"kind":"Name","value":"maxApplicants"}},{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isHeldByViewer"}},{"kind":"Field","name":{"kind":"Name","value":"conflict"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applicationId"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}}]}}]} as unknown as DocumentNode<Types.SeekerJobFieldsFragment, unknown>;
@@ -27,24 +27,24 @@ export function useSeekerJobLazyQuery(options?: useLazyQuery.Options<Types.Seeke
 
 Object.assign(RecordSeekerJobViewDocument, { operationHash: '1b15cfdb6b9825ecc25b7e2ab8d3785d8438bacff1079fe47a5b6fac154a08bb' });
 
-export function useRecordSeekerJobViewMutation(options?: useMutation.Options<Types.RecordSeekerJobViewMutation, Types.RecordSeekerJobViewMutationVariables>) {
-  return useMutation<Types.RecordSeekerJobViewMutation, Types.RecordSeekerJobViewMutationVariables>(RecordSeekerJobViewDocument, options);
+export function useRecordSeekerJobViewMutation() {
+  return useMutationSender<Types.RecordSeekerJobViewMutation, Types.RecordSeekerJobViewMutationVariables, 'recordJobView'>(RecordSeekerJobViewDocument, 'recordJobView');
 }
 
 Object.assign(SeekerHoldSlotDocument, { operationHash: '310d98d32f8b94a8fda8e5679fe77ff556fb03124a139fcaa623a579bdd3051c' });
 
-export function useSeekerHoldSlotMutation(options?: useMutation.Options<Types.SeekerHoldSlotMutation, Types.SeekerHoldSlotMutationVariables>) {
-  return useMutation<Types.SeekerHoldSlotMutation, Types.SeekerHoldSlotMutationVariables>(SeekerHoldSlotDocument, options);
+export function useSeekerHoldSlotMutation() {
+  return useMutationSender<Types.SeekerHoldSlotMutation, Types.SeekerHoldSlotMutationVariables, 'holdSlot'>(SeekerHoldSlotDocument, 'holdSlot');
 }
 
 Object.assign(SeekerReleaseSlotDocument, { operationHash: '65a6e109ac988c09e9fbefcb60ceee256031fcda285bd22c50d65753d4ae6d0f' });
 
-export function useSeekerReleaseSlotMutation(options?: useMutation.Options<Types.SeekerReleaseSlotMutation, Types.SeekerReleaseSlotMutationVariables>) {
-  return useMutation<Types.SeekerReleaseSlotMutation, Types.SeekerReleaseSlotMutationVariables>(SeekerReleaseSlotDocument, options);
+export function useSeekerReleaseSlotMutation() {
+  return useMutationSender<Types.SeekerReleaseSlotMutation, Types.SeekerReleaseSlotMutationVariables, 'releaseSlot'>(SeekerReleaseSlotDocument, 'releaseSlot');
 }
 
 Object.assign(SeekerApplyToJobDocument, { operationHash: 'b00d1743924302ec923af63802bac04658ae09fcee26720a5996803b30ded378' });
 
-export function useSeekerApplyToJobMutation(options?: useMutation.Options<Types.SeekerApplyToJobMutation, Types.SeekerApplyToJobMutationVariables>) {
-  return useMutation<Types.SeekerApplyToJobMutation, Types.SeekerApplyToJobMutationVariables>(SeekerApplyToJobDocument, options);
+export function useSeekerApplyToJobMutation() {
+  return useMutationSender<Types.SeekerApplyToJobMutation, Types.SeekerApplyToJobMutationVariables, 'applyToJob'>(SeekerApplyToJobDocument, 'applyToJob');
 }

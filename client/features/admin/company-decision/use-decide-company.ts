@@ -17,17 +17,14 @@ interface DecisionInput {
 export type Decide = (decision: VerificationDecision, input: DecisionInput) => Promise<Payload | undefined>;
 
 export function useDecideCompany(): Decide {
-  const [verify] = useVerifyCompanyMutation();
-  const [reject] = useRejectCompanyMutation();
-  const [revoke] = useRevokeCompanyMutation();
+  const verify = useVerifyCompanyMutation();
+  const reject = useRejectCompanyMutation();
+  const revoke = useRevokeCompanyMutation();
 
-  return async (decision, { text, ...company }) => {
-    const [note, reason] = [
-      { variables: { input: { ...company, note: text } } },
-      { variables: { input: { ...company, reason: text } } },
-    ];
-    if (decision === 'VERIFY') return (await verify(note)).data?.verifyCompany;
-    if (decision === 'REVOKE') return (await revoke(note)).data?.revokeCompany;
-    return (await reject(reason)).data?.rejectCompany;
+  const send: Decide = async (decision, { text, ...company }) => {
+    if (decision === 'VERIFY') return verify({ input: { ...company, note: text } });
+    if (decision === 'REVOKE') return revoke({ input: { ...company, note: text } });
+    return reject({ input: { ...company, reason: text } });
   };
+  return send;
 }

@@ -48,9 +48,9 @@ export function FlaggedPostingsPage() {
   const [revoking, setRevoking] = useState<DecisionRequest | null>(null);
   const [resumed, setResumed] = useState<FlaggedPostingCardFragment | null>(null);
   const region = useRef<HTMLDivElement>(null);
-  const [resume] = useResumeReportedJobMutation();
+  const resume = useResumeReportedJobMutation();
   const { busy, submit } = useSubmit({
-    send: async (jobId: string) => (await resume({ variables: { jobId } })).data?.resumeJob,
+    send: (jobId: string) => resume({ jobId }),
     failed: t('resume.failed'),
     toastOptions: adminToast,
     onDone: () => void toast.success(textsOf('adminReports')('resume.done'), adminToast),

@@ -26,17 +26,16 @@ interface DismissFormProps extends Omit<DismissDialogProps, 'payment'> {
 
 function DismissForm({ payment, busy, setBusy, onClose, onDismissed }: DismissFormProps) {
   const t = useTranslations('adminMoney.flagged.dismiss');
-  const [mutate] = useDismissFlaggedPaymentMutation();
+  const mutate = useDismissFlaggedPaymentMutation();
   const form = useForm({
     initialValues: { note: '' },
     validate: (values) => schemaErrors(dismissReportSchema, { id: payment.id, ...values }),
   });
   const { general, onSubmit } = useFormSubmit({
     form,
-    send: async ({ note }) => {
+    send: ({ note }) => {
       setBusy(true);
-      const sent = mutate({ variables: { input: { id: payment.id, note } } }).finally(() => setBusy(false));
-      return (await sent).data?.dismissFlaggedPayment;
+      return mutate({ input: { id: payment.id, note } }).finally(() => setBusy(false));
     },
     failed: t('failed'),
     toastOptions: adminToast,

@@ -6,9 +6,9 @@ import { adminToast } from '../admin-toast';
 
 /** Replays one callback at a time, and says what came of it. */
 export function useReplay(): { replay: (id: string) => Promise<void>; busy: boolean } {
-  const [mutate] = useReplayPaymentCallbackMutation();
+  const mutate = useReplayPaymentCallbackMutation();
   const { busy, submit } = useSubmit({
-    send: async (id: string) => (await mutate({ variables: { id } })).data?.replayPaymentCallback,
+    send: (id: string) => mutate({ id }),
     failed: textsOf('adminMoney')('flagged.replay.failed'),
     toastOptions: adminToast,
     onDone: ({ outcome }) => {

@@ -39,9 +39,9 @@ interface FormProps extends DecisionToWrite, Omit<DialogProps, 'deciding'> {
 
 /** A pause is sent with its reason, a dismissal with its note. */
 function useDecision({ decision, subject: { id, version } }: DecisionToWrite) {
-  const [pause] = usePauseReportedJobMutation();
-  const [dismiss] = useDismissReportsMutation();
-  const [dismissFlags] = useDismissFlagsMutation();
+  const pause = usePauseReportedJobMutation();
+  const dismiss = useDismissReportsMutation();
+  const dismissFlags = useDismissFlagsMutation();
   const inputOf = (words: string) => ({
     pause: { jobId: id, reason: words },
     dismiss: { id, version, note: words },
@@ -57,9 +57,9 @@ function useDecision({ decision, subject: { id, version } }: DecisionToWrite) {
     },
     send: async (words: string): Promise<Payload | null | undefined> => {
       const inputs = inputOf(words);
-      if (decision === 'pause') return (await pause({ variables: { input: inputs.pause } })).data?.pauseJob;
-      if (decision === 'dismiss') return (await dismiss({ variables: { input: inputs.dismiss } })).data?.dismissReport;
-      return (await dismissFlags({ variables: { input: inputs.dismissFlags } })).data?.dismissFlags;
+      if (decision === 'pause') return pause({ input: inputs.pause });
+      if (decision === 'dismiss') return dismiss({ input: inputs.dismiss });
+      return dismissFlags({ input: inputs.dismissFlags });
     },
   };
 }

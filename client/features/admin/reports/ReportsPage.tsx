@@ -43,9 +43,9 @@ export function ReportsPage() {
   const [deciding, setDeciding] = useState<DecisionToWrite | null>(null);
   const [resumed, setResumed] = useState<ReportGroupCardFragment | null>(null);
   const region = useRef<HTMLDivElement>(null);
-  const [resume] = useResumeReportedJobMutation();
+  const resume = useResumeReportedJobMutation();
   const { busy, submit } = useSubmit({
-    send: async (jobId: string) => (await resume({ variables: { jobId } })).data?.resumeJob,
+    send: (jobId: string) => resume({ jobId }),
     failed: t('resume.failed'),
     toastOptions: adminToast,
     onDone: () => void toast.success(textsOf('adminReports')('resume.done'), adminToast),

@@ -65,7 +65,7 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
     setEditing(false);
     setTyped(false);
   };
-  const [saveDetails] = useSaveApplicantInterviewDetailsMutation();
+  const saveDetails = useSaveApplicantInterviewDetailsMutation();
 
   const onSaved = (): void => {
     leaveForm();
@@ -86,10 +86,7 @@ export function ApplicantInterviewDetails({ application }: { application: Applic
           link: details?.link ?? application.joinUrl ?? '',
           additionalInfo: details?.additionalInfo ?? '',
         }}
-        send={async (values) =>
-          (await saveDetails({ variables: { input: { applicationId: application.id, ...values } } })).data
-            ?.saveInterviewDetails
-        }
+        send={(values) => saveDetails({ input: { applicationId: application.id, ...values } })}
         onSaved={onSaved}
         onTyped={() => setTyped(true)}
         onCancel={details ? leaveForm : undefined}

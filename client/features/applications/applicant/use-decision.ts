@@ -6,8 +6,6 @@ import { useAcceptApplicantMutation, useRejectApplicantMutation } from '../../..
 import { textsOf } from '../../../language/store';
 import { hasCode, type Payload } from '../../../graphql/payload';
 
-const tokenQueries = ['TokenBalance', 'ApplicantTokenBalance'];
-
 export type DecisionOutcome =
   | { kind: 'none' }
   | { kind: 'accepted' }
@@ -32,8 +30,8 @@ interface Acceptance {
 /** Accepts or rejects one application and remembers how that ended. */
 export function useDecision(applicationId: string) {
   const [outcome, setOutcome] = useState<DecisionOutcome>({ kind: 'none' });
-  const [accept] = useAcceptApplicantMutation({ refetchQueries: tokenQueries });
-  const [reject] = useRejectApplicantMutation();
+  const accept = useAcceptApplicantMutation();
+  const reject = useRejectApplicantMutation();
   const shared = {
     failed: textsOf('applicants')('decision.failed'),
     onRefused: (message: string, payload: Payload | null) => {
@@ -43,13 +41,12 @@ export function useDecision(applicationId: string) {
   };
   const accepting = useSubmit({
     ...shared,
-    send: async (choice: Acceptance) =>
-      (await accept({ variables: { input: { applicationId, ...choice } } })).data?.acceptApplication,
+    send: (choice: Acceptance) => accept({ input: { applicationId, ...choice } }),
     onDone: () => setOutcome({ kind: 'accepted' }),
   });
   const rejecting = useSubmit({
     ...shared,
-    send: async () => (await reject({ variables: { applicationId } })).data?.rejectApplication,
+    send: () => reject({ applicationId }),
     onDone: () => setOutcome({ kind: 'rejected' }),
   });
 

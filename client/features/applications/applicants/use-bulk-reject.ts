@@ -8,7 +8,7 @@ import { textsOf } from '../../../language/store';
 /** Which pending applicants of the list are chosen, and rejecting them at once. */
 export function useBulkReject(pendingIds: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [reject] = useRejectApplicantsMutation();
+  const reject = useRejectApplicantsMutation();
   // What is off the page, or decided since, is chosen no longer: only what is seen is rejected.
   const selectedIds = pendingIds.filter((id) => chosen.has(id));
 
@@ -16,8 +16,7 @@ export function useBulkReject(pendingIds: readonly string[]) {
     setChosen(new Set(isChosen ? [...selectedIds, id] : selectedIds.filter((other) => other !== id)));
 
   const { busy, submit } = useSubmit({
-    send: async (applicationIds: string[]) =>
-      (await reject({ variables: { applicationIds } })).data?.rejectApplications,
+    send: (applicationIds: string[]) => reject({ applicationIds }),
     failed: textsOf('applicants')('decision.failed'),
     onDone: ({ applications }) => {
       toast.success(textsOf('applicants')('bulk.done', { count: applications?.length ?? 0 }));

@@ -15,9 +15,9 @@ export function WithdrawApplication({ application }: { application: SeekerApplic
   const t = useTranslations('applications');
   const [isAsking, setIsAsking] = useState(false);
   const client = useApolloClient();
-  const [withdraw] = useSeekerWithdrawApplicationMutation();
+  const withdraw = useSeekerWithdrawApplicationMutation();
   const { busy, submit } = useSubmit({
-    send: async () => (await withdraw({ variables: { applicationId: application.id } })).data?.withdrawApplication,
+    send: () => withdraw({ applicationId: application.id }),
     failed: t('withdraw.failed'),
     onDone: () => {
       setIsAsking(false);

@@ -53,10 +53,31 @@ export interface Reschedule {
   callOff: (reason: string) => Promise<readonly UserError[]>;
 }
 
-interface Step {
-  what: RescheduleDone;
-  ask: () => Promise<Payload | null | undefined>;
+type Step =
+  | { what: 'REQUEST'; time: ProposedTimeInput }
+  | { what: RescheduleAnswer; counterOffer?: ProposedTimeInput | undefined }
+  | { what: 'TAKE_BACK' }
+  | { what: 'CALL_OFF'; reason: string };
+interface Sending {
+  step: Step;
+  /** What was refused; nothing when it was done. */
   tell: (errors: readonly UserError[]) => void;
+}
+
+/** Each step by its own mutation. */
+function useSend(applicationId: string): (sending: Sending) => Promise<Payload | undefined> {
+  const request = useRequestRescheduleMutation();
+  const respond = useRespondToRescheduleMutation();
+  const takeBack = useWithdrawRescheduleMutation();
+  const callOff = useCallOffInterviewMutation();
+  const send = async ({ step }: Sending): Promise<Payload | undefined> => {
+    if (step.what === 'REQUEST') return request({ input: { applicationId, time: step.time } });
+    if (step.what === 'TAKE_BACK') return takeBack({ applicationId });
+    if (step.what === 'CALL_OFF') return callOff({ input: { applicationId, reason: step.reason } });
+    const { what: answer, counterOffer } = step;
+    return respond({ input: { applicationId, answer, ...(counterOffer ? { counterOffer } : {}) } });
+  };
+  return send;
 }
 
 /** Moves an interview, calls it off or plans it again, and brings the screen up to date afterwards. */
@@ -64,10 +85,7 @@ export function useReschedule(application: RescheduleFieldsFragment): Reschedule
   const { id } = application;
   const client = useApolloClient();
   const [done, setDone] = useState<RescheduleNotice | null>(null);
-  const [sendRequest] = useRequestRescheduleMutation();
-  const [sendAnswer] = useRespondToRescheduleMutation();
-  const [sendTakingBack] = useWithdrawRescheduleMutation();
-  const [sendCallingOff] = useCallOffInterviewMutation();
+  const send = useSend(id);
 
   // Asked apart from the page's own query: when this fails, what is on the screen stays.
   const refresh = (): void => {
@@ -83,47 +101,29 @@ export function useReschedule(application: RescheduleFieldsFragment): Reschedule
   }, [done]);
 
   const { busy, submit } = useSubmit({
-    send: ({ ask }: Step) => ask(),
+    send,
     failed: textsOf('applications')('reschedule.requestFailed'),
-    onDone: (_answer, { what, tell }) => {
+    onDone: (_answer, { step: { what }, tell }) => {
       setDone({ what, wasCalledOff: isCalledOff(application) });
       tell([]);
     },
-    onRefused: (_message, answer, { what, tell }) => {
+    onRefused: (_message, answer, { step: { what }, tell }) => {
       if (answer && isOutdated(answer.errors)) refresh();
       tell(answer ? answer.errors : failure(what));
     },
   });
-  const send = async (ask: Step['ask'], what: RescheduleDone): Promise<readonly UserError[]> => {
-    let errors = failure(what);
-    const tell = (found: readonly UserError[]): void => void (errors = found);
-    await submit({ what, ask, tell });
+  const take = async (step: Step): Promise<readonly UserError[]> => {
+    let errors = failure(step.what);
+    await submit({ step, tell: (found) => void (errors = found) });
     return errors;
   };
 
   return {
     notice: done,
     busy,
-    request: (time) =>
-      send(
-        async () => (await sendRequest({ variables: { input: { applicationId: id, time } } })).data?.requestReschedule,
-        'REQUEST',
-      ),
-    respond: (answer, counterOffer) =>
-      send(async () => {
-        const input = { applicationId: id, answer, ...(counterOffer ? { counterOffer } : {}) };
-        return (await sendAnswer({ variables: { input } })).data?.respondToReschedule;
-      }, answer),
-    takeBack: () =>
-      send(
-        async () => (await sendTakingBack({ variables: { applicationId: id } })).data?.withdrawReschedule,
-        'TAKE_BACK',
-      ),
-    callOff: (reason) =>
-      send(
-        async () =>
-          (await sendCallingOff({ variables: { input: { applicationId: id, reason } } })).data?.callOffInterview,
-        'CALL_OFF',
-      ),
+    request: (time) => take({ what: 'REQUEST', time }),
+    respond: (answer, counterOffer) => take({ what: answer, counterOffer }),
+    takeBack: () => take({ what: 'TAKE_BACK' }),
+    callOff: (reason) => take({ what: 'CALL_OFF', reason }),
   };
 }

@@ -44,12 +44,12 @@ export function CompleteProfilePage() {
   const titles = useTranslations('account.titles');
   const t = useTranslations('account.completeProfile');
   const { data, error, refetch } = useCompleteProfileQuery();
-  const [save] = useCompleteProfileSaveMutation();
+  const save = useCompleteProfileSaveMutation();
   const [saved, setSaved] = useState(false);
   useRedirectWhen(saved);
   useGoogleAgain();
 
-  const send = async (input: CompleteProfileValues) => (await save({ variables: { input } })).data?.completeProfile;
+  const send = (input: CompleteProfileValues) => save({ input });
 
   const viewer = data?.viewer;
   return (

@@ -45,7 +45,7 @@ export function ForgotPasswordPage() {
   const titles = useTranslations('account.titles');
   const fields = useTranslations('account.fields');
   const t = useTranslations('account.forgotPassword');
-  const [send] = useRequestPasswordResetMutation();
+  const send = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initialValues: { email: '' },
@@ -53,7 +53,7 @@ export function ForgotPasswordPage() {
   });
   const { busy, general, onSubmit } = useFormSubmit({
     form,
-    send: async (input) => (await send({ variables: { input } })).data?.requestPasswordReset,
+    send: (input) => send({ input }),
     failed: t('failed'),
     toastOptions: { milliseconds: 5000 },
     toastsRefusals: true,

@@ -19,7 +19,7 @@ import classes from '../verify-email/VerifyEmailView.module.css';
 
 function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => void; onExpired: () => void }) {
   const t = useTranslations('account.resetPassword');
-  const [send] = useResetPasswordMutation();
+  const send = useResetPasswordMutation();
   const form = useForm({
     initialValues: { password: '', confirmPassword: '' },
     validate: (values) => schemaErrors(setPasswordSchema, values),
@@ -27,7 +27,7 @@ function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => vo
   const { busy, general, onSubmit } = useFormSubmit({
     form,
     send: async (values) => {
-      const payload = (await send({ variables: { input: { code, ...values } } })).data?.resetPassword;
+      const payload = await send({ input: { code, ...values } });
       if (!hasCode(payload, 'INVALID_RESET_CODE')) return payload;
       onExpired();
       return false;

@@ -13,7 +13,7 @@ const readMilliseconds = 1500;
 export function RegisterCompanyPage() {
   const titles = useTranslations('account.titles');
   const t = useTranslations('account.registerCompany');
-  const [register] = useRegisterCompanyMutation();
+  const register = useRegisterCompanyMutation();
   const [registered, setRegistered] = useState(false);
   const [verified, setVerified] = useState(false);
 
@@ -24,7 +24,7 @@ export function RegisterCompanyPage() {
   }, [registered]);
 
   const send = async (input: CompanyRegistration) => {
-    const payload = (await register({ variables: { input } })).data?.registerCompany;
+    const payload = await register({ input });
     setVerified(payload?.viewer?.emailVerified ?? false);
     return payload;
   };

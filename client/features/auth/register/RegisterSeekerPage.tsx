@@ -11,10 +11,10 @@ import { rememberVerificationEmail } from '../verify-email/verification-cooldown
 export function RegisterSeekerPage() {
   const titles = useTranslations('account.titles');
   const t = useTranslations('account.registerSeeker');
-  const [register] = useRegisterSeekerMutation();
+  const register = useRegisterSeekerMutation();
   const [leaving, setLeaving] = useState(false);
 
-  const send = async (input: SeekerRegistration) => (await register({ variables: { input } })).data?.registerSeeker;
+  const send = (input: SeekerRegistration) => register({ input });
   const leave = (): void => {
     setLeaving(true);
     rememberVerificationEmail();

@@ -9,11 +9,7 @@ import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { PasswordField } from '../../../components/PasswordField';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
-import {
-  SecuritySessionsDocument,
-  useSecurityChangePasswordMutation,
-  useSecuritySetPasswordMutation,
-} from '../../../graphql/generated';
+import { useSecurityChangePasswordMutation, useSecuritySetPasswordMutation } from '../../../graphql/generated';
 import type { Payload } from '../../../graphql/payload';
 import { schemaErrors } from '../../../lib/schema-errors';
 import { NewPasswordFields } from '../password/NewPasswordFields';
@@ -23,12 +19,11 @@ type Values = typeof empty;
 
 /** Sends the form that fits: a change wants the current password, a first password another proof of the owner. */
 function useSend(hasPassword: boolean): (values: Values) => Promise<Payload | undefined> {
-  const [change] = useSecurityChangePasswordMutation({ refetchQueries: [SecuritySessionsDocument] });
-  const [set] = useSecuritySetPasswordMutation();
-  return async ({ currentPassword, mailedCode, ...chosen }) =>
-    hasPassword
-      ? (await change({ variables: { input: { ...chosen, currentPassword } } })).data?.changePassword
-      : (await set({ variables: { input: { ...chosen, mailedCode } } })).data?.setPassword;
+  const change = useSecurityChangePasswordMutation();
+  const set = useSecuritySetPasswordMutation();
+  const send = ({ currentPassword, mailedCode, ...chosen }: Values) =>
+    hasPassword ? change({ input: { ...chosen, currentPassword } }) : set({ input: { ...chosen, mailedCode } });
+  return send;
 }
 
 /** Whose name and address the new password must not hold. */

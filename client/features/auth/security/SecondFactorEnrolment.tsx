@@ -16,8 +16,6 @@ import classes from './SecondFactor.module.css';
 type Enrolment = NonNullable<StartSecondFactorMutation['startSecondFactor']['enrolment']>;
 
 const feedback = { toastOptions: { milliseconds: 5000 }, toastsRefusals: true };
-/** What is told once stays out of the cache. */
-const toldOnce = { fetchPolicy: 'no-cache' } as const;
 
 interface StartFormProps {
   onStarted: (enrolment: Enrolment) => void;
@@ -26,13 +24,13 @@ interface StartFormProps {
 
 function StartForm({ onStarted, onCancel }: StartFormProps) {
   const t = useTranslations('account.enrolment');
-  const [start] = useStartSecondFactorMutation(toldOnce);
+  const start = useStartSecondFactorMutation();
   return (
     <ProofForm
       text={t('appNeeded')}
       submitLabel={t('continue')}
       failed={t('failed')}
-      send={async (input) => (await start({ variables: { input } })).data?.startSecondFactor}
+      send={(input) => start({ input })}
       onDone={({ enrolment }) => enrolment && onStarted(enrolment)}
       onCancel={onCancel}
     />
@@ -47,7 +45,7 @@ interface ConfirmFormProps {
 
 function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
   const t = useTranslations('account.enrolment');
-  const [confirm] = useConfirmSecondFactorMutation(toldOnce);
+  const confirm = useConfirmSecondFactorMutation();
   const form = useForm({
     initialValues: { code: '' },
     validate: { code: (value) => (value.trim() ? null : textsOf('account')('enrolment.codeMissing')) },
@@ -56,7 +54,7 @@ function ConfirmForm({ enrolment, onDone, onCancel }: ConfirmFormProps) {
     ...feedback,
     failed: t('failed'),
     form,
-    send: async (input) => (await confirm({ variables: { input } })).data?.confirmSecondFactor,
+    send: (input) => confirm({ input }),
     onDone: ({ recoveryCodes }) => recoveryCodes && onDone(recoveryCodes),
   });
   return (

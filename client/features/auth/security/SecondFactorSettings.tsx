@@ -6,8 +6,6 @@ import { DateText } from '../../../components/DateText';
 import { ErrorState } from '../../../components/ErrorState';
 import { toast } from '../../../components/toasts';
 import {
-  SecondFactorDocument,
-  SecuritySessionsDocument,
   useRenewRecoveryCodesMutation,
   useSecondFactorQuery,
   useTurnOffSecondFactorMutation,
@@ -21,20 +19,19 @@ import classes from './SecondFactor.module.css';
 import { SecondFactorEnrolment } from './SecondFactorEnrolment';
 
 const longer = { milliseconds: 5000 };
-const refetch = { refetchQueries: [SecondFactorDocument] };
 
 type State = SecondFactorQuery['mySecondFactor'];
 
 function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useTranslations('account.secondFactor');
-  const [turnOff] = useTurnOffSecondFactorMutation(refetch);
+  const turnOff = useTurnOffSecondFactorMutation();
   return (
     <ProofForm
       text={t('turnOffConsequence')}
       submitLabel={t('turnOff')}
       destructive
       failed={t('changeFailed')}
-      send={async (input) => (await turnOff({ variables: { input } })).data?.turnOffSecondFactor}
+      send={(input) => turnOff({ input })}
       onDone={() => {
         toast.success(t('turnedOff'));
         onDone();
@@ -46,13 +43,13 @@ function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => voi
 
 function NewCodes({ onDone, onCancel }: { onDone: (codes: string[]) => void; onCancel: () => void }) {
   const t = useTranslations('account.secondFactor');
-  const [renew] = useRenewRecoveryCodesMutation({ ...refetch, fetchPolicy: 'no-cache' });
+  const renew = useRenewRecoveryCodesMutation();
   return (
     <ProofForm
       text={t('newCodesConsequence')}
       submitLabel={t('makeNewCodes')}
       failed={t('changeFailed')}
-      send={async (input) => (await renew({ variables: { input } })).data?.renewRecoveryCodes}
+      send={(input) => renew({ input })}
       onDone={({ recoveryCodes }) => onDone(recoveryCodes ?? [])}
       onCancel={onCancel}
     />
@@ -99,14 +96,13 @@ export function SecondFactorSettings() {
   const t = useTranslations('account.secondFactor');
   const frame = useTranslations('frame');
   const { reloadSession } = useSession();
-  const { data, error, refetch: ask, client } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch: ask } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const [enrolling, setEnrolling] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const state = data?.mySecondFactor;
   const changed = (): void => {
     // What they would tell is shown already; a failure here must not look like one of the change.
-    void client.refetchQueries({ include: [SecondFactorDocument, SecuritySessionsDocument] });
     reloadSession().catch(() => undefined);
   };
 

@@ -8,7 +8,6 @@ import { TimeText } from '../../../components/TimeText';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import {
-  SecuritySessionsDocument,
   useSecurityEndOtherSessionsMutation,
   useSecurityEndSessionMutation,
   useSecuritySessionsQuery,
@@ -21,12 +20,9 @@ const errorToast = { milliseconds: 5000 };
 
 function SessionRow({ session }: { session: SecuritySessionFragment }) {
   const t = useTranslations('account.devices');
-  const [end] = useSecurityEndSessionMutation({
-    refetchQueries: [SecuritySessionsDocument],
-    awaitRefetchQueries: true,
-  });
+  const end = useSecurityEndSessionMutation();
   const { busy, submit } = useSubmit({
-    send: async () => (await end({ variables: { id: session.id } })).data?.endSession,
+    send: () => end({ id: session.id }),
     failed: t('endFailed'),
     toastOptions: errorToast,
     onDone: () => toast.success(t('signedOut', { device: session.device })),
@@ -64,12 +60,9 @@ function SessionRow({ session }: { session: SecuritySessionFragment }) {
 function EndOthers() {
   const t = useTranslations('account.devices');
   const [asking, setAsking] = useState(false);
-  const [end] = useSecurityEndOtherSessionsMutation({
-    refetchQueries: [SecuritySessionsDocument],
-    awaitRefetchQueries: true,
-  });
+  const end = useSecurityEndOtherSessionsMutation();
   const { busy, submit } = useSubmit({
-    send: async () => (await end()).data?.endOtherSessions,
+    send: () => end(),
     failed: t('endFailed'),
     onDone: () => {
       setAsking(false);

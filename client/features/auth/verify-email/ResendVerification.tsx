@@ -19,9 +19,9 @@ function sentText(email: string | null | undefined): string {
 }
 
 function useResend(start: () => void): { resend: () => Promise<void>; busy: boolean } {
-  const [send] = useResendVerificationEmailMutation();
+  const send = useResendVerificationEmailMutation();
   const { busy, submit } = useSubmit({
-    send: async () => (await send()).data?.resendVerificationEmail,
+    send: () => send(),
     failed: textsOf('errors')('VERIFICATION_EMAIL_FAILED'),
     onDone: ({ sentTo }) => {
       toast.success(sentText(sentTo));

@@ -1,7 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams, type To } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { useRecordSeekerJobViewMutation } from '../../../graphql/generated';
+import { RecordSeekerJobViewDocument } from '../../../graphql/generated';
 import { jobsAddressOf } from './jobs-address';
 
 /** From here on there is room for the list and a job beside it; the stylesheets have the same width. */
@@ -27,7 +28,7 @@ export interface ChosenJob {
 export function useChosenJob(firstId: string | undefined): ChosenJob {
   const [parameters, setParameters] = useSearchParams();
   const isWide = useMediaQuery(wide, false, { getInitialValueInEffect: false });
-  const [record] = useRecordSeekerJobViewMutation();
+  const client = useApolloClient();
   const { search: foundBy } = jobsAddressOf(parameters);
   const id = isWide ? (parameters.get(jobParameter) ?? firstId ?? null) : null;
 
@@ -51,7 +52,9 @@ export function useChosenJob(firstId: string | undefined): ChosenJob {
     opened: (jobId) => {
       // Nobody waits for it: a view that is not counted is no error.
       if (id !== null && jobId !== id && foundBy !== '')
-        record({ variables: { jobId, search: foundBy } }).catch(() => undefined);
+        client
+          .mutate({ mutation: RecordSeekerJobViewDocument, variables: { jobId, search: foundBy } })
+          .catch(() => undefined);
     },
   };
 }

@@ -33,18 +33,17 @@ function changedText(isOpen: boolean, lostAutoClose: boolean): string {
 /** Open, close and delete; each answers once the server has. */
 function useJobActions(jobId: string, autoCloseDate: string | null) {
   const navigate = useNavigate();
-  const [setActive] = useSetCompanyJobActiveMutation();
-  const [remove] = useDeleteCompanyJobMutation();
+  const setActive = useSetCompanyJobActiveMutation();
+  const remove = useDeleteCompanyJobMutation();
   const toggling = useSubmit({
-    send: async (isActive: boolean) =>
-      (await setActive({ variables: { input: { jobId, isActive } } })).data?.setJobActive,
+    send: (isActive: boolean) => setActive({ input: { jobId, isActive } }),
     failed: textsOf('companyJobs')('job.statusFailed'),
     toastOptions: errorToast,
     onDone: ({ job }) =>
       toast.success(changedText(job?.isActive ?? false, autoCloseDate !== null && job?.autoCloseDate === null)),
   });
   const deleting = useSubmit({
-    send: async () => (await remove({ variables: { jobId } })).data?.deleteJob,
+    send: () => remove({ jobId }),
     failed: textsOf('companyJobs')('job.deleteFailed'),
     toastOptions: errorToast,
     onDone: async () => {

@@ -23,7 +23,7 @@ interface PostJobProps {
 function PostJob({ initial, context, back }: PostJobProps) {
   const t = useTranslations('companyJobs');
   const navigate = useNavigate();
-  const [create] = useCreateJobMutation();
+  const create = useCreateJobMutation();
   const { viewer } = useSession();
 
   return (
@@ -31,7 +31,7 @@ function PostJob({ initial, context, back }: PostJobProps) {
       <PageHeader title={t('create.title')} tabTitle={t('titles.createJob')} context={context} back={back} />
       <CreateJobForm
         initial={initial}
-        send={async (input) => (await create({ variables: { input } })).data?.createJob}
+        send={(input) => create({ input })}
         onPosted={async ({ job }) => {
           const isWaiting = viewer?.company?.isVerified === false;
           const unseen = job?.isPaused ? 'held' : isWaiting ? 'postedUnverified' : 'postedHidden';

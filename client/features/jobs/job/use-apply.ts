@@ -18,9 +18,9 @@ interface ApplyOptions {
 /** Applies once at a time. Success shows its toast for 3 seconds and goes to the applied jobs, where it comes first. */
 export function useApply({ jobId, onApplied, onRefused }: ApplyOptions) {
   const navigate = useNavigate();
-  const [applyToJob] = useSeekerApplyToJobMutation();
+  const applyToJob = useSeekerApplyToJobMutation();
   const { busy, submit } = useSubmit({
-    send: async (slotId: string) => (await applyToJob({ variables: { input: { jobId, slotId } } })).data?.applyToJob,
+    send: (slotId: string) => applyToJob({ input: { jobId, slotId } }),
     failed: textsOf('browse')('apply.failed'),
     onRefused: (message, answer) =>
       answer ? onRefused(message) : void toast.error(message, { milliseconds: errorMilliseconds }),

@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { SLOT_HOLD_MINUTES } from '../../../../domain/slots';
 import { MINUTE_MS } from '../../../../domain/time';
-import { useSeekerHoldSlotMutation, useSeekerReleaseSlotMutation } from '../../../graphql/generated';
+import { SeekerHoldSlotDocument, SeekerReleaseSlotDocument } from '../../../graphql/generated';
 
 /** Arrow keys run over several times before they rest on one. */
 const restMilliseconds = 300;
@@ -45,8 +46,7 @@ function useSecondsTo(deadline: number | null): number | null {
  * not be asked for is no error; one that was refused is told to `onRefused`.
  */
 export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOptions): SlotHold {
-  const [holdSlot] = useSeekerHoldSlotMutation();
-  const [releaseSlot] = useSeekerReleaseSlotMutation();
+  const client = useApolloClient();
   const [deadline, setDeadline] = useState<number | null>(null);
   const [hasEnded, setHasEnded] = useState(false);
   // The choice that counts: an answer for an earlier one must not start a countdown.
@@ -55,7 +55,7 @@ export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOpt
   const ask = useDebouncedCallback(async (slotId: string) => {
     // Counted from before the request in this browser's own clock, which may differ from the server's.
     const askedAt = Date.now();
-    const answer = await holdSlot({ variables: { slotId } }).catch(() => null);
+    const answer = await client.mutate({ mutation: SeekerHoldSlotDocument, variables: { slotId } }).catch(() => null);
     if (wanted.current !== slotId) return;
     const payload = answer?.data?.holdSlot;
     if (payload?.heldUntil) {
@@ -102,7 +102,8 @@ export function useSlotHold({ onRefused, onChanged, initialSlotId }: SlotHoldOpt
       ask(slotId);
     },
     letGo: () => {
-      if (deadline !== null) void releaseSlot().then(onChanged, () => undefined);
+      if (deadline !== null)
+        void client.mutate({ mutation: SeekerReleaseSlotDocument }).then(onChanged, () => undefined);
       forget();
     },
     settle: forget,

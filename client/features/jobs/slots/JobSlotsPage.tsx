@@ -23,7 +23,7 @@ const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ 
 
 /** Saves the slots and tells what became of them. `saves` counts how often that went well. */
 function useSaveSlots(jobId: string) {
-  const [save] = useSaveJobSlotsMutation();
+  const save = useSaveJobSlotsMutation();
   const [saves, setSaves] = useState(0);
 
   const send = async (
@@ -31,7 +31,7 @@ function useSaveSlots(jobId: string) {
     removedSlotIds: readonly string[],
   ): Promise<SavedSlots | undefined> => {
     const input = { jobId, slots: slots.map(slotInputOf), removedSlotIds: [...removedSlotIds] };
-    return (await save({ variables: { input } })).data?.saveInterviewSlots;
+    return save({ input });
   };
   const onSaved = ({ droppedSlots, untouchedSlots }: SavedSlots): void => {
     if (droppedSlots?.length) toast.warning(droppedSlotsText(droppedSlots), unsavedToast);

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
-import { ConsentsDocument, useChooseMailsMutation, type MailPreference } from '../../../graphql/generated';
+import { useChooseMailsMutation, type MailPreference } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 
 interface MailSwitchProps {
@@ -13,10 +13,9 @@ interface MailSwitchProps {
 /** Not disabled while it is saved, so that the keyboard stays on it. */
 export function MailSwitch({ kind, isOn }: MailSwitchProps) {
   const t = useTranslations('myData.mails');
-  const [mutate] = useChooseMailsMutation({ refetchQueries: [ConsentsDocument], awaitRefetchQueries: true });
+  const mutate = useChooseMailsMutation();
   const { busy, submit } = useSubmit({
-    send: async (wanted: boolean) =>
-      (await mutate({ variables: { input: { mails: [{ kind, isOn: wanted }] } } })).data?.updateMailPreferences,
+    send: (wanted: boolean) => mutate({ input: { mails: [{ kind, isOn: wanted }] } }),
     failed: t('failed'),
     onDone: () => toast.success(textsOf('myData')(isOn ? 'mails.off' : 'mails.on')),
   });

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useSession } from '../../../app/session';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
-import { OwnErasureDocument, useCancelOwnErasureMutation, type OwnErasureQuery } from '../../../graphql/generated';
+import { useCancelOwnErasureMutation, type OwnErasureQuery } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import { wibDateOf } from '../../../../domain/time';
 
@@ -14,9 +14,9 @@ export function ErasureBanner({ erasure }: { erasure: Erasure }) {
   const t = useTranslations('erasure.banner');
   const formats = useFormats();
   const { reloadSession } = useSession();
-  const [cancel] = useCancelOwnErasureMutation({ refetchQueries: [OwnErasureDocument], awaitRefetchQueries: true });
+  const cancel = useCancelOwnErasureMutation();
   const { busy, submit } = useSubmit({
-    send: async () => (await cancel()).data?.cancelErasure,
+    send: () => cancel(),
     failed: t('failed'),
     onDone: () => {
       toast.success(t('cancelled'));

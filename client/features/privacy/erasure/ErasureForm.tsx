@@ -6,7 +6,7 @@ import { leaveForFreshPage, useSession, useViewer } from '../../../app/session';
 import { FormError } from '../../../components/FormError';
 import { noProof, OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { useFormSubmit } from '../../../components/use-submit';
-import { OwnErasureDocument, useAskForErasureMutation, type ErasureWhen } from '../../../graphql/generated';
+import { useAskForErasureMutation, type ErasureWhen } from '../../../graphql/generated';
 import { WhatGoes, type ErasureScope } from './WhatGoes';
 
 interface Values {
@@ -21,7 +21,7 @@ export function ErasureForm({ onBack }: { onBack: () => void }) {
   const t = useTranslations('erasure');
   const viewer = useViewer();
   const { reloadSession } = useSession();
-  const [ask] = useAskForErasureMutation({ refetchQueries: [OwnErasureDocument] });
+  const ask = useAskForErasureMutation();
   const form = useForm<Values>({ initialValues: { scope: 'ACCOUNT', when: 'IN_14_DAYS', ...noProof } });
   const { scope, when } = form.values;
   const { busy, general, onSubmit } = useFormSubmit({
@@ -30,7 +30,7 @@ export function ErasureForm({ onBack }: { onBack: () => void }) {
     send: async ({ password, mailedCode }) => {
       const role = scope === 'ACCOUNT' ? null : scope;
       const input = { accountId: viewer.id, role, when, password, mailedCode };
-      return (await ask({ variables: { input } })).data?.requestErasure;
+      return ask({ input });
     },
     onDone: ({ isSignedOut, erasure }) => {
       if (isSignedOut) leaveForFreshPage(paths.farewell);

@@ -9,12 +9,7 @@ import { CardListSkeleton } from '../../../components/skeletons';
 import { TimeText } from '../../../components/TimeText';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
-import {
-  DataExportDocument,
-  useDataExportQuery,
-  useRequestDataExportMutation,
-  type DataExportQuery,
-} from '../../../graphql/generated';
+import { useDataExportQuery, useRequestDataExportMutation, type DataExportQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
 import { textsOf } from '../../../language/store';
 import { sizeText } from './size-text';
@@ -25,9 +20,9 @@ type Shown = DataExportQuery['myDataExport'];
 
 function AskButton() {
   const t = useTranslations('myData.copy');
-  const [mutate] = useRequestDataExportMutation({ refetchQueries: [DataExportDocument], awaitRefetchQueries: true });
+  const mutate = useRequestDataExportMutation();
   const { busy, submit } = useSubmit({
-    send: async () => (await mutate()).data?.requestDataExport,
+    send: () => mutate(),
     failed: t('askFailed'),
     onDone: () => toast.success(textsOf('myData')('copy.asked')),
   });

@@ -24,14 +24,14 @@ export function SeekerProfilePage() {
   const { data, error, refetch } = useSeekerProfileQuery();
   const [isEditing, setIsEditing] = useState(false);
   const { reloadSession } = useSession();
-  const [update] = useUpdateSeekerProfileMutation();
+  const update = useUpdateSeekerProfileMutation();
   const seeker = data?.viewer?.seeker;
 
   if (seeker && isEditing) {
     return (
       <SeekerProfileForm
         seeker={seeker}
-        send={async (input) => (await update({ variables: { input } })).data?.updateSeekerProfile}
+        send={(input) => update({ input })}
         onSaved={() => {
           setIsEditing(false);
           toast.success(textsOf('seeker')('form.saved'), savedTime);

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { Alert, Group, Loader, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { MESSAGE_TIMES } from '../../../components/message-times';
 import { PageHeader } from '../../../components/PageHeader';
 import { toast } from '../../../components/toasts';
+import { useSubmit } from '../../../components/use-submit';
 import { usePaymentReturnConfirmMutation, type PaymentReturnConfirmMutation } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 import { supportEmail } from '../../../lib/contact';
@@ -20,45 +21,40 @@ interface Result {
 
 type Confirmation = PaymentReturnConfirmMutation['confirmPayment'];
 
-/** What became of a payment that is not a plain success. */
-function resultOf({ outcome, invoice, errors }: Confirmation): Result {
+/** What became of a payment; 'unknown' when there is no such transaction. */
+function resultOf(confirmation: Confirmation | null): Result | 'unknown' {
+  const t = textsOf('tokens');
+  const { outcome, invoice, errors } = confirmation ?? { outcome: null, invoice: null, errors: [] };
+  if (outcome === 'SUCCESS') return { kind: 'success', message: t('payment.purchased') };
+  if (outcome === 'UNKNOWN') return 'unknown';
   // Credited, although the name has changed since: nothing is lost, and one sentence says both.
   if (outcome === 'MISMATCH' && invoice?.status === 'PAID') {
-    const added = invoice.tokens + invoice.bonus;
-    const message = textsOf('tokens')('payment.creditedUnderOtherName', {
-      count: added,
-      number: String(added),
-      email: supportEmail(),
-    });
-    return { kind: 'warning', message };
+    const count = invoice.tokens + invoice.bonus;
+    const said = { count, number: String(count), email: supportEmail() };
+    return { kind: 'warning', message: t('payment.creditedUnderOtherName', said) };
   }
   const message = errors[0]?.message ?? textsOf('errors')('PAYMENT_NOT_CHECKED');
   return { kind: outcome ? 'error' : 'info', message };
 }
 
-/** Asks once what became of the payment; null until that is known, 'unknown' when there is no such transaction. */
+/** Asks once what became of the payment; null until that is known. */
 function usePaymentResult(reference: string, merchantRef: string): Result | 'unknown' | null {
-  const [confirm] = usePaymentReturnConfirmMutation({
-    refetchQueries: ['TokenBalance'],
-  });
+  const confirm = usePaymentReturnConfirmMutation();
   const [result, setResult] = useState<Result | 'unknown' | null>(null);
   const asked = useRef(false);
+  const { submit } = useSubmit({
+    send: () => confirm({ reference, merchantRef }),
+    failed: textsOf('errors')('PAYMENT_NOT_CHECKED'),
+    onDone: (confirmation) => setResult(resultOf(confirmation)),
+    onRefused: (_message, confirmation) => setResult(resultOf(confirmation)),
+  });
+  const ask = useEffectEvent(() => submit(undefined));
 
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    confirm({ variables: { reference, merchantRef } }).then(
-      ({ data }) => {
-        const payload = data?.confirmPayment;
-        if (payload?.outcome === 'SUCCESS')
-          setResult({ kind: 'success', message: textsOf('tokens')('payment.purchased') });
-        else if (payload?.outcome === 'UNKNOWN') setResult('unknown');
-        else if (payload) setResult(resultOf(payload));
-        else setResult({ kind: 'info', message: textsOf('errors')('PAYMENT_NOT_CHECKED') });
-      },
-      () => setResult({ kind: 'info', message: textsOf('errors')('PAYMENT_NOT_CHECKED') }),
-    );
-  }, [confirm, reference, merchantRef]);
+    void ask();
+  }, []);
 
   return result;
 }

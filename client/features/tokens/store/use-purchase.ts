@@ -10,10 +10,10 @@ const messageTime = { milliseconds: MESSAGE_TIMES.store };
 
 /** Makes the invoice and leaves for the provider's page. Stays busy while the browser is on its way there. */
 export function usePurchase() {
-  const [createInvoice] = useTokenStoreCreateInvoiceMutation();
+  const createInvoice = useTokenStoreCreateInvoiceMutation();
   const [isLeaving, setIsLeaving] = useState(false);
   const { busy, submit } = useSubmit({
-    send: async (packageId: string) => (await createInvoice({ variables: { packageId } })).data?.createTokenInvoice,
+    send: (packageId: string) => createInvoice({ packageId }),
     failed: textsOf('errors')('INVOICE_FAILED'),
     toastOptions: messageTime,
     onDone: ({ invoice }) => {

@@ -1,0 +1,35 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { aftermathOf } from './stale';
+
+type Arguments<Variables> = Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
+
+/** Of these queries, by name, those that a screen shows. */
+const shownOf = (client: ApolloClient, names: readonly string[]): string[] =>
+  [...client.getObservableQueries()].map(({ queryName }) => queryName ?? '').filter((name) => names.includes(name));
+
+/**
+ * What a generated mutation hook is: sends it, answers its payload, and renews what it makes stale. It is called in the
+ * `send` of `useSubmit` or `useFormSubmit`, which know what to do while it runs and when it fails.
+ */
+export function useMutationSender<Data, Variables extends OperationVariables, Field extends keyof Data & string>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  field: Field,
+): (...args: Arguments<Variables>) => Promise<Data[Field] | undefined> {
+  const client = useApolloClient();
+  return useCallback(
+    async (...[variables]: Arguments<Variables>) => {
+      const { asksAgain = [], waits = false, isSecret = false } = aftermathOf(field);
+      const { data } = await client.mutate<Data, Variables>({
+        mutation,
+        variables: variables as Variables,
+        refetchQueries: () => shownOf(client, asksAgain),
+        awaitRefetchQueries: waits,
+        fetchPolicy: isSecret ? 'no-cache' : 'network-only',
+      } as ApolloClient.MutateOptions<Data, Variables>);
+      return data?.[field];
+    },
+    [client, mutation, field],
+  );
+}
