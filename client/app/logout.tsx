@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl/react';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog';
-import { MESSAGE_TIMES } from '../components/message-times';
-import { toast } from '../components/toasts';
+import { TOAST } from '../components/toast-options';
+import { toast, type ToastOptions } from '../components/toasts';
 import { hasUnsavedChanges } from '../lib/unsaved-changes';
 import { paths } from './paths';
 import { leaveForFreshPage, useSession } from './session';
 import { useLogout } from './session-changes';
 
 /** A failure to leave or to switch is told as long as the role's other errors are. */
-export function useSessionErrorToast(): { milliseconds: number } {
+export function useSessionErrorToast(): ToastOptions {
   const { viewer } = useSession();
-  return { milliseconds: viewer?.activeRole === 'COMPANY' ? MESSAGE_TIMES.error : MESSAGE_TIMES.seekerError };
+  return viewer?.activeRole === 'COMPANY' ? TOAST.usual : TOAST.long;
 }
 
 /** Logs out and goes to the path. Says so where it failed, and answers false. */

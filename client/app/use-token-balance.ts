@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MESSAGE_TIMES } from '../components/message-times';
+import { TOAST } from '../components/toast-options';
 import { toast } from '../components/toasts';
 import { useTokenBalanceQuery, type TokenBalanceQuery } from '../graphql/generated';
 import { textsOf } from '../language/store';
@@ -29,7 +29,7 @@ export function useTokenBalance(company: ViewerCompany): number | undefined {
   useDecisionsFollowed(company, data?.company ?? undefined);
 
   useEffect(() => {
-    if (error) toast.error(textsOf('portal')('tokenCountFailed'), { milliseconds: MESSAGE_TIMES.tokenCount });
+    if (error) toast.error(textsOf('portal')('tokenCountFailed'), TOAST.long);
   }, [error]);
 
   useEffect(() => {

@@ -1,15 +1,9 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { textsOf } from '../language/store';
+import { TOAST, type ToastOptions, type ToastPosition } from './toast-options';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
-export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
-
-export interface ToastOptions {
-  /** How long it stays. 3,000 ms unless told. */
-  milliseconds?: number;
-  position?: ToastPosition;
-  title?: string;
-}
+export type { ToastOptions, ToastPosition };
 
 const colours = { success: 'green', error: 'red', warning: 'amber', info: 'teal' } as const satisfies Record<
   ToastKind,
@@ -30,13 +24,17 @@ function hideSame(kind: ToastKind, message: string, { title, position }: ToastOp
   }
 }
 
-function show(kind: ToastKind, message: string, { position = 'top-right', ...options }: ToastOptions = {}): string {
+function show(
+  kind: ToastKind,
+  message: string,
+  { position = TOAST.usual.position, ...options }: ToastOptions = {},
+): string {
   hideSame(kind, message, { ...options, position });
   return notifications.show({
     message,
     title: options.title,
     color: colours[kind],
-    autoClose: options.milliseconds ?? 3000,
+    autoClose: options.milliseconds ?? TOAST.usual.milliseconds,
     position,
     // Errors interrupt a screen reader, everything else waits for a pause.
     role: kind === 'error' ? 'alert' : 'status',
@@ -58,5 +56,5 @@ export const toast = {
 
 /** For a window whose code could not be fetched. */
 export function toastNotOpened(): void {
-  toast.error(textsOf('portal')('notOpened'), { milliseconds: 5000 });
+  toast.error(textsOf('portal')('notOpened'), TOAST.long);
 }

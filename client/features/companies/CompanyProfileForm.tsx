@@ -21,10 +21,10 @@ import {
   type FileUpload,
 } from '../../components/FileField/use-file-upload';
 import { FormError } from '../../components/FormError';
-import { MESSAGE_TIMES } from '../../components/message-times';
 import { PhoneField } from '../../components/PhoneField';
 import { PageHeader } from '../../components/PageHeader';
 import { RemoveText } from '../../components/RemoveText';
+import { TOAST } from '../../components/toast-options';
 import { toast } from '../../components/toasts';
 import { useFormSubmit } from '../../components/use-submit';
 import type {
@@ -105,7 +105,7 @@ async function fileChanges(files: CompanyFiles): Promise<CompanyFileChanges | nu
   const drafts = await settleAll({ ...files });
   const failed = Object.values(drafts).find((draft) => draft.state === 'failed');
   if (failed) {
-    toast.error(failed.message, { milliseconds: MESSAGE_TIMES.profile });
+    toast.error(failed.message, TOAST.usual);
     return null;
   }
   const remove = [
@@ -169,7 +169,7 @@ function useProfileForm({ company, send, onSaved }: CompanyProfileFormProps) {
       return payload;
     },
     failed: t('saveFailed'),
-    toastOptions: { milliseconds: MESSAGE_TIMES.profile },
+    toastOptions: TOAST.usual,
     onDone: onSaved,
   });
   /** The server keeps what is stored when a field comes empty; the person should know. */

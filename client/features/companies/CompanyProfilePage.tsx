@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { useSession } from '../../app/session';
 import { ErrorState } from '../../components/ErrorState';
-import { MESSAGE_TIMES } from '../../components/message-times';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionCard } from '../../components/SectionCard';
 import { DetailSkeleton } from '../../components/skeletons';
+import { TOAST } from '../../components/toast-options';
 import { toast } from '../../components/toasts';
 import { useCompanyProfileQuery, useUpdateCompanyProfileMutation } from '../../graphql/generated';
 import { queryErrorText } from '../../graphql/query-error';
@@ -16,7 +16,6 @@ import { AccountLinks } from '../auth/AccountLinks';
 import { CompanyProfileForm, type SavedProfile } from './CompanyProfileForm';
 import { CompanyProfileView } from './CompanyProfileView';
 
-const messageTime = { milliseconds: MESSAGE_TIMES.profile };
 /** How long after a save the session is asked again, so that the banner tells the new state. */
 const refreshMilliseconds = 1500;
 
@@ -31,8 +30,8 @@ export function CompanyProfilePage() {
   const onSaved = ({ hasChanged }: SavedProfile): void => {
     const texts = textsOf('company');
     setEditing(false);
-    if (hasChanged === false) return void toast.info(texts('form.nothingChanged'), messageTime);
-    toast.success(texts('form.saved'), messageTime);
+    if (hasChanged === false) return void toast.info(texts('form.nothingChanged'), TOAST.usual);
+    toast.success(texts('form.saved'), TOAST.usual);
     window.setTimeout(() => void reloadSession().catch(() => undefined), refreshMilliseconds);
   };
 

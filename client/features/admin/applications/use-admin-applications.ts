@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useTranslations } from 'use-intl/react';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList, type CursorList } from '../../../components/use-cursor-list';
 import {
   useAdminApplicationsQuery,
@@ -7,7 +8,6 @@ import {
   type AdminApplicationsQueryVariables,
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
-import { adminToast } from '../admin-toast';
 
 /** A row without its job or its person is still shown; one sentence says what is lacking. */
 const parts = ['companyName', 'applicant', 'job'] as const;
@@ -27,7 +27,7 @@ export function useAdminApplications(
   const list = useCursorList(query, {
     pageOf: (data) => data.adminApplications,
     texts: { first: t('failed'), more: t('moreFailed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
     partsText: lackingPart,
   });
   return { ...list, matching: query.data?.adminApplications.matching };

@@ -4,9 +4,9 @@ import { AuditKind } from '../../../../domain/audit';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminAuditTrailQuery } from '../../../graphql/generated';
-import { adminToast } from '../admin-toast';
 import { AuditTrailView, type AuditFilter, type ShownKind } from './AuditTrailView';
 import { periodOf, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
@@ -31,7 +31,7 @@ export function AuditTrailPage() {
   const trail = useCursorList(query, {
     pageOf: (data) => data.adminAuditTrail,
     texts: { first: t('failed'), more: t('failed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
 
   const narrow = ({ adminId: admin, ...next }: AuditFilter): void => {

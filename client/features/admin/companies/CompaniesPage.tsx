@@ -7,11 +7,11 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminCompaniesQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
 import classes from '../list/AdminList.module.css';
-import { adminToast } from '../admin-toast';
 import { CompaniesTable } from './CompaniesTable';
 import { exportPath } from '../list/export-path';
 import { LoadMore } from '../list/LoadMore';
@@ -42,7 +42,7 @@ function Companies({ listKey }: { listKey: string }) {
   const companies = useCursorList(query, {
     pageOf: (data) => data.adminCompanies,
     texts: { first: t('failed'), more: t('failed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   const isFiltered = search !== '' || status !== null || isImported !== null || isGiven(period);
   const clear = (): void => {

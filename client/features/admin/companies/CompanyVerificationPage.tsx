@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { TableSkeleton } from '../../../components/skeletons';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminCompaniesQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
@@ -17,7 +18,6 @@ import classes from '../list/AdminList.module.css';
 import { isGiven, periodOf, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
 import { Matching, PeriodFilter } from '../list/PeriodFilter';
-import { adminToast } from '../admin-toast';
 import { useDecideCompany } from '../company-decision/use-decide-company';
 
 const awaiting = { order: 'LONGEST_WAITING' } as const;
@@ -53,7 +53,7 @@ function Verification({ listKey }: { listKey: string }) {
   const companies = useCursorList(query, {
     pageOf: (data) => data.adminCompanies,
     texts: { first: loadFailed, more: loadFailed },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   const decide = useDecideCompany();
   const [request, setRequest] = useState<DecisionRequest | null>(null);

@@ -3,12 +3,12 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { FormError } from '../../../components/FormError';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
 import { hasCode, type UserError } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
-import { adminToast } from '../admin-toast';
 import { decisionField, decisionSchema, type DecisionRequest } from './decision';
 import type { Decide } from './use-decide-company';
 
@@ -49,9 +49,9 @@ function useDecisionForm({ request, decide, failureText, setBusy, onDecided }: D
       return payload && { errors: payload.errors.map((error) => inTextField(error, field)) };
     },
     failed: failureText,
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
     onDone: () => {
-      toast.success(textsOf('adminDetails')(`decision.${decision}.done`, { company: companyName }), adminToast);
+      toast.success(textsOf('adminDetails')(`decision.${decision}.done`, { company: companyName }), TOAST.admin);
       onDecided();
     },
   });

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useSubmit } from '../../../components/use-submit';
@@ -14,7 +15,6 @@ import {
   type FlaggedPostingCardFragment,
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
-import { adminToast } from '../admin-toast';
 import type { DecisionRequest } from '../company-decision/decision';
 import { DecisionDialog } from '../company-decision/DecisionDialog';
 import { useDecideCompany } from '../company-decision/use-decide-company';
@@ -41,7 +41,7 @@ export function FlaggedPostingsPage() {
   const list = useCursorList(query, {
     pageOf: (data) => data.adminFlaggedPostings,
     texts: { first: t('flagged.failed'), more: t('flagged.failed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   const decideCompany = useDecideCompany();
   const [deciding, setDeciding] = useState<DecisionToWrite | null>(null);
@@ -52,8 +52,8 @@ export function FlaggedPostingsPage() {
   const { busy, submit } = useSubmit({
     send: (jobId: string) => resume({ jobId }),
     failed: t('resume.failed'),
-    toastOptions: adminToast,
-    onDone: () => void toast.success(textsOf('adminReports')('resume.done'), adminToast),
+    toastOptions: TOAST.admin,
+    onDone: () => void toast.success(textsOf('adminReports')('resume.done'), TOAST.admin),
   });
   const lookAgain = (): void => void list.refetch().catch(() => undefined);
   const close = (): void => {

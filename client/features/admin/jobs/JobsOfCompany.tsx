@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { SectionCard } from '../../../components/SectionCard';
 import { DateText } from '../../../components/DateText';
 import { StatusBadge } from '../../../components/StatusBadge';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { paths } from '../../../app/paths';
 import {
@@ -12,7 +13,6 @@ import {
   type AdminJobRowFragment,
   type JobFlagFieldsFragment,
 } from '../../../graphql/generated';
-import { adminToast } from '../admin-toast';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { AdminTable, type AdminColumn } from '../list/AdminTable';
@@ -60,7 +60,7 @@ export function JobsOfCompany({ companyId }: { companyId: string }) {
   const jobs = useCursorList(query, {
     pageOf: (data) => data.adminJobs,
     texts: { first: t('failed'), more: t('moreFailed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   return (
     <SectionCard title={t('title')}>

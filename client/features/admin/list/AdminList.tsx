@@ -3,9 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import type { CursorList } from '../../../components/use-cursor-list';
-import { adminToast } from '../admin-toast';
 import { LoadMore } from './LoadMore';
 
 interface AdminListProps<Row> {
@@ -23,7 +23,7 @@ export function AdminList<Row>({ list, children, empty, onClear }: AdminListProp
   const t = useTranslations('adminLists');
   const complaint = list.failure ?? list.lacking;
   useEffect(() => {
-    if (complaint) toast.error(complaint, adminToast);
+    if (complaint) toast.error(complaint, TOAST.admin);
     // Once for each failure, also when the next one says the same.
   }, [complaint, list.error]);
 

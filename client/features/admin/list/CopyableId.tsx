@@ -1,8 +1,8 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { textsOf } from '../../../language/store';
-import { adminToast } from '../admin-toast';
 import classes from '../companies/CompanyCells.module.css';
 
 /** Characters of an id that a list shows at each end: ids of one day begin alike. */
@@ -13,9 +13,9 @@ const shortened = (id: string): string => (id.length > 2 * shown ? `${id.slice(0
 async function copy(id: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(id);
-    toast.success(textsOf('adminLists')('id.copied'), adminToast);
+    toast.success(textsOf('adminLists')('id.copied'), TOAST.admin);
   } catch {
-    toast.error(textsOf('adminLists')('id.notCopied'), adminToast);
+    toast.error(textsOf('adminLists')('id.notCopied'), TOAST.admin);
   }
 }
 

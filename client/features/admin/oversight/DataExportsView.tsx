@@ -3,9 +3,9 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { EmailText } from '../../../components/EmailText';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminDataExportsQuery, type AdminDataExportsQuery } from '../../../graphql/generated';
-import { adminToast } from '../admin-toast';
 import { WibInstant } from '../companies/CompanyCells';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
@@ -48,7 +48,7 @@ export function DataExportsView({ address, change }: ViewProps) {
   const exports = useCursorList(query, {
     pageOf: (data) => data.adminDataExports,
     texts: { first: t('failed'), more: t('failed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   const columns = useColumns();
   return (

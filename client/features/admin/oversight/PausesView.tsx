@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminJobPausesQuery } from '../../../graphql/generated';
-import { adminToast } from '../admin-toast';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { isGiven, periodOf, periodVariables } from '../list/list-period';
@@ -22,7 +22,7 @@ export function PausesView({ address, change }: ViewProps) {
   const pauses = useCursorList(query, {
     pageOf: (data) => data.adminJobPauses,
     texts: { first: t('failed'), more: t('failed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   return (
     <>

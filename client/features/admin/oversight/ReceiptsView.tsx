@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { TimeText } from '../../../components/TimeText';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminRevealReceiptsQuery, type AdminRevealReceiptsQuery } from '../../../graphql/generated';
-import { adminToast } from '../admin-toast';
 import { Missing } from '../companies/CompanyCells';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
@@ -65,7 +65,7 @@ export function ReceiptsView({ address, change }: ViewProps) {
   const receipts = useCursorList(query, {
     pageOf: (data) => data.adminRevealReceipts,
     texts: { first: t('failed'), more: t('failed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   const columns = useColumns();
   return (

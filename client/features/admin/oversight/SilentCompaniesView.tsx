@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
+import { TOAST } from '../../../components/toast-options';
 import { formatThousands } from '../../../../domain/money';
 import { paths } from '../../../app/paths';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminSilentCompaniesQuery, type AdminSilentCompaniesQuery } from '../../../graphql/generated';
-import { adminToast } from '../admin-toast';
 import { WibInstant } from '../companies/CompanyCells';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
@@ -46,7 +46,7 @@ export function SilentCompaniesView({ address, change }: ViewProps) {
   const companies = useCursorList(query, {
     pageOf: (data) => data.adminSilentCompanies,
     texts: { first: t('failed'), more: t('failed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   const columns = useColumns();
   return (

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { dismissReportSchema } from '../../../../domain/payments.schema';
 import { FormError } from '../../../components/FormError';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
 import { useDismissFlaggedPaymentMutation, type FlaggedPaymentCardFragment } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
-import { adminToast } from '../admin-toast';
 
 interface DismissDialogProps {
   /** Null while nothing is being dismissed. */
@@ -38,9 +38,9 @@ function DismissForm({ payment, busy, setBusy, onClose, onDismissed }: DismissFo
       return mutate({ input: { id: payment.id, note } }).finally(() => setBusy(false));
     },
     failed: t('failed'),
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
     onDone: () => {
-      toast.success(textsOf('adminMoney')('flagged.dismiss.done'), adminToast);
+      toast.success(textsOf('adminMoney')('flagged.dismiss.done'), TOAST.admin);
       onDismissed();
     },
   });

@@ -5,10 +5,10 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminFlaggedPaymentsQuery, type FlaggedPaymentCardFragment } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
-import { adminToast } from '../admin-toast';
 import classes from '../list/AdminList.module.css';
 import { DismissDialog } from './DismissDialog';
 import { FlaggedPaymentList } from './FlaggedPaymentList';
@@ -32,7 +32,7 @@ function FlaggedPayments({ listKey }: { listKey: string }) {
   const reports = useCursorList(query, {
     pageOf: (data) => data.adminFlaggedPayments,
     texts: { first: t('failed'), more: t('failed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   const figures = query.data?.adminFlaggedPayments;
   const [asked, setAsked] = useState<FlaggedPaymentCardFragment | null>(null);

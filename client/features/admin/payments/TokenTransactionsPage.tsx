@@ -6,10 +6,10 @@ import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
 import { statusWord } from '../../../components/StatusBadge';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminTokenTransactionsQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
-import { adminToast } from '../admin-toast';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { exportPath } from '../list/export-path';
@@ -52,7 +52,7 @@ function Transactions({ listKey }: { listKey: string }) {
   const transactions = useCursorList(query, {
     pageOf: (data) => data.adminTokenTransactions,
     texts: { first: t('failed'), more: t('moreFailed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   const figures = query.data?.adminTokenTransactions;
   const isFiltered = type !== null || status !== null || search !== '' || isGiven(period);

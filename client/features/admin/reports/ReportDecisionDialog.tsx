@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { PAUSE_REASON_MAX } from '../../../../domain/reports';
 import { dismissFlagsSchema, dismissReportsSchema, pauseJobSchema } from '../../../../domain/reports.schema';
 import { FormError } from '../../../components/FormError';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
 import {
@@ -15,7 +16,6 @@ import {
 import type { Payload } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { schemaErrors } from '../../../lib/schema-errors';
-import { adminToast } from '../admin-toast';
 
 type WrittenDecision = 'pause' | 'dismiss' | 'dismissFlags';
 
@@ -78,9 +78,9 @@ function DecisionForm({ decision, subject, busy, setBusy, onClose, onDone }: For
       return send(values[field]).finally(() => setBusy(false));
     },
     failed: t('failed'),
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
     onDone: () => {
-      toast.success(textsOf('adminReports')(`${decision}.done`), adminToast);
+      toast.success(textsOf('adminReports')(`${decision}.done`), TOAST.admin);
       onDone();
     },
   });

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { CardListSkeleton } from '../../../components/skeletons';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useSubmit } from '../../../components/use-submit';
@@ -16,7 +17,6 @@ import {
   type ReportGroupCardFragment,
 } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
-import { adminToast } from '../admin-toast';
 import listClasses from '../list/AdminList.module.css';
 import { ALL_DAYS, periodVariables } from '../list/list-period';
 import { LoadMore } from '../list/LoadMore';
@@ -38,7 +38,7 @@ export function ReportsPage() {
   const list = useCursorList(query, {
     pageOf: (data) => data.adminReports,
     texts: { first: t('failed'), more: t('failed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   const [deciding, setDeciding] = useState<DecisionToWrite | null>(null);
   const [resumed, setResumed] = useState<ReportGroupCardFragment | null>(null);
@@ -47,8 +47,8 @@ export function ReportsPage() {
   const { busy, submit } = useSubmit({
     send: (jobId: string) => resume({ jobId }),
     failed: t('resume.failed'),
-    toastOptions: adminToast,
-    onDone: () => void toast.success(textsOf('adminReports')('resume.done'), adminToast),
+    toastOptions: TOAST.admin,
+    onDone: () => void toast.success(textsOf('adminReports')('resume.done'), TOAST.admin),
   });
   // What has been decided changes in the cache and leaves the queue by itself.
   const groups = list.rows?.filter(({ isOpen }) => isOpen);

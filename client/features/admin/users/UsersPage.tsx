@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { PageHeader } from '../../../components/PageHeader';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useAdminUsersQuery } from '../../../graphql/generated';
 import { useListAddress, useListKey } from '../../../lib/list-address';
-import { adminToast } from '../admin-toast';
 import classes from '../list/AdminList.module.css';
 import { AdminList } from '../list/AdminList';
 import { exportPath } from '../list/export-path';
@@ -26,7 +26,7 @@ function Users({ listKey }: { listKey: string }) {
   const users = useCursorList(query, {
     pageOf: (data) => data.adminUsers,
     texts: { first: t('failed'), more: t('moreFailed') },
-    toastOptions: adminToast,
+    toastOptions: TOAST.admin,
   });
   const clear = (): void => {
     box.clear();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGE_TIMES } from '../../../components/message-times';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { useAcceptApplicantMutation, useRejectApplicantMutation } from '../../../graphql/generated';
@@ -36,7 +36,7 @@ export function useDecision(applicationId: string) {
     failed: textsOf('applicants')('decision.failed'),
     onRefused: (message: string, payload: Payload | null) => {
       if (payload) setOutcome(refusalOf(message, payload));
-      else toast.error(message, { milliseconds: MESSAGE_TIMES.error });
+      else toast.error(message, TOAST.usual);
     },
   };
   const accepting = useSubmit({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGE_TIMES } from '../../../components/message-times';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { useRejectApplicantsMutation } from '../../../graphql/generated';
@@ -24,12 +24,13 @@ export function useBulkReject(pendingIds: readonly string[]) {
     },
     onRefused: (message, payload) => {
       // The choice is kept: trying again is safe, whatever was done before the connection broke.
-      if (!payload) return void toast.error(message, { milliseconds: MESSAGE_TIMES.error });
+      if (!payload) return void toast.error(message, TOAST.usual);
       const rejected = payload.applications?.length ?? 0;
       const reasons = [...new Set(payload.errors.map((error) => error.message))].join(' ');
-      toast.warning(textsOf('applicants')('bulk.doneInPart', { rejected, asked: selectedIds.length, reasons }), {
-        milliseconds: MESSAGE_TIMES.report,
-      });
+      toast.warning(
+        textsOf('applicants')('bulk.doneInPart', { rejected, asked: selectedIds.length, reasons }),
+        TOAST.report,
+      );
       setChosen(new Set());
     },
   });

@@ -3,12 +3,11 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { useSeekerWithdrawApplicationMutation, type SeekerApplicationFieldsFragment } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
-
-const errorMilliseconds = 5000;
 
 /** Takes a pending application back, after asking. */
 export function WithdrawApplication({ application }: { application: SeekerApplicationFieldsFragment }) {
@@ -24,7 +23,7 @@ export function WithdrawApplication({ application }: { application: SeekerApplic
       toast.success(textsOf('applications')('withdraw.done'));
     },
     onRefused: (message, payload) => {
-      toast.error(message, { milliseconds: errorMilliseconds });
+      toast.error(message, TOAST.long);
       if (!payload) return;
       setIsAsking(false);
       // What it says by now: the company has decided meanwhile, perhaps.

@@ -8,6 +8,7 @@ import { completeProfileSchema } from '../../../../domain/seekers.schema';
 import { FormError } from '../../../components/FormError';
 import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { PhoneField } from '../../../components/PhoneField';
+import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-submit';
 import { textsOf } from '../../../language/store';
 import type { CompleteProfileSeekerFragment } from '../../../graphql/generated';
@@ -73,7 +74,7 @@ export function CompleteProfileForm({ seeker, needsPassword, send, onSaved, save
       return payload;
     },
     failed: t('saveFailed'),
-    toastOptions: { milliseconds: 5000 },
+    toastOptions: TOAST.long,
     toastsRefusals: true,
     onDone: onSaved,
   });

@@ -3,13 +3,12 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { leaveForFreshPage } from '../../../app/session';
 import { LightButton } from '../../../components/LightButton';
 import { LightField } from '../../../components/LightField';
-import { toast, type ToastOptions } from '../../../components/toasts';
+import { TOAST } from '../../../components/toast-options';
+import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-sending';
 import type { UserError } from '../../../graphql/payload';
 import classes from './LoginView.module.css';
 import { showSubmit } from './show-submit';
-
-const place: ToastOptions = { position: 'bottom-center', milliseconds: 5000 };
 
 interface CodeFormProps {
   send: (code: string) => Promise<{ errors: readonly UserError[]; to: string }>;
@@ -29,7 +28,7 @@ export function CodeForm({ send, onBack }: CodeFormProps) {
 
   const refuse = (message: string): void => {
     setError(message);
-    toast.error(message, place);
+    toast.error(message, TOAST.loginCode);
     focus();
     showSubmit(form.current);
   };

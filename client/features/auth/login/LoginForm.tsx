@@ -6,14 +6,13 @@ import { paths } from '../../../app/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { LightButton } from '../../../components/LightButton';
 import { LightField, LightPasswordField } from '../../../components/LightField';
-import { toast, type ToastOptions } from '../../../components/toasts';
+import { TOAST } from '../../../components/toast-options';
+import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-sending';
 import { sendLogin } from './login-requests';
 import classes from './LoginView.module.css';
 import { showSubmit } from './show-submit';
 import { signInTarget } from './sign-in-target';
-
-const place: ToastOptions = { position: 'bottom-center', milliseconds: 3000 };
 
 export interface Credentials {
   email: string;
@@ -51,7 +50,7 @@ export function LoginForm({ returnTo, onCodeNeeded }: LoginFormProps) {
   // Stays true until the browser has left: the button must not come back to life in between.
   const [leaving, setLeaving] = useState(false);
   const refuse = (message: string, found: Faults): void => {
-    toast.error(message, place);
+    toast.error(message, TOAST.login);
     setFaults(found);
     form.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(found)[0]}"]`)?.focus();
     showSubmit(form.current);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { textsOf } from '../../../language/store';
 import { paths } from '../../../app/paths';
 import { leaveForFreshPage } from '../../../app/session';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { fetchGoogleSignInViewer } from './login-requests';
 import { signInTarget } from './sign-in-target';
@@ -17,7 +18,7 @@ type SignedInViewer = NonNullable<Awaited<ReturnType<typeof fetchGoogleSignInVie
 const hasChannels = (): boolean => typeof BroadcastChannel !== 'undefined';
 
 function showFailure(): void {
-  toast.error(textsOf('login')('errors.GOOGLE_SIGN_IN_FAILED'), { position: 'bottom-center', milliseconds: 3000 });
+  toast.error(textsOf('login')('errors.GOOGLE_SIGN_IN_FAILED'), TOAST.login);
 }
 
 /** Where a sign-in with Google leads: to a profile that is not complete, otherwise where every sign-in leads. */

@@ -8,6 +8,7 @@ import { requestPasswordResetSchema } from '../../../../domain/accounts.schema';
 import { paths } from '../../../app/paths';
 import { BackLink } from '../../../components/BackLink';
 import { FormError } from '../../../components/FormError';
+import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-submit';
 import { useRequestPasswordResetMutation } from '../../../graphql/generated';
 import { schemaErrors } from '../../../lib/schema-errors';
@@ -55,7 +56,7 @@ export function ForgotPasswordPage() {
     form,
     send: (input) => send({ input }),
     failed: t('failed'),
-    toastOptions: { milliseconds: 5000 },
+    toastOptions: TOAST.long,
     toastsRefusals: true,
     onDone: (payload) => setSentTo(payload.sentTo ?? form.getValues().email),
   });

@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths';
 import { leaveForFreshPage } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { FormError } from '../../../components/FormError';
+import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-submit';
 import { useResetPasswordMutation } from '../../../graphql/generated';
 import { hasCode } from '../../../graphql/payload';
@@ -33,7 +34,7 @@ function ResetForm({ code, onDone, onExpired }: { code: string; onDone: () => vo
       return false;
     },
     failed: t('failed'),
-    toastOptions: { milliseconds: 5000 },
+    toastOptions: TOAST.long,
     toastsRefusals: true,
     onDone,
   });

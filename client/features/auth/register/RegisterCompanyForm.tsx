@@ -15,6 +15,7 @@ import {
   useFileUpload,
 } from '../../../components/FileField/use-file-upload';
 import { PhoneField } from '../../../components/PhoneField';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
 import { useOptionText } from '../../../language/formats';
@@ -23,7 +24,7 @@ import { useUnsavedChanges } from '../../../lib/unsaved-changes';
 import { AccountCodeField } from './AccountCodeField';
 import { FormSection, FullRow } from '../FormSection';
 import { NewPasswordFields } from '../password/NewPasswordFields';
-import { registrationToast, useRegistrationFeedback, type RegistrationFormProps } from './registration-feedback';
+import { useRegistrationFeedback, type RegistrationFormProps } from './registration-feedback';
 import { TermsCheckbox } from './TermsCheckbox';
 
 const empty = {
@@ -131,7 +132,7 @@ export function RegisterCompanyForm({ send, onRegistered, leaving, verified = fa
       const drafts = await settleAll({ deedClaim });
       // A company is verified by its deed, so nobody registers without the one they meant to hand in.
       if (drafts.deedClaim.state === 'failed') {
-        toast.error(drafts.deedClaim.message, registrationToast);
+        toast.error(drafts.deedClaim.message, TOAST.long);
         return false;
       }
       const payload = await send({ ...values, ...claimsOf(drafts) });

@@ -18,6 +18,7 @@ import {
 } from '../../../components/FileField/use-file-upload';
 import { PhoneField } from '../../../components/PhoneField';
 import { TagInput } from '../../../components/TagInput';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
 import { schemaErrors } from '../../../lib/schema-errors';
@@ -26,7 +27,7 @@ import { AccountCodeField } from './AccountCodeField';
 import { EducationField } from '../EducationField';
 import { FormSection, FullRow } from '../FormSection';
 import { NewPasswordFields } from '../password/NewPasswordFields';
-import { registrationToast, useRegistrationFeedback, type RegistrationFormProps } from './registration-feedback';
+import { useRegistrationFeedback, type RegistrationFormProps } from './registration-feedback';
 import { TermsCheckbox } from './TermsCheckbox';
 
 const empty = {
@@ -156,7 +157,7 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registration
       const drafts = await settleAll({ ...files });
       const inTheWay = fileInTheWay(drafts);
       if (inTheWay) {
-        toast.error(inTheWay.message, { ...registrationToast, title: inTheWay.name });
+        toast.error(inTheWay.message, { ...TOAST.long, title: inTheWay.name });
         return false;
       }
       const payload = await send({ ...values, ...claimsOf(drafts) });
@@ -164,7 +165,7 @@ export function RegisterSeekerForm({ send, onRegistered, leaving }: Registration
       return payload && { ...payload, skipped: skippedFiles(drafts) };
     },
     onDone: ({ skipped }) => {
-      for (const { name, message } of skipped) carryToast('error', message, { ...registrationToast, title: name });
+      for (const { name, message } of skipped) carryToast('error', message, { ...TOAST.long, title: name });
       onRegistered();
     },
   });

@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl/react';
+import { TOAST } from '../../../components/toast-options';
 import type { Payload } from '../../../graphql/payload';
 
-/** Said for five seconds. */
-export const registrationToast = { milliseconds: 5000 };
 /** How both registrations tell what went wrong. */
 export function useRegistrationFeedback() {
   const t = useTranslations('account.register');
-  return { failed: t('failed'), toastOptions: registrationToast, toastsRefusals: true };
+  return { failed: t('failed'), toastOptions: TOAST.long, toastsRefusals: true };
 }
 
 export interface RegistrationFormProps<Values> {

@@ -7,6 +7,7 @@ import type { PasswordOwner } from '../../../../domain/passwords';
 import { useSession, useViewer, type Viewer } from '../../../app/session';
 import { OwnerProof } from '../../../components/OwnerProof/OwnerProof';
 import { PasswordField } from '../../../components/PasswordField';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useFormSubmit } from '../../../components/use-submit';
 import { useSecurityChangePasswordMutation, useSecuritySetPasswordMutation } from '../../../graphql/generated';
@@ -51,10 +52,10 @@ function OpenForm({ hasPassword, onClose }: OpenFormProps) {
     form,
     send,
     failed: hasPassword ? t('changeFailed') : errors('PASSWORD_SETUP_FAILED'),
-    toastOptions: { milliseconds: 5000 },
+    toastOptions: TOAST.long,
     toastsRefusals: true,
     onDone: async () => {
-      toast.success(t(hasPassword ? 'changed' : 'wasSet'), { milliseconds: 4000 });
+      toast.success(t(hasPassword ? 'changed' : 'wasSet'), TOAST.longer);
       onClose();
       // What it would tell is shown already; a failure here must not look like one of the change.
       await reloadSession().catch(() => undefined);

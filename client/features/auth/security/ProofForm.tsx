@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslations } from 'use-intl/react';
 import { useViewer } from '../../../app/session';
 import { noProof, OwnerProof } from '../../../components/OwnerProof/OwnerProof';
+import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { Payload } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
@@ -34,7 +35,7 @@ export function ProofForm<Answer extends Payload>({ text, submitLabel, destructi
     send,
     failed,
     onDone,
-    toastOptions: { milliseconds: 5000 },
+    toastOptions: TOAST.long,
     toastsRefusals: true,
   });
   return (

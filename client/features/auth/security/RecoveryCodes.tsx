@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCopy, IconDownload } from '../../../icons';
 import { useEffect, useRef } from 'react';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { textsOf } from '../../../language/store';
 import classes from './SecondFactor.module.css';
@@ -25,7 +26,7 @@ async function copy(codes: readonly string[]): Promise<void> {
     await navigator.clipboard.writeText(codes.join('\n'));
     toast.success(t('recoveryCodes.copied'));
   } catch {
-    toast.error(t('recoveryCodes.copyFailed'), { milliseconds: 5000 });
+    toast.error(t('recoveryCodes.copyFailed'), TOAST.long);
   }
 }
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-submit';
 import {
   useConfirmSecondFactorMutation,
@@ -15,7 +16,7 @@ import classes from './SecondFactor.module.css';
 
 type Enrolment = NonNullable<StartSecondFactorMutation['startSecondFactor']['enrolment']>;
 
-const feedback = { toastOptions: { milliseconds: 5000 }, toastsRefusals: true };
+const feedback = { toastOptions: TOAST.long, toastsRefusals: true };
 
 interface StartFormProps {
   onStarted: (enrolment: Enrolment) => void;

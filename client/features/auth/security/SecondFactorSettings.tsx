@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSession } from '../../../app/session';
 import { DateText } from '../../../components/DateText';
 import { ErrorState } from '../../../components/ErrorState';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import {
   useRenewRecoveryCodesMutation,
@@ -17,8 +18,6 @@ import { ProofForm } from './ProofForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import classes from './SecondFactor.module.css';
 import { SecondFactorEnrolment } from './SecondFactorEnrolment';
-
-const longer = { milliseconds: 5000 };
 
 type State = SecondFactorQuery['mySecondFactor'];
 
@@ -114,7 +113,7 @@ export function SecondFactorSettings() {
   const finish = (recoveryCodes: string[]): void => {
     setEnrolling(false);
     setCodes(recoveryCodes);
-    toast.success(t('turnedOn'), longer);
+    toast.success(t('turnedOn'), TOAST.long);
     changed();
   };
   const turnedOff = (): void => {

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { DateText } from '../../../components/DateText';
 import { ErrorState } from '../../../components/ErrorState';
 import { TimeText } from '../../../components/TimeText';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import {
@@ -16,15 +17,13 @@ import {
 import { queryErrorText } from '../../../graphql/query-error';
 import classes from './SessionList.module.css';
 
-const errorToast = { milliseconds: 5000 };
-
 function SessionRow({ session }: { session: SecuritySessionFragment }) {
   const t = useTranslations('account.devices');
   const end = useSecurityEndSessionMutation();
   const { busy, submit } = useSubmit({
     send: () => end({ id: session.id }),
     failed: t('endFailed'),
-    toastOptions: errorToast,
+    toastOptions: TOAST.long,
     onDone: () => toast.success(t('signedOut', { device: session.device })),
   });
   return (
@@ -70,7 +69,7 @@ function EndOthers() {
     },
     onRefused: (message) => {
       setAsking(false);
-      toast.error(message, errorToast);
+      toast.error(message, TOAST.long);
     },
   });
   return (

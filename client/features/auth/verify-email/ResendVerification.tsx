@@ -3,6 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconMail } from '../../../icons';
 import { useLeave } from '../../../app/logout';
 import { paths } from '../../../app/paths';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { useResendVerificationEmailMutation } from '../../../graphql/generated';
@@ -10,8 +11,6 @@ import { hasCode } from '../../../graphql/payload';
 import { textsOf } from '../../../language/store';
 import { useVerificationCooldown } from './verification-cooldown';
 import classes from './VerifyEmailView.module.css';
-
-const errorToast = { milliseconds: 5000 };
 
 function sentText(email: string | null | undefined): string {
   const t = textsOf('account');
@@ -28,7 +27,7 @@ function useResend(start: () => void): { resend: () => Promise<void>; busy: bool
       start();
     },
     onRefused: (message, payload) => {
-      toast.error(message, errorToast);
+      toast.error(message, TOAST.long);
       // Too soon: another tab or device has just asked, so the wait begins here too.
       if (hasCode(payload, 'VERIFICATION_EMAIL_TOO_SOON')) start();
     },

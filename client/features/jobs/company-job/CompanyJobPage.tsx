@@ -5,7 +5,7 @@ import { BackLink } from '../../../components/BackLink';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { DetailSkeleton } from '../../../components/skeletons';
-import { MESSAGE_TIMES } from '../../../components/message-times';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import {
@@ -20,8 +20,6 @@ import { PausedNotice } from '../../reports/PausedNotice';
 import { CompanyJobApplicants } from './CompanyJobApplicants';
 import { CompanyJobView } from './CompanyJobView';
 import { ViewedTerms } from './ViewedTerms';
-
-const errorToast = { milliseconds: MESSAGE_TIMES.error };
 
 /** Opening again takes off an auto-close date that has passed: it would close the job at once. */
 function changedText(isOpen: boolean, lostAutoClose: boolean): string {
@@ -38,14 +36,14 @@ function useJobActions(jobId: string, autoCloseDate: string | null) {
   const toggling = useSubmit({
     send: (isActive: boolean) => setActive({ input: { jobId, isActive } }),
     failed: textsOf('companyJobs')('job.statusFailed'),
-    toastOptions: errorToast,
+    toastOptions: TOAST.usual,
     onDone: ({ job }) =>
       toast.success(changedText(job?.isActive ?? false, autoCloseDate !== null && job?.autoCloseDate === null)),
   });
   const deleting = useSubmit({
     send: () => remove({ jobId }),
     failed: textsOf('companyJobs')('job.deleteFailed'),
-    toastOptions: errorToast,
+    toastOptions: TOAST.usual,
     onDone: async () => {
       toast.success(textsOf('companyJobs')('job.deleted'));
       await navigate(paths.company.jobs, { replace: true });

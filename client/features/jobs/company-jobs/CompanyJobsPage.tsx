@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { JobStatusFilter } from '../../../../domain/jobs';
-import { MESSAGE_TIMES } from '../../../components/message-times';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useCompanyJobsQuery } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
@@ -28,9 +28,7 @@ function JobListings({ listKey }: { listKey: string }) {
 
   useEffect(() => {
     if (!error) return;
-    toast.error(queryErrorText(error, textsOf('companyJobs')('list.loadFailed')), {
-      milliseconds: MESSAGE_TIMES.error,
-    });
+    toast.error(queryErrorText(error, textsOf('companyJobs')('list.loadFailed')), TOAST.usual);
   }, [error]);
 
   return (

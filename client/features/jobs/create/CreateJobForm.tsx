@@ -6,10 +6,10 @@ import { EMPLOYMENT_TYPES } from '../../../../domain/jobs';
 import { createJobSchema } from '../../../../domain/jobs.schema';
 import { SalaryPeriod } from '../../../../domain/salaries';
 import { FormError } from '../../../components/FormError';
-import { MESSAGE_TIMES } from '../../../components/message-times';
 import { SalaryText } from '../../../components/SalaryText';
 import { SectionCard } from '../../../components/SectionCard';
 import { TagInput } from '../../../components/TagInput';
+import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { CreateJobInput, CreateJobMutation } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
@@ -156,7 +156,7 @@ export function CreateJobForm({ initial = emptyJob, send, onPosted }: CreateJobF
     form,
     send: (values: CreateJobValues) => send(createJobInputOf(values)),
     failed: t('failed'),
-    toastOptions: { milliseconds: MESSAGE_TIMES.error },
+    toastOptions: TOAST.usual,
     // The tag field is not the form's own input, so it is found by its label.
     inputOf: (field) => (field === 'skills' ? document.querySelector('[data-skills] input') : null),
     onDone: onPosted,

@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { useSeekerApplyToJobMutation } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
-
-const errorMilliseconds = 5000;
 
 interface ApplyOptions {
   jobId: string;
@@ -22,11 +21,10 @@ export function useApply({ jobId, onApplied, onRefused }: ApplyOptions) {
   const { busy, submit } = useSubmit({
     send: (slotId: string) => applyToJob({ input: { jobId, slotId } }),
     failed: textsOf('browse')('apply.failed'),
-    onRefused: (message, answer) =>
-      answer ? onRefused(message) : void toast.error(message, { milliseconds: errorMilliseconds }),
+    onRefused: (message, answer) => (answer ? onRefused(message) : void toast.error(message, TOAST.long)),
     onDone: async ({ application }) => {
       onApplied();
-      toast.success(textsOf('browse')('apply.sent'), { milliseconds: 3000 });
+      toast.success(textsOf('browse')('apply.sent'), TOAST.usual);
       await navigate(paths.user.applied, { state: { newApplicationId: application?.id } });
     },
   });

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { slotDraftsSchema } from '../../../../domain/slots.schema';
-import { MESSAGE_TIMES } from '../../../components/message-times';
 import { InterviewLine } from '../../../components/InterviewLine';
 import { StatusBadge } from '../../../components/StatusBadge';
+import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { CompanyJobSlotFragment, SaveJobSlotsMutation } from '../../../graphql/generated';
 import { textsOf } from '../../../language/store';
@@ -103,7 +103,7 @@ export function JobSlotsForm({ slots, send, onSaved }: JobSlotsFormProps) {
       return send(values.slots, removed);
     },
     failed: t('saveFailed'),
-    toastOptions: { milliseconds: MESSAGE_TIMES.slotError },
+    toastOptions: TOAST.long,
     onDone: onSaved,
     inputOf: () => {
       // The field to correct is in the fold.

@@ -8,15 +8,13 @@ import { ErrorState } from '../../../components/ErrorState';
 import { AutoRedirectNotice } from '../../../components/AutoRedirectNotice';
 import { PageHeader } from '../../../components/PageHeader';
 import { DetailSkeleton } from '../../../components/skeletons';
-import { MESSAGE_TIMES } from '../../../components/message-times';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useJobSlotsQuery, useSaveJobSlotsMutation } from '../../../graphql/generated';
 import { isRefusal, queryErrorText } from '../../../graphql/query-error';
 import { JobSlotsForm, type SavedSlots } from './JobSlotsForm';
 import { slotInputOf, type SlotFormValue } from './slot-drafts';
 import { droppedSlotsText, untouchedSlotsText } from './unsaved-slots';
-
-const unsavedToast = { milliseconds: MESSAGE_TIMES.report };
 
 /** The button that saves is at the foot of a long form, what it did is told at the head. */
 const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' });
@@ -34,8 +32,8 @@ function useSaveSlots(jobId: string) {
     return save({ input });
   };
   const onSaved = ({ droppedSlots, untouchedSlots }: SavedSlots): void => {
-    if (droppedSlots?.length) toast.warning(droppedSlotsText(droppedSlots), unsavedToast);
-    if (untouchedSlots?.length) toast.warning(untouchedSlotsText(untouchedSlots), unsavedToast);
+    if (droppedSlots?.length) toast.warning(droppedSlotsText(droppedSlots), TOAST.report);
+    if (untouchedSlots?.length) toast.warning(untouchedSlotsText(untouchedSlots), TOAST.report);
     setSaves((count) => count + 1);
   };
   return { send, onSaved, saves };

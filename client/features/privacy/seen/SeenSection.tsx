@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
-import { MESSAGE_TIMES } from '../../../components/message-times';
 import { SectionCard } from '../../../components/SectionCard';
 import { TableSkeleton } from '../../../components/skeletons';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useRevealReceiptsQuery, type RevealReceiptsQuery } from '../../../graphql/generated';
 import { IconShieldCheck } from '../../../icons';
@@ -65,7 +65,7 @@ function Receipts({ applicationId }: SeenProps) {
   const receipts = useCursorList(query, {
     pageOf: (data) => data.myRevealReceipts,
     texts: { first: loadFailed, more: loadFailed },
-    toastOptions: { milliseconds: MESSAGE_TIMES.store },
+    toastOptions: TOAST.longer,
   });
   const { rows } = receipts;
 

@@ -14,6 +14,7 @@ import { RemoveText } from '../../../components/RemoveText';
 import { SectionCard } from '../../../components/SectionCard';
 import { PhoneField } from '../../../components/PhoneField';
 import { TagInput } from '../../../components/TagInput';
+import { TOAST } from '../../../components/toast-options';
 import { useFormSubmit } from '../../../components/use-submit';
 import type { SeekerProfileFieldsFragment, UpdateSeekerProfileInput } from '../../../graphql/generated';
 import type { Payload } from '../../../graphql/payload';
@@ -66,7 +67,7 @@ function useProfileForm({ seeker, send, onSaved, onCancel }: SeekerProfileFormPr
       return payload;
     },
     failed: t('saveFailed'),
-    toastOptions: { milliseconds: 5000 },
+    toastOptions: TOAST.long,
     onDone: onSaved,
   });
   /** The server keeps what is stored when a text comes empty; the person should know. */

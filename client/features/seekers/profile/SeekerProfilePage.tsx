@@ -7,6 +7,7 @@ import { useSession } from '../../../app/session';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageHeader } from '../../../components/PageHeader';
 import { DetailSkeleton } from '../../../components/skeletons';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSeekerProfileQuery, useUpdateSeekerProfileMutation } from '../../../graphql/generated';
 import { queryErrorText } from '../../../graphql/query-error';
@@ -14,7 +15,6 @@ import { AccountLinks } from '../../auth/AccountLinks';
 import { SeekerProfileForm } from './SeekerProfileForm';
 import { SeekerProfileView } from './SeekerProfileView';
 
-const savedTime = { milliseconds: 4000 };
 /** How long after a save the session is asked again, so that the menu shows the new name. */
 const refreshMilliseconds = 1500;
 
@@ -34,7 +34,7 @@ export function SeekerProfilePage() {
         send={(input) => update({ input })}
         onSaved={() => {
           setIsEditing(false);
-          toast.success(textsOf('seeker')('form.saved'), savedTime);
+          toast.success(textsOf('seeker')('form.saved'), TOAST.longer);
           window.setTimeout(() => void reloadSession().catch(() => undefined), refreshMilliseconds);
         }}
         onCancel={() => setIsEditing(false)}

@@ -7,6 +7,7 @@ import {
   useFileUpload,
   type FileUpload,
 } from '../../../components/FileField/use-file-upload';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import type { UpdateSeekerProfileInput } from '../../../graphql/generated';
 
@@ -21,8 +22,6 @@ const PART = {
   portfolioClaim: SeekerProfilePart.PORTFOLIO,
   pictureClaim: SeekerProfilePart.PICTURE,
 } as const satisfies Record<keyof ProfileFiles, SeekerProfilePart>;
-
-const messageTime = { milliseconds: 5000 };
 
 export function useProfileFiles(): ProfileFiles {
   const cvClaim = useFileUpload({ preset: 'user_cv', place: 'profile', failed: 'FILE_UPLOAD_FAILED' });
@@ -45,11 +44,11 @@ export async function profileFileChanges(
   const { pictureClaim, ...documents } = await settleAll({ ...files });
   const inTheWay = pictureClaim.state === 'failed' ? pictureClaim : fileInTheWay(documents);
   if (inTheWay) {
-    toast.error(inTheWay.message, { ...messageTime, title: inTheWay.name });
+    toast.error(inTheWay.message, { ...TOAST.long, title: inTheWay.name });
     return null;
   }
   const skipped = skippedFiles(documents);
-  for (const { name, message } of skipped) toast.error(message, { ...messageTime, title: name });
+  for (const { name, message } of skipped) toast.error(message, { ...TOAST.long, title: name });
   const drafts = { pictureClaim, ...documents };
   const names = Object.keys(PART) as (keyof ProfileFiles)[];
   const remove = names.filter((name) => drafts[name].state === 'removed').map((name) => PART[name]);

@@ -3,8 +3,8 @@ import { Alert, Group, Loader, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { MESSAGE_TIMES } from '../../../components/message-times';
 import { PageHeader } from '../../../components/PageHeader';
+import { TOAST } from '../../../components/toast-options';
 import { toast } from '../../../components/toasts';
 import { useSubmit } from '../../../components/use-submit';
 import { usePaymentReturnConfirmMutation, type PaymentReturnConfirmMutation } from '../../../graphql/generated';
@@ -12,8 +12,6 @@ import { textsOf } from '../../../language/store';
 import { supportEmail } from '../../../lib/contact';
 
 const redirectMilliseconds = 1500;
-const messageTime = { milliseconds: MESSAGE_TIMES.store };
-
 interface Result {
   kind: 'success' | 'error' | 'warning' | 'info';
   message: string;
@@ -70,7 +68,7 @@ function PaymentCheck({ reference, merchantRef }: { reference: string; merchantR
     if (result === null || result === 'unknown') return undefined;
     const timer = window.setTimeout(() => {
       // Said again in the store, where the person arrives.
-      toast[result.kind](result.message, messageTime);
+      toast[result.kind](result.message, TOAST.longer);
       void navigate(paths.company.buyToken, { replace: true });
     }, redirectMilliseconds);
     return () => window.clearTimeout(timer);

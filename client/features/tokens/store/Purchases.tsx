@@ -6,12 +6,12 @@ import { isWebUrl } from '../../../../domain/links';
 import { paths } from '../../../app/paths';
 import { DateText } from '../../../components/DateText';
 import { ErrorState } from '../../../components/ErrorState';
-import { MESSAGE_TIMES } from '../../../components/message-times';
 import { Money } from '../../../components/Money';
 import { SectionCard } from '../../../components/SectionCard';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { TableSkeleton } from '../../../components/skeletons';
 import { TimeText } from '../../../components/TimeText';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { usePurchasesQuery, type PurchasesQuery } from '../../../graphql/generated';
 import { usePackageName } from '../package-name';
@@ -122,7 +122,7 @@ export function Purchases() {
   const purchases = useCursorList(usePurchasesQuery({ fetchPolicy: 'cache-and-network' }), {
     pageOf: (data) => data.tokenInvoices,
     texts: { first: loadFailed, more: loadFailed },
-    toastOptions: { milliseconds: MESSAGE_TIMES.store },
+    toastOptions: TOAST.longer,
   });
   useExpiry(purchases.rows, purchases.refetch);
 

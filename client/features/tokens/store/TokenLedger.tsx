@@ -4,8 +4,8 @@ import { paths } from '../../../app/paths';
 import { DownloadLink } from '../../../components/DownloadLink';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
-import { MESSAGE_TIMES } from '../../../components/message-times';
 import { TableSkeleton } from '../../../components/skeletons';
+import { TOAST } from '../../../components/toast-options';
 import { useCursorList } from '../../../components/use-cursor-list';
 import { useTokenLedgerQuery } from '../../../graphql/generated';
 import { TokenLedgerList } from './TokenLedgerList';
@@ -17,7 +17,7 @@ export function TokenLedger() {
   const ledger = useCursorList(useTokenLedgerQuery(), {
     pageOf: (data) => data.tokenTransactions,
     texts: { first: loadFailed, more: loadFailed },
-    toastOptions: { milliseconds: MESSAGE_TIMES.store },
+    toastOptions: TOAST.longer,
   });
 
   if (ledger.failure) return <ErrorState message={ledger.failure} onRetry={ledger.refetch} />;
