@@ -1,11 +1,13 @@
+import type { MutationField, QueryField, QueryName } from './generated/names';
+
 /** What the cache does about a mutation, besides keeping the objects that it answers. */
 export interface Aftermath {
   /** Fields of the query's root that it changes beyond its answer; screens that show them ask again. */
-  forgets?: readonly string[];
+  forgets?: readonly QueryField[];
   /** It gives or takes a seat: its job's times are forgotten, and `forgets` counts only when something was done. */
   changesSeats?: true;
   /** Queries by name that are asked again, if the screen shows them. */
-  asksAgain?: readonly string[];
+  asksAgain?: readonly QueryName[];
   /** The sending is over when these have been answered, so that a switch never shows what was before. */
   waits?: true;
   /** Told once: it stays out of the cache. */
@@ -14,8 +16,8 @@ export interface Aftermath {
 
 const companyJobs = { forgets: ['companyJobs', 'companyDashboard'] } satisfies Aftermath;
 const adminDecision = { forgets: ['adminDashboard', 'adminAuditTrail', 'adminJobPauses'] } satisfies Aftermath;
-const seekerChoice = ['jobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
-const companyDecision = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
+const seekerChoice: readonly QueryField[] = ['jobs', 'jobFilterCounts', 'myApplications', 'seekerDashboard'];
+const companyDecision: readonly QueryField[] = ['companyApplications', 'companyDashboard', 'companyJobs', 'interviews'];
 // A new time that is accepted, and a calling off, give the old seat back.
 const interviewChange = {
   forgets: [...companyDecision, 'seekerDashboard', 'proposalsToAnswer'],
@@ -76,7 +78,7 @@ export const stale = {
   dismissReport: adminDecision,
   dismissFlags: adminDecision,
   replayPaymentCallback: adminDecision,
-} as const satisfies Record<string, Aftermath>;
+} as const satisfies Partial<Record<MutationField, Aftermath>>;
 
 const byField: ReadonlyMap<string, Aftermath> = new Map(Object.entries(stale));
 

@@ -1,6 +1,12 @@
 import { basename } from 'node:path';
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
-import { Kind, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  OperationTypeNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { apolloHooks } from './apollo-hooks';
 import { persistedDocument } from './persisted-document';
 
@@ -34,6 +40,12 @@ export const clientDocuments: Types.OutputPreset<Settings> = {
         filename: presetConfig.persistedDocuments,
         plugins: [{ texts: {} }],
         pluginMap: { texts: writing(JSON.stringify(textsOf(documents, fragments), null, 2)) },
+      },
+      {
+        ...section,
+        filename: `${baseOutputDir}generated/names.ts`,
+        plugins: [note, { names: {} }],
+        pluginMap: { ...pluginMap, names: writing(namesOf(documents, schemaAst)) },
       },
       ...files.map((file) => ({
         ...section,
@@ -75,6 +87,19 @@ function textsOf(
     sorted.map((operation) => persistedDocument(operation, fragments)).map(({ hash, text }) => [hash, text]),
   );
 }
+
+/** What `client/graphql/stale.ts` may name. */
+function namesOf(documents: readonly Types.DocumentFile[], schema: GraphQLSchema | undefined): string {
+  const queries = operationsOf(documents).filter(({ operation }) => operation === OperationTypeNode.QUERY);
+  return [
+    unionOf('QueryName', queries.map(({ name }) => name?.value ?? '').toSorted()),
+    unionOf('QueryField', Object.keys(schema?.getQueryType()?.getFields() ?? {})),
+    unionOf('MutationField', Object.keys(schema?.getMutationType()?.getFields() ?? {})),
+  ].join('\n');
+}
+
+const unionOf = (type: string, names: readonly string[]): string =>
+  `export type ${type} =${names.map((name) => `\n  | '${name}'`).join('')};\n`;
 
 const nameOf = ({ location }: Types.DocumentFile): string => basename(location ?? '', '.graphql');
 
