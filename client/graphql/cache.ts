@@ -29,12 +29,12 @@ interface Changed {
 /** Root fields that the mutation changes beyond the objects it answers; screens that show them ask again. */
 const forgets = ({ forgets: fieldNames = [], changesSeats }: Aftermath): FieldPolicy<Changed> => ({
   merge: (_before, payload, { cache, readField }) => {
-    if (changesSeats && !payload.application) return payload;
-    for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
-    if (changesSeats && payload.application) {
+    if (changesSeats) {
+      if (!payload.application) return payload;
       const job = { __typename: 'Job', id: readField<string>('jobId', payload.application) };
       cache.evict({ id: cache.identify(job), fieldName: 'interviewAvailability' });
     }
+    for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
     return payload;
   },
 });

@@ -6,8 +6,10 @@ import { aftermathOf } from './stale';
 type Arguments<Variables> = Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
 /** Of these queries, by name, those that a screen shows. */
-const shownOf = (client: ApolloClient, names: readonly string[]): string[] =>
-  [...client.getObservableQueries()].map(({ queryName }) => queryName ?? '').filter((name) => names.includes(name));
+function shownOf(client: ApolloClient, names: readonly string[]): string[] {
+  const shown = new Set([...client.getObservableQueries()].map(({ queryName }) => queryName));
+  return names.filter((name) => shown.has(name));
+}
 
 /**
  * What a generated mutation hook is: sends it, answers its payload, and renews what it makes stale. It is called in the

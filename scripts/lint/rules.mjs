@@ -1,5 +1,5 @@
 /**
- * The project's own lint rules, loaded by oxlint (.oxlintrc.json). Each reports the syntax that its selectors match:
+ * The project's own lint rules, loaded by oxlint (.oxlintrc.json). All but one report the syntax that their selectors match:
  * https://eslint.org/docs/latest/extend/selectors.
  */
 function forbids(selectors, message) {
