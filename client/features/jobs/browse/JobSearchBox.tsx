@@ -39,7 +39,7 @@ export function JobSearchBox({ control, box }: JobSearchBoxProps) {
   const { at, move } = useActive(items);
   const isOpen = items.length > 0;
   // Of these suggestions alone: the input may still name the one that was chosen of those before.
-  const optionId = (place: number): string => `${listId}-${encodeURIComponent(prefix)}-${place}`;
+  const optionId = (place: number): string => `suggestion-${encodeURIComponent(prefix)}-${place}`;
 
   const type = (text: string): void => {
     control.type(text);
