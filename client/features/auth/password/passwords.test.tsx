@@ -156,6 +156,7 @@ describe('password and devices', () => {
 
   it('asks an account without a password for none', async () => {
     show([sessions([here])], false);
+    expect(await screen.findByText('This device')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Set password' }));
     expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^New password/)).toBeInTheDocument();
