@@ -66,7 +66,7 @@ it('puts days and numbers into the sentences of the security section', async () 
     ],
   });
   expect(await screen.findByText(/^Aktif sejak/)).toHaveTextContent(
-    'Aktif sejak 20 Nov 2026. Saat masuk, Anda diminta kode dari aplikasi. Tersisa 1 kode pemulihan.',
+    'Aktif sejak 20 Nov 2026. Saat masuk, Anda diminta kode dari aplikasi. Sisa 1 kode pemulihan.',
   );
   expect(await screen.findByText(/^Terakhir dipakai/)).toHaveTextContent('Terakhir dipakai 23 Nov 2026, 09:00 WIB');
 });
