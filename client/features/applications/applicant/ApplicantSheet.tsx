@@ -12,7 +12,6 @@ import { ApplicationBadges } from '../../../components/StatusBadge';
 import { IconCalendarEvent, IconCalendarRepeat, IconLock } from '../../../icons';
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
 import { setPageTitle } from '../../../lib/page-title';
-import { seatsOf } from '../applicants/seats/seat-days';
 import { AddToCalendar } from '../interviews/AddToCalendar';
 import { CalledOffNotice } from '../reschedule/CalledOffNotice';
 import { CallOff } from '../reschedule/CallOff';
@@ -76,8 +75,6 @@ function Head({ application, headingRef }: { application: Application; headingRe
 /** Before an acceptance the time is one line: all there is to say of the interview. */
 function ChosenTime({ application }: { application: Application }) {
   const t = useTranslations('applicants.interview');
-  const seatsText = useTranslations('applicants.seats');
-  const seats = seatsOf(application);
   return (
     <div className={classes.time}>
       <IconCalendarEvent size={20} stroke={1.75} aria-hidden />
@@ -85,12 +82,7 @@ function ChosenTime({ application }: { application: Application }) {
         <strong>
           <InterviewLine time={application.selectedInterview} />
         </strong>{' '}
-        {application.status === 'PENDING' ? (
-          <span className={classes.quiet}>
-            {t('chosenByApplicant')}
-            {seats ? ` · ${seatsText('taken', { taken: seats.taken, all: seats.all })}` : null}
-          </span>
-        ) : null}
+        {application.status === 'PENDING' ? <span className={classes.quiet}>{t('chosenByApplicant')}</span> : null}
         {application.rejectionNotice ? (
           <span className={classes.quiet} data-from-server>
             {application.rejectionNotice}

@@ -25,14 +25,7 @@ const isAt = (one: Time, other: Time): boolean =>
   one.end === other.end &&
   one.locationType === other.locationType;
 
-/** The seats of the interview's time, as the job offers it. */
-export function seatsOf({
-  job,
-  selectedInterview,
-}: {
-  job?: Pick<NonNullable<Seated['job']>, 'interviewAvailability'> | null;
-  selectedInterview: Time;
-}): SeatTime['seats'] {
+function seatsOf({ job, selectedInterview }: Seated): SeatTime['seats'] {
   const slot = job?.interviewAvailability.find((offered) => isAt(offered, selectedInterview));
   if (!slot) return null;
   const { maxApplicants: all, seatsLeft, state } = slot;
