@@ -49,7 +49,7 @@ export const adminMoney = {
     failed: 'Failed to load flagged payments. Please try again.',
     none: 'No payment reports need attention.',
     noneInDays: 'No payment reports of these days need attention.',
-    sums: '{invoices, plural, =0 {They name no invoice of ours.} other {They name {invoices, plural, one {# invoice} other {# invoices}}: <money></money>, {count, plural, one {{tokens} token} other {{tokens} tokens}}.}}',
+    sums: '{invoices, plural, =0 {They name no known invoice.} other {They name {invoices, plural, one {# invoice} other {# invoices}}: <money></money>, {count, plural, one {{tokens} token} other {{tokens} tokens}}.}}',
     noReference: 'No reference',
     signed: '{flag} · received <when></when> · signed by the provider',
     unsigned: '{flag} · received <when></when> · no valid signature',
