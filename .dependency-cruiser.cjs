@@ -8,7 +8,7 @@ const layers = [
   ['companies', 'seekers'],
   ['jobs', 'reveals'],
   ['applications', 'saved-searches'],
-  ['reschedules', 'interviews'],
+  ['reschedules', 'interviews', 'follow-ups'],
   ['verification', 'reports'],
   ['payments', 'auth', 'admin', 'data-exports'],
   ['erasure'],

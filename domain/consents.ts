@@ -80,4 +80,6 @@ export const PREFERENCE_OF_MAIL = {
   rescheduleExpired: null,
   interviewCalledOff: null,
   interviewPlannedAgain: null,
+  interviewOutcome: 'APPLICATION_NEWS',
+  outcomeQuestion: 'APPLICANT_NEWS',
 } as const satisfies Record<string, MailPreference | null>;

@@ -4,6 +4,8 @@ import { dataExports } from './modules/data-exports/make-data-exports.task';
 import { dataExportSweep } from './modules/data-exports/sweep-data-exports.task';
 import { erasures } from './modules/erasure/due-erasures.task';
 import { retention } from './modules/erasure/retention.task';
+import { outcomeNews } from './modules/follow-ups/outcome-news.task';
+import { outcomeQuestions } from './modules/follow-ups/outcome-questions.task';
 import { interviewReminders } from './modules/interviews/interview-reminders.task';
 import { autoClose } from './modules/jobs/auto-close.task';
 import { oldJobs } from './modules/jobs/read-old-jobs.task';
@@ -20,6 +22,8 @@ export const TASKS: readonly Task[] = [
   paymentChecks,
   interviewReminders,
   proposalExpiry,
+  outcomeNews,
+  outcomeQuestions,
   viewedTermSweep,
   oldJobs,
   savedSearchMails,

@@ -93,6 +93,14 @@ const TABLE: Record<string, Row> = {
     ...UNDECIDABLE,
     args: (id) => ({ input: { applicationId: id, reason: 'The office is closed' } }),
   },
+  'sayAttendance.input.applicationId': {
+    ...UNDECIDABLE,
+    args: (id) => ({ input: { applicationId: id, attendance: 'TOOK_PLACE' } }),
+  },
+  'tellOutcome.input.applicationId': {
+    ...UNDECIDABLE,
+    args: (id) => ({ input: { applicationId: id, outcome: 'CHOSEN' } }),
+  },
   'confirmPayment.merchantRef': {
     missing: 'PAYMENT_NOT_FOUND',
     foreign: { merchantRef: 'PAYMENT_MISMATCH' },

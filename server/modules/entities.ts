@@ -15,6 +15,7 @@ export { Company } from './companies/company.entity';
 export { Consent } from './consents/consent.entity';
 export { DataExport } from './data-exports/data-export.entity';
 export { Erasure } from './erasure/erasure.entity';
+export { InterviewFollowUp } from './follow-ups/interview-follow-up.entity';
 export { StoredFile } from './files/file.entity';
 export { InterviewSlot, SlotHold } from './jobs/interview-slot.entity';
 export { Job } from './jobs/job.entity';

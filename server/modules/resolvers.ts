@@ -46,6 +46,7 @@ export { CompanyResolver } from './companies/public';
 export { ConsentResolver } from './consents/public';
 export { DataExportResolver } from './data-exports/public';
 export { ErasureResolver, ViewerErasureResolver } from './erasure/public';
+export { FollowUpResolver } from './follow-ups/public';
 export { InterviewResolver } from './interviews/public';
 export {
   JobResolver,

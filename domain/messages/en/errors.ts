@@ -174,6 +174,9 @@ export const errors = {
   CALL_OFF_ALREADY: 'This interview has already been called off',
   CALL_OFF_TOO_LATE: 'An interview that has begun cannot be called off',
   CALL_OFF_REASON_REQUIRED: 'Please say why in 5 to 500 characters',
+  INTERVIEW_NOT_HELD: 'This is possible once the interview is over',
+  FOLLOW_UP_OVER: 'It is too late to say how this interview was',
+  OUTCOME_TOLD: 'The applicant has already been told the outcome',
   COUNTER_FIELDS_REQUIRED: 'Please fill in all required fields for your counter offer',
 
   // Administration

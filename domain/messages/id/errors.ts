@@ -177,6 +177,9 @@ export const errors: Translation<typeof english> = {
   CALL_OFF_ALREADY: 'Wawancara ini sudah dibatalkan',
   CALL_OFF_TOO_LATE: 'Wawancara yang sudah dimulai tidak dapat dibatalkan',
   CALL_OFF_REASON_REQUIRED: 'Tuliskan alasannya dalam 5 sampai 500 karakter',
+  INTERVIEW_NOT_HELD: 'Ini baru dapat dilakukan setelah wawancara selesai',
+  FOLLOW_UP_OVER: 'Sudah terlambat untuk menyampaikan bagaimana wawancara ini',
+  OUTCOME_TOLD: 'Pelamar sudah diberi tahu hasilnya',
   COUNTER_FIELDS_REQUIRED: 'Silakan isi semua kolom wajib untuk usulan jadwal Anda',
 
   // Administration

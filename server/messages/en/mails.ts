@@ -357,4 +357,19 @@ export const mails = {
     },
     action: 'See the interview',
   },
+  interviewOutcome: {
+    subject:
+      '{outcome, select, CHOSEN {You were chosen: {job}} NOT_CHOSEN {The outcome of your interview: {job}} other {The company is still deciding: {job}}}',
+    paragraphs: {
+      news: '{outcome, select, CHOSEN {Good news: after your interview, {company} has chosen you for the job {job}. Congratulations! They will get in touch with you about the next step; you can also contact them yourself.} NOT_CHOSEN {Thank you for taking the time for the interview with {company}. They have chosen someone else for the job {job}. We know that this is not what you hoped for, and wish you success with the next one.} other {{company} has not decided yet about the job {job}. You will hear from us as soon as they tell the outcome. You can go on applying to other jobs meanwhile.}}',
+    },
+    action: 'See the application',
+  },
+  outcomeQuestion: {
+    subject: '{interviews, plural, one {How did your interview end?} other {How did your {number} interviews end?}}',
+    paragraphs: {
+      news: '{interviews, plural, one {An interview of yours is over, and the applicant waits for the outcome.} other {{number} interviews of yours are over, and the applicants wait for the outcome.}} Chosen, not chosen, or still deciding: one tap tells them.',
+    },
+    action: 'Tell the outcome',
+  },
 } as const;

@@ -360,4 +360,19 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Lihat wawancara',
   },
+  interviewOutcome: {
+    subject:
+      '{outcome, select, CHOSEN {Anda terpilih: {job}} NOT_CHOSEN {Hasil wawancara Anda: {job}} other {Perusahaan masih mempertimbangkan: {job}}}',
+    paragraphs: {
+      news: '{outcome, select, CHOSEN {Kabar baik: setelah wawancara, {company} memilih Anda untuk lowongan {job}. Selamat! Perusahaan akan menghubungi Anda tentang langkah berikutnya; Anda juga dapat menghubungi perusahaan.} NOT_CHOSEN {Terima kasih sudah meluangkan waktu untuk wawancara dengan {company}. Perusahaan memilih pelamar lain untuk lowongan {job}. Kami tahu ini bukan kabar yang Anda harapkan. Semoga berhasil di kesempatan berikutnya.} other {{company} belum memutuskan tentang lowongan {job}. Kami akan mengabari Anda begitu perusahaan menyampaikan hasilnya. Sementara itu, Anda dapat terus melamar ke lowongan lain.}}',
+    },
+    action: 'Lihat lamaran',
+  },
+  outcomeQuestion: {
+    subject: '{interviews, plural, other {Bagaimana hasil {number} wawancara Anda?}}',
+    paragraphs: {
+      news: '{interviews, plural, other {{number} wawancara Anda sudah selesai dan pelamarnya menunggu hasil.}} Terpilih, tidak terpilih, atau masih mempertimbangkan: cukup satu ketukan.',
+    },
+    action: 'Sampaikan hasil',
+  },
 };

@@ -67,6 +67,7 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   companyJobs: ({ guess }) => [{}, { search: guess }, { status: 'OPEN' }],
   interviews: () => [{}, { from: '2026-11-01', to: '2026-12-31' }],
   proposalsToAnswer: ONCE,
+  outcomesToTell: ONCE,
   job: ({ jobId }) => [{ id: jobId }],
   tokenInvoices: ONCE,
   tokenReceipt: () => [{ invoiceId: 'none' }],
@@ -87,6 +88,8 @@ const CALLS: Record<string, (scene: Scene) => Record<string, unknown>[]> = {
   respondToReschedule: ({ applicationId }) => [{ input: { applicationId, answer: 'ACCEPT' } }],
   callOffInterview: ({ applicationId }) => [{ input: { applicationId, reason: 'The office is closed' } }],
   withdrawReschedule: ({ applicationId }) => [{ applicationId }],
+  sayAttendance: ({ applicationId }) => [{ input: { applicationId, attendance: 'TOOK_PLACE' } }],
+  tellOutcome: ({ applicationId }) => [{ input: { applicationId, outcome: 'STILL_DECIDING' } }],
   saveInterviewDetails: ({ applicationId }) => [{ input: { applicationId, venue: 'Lantai 3' } }],
   setJobActive: ({ jobId }) => [{ input: { jobId, isActive: false } }, { input: { jobId, isActive: true } }],
   answerPause: ({ jobId }) => [{ input: { jobId, text: 'It does not' } }],
@@ -175,10 +178,9 @@ const READS = Object.fromEntries(Object.entries(CALLS).filter(([name]) => rootOf
 
 /** Of these, what tells of an applicant. */
 const READS_OF_APPLICANTS = Object.fromEntries(
-  ['application', 'companyApplications', 'companyDashboard', 'interviews', 'proposalsToAnswer'].map((name) => [
-    name,
-    CALLS[name] ?? ONCE,
-  ]),
+  ['application', 'companyApplications', 'companyDashboard', 'interviews', 'proposalsToAnswer', 'outcomesToTell'].map(
+    (name) => [name, CALLS[name] ?? ONCE],
+  ),
 );
 
 /** Everything answers through the same fields for everyone: one person meets all of it, the others what tells of applicants, masked. */

@@ -16,7 +16,13 @@ export { readApplicationsOf, selectApplications } from './application-lists.sql'
 export { subjectOf, withLockedApplication } from './locked-application.sql';
 export { interviewOf, type LockedApplication } from './application-columns.sql';
 export { mailParty } from './application-news';
-export { applicationUrl, mailedInterview, type AboutApplication, type MailedInterview } from './application.mails';
+export {
+  applicationUrl,
+  mailedInterview,
+  type AboutApplication,
+  type Addressed,
+  type MailedInterview,
+} from './application.mails';
 export { acceptApplication } from './commands/accept-application';
 export { applyToJob } from './commands/apply-to-job';
 export { endForErasure } from './commands/end-for-erasure';

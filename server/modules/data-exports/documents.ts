@@ -7,6 +7,7 @@ import { JOB_TABLE } from '../jobs/job.table';
 import { SLOT_TABLE } from '../jobs/slot.table';
 import { CALLED_OFF_INTERVIEW_TABLE } from '../reschedules/called-off-interview.table';
 import { RESCHEDULE_REQUEST_TABLE } from '../reschedules/reschedule-request.table';
+import { INTERVIEW_FOLLOW_UP_TABLE } from '../follow-ups/interview-follow-up.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** One part of the export: a query that the person could send themselves, with one root. */
@@ -39,6 +40,7 @@ const { company_id: _id, company_name: _name, ...OF_APPLICANT } = APPLICATION_TA
 const INTERVIEW = `
   interview { state calledOffBy at reason }
   interviewsCalledOff { ${exportedOf(CALLED_OFF_INTERVIEW_TABLE, 'open', 'masked')} }
+  followUp { ${exportedOf(INTERVIEW_FOLLOW_UP_TABLE, 'open')} }
   rescheduleHistory { ${PROPOSAL} }
   interviewRescheduleRequest { ${PROPOSAL} }`;
 

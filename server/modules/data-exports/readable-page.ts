@@ -62,7 +62,10 @@ function labelOf(field: string, language: Language): string {
 
 /** Fields whose values are codes; a test compares them with the schema. */
 export const CODES = new Set([
+  'applicantSays',
   'calledOffBy',
+  'companySays',
+  'outcome',
   'state',
   'details',
   'kind',

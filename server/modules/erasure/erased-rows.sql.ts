@@ -6,6 +6,7 @@ import { COMPANY_TABLE } from '../companies/company.table';
 import { JOB_TABLE } from '../jobs/job.table';
 import { CALLED_OFF_INTERVIEW_TABLE } from '../reschedules/called-off-interview.table';
 import { RESCHEDULE_REQUEST_TABLE } from '../reschedules/reschedule-request.table';
+import { INTERVIEW_FOLLOW_UP_TABLE } from '../follow-ups/interview-follow-up.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** What an erasure removes, statement by statement; erasure-plan.ts says of every column what becomes of it and why. */
@@ -18,6 +19,7 @@ const EMPTY_APPLICATION = {
   company: emptyingOf(APPLICATION_TABLE, 'company'),
 };
 const EMPTY_CALLED_OFF = emptyingOf(CALLED_OFF_INTERVIEW_TABLE);
+const EMPTY_FOLLOW_UP = emptyingOf(INTERVIEW_FOLLOW_UP_TABLE);
 const EMPTY_REQUEST = emptyingOf(RESCHEDULE_REQUEST_TABLE);
 
 const OPEN = { id: text };
@@ -69,6 +71,11 @@ export async function emptyApplications(
   await affectedRows(
     executor,
     `UPDATE called_off_interviews SET ${EMPTY_CALLED_OFF} WHERE application_id IN (${these})`,
+    ids,
+  );
+  await affectedRows(
+    executor,
+    `UPDATE interview_follow_ups SET ${EMPTY_FOLLOW_UP} WHERE application_id IN (${these})`,
     ids,
   );
   await affectedRows(

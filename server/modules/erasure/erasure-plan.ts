@@ -6,6 +6,7 @@ import { JOB_TABLE } from '../jobs/job.table';
 import { SLOT_TABLE } from '../jobs/slot.table';
 import { CALLED_OFF_INTERVIEW_TABLE } from '../reschedules/called-off-interview.table';
 import { RESCHEDULE_REQUEST_TABLE } from '../reschedules/reschedule-request.table';
+import { INTERVIEW_FOLLOW_UP_TABLE } from '../follow-ups/interview-follow-up.table';
 import { SEEKER_TABLE } from '../seekers/seeker.table';
 
 /** Every named column has the same fate. */
@@ -48,6 +49,7 @@ export const ERASURE_PLAN = {
   applications: fatesOf(APPLICATION_TABLE),
   called_off_interviews: fatesOf(CALLED_OFF_INTERVIEW_TABLE),
   reschedule_requests: fatesOf(RESCHEDULE_REQUEST_TABLE),
+  interview_follow_ups: fatesOf(INTERVIEW_FOLLOW_UP_TABLE),
   acceptance_conflicts: all('id company_id application_id', ID),
   saved_searches: all('id seeker_id name search filter cadence', deleted('with the seeker')),
   job_view_terms: all('seeker_id job_id term', deleted('with either side')),

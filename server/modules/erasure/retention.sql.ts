@@ -50,7 +50,12 @@ export async function removeApplications(services: RetentionServices): Promise<n
         `UPDATE reschedule_requests SET previous_id = NULL WHERE application_id IN (${those})`,
         gone,
       );
-      for (const table of ['reschedule_requests', 'called_off_interviews', 'acceptance_conflicts'])
+      for (const table of [
+        'reschedule_requests',
+        'called_off_interviews',
+        'interview_follow_ups',
+        'acceptance_conflicts',
+      ])
         await affectedRows(manager, `DELETE FROM ${table} WHERE application_id IN (${those})`, gone);
       const removed = await affectedRows(manager, `DELETE FROM applications WHERE id IN (${those})`, gone);
       await affectedRows(manager, 'UPDATE jobs SET application_count = application_count - ? WHERE id = ?', [

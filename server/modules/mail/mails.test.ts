@@ -40,6 +40,7 @@ import {
 } from '../auth/auth.mails';
 import { deviceOf } from '../auth/device-name';
 import { erasureBeginsMail, erasureCancelledMail, erasureWaitsMail } from '../erasure/erasure.mails';
+import { outcomeMail, outcomeQuestionMail } from '../follow-ups/follow-up.mails';
 import { interviewDetailsMail, reminderMail } from '../interviews/interview.mails';
 import { dataExportReadyMail } from '../data-exports/data-export.mails';
 import { heldMail } from '../jobs/job.mails';
@@ -767,10 +768,84 @@ const TABLE: Record<MailKind, Written> = {
       `Lihat wawancara: ${APP}/company/applicant/A1`,
     ],
   },
+  interviewOutcome: {
+    mail: (addressed) => outcomeMail({ ...addressed, application, outcome: 'NOT_CHOSEN' }),
+    en: [
+      'The outcome of your interview: Juru Masak',
+      `Thank you for taking the time for the interview with ${COMPANY}. They have chosen someone else for the job Juru Masak. We know that this is not what you hoped for, and wish you success with the next one.`,
+      `See the application: ${APP}/user/application/A1`,
+    ],
+    id: [
+      'Hasil wawancara Anda: Juru Masak',
+      `Terima kasih sudah meluangkan waktu untuk wawancara dengan ${COMPANY}. Perusahaan memilih pelamar lain untuk lowongan Juru Masak. Kami tahu ini bukan kabar yang Anda harapkan. Semoga berhasil di kesempatan berikutnya.`,
+      `Lihat lamaran: ${APP}/user/application/A1`,
+    ],
+  },
+  outcomeQuestion: {
+    mail: (addressed) => outcomeQuestionMail({ ...addressed, interviews: 3 }),
+    en: [
+      'How did your 3 interviews end?',
+      '3 interviews of yours are over, and the applicants wait for the outcome. Chosen, not chosen, or still deciding: one tap tells them.',
+      `Tell the outcome: ${APP}/company/outcomes`,
+    ],
+    id: [
+      'Bagaimana hasil 3 wawancara Anda?',
+      '3 wawancara Anda sudah selesai dan pelamarnya menunggu hasil. Terpilih, tidak terpilih, atau masih mempertimbangkan: cukup satu ketukan.',
+      `Sampaikan hasil: ${APP}/company/outcomes`,
+    ],
+  },
 };
 
 /** Kinds that say something else in other cases. */
 const CASES: [name: string, written: Written][] = [
+  [
+    'someone who was chosen',
+    {
+      mail: (addressed) => outcomeMail({ ...addressed, application, outcome: 'CHOSEN' }),
+      en: [
+        'You were chosen: Juru Masak',
+        `Good news: after your interview, ${COMPANY} has chosen you for the job Juru Masak. Congratulations! They will get in touch with you about the next step; you can also contact them yourself.`,
+        `See the application: ${APP}/user/application/A1`,
+      ],
+      id: [
+        'Anda terpilih: Juru Masak',
+        `Kabar baik: setelah wawancara, ${COMPANY} memilih Anda untuk lowongan Juru Masak. Selamat! Perusahaan akan menghubungi Anda tentang langkah berikutnya; Anda juga dapat menghubungi perusahaan.`,
+        `Lihat lamaran: ${APP}/user/application/A1`,
+      ],
+    },
+  ],
+  [
+    'a company that is still deciding',
+    {
+      mail: (addressed) => outcomeMail({ ...addressed, application, outcome: 'STILL_DECIDING' }),
+      en: [
+        'The company is still deciding: Juru Masak',
+        `${COMPANY} has not decided yet about the job Juru Masak. You will hear from us as soon as they tell the outcome. You can go on applying to other jobs meanwhile.`,
+        `See the application: ${APP}/user/application/A1`,
+      ],
+      id: [
+        'Perusahaan masih mempertimbangkan: Juru Masak',
+        `${COMPANY} belum memutuskan tentang lowongan Juru Masak. Kami akan mengabari Anda begitu perusahaan menyampaikan hasilnya. Sementara itu, Anda dapat terus melamar ke lowongan lain.`,
+        `Lihat lamaran: ${APP}/user/application/A1`,
+      ],
+    },
+  ],
+  [
+    'one interview without an outcome',
+    {
+      mail: (addressed) => outcomeQuestionMail({ ...addressed, interviews: 1 }),
+      en: [
+        'How did your interview end?',
+        'An interview of yours is over, and the applicant waits for the outcome. Chosen, not chosen, or still deciding: one tap tells them.',
+        `Tell the outcome: ${APP}/company/outcomes`,
+      ],
+      id: [
+        'Bagaimana hasil 1 wawancara Anda?',
+        '1 wawancara Anda sudah selesai dan pelamarnya menunggu hasil. Terpilih, tidak terpilih, atau masih mempertimbangkan: cukup satu ketukan.',
+        `Sampaikan hasil: ${APP}/company/outcomes`,
+      ],
+    },
+  ],
   [
     'a single new job, daily',
     {

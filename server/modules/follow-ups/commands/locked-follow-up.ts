@@ -1,0 +1,53 @@
+import type { Transaction } from '../../../db/transaction';
+import type { Services } from '../../../services';
+import { withLockedApplication, type LockedApplication } from '../../applications/public';
+import { openUntilOf, type FollowUpSubject } from '../follow-up.policy';
+import { InterviewFollowUp } from '../interview-follow-up.entity';
+
+/** What the commands on one follow-up share. */
+
+export interface LockedFollowUp {
+  application: LockedApplication;
+  subject: FollowUpSubject;
+  /** Null before anything was said or asked. */
+  said: InterviewFollowUp | null;
+}
+
+/** Runs `work` with the application locked, which every write to its follow-up holds. Error: APPLICATION_NOT_FOUND. */
+export function withLockedFollowUp(
+  services: Services,
+  applicationId: string,
+  work: (transaction: Transaction, locked: LockedFollowUp) => Promise<void>,
+): Promise<void> {
+  return withLockedApplication(
+    services,
+    applicationId,
+    ({ id }) => ({ application: id }),
+    async (transaction, application) => {
+      const said = await transaction.manager.getRepository(InterviewFollowUp).findOneBy(keyOf(application));
+      const { status, company_id: companyId, seeker_id: seekerId, called_off_at: calledOffAt } = application;
+      const subject = { status, companyId, seekerId, calledOffAt, interviewEndsAt: application.interview_ends_at };
+      await work(transaction, { application, subject, said });
+    },
+    { repeatable: true },
+  );
+}
+
+const keyOf = ({ id, interview_starts_at: interviewStartsAt }: LockedApplication) => ({
+  applicationId: id,
+  interviewStartsAt,
+});
+
+type Words = Partial<Omit<InterviewFollowUp, 'applicationId' | 'interviewStartsAt' | 'openUntil'>>;
+
+/** Into the row of the planned time, which the first word makes. */
+export async function writeWords(
+  { manager }: Transaction,
+  { application, subject, said }: LockedFollowUp,
+  words: Words,
+): Promise<void> {
+  const followUps = manager.getRepository(InterviewFollowUp);
+  const key = keyOf(application);
+  if (said) await followUps.update(key, words);
+  else await followUps.insert({ ...key, openUntil: openUntilOf(subject, null), ...words });
+}

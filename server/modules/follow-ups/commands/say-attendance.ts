@@ -1,0 +1,25 @@
+import { refuse } from '../../../../domain/errors';
+import type { Attendance } from '../../../../domain/follow-ups';
+import type { Actor } from '../../../actor';
+import type { Services } from '../../../services';
+import { partyOf } from '../../applications/public';
+import { whyNotSay } from '../follow-up.policy';
+import { withLockedFollowUp, writeWords } from './locked-follow-up';
+
+/**
+ * Says for one side how an interview was that is over; a later word replaces it. No one is mailed, and nothing follows.
+ * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, INTERVIEW_NOT_HELD, FOLLOW_UP_OVER.
+ */
+export async function sayAttendance(
+  services: Services,
+  actor: Actor,
+  { applicationId, attendance }: { applicationId: string; attendance: Attendance },
+): Promise<void> {
+  const now = services.clock.now();
+  await withLockedFollowUp(services, applicationId, async (transaction, locked) => {
+    const refusal = whyNotSay(actor, locked.subject, locked.said, now);
+    if (refusal) throw refuse(refusal);
+    const isCompany = partyOf(actor, locked.subject) === 'COMPANY';
+    await writeWords(transaction, locked, isCompany ? { companySays: attendance } : { applicantSays: attendance });
+  });
+}

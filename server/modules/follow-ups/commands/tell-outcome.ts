@@ -1,0 +1,39 @@
+import { refuse } from '../../../../domain/errors';
+import type { InterviewOutcome } from '../../../../domain/follow-ups';
+import type { CompanyActor } from '../../../actor';
+import type { Services } from '../../../services';
+import { mailParty } from '../../applications/public';
+import { outcomeMail } from '../follow-up.mails';
+import { whyNotTell } from '../follow-up.policy';
+import { withLockedFollowUp, writeWords } from './locked-follow-up';
+
+/**
+ * Tells the outcome of an interview that is over. A final one can be changed for ten minutes; then `outcome-news` tells the
+ * applicant, once, and it stays. That the company is still deciding is told at once. Repeating it succeeds.
+ * Errors: APPLICATION_NOT_FOUND, UPDATE_APPLICATION_FORBIDDEN, INTERVIEW_NOT_HELD, FOLLOW_UP_OVER, OUTCOME_TOLD.
+ */
+export async function tellOutcome(
+  services: Services,
+  actor: CompanyActor,
+  { applicationId, outcome }: { applicationId: string; outcome: InterviewOutcome },
+): Promise<void> {
+  const now = services.clock.now();
+  await withLockedFollowUp(services, applicationId, async (transaction, locked) => {
+    const { application, said } = locked;
+    const refusal = whyNotTell(actor, locked.subject, said, now);
+    if (refusal === 'OUTCOME_TOLD' && said?.outcome === outcome) return;
+    if (refusal) throw refuse(refusal);
+    if (outcome !== 'STILL_DECIDING') {
+      if (said?.outcome !== outcome) await writeWords(transaction, locked, { outcome, outcomeAt: now });
+      return;
+    }
+    const noOutcome = { outcome: null, outcomeAt: null };
+    await writeWords(transaction, locked, { ...noOutcome, decidingAt: said?.decidingAt ?? now });
+    if (said?.decidingAt) return;
+    await mailParty(services, transaction, application, {
+      party: 'APPLICANT',
+      key: `outcome-deciding:${application.id}:${application.interview_starts_at.toISOString()}`,
+      write: (addressed) => outcomeMail({ ...addressed, application, outcome }),
+    });
+  });
+}

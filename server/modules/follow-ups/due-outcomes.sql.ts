@@ -1,0 +1,80 @@
+import { DAYS_BETWEEN_QUESTIONS, FOLLOW_UP_DAYS, OUTCOME_CORRECTION_MINUTES } from '../../../domain/follow-ups';
+import { DAY_MS, MINUTE_MS } from '../../../domain/time';
+import { instant, notNullHere, text, type Row } from '../../db/row';
+import { selectRows, type Parameter, type QueryExecutor } from '../../db/statements';
+import { liveInterview } from '../applications/public';
+import { FOLLOW_UP_OF_INTERVIEW } from './outcomes-to-tell.sql';
+
+/**
+ * Interviews that a company is to be asked about on the day that begins at a moment, as a condition on `applications a` and
+ * their follow-up `f`: those of the days before it that it was not asked about, and those of a week before that it was asked
+ * about once. One that has a final outcome, or was closed by the upgrade, is not asked about.
+ */
+const TO_ASK_ABOUT = `${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_ends_at < ?
+  AND ((f.application_id IS NULL AND a.interview_ends_at > ?)
+    OR (f.outcome IS NULL AND f.open_until > ? AND (f.times_asked = 0 OR (f.times_asked = 1 AND a.interview_ends_at < ?))))`;
+
+function daysUntil(dayBegins: Date): Parameter[] {
+  const before = (days: number) => new Date(dayBegins.getTime() - days * DAY_MS);
+  return [before(FOLLOW_UP_DAYS + 1), dayBegins, before(FOLLOW_UP_DAYS), dayBegins, before(DAYS_BETWEEN_QUESTIONS)];
+}
+
+const COMPANY = { company_id: text };
+
+/** The companies to ask, in the order of their ids. */
+export async function companiesToAsk(
+  executor: QueryExecutor,
+  { dayBegins, after, batch }: { dayBegins: Date; after: string; batch: number },
+): Promise<string[]> {
+  const rows = await selectRows(
+    executor,
+    COMPANY,
+    `SELECT DISTINCT a.company_id FROM applications a FORCE INDEX (ix_applications_interview) ${FOLLOW_UP_OF_INTERVIEW}
+     WHERE ${TO_ASK_ABOUT} AND a.company_id > ? ORDER BY a.company_id LIMIT ?`,
+    [...daysUntil(dayBegins), after, batch],
+  );
+  return rows.map((row) => row.company_id);
+}
+
+const DUE = { id: text };
+
+/** The interviews to ask one company about. */
+export async function interviewsToAskAbout(
+  executor: QueryExecutor,
+  companyId: string,
+  dayBegins: Date,
+): Promise<string[]> {
+  const rows = await selectRows(
+    executor,
+    DUE,
+    `SELECT a.id FROM applications a FORCE INDEX (ix_applications_company_interview) ${FOLLOW_UP_OF_INTERVIEW}
+     WHERE a.company_id = ? AND ${TO_ASK_ABOUT} ORDER BY a.interview_starts_at, a.id`,
+    [companyId, ...daysUntil(dayBegins)],
+  );
+  return rows.map((row) => row.id);
+}
+
+const UNTOLD = { application_id: text, interview_starts_at: instant, outcome_at: notNullHere(instant) };
+export type UntoldOutcome = Row<typeof UNTOLD>;
+
+/** Final outcomes that can no longer be changed and of which no mail was queued, the oldest first. */
+export function untoldOutcomes(
+  executor: QueryExecutor,
+  now: Date,
+  { after, batch }: { after: Pick<UntoldOutcome, 'outcome_at' | 'application_id'>; batch: number },
+): Promise<UntoldOutcome[]> {
+  return selectRows(
+    executor,
+    UNTOLD,
+    `SELECT application_id, interview_starts_at, outcome_at FROM interview_follow_ups
+     WHERE told_at IS NULL AND outcome_at >= ? AND outcome_at <= ? AND (outcome_at > ? OR application_id > ?)
+     ORDER BY outcome_at, application_id LIMIT ?`,
+    [
+      after.outcome_at,
+      new Date(now.getTime() - OUTCOME_CORRECTION_MINUTES * MINUTE_MS),
+      after.outcome_at,
+      after.application_id,
+      batch,
+    ],
+  );
+}

@@ -1,0 +1,340 @@
+import { ERROR_MESSAGES } from '../../../domain/errors';
+import { ATTENDANCES } from '../../../domain/follow-ups';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/time';
+import { aCompany, aSeeker, signIn, type TestCompany, type TestSeeker } from '../../testing/actors';
+import { atOnce } from '../../testing/at-once';
+import { eraseNow, requestErasure } from '../../testing/erasures';
+import { followedUp, sayAttendance, tellOutcome } from '../../testing/follow-ups';
+import { graphql } from '../../testing/graphql';
+import { expectInvariants } from '../../testing/invariants';
+import { accept, aJob, applied, type JobOptions } from '../../testing/job-factory';
+import { mailsArrived, mailsTo, minutesLater } from '../../testing/mailbox';
+import { chooseLanguage } from '../../testing/own-language';
+import { tokensOf } from '../../testing/payment-factory';
+import { codesOf } from '../../testing/registration';
+import { callOff, requestReschedule, respondToReschedule } from '../../testing/reschedules';
+import { useSecondServer, useServer } from '../../testing/test-server';
+import { InterviewFollowUp } from './interview-follow-up.entity';
+import { tellOutcomes } from './outcome-news.task';
+import { askForOutcomes } from './outcome-questions.task';
+
+const server = useServer();
+const second = useSecondServer();
+const always = () => Promise.resolve(true);
+
+/** From the test's begin, Monday 09:00 WIB, to the end of the interview on Tuesday, 09:00 to 09:30. */
+const TO_THE_END = DAY_MS + 30 * MINUTE_MS;
+const ASKED = 'How did your interview end?';
+
+interface House {
+  company: TestCompany;
+  seeker: TestSeeker;
+  id: string;
+}
+
+async function anInterview(options: JobOptions = {}, company?: TestCompany): Promise<House> {
+  const house = { company: company ?? (await aCompany(server, { tokens: 9 })), seeker: await aSeeker(server) };
+  const id = await applied(house.seeker, await aJob(house.company, options));
+  await accept(house.company, id);
+  return { ...house, id };
+}
+
+const CLOCKS = [server.clock, second.clock];
+const pass = (ms: number): void => CLOCKS.forEach((clock) => clock.advance(ms));
+
+/** One that has just ended. */
+async function aHeldInterview(): Promise<House> {
+  for (const clock of CLOCKS) clock.reset();
+  const house = await anInterview();
+  pass(TO_THE_END);
+  return house;
+}
+
+async function passCorrection(): Promise<void> {
+  pass(10 * MINUTE_MS);
+  await tellOutcomes(server.services, always);
+  minutesLater(server, 0);
+}
+
+const asked = async ({ email }: TestCompany) =>
+  (await mailsTo(server, email)).filter(({ subject }) => /^How did your/.test(subject)).length;
+
+describe('how it was', () => {
+  it('is said by each side for 14 days from the end on, and both read both', async () => {
+    const { company, seeker, id } = await anInterview();
+    pass(TO_THE_END - MINUTE_MS);
+    for (const side of [company, seeker]) {
+      expect((await sayAttendance(side, id, 'TOOK_PLACE')).errors).toMatchObject([
+        { code: 'INTERVIEW_NOT_HELD', message: ERROR_MESSAGES.INTERVIEW_NOT_HELD },
+      ]);
+      expect(await followedUp(side, id)).toMatchObject({ followUp: null, viewerCanSayAttendance: false });
+    }
+    pass(MINUTE_MS);
+    const tokens = await tokensOf(company);
+    for (const word of ATTENDANCES) expect(codesOf(await sayAttendance(company, id, word))).toEqual([]);
+    expect((await sayAttendance(seeker, id, 'TOOK_PLACE')).application).toMatchObject({
+      viewerCanSayAttendance: true,
+      viewerCanTellOutcome: false,
+      followUp: { companySays: 'COULD_NOT_COME', applicantSays: 'TOOK_PLACE', openUntil: '2026-12-08T02:30:00.000Z' },
+    });
+    expect((await followedUp(company, id)).followUp).toMatchObject({
+      companySays: 'COULD_NOT_COME',
+      applicantSays: 'TOOK_PLACE',
+    });
+    // Nothing else follows.
+    expect(await tokensOf(company)).toBe(tokens);
+    expect((await followedUp(company, id)).status).toBe('ACCEPTED');
+
+    pass(14 * DAY_MS);
+    expect(codesOf(await sayAttendance(seeker, id, 'OTHER_ABSENT'))).toEqual(['FOLLOW_UP_OVER']);
+    await expectInvariants(server);
+  });
+
+  it('is refused to others, and of an interview that was called off or is not accepted', async () => {
+    const { company, id } = await anInterview();
+    const pending = await applied(await aSeeker(server), await aJob(company));
+    const off = await anInterview({}, company);
+    await callOff(company, off.id);
+    pass(TO_THE_END);
+    for (const stranger of [await aCompany(server), await aSeeker(server)])
+      expect(codesOf(await sayAttendance(stranger, id, 'TOOK_PLACE'))).toEqual(['UPDATE_APPLICATION_FORBIDDEN']);
+    for (const other of [pending, off.id]) {
+      expect(codesOf(await sayAttendance(company, other, 'TOOK_PLACE'))).toEqual(['INTERVIEW_NOT_HELD']);
+      expect(codesOf(await tellOutcome(company, other, 'CHOSEN'))).toEqual(['INTERVIEW_NOT_HELD']);
+      expect((await followedUp(company, other)).followUp).toBeNull();
+    }
+  });
+
+  it('belongs to the interview that took place: one that moves after its end has no words yet', async () => {
+    const { company, seeker, id } = await anInterview();
+    pass(TO_THE_END - MINUTE_MS);
+    await requestReschedule(seeker, id, { date: '2026-11-25', start: '10:00', end: '10:30' });
+    pass(HOUR_MS);
+    await sayAttendance(seeker, id, 'COULD_NOT_COME');
+    await tellOutcome(company, id, 'NOT_CHOSEN');
+    expect(codesOf(await respondToReschedule(company, id, 'ACCEPT'))).toEqual([]);
+    expect((await followedUp(seeker, id)).followUp).toBeNull();
+    await passCorrection();
+    pass(DAY_MS);
+    expect((await followedUp(seeker, id)).followUp).toMatchObject({ applicantSays: null, outcome: null });
+    const subjects = (await mailsTo(server, seeker.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('The outcome'))).toEqual([]);
+    // What was said of the earlier time is not tried again and again.
+    const rows = await server.dataSource.manager.find(InterviewFollowUp, { where: { applicationId: id } });
+    expect(rows.filter(({ outcome, toldAt }) => outcome && !toldAt)).toEqual([]);
+  });
+
+  it('is not read of an applicant who has asked to be erased, and gone with them', async () => {
+    const { company, seeker, id } = await aHeldInterview();
+    await sayAttendance(seeker, id, 'OTHER_ABSENT');
+    await sayAttendance(company, id, 'TOOK_PLACE');
+    await tellOutcome(company, id, 'CHOSEN');
+    await requestErasure(seeker, { when: 'IN_14_DAYS' });
+    expect((await followedUp(company, id)).followUp).toMatchObject({ companySays: 'TOOK_PLACE', applicantSays: null });
+    const { seeker: other, company: itsCompany, id: its } = await aHeldInterview();
+    await sayAttendance(other, its, 'OTHER_ABSENT');
+    await sayAttendance(itsCompany, its, 'OTHER_ABSENT');
+    await tellOutcome(itsCompany, its, 'CHOSEN');
+    await requestErasure(other);
+    await eraseNow(server);
+    // The outcome is the company's own decision, like the status, and names no one.
+    expect(await server.dataSource.manager.findOneBy(InterviewFollowUp, { applicationId: its })).toMatchObject({
+      companySays: null,
+      applicantSays: null,
+      outcome: 'CHOSEN',
+    });
+  });
+});
+
+describe('the outcome', () => {
+  it.each([
+    ['CHOSEN', 'en', 'You were chosen: Backend Engineer'],
+    ['NOT_CHOSEN', 'id', 'Hasil wawancara Anda: Backend Engineer'],
+  ] as const)(
+    '%s can be changed for ten minutes, then the applicant is told once (%s)',
+    async (outcome, language, subject) => {
+      const { company, seeker, id } = await aHeldInterview();
+      await chooseLanguage(seeker, language);
+      const other = outcome === 'CHOSEN' ? 'NOT_CHOSEN' : 'CHOSEN';
+      await tellOutcome(company, id, other);
+      pass(9 * MINUTE_MS);
+      await tellOutcomes(server.services, always);
+      const { application } = await tellOutcome(company, id, outcome);
+      expect(application).toMatchObject({ viewerCanTellOutcome: true, followUp: { outcome } });
+      expect(application?.followUp?.changeableUntil).toBe(
+        new Date(server.clock.now().getTime() + 10 * MINUTE_MS).toISOString(),
+      );
+      expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null, outcomeAt: null });
+      pass(9 * MINUTE_MS);
+      await tellOutcomes(server.services, always);
+      expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null });
+
+      pass(MINUTE_MS);
+      await Promise.all([server, second].map(({ services }) => tellOutcomes(services, always)));
+      minutesLater(server, 0);
+
+      await mailsArrived(server, seeker.email, subject);
+      expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome, changeableUntil: null });
+      expect(codesOf(await tellOutcome(company, id, outcome))).toEqual([]);
+      for (const late of [other, 'STILL_DECIDING'] as const)
+        expect((await tellOutcome(company, id, late)).errors).toMatchObject([
+          { code: 'OUTCOME_TOLD', message: ERROR_MESSAGES.OUTCOME_TOLD },
+        ]);
+      await passCorrection();
+      const subjects = (await mailsTo(server, seeker.email)).map((mail) => mail.subject);
+      expect(subjects.filter((each) => /chosen|outcome|Hasil|terpilih/i.test(each))).toEqual([subject]);
+    },
+  );
+
+  it('still deciding is told at once and once, and may be followed by a final one at any time', async () => {
+    const { company, seeker, id } = await aHeldInterview();
+    for (const _ of [1, 2]) expect(codesOf(await tellOutcome(company, id, 'STILL_DECIDING'))).toEqual([]);
+    expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'STILL_DECIDING' });
+    await mailsArrived(server, seeker.email, 'The company is still deciding: Backend Engineer');
+    pass(20 * DAY_MS);
+    expect((await followedUp(seeker, id)).followUp).toMatchObject({
+      outcome: 'STILL_DECIDING',
+      isOutcomeMissing: false,
+    });
+    expect(codesOf(await tellOutcome(company, id, 'CHOSEN'))).toEqual([]);
+    expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'STILL_DECIDING' });
+    await passCorrection();
+    await mailsArrived(server, seeker.email, 'You were chosen: Backend Engineer');
+  });
+
+  it('is told by the company alone, once, however many tell at the same time', async () => {
+    const { company, seeker, id } = await aHeldInterview();
+    expect((await tellOutcome(await aCompany(server), id, 'CHOSEN')).errors).toMatchObject([
+      { code: 'UPDATE_APPLICATION_FORBIDDEN' },
+    ]);
+    const clients = [company.client, await signIn(second, company.email)];
+    const told = await atOnce(12, (index) =>
+      tellOutcome({ client: clients[index % 2] ?? company.client }, id, index % 3 === 0 ? 'CHOSEN' : 'NOT_CHOSEN'),
+    );
+    expect(told.flatMap(codesOf)).toEqual([]);
+    const { followUp } = await followedUp(company, id);
+    await passCorrection();
+    const subject =
+      followUp?.outcome === 'CHOSEN'
+        ? 'You were chosen: Backend Engineer'
+        : 'The outcome of your interview: Backend Engineer';
+    expect(await mailsArrived(server, seeker.email, subject)).toHaveLength(1);
+    await expectInvariants(server);
+  });
+
+  const TO_TELL = graphql(`query InterviewsWithoutOutcome {
+    outcomesToTell { id jobTitle applicant { fullName } followUp { outcome } viewerCanTellOutcome }
+  }`);
+
+  it('is asked for on one page: interviews of 14 days without a final one, in as many statements for many', async () => {
+    const { company, seeker, id } = await aHeldInterview();
+    const ids = async () => (await company.client.ask(TO_TELL)).outcomesToTell.map((each) => each.id);
+    expect((await company.client.ask(TO_TELL)).outcomesToTell).toEqual([
+      {
+        id,
+        jobTitle: 'Backend Engineer',
+        applicant: { fullName: seeker.fullName },
+        followUp: { outcome: null },
+        viewerCanTellOutcome: true,
+      },
+    ]);
+    const few = (await server.statementsOf(() => company.client.ask(TO_TELL))).length;
+    server.clock.reset();
+    const more = [await anInterview({}, company), await anInterview({}, company)];
+    pass(TO_THE_END);
+    expect((await ids()).toSorted()).toEqual([id, ...more.map((each) => each.id)].toSorted());
+    expect(await server.statementsOf(() => company.client.ask(TO_TELL))).toHaveLength(few);
+    await tellOutcome(company, id, 'STILL_DECIDING');
+    expect(await ids()).toContain(id);
+    await tellOutcome(company, id, 'CHOSEN');
+    expect(await ids()).not.toContain(id);
+    pass(14 * DAY_MS);
+    expect(await ids()).toEqual([]);
+  });
+});
+
+describe('companies are asked', () => {
+  const askOnBoth = async () => {
+    await Promise.all([server, second].map(({ services }) => askForOutcomes(services, always)));
+    minutesLater(server, 0);
+  };
+  /** Monday is the first day. */
+  const setDay = (day: number, hours = 0): void => {
+    for (const clock of CLOCKS) {
+      clock.reset();
+      clock.advance((day - 1) * DAY_MS + hours * HOUR_MS);
+    }
+  };
+
+  it('the day after and once more a week later, not at night, in one mail for all interviews of a day', async () => {
+    setDay(1);
+    const { company, seeker, id } = await anInterview();
+    const other = await anInterview({ slots: [{ start: '17:00', end: '18:00' }] }, company);
+    setDay(2, 8);
+    await askOnBoth();
+    setDay(3, -2);
+    await askOnBoth();
+    expect(await asked(company)).toBe(0);
+    setDay(3);
+    await askOnBoth();
+    await mailsArrived(server, company.email, 'How did your 2 interviews end?');
+    for (const day of [3, 4, 9]) {
+      setDay(day, 1);
+      await askOnBoth();
+    }
+    expect(await asked(company)).toBe(1);
+    await tellOutcome(company, other.id, 'NOT_CHOSEN');
+    await tellOutcome(company, id, 'STILL_DECIDING');
+    setDay(10);
+    await askOnBoth();
+    expect((await mailsArrived(server, company.email, ASKED))[0]?.text).toContain('/company/outcomes');
+    for (const day of [11, 12, 15, 16, 20]) {
+      setDay(day);
+      await askOnBoth();
+    }
+    expect(await asked(company)).toBe(2);
+    expect((await followedUp(seeker, id)).followUp).toMatchObject({
+      outcome: 'STILL_DECIDING',
+      isOutcomeMissing: false,
+    });
+  });
+
+  it('and silence reads so after 14 days, when a late outcome is still taken', async () => {
+    setDay(1);
+    const { company, seeker, id } = await anInterview();
+    setDay(3);
+    await askOnBoth();
+    setDay(15, 23);
+    expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null, isOutcomeMissing: false });
+    setDay(16, 1);
+    expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: null, isOutcomeMissing: true });
+    expect(codesOf(await tellOutcome(company, id, 'CHOSEN'))).toEqual([]);
+    await passCorrection();
+    expect((await followedUp(seeker, id)).followUp).toMatchObject({ outcome: 'CHOSEN', isOutcomeMissing: false });
+  });
+
+  it('about no interview that was called off, has an outcome, or was over before the upgrade', async () => {
+    setDay(1);
+    const { company, id } = await anInterview();
+    const [off, old] = [await anInterview({}, company), await anInterview({}, company)];
+    await callOff(off.seeker, off.id);
+    setDay(2, 1);
+    await tellOutcome(company, id, 'CHOSEN');
+    // As the migration writes it.
+    await server.dataSource.manager.insert(InterviewFollowUp, {
+      applicationId: old.id,
+      interviewStartsAt: new Date('2026-11-24T02:00:00.000Z'),
+      openUntil: server.clock.now(),
+    });
+    for (const day of [3, 10]) {
+      setDay(day);
+      await askOnBoth();
+    }
+    expect(await asked(company)).toBe(0);
+    for (const side of [company, old.seeker]) {
+      expect(codesOf(await sayAttendance(side, old.id, 'TOOK_PLACE'))).toEqual(['FOLLOW_UP_OVER']);
+      expect((await followedUp(side, old.id)).followUp).toBeNull();
+    }
+    expect(codesOf(await tellOutcome(company, old.id, 'CHOSEN'))).toEqual(['FOLLOW_UP_OVER']);
+  });
+});

@@ -1,0 +1,65 @@
+import { IsNull } from 'typeorm';
+import { MINUTE_MS } from '../../../domain/time';
+import type { MayGoOn, Task } from '../../background/task';
+import type { Services } from '../../services';
+import { mailParty, withLockedApplication } from '../applications/public';
+import { untoldOutcomes, type UntoldOutcome } from './due-outcomes.sql';
+import { outcomeMail } from './follow-up.mails';
+import { isOutcomeFixed } from './follow-up.policy';
+import { InterviewFollowUp } from './interview-follow-up.entity';
+
+const BATCH = 200;
+
+/** Tells applicants the final outcomes that can no longer be changed. Can be done by several at once. */
+export const outcomeNews: Task = {
+  name: 'outcome-news',
+  everyMs: MINUTE_MS,
+  failure: 'mails about the outcome of interviews could not be queued; tried again in a minute',
+  run: tellOutcomes,
+};
+
+/** The oldest first. One that fails does not keep the others back, and is tried again with the next run. */
+export async function tellOutcomes(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+  const now = services.clock.now();
+  let after = { outcome_at: new Date(0), application_id: '' };
+  while (await mayGoOn()) {
+    const untold = await untoldOutcomes(services.dataSource, now, { after, batch });
+    for (const each of untold) await tellOrReport(services, each, now);
+    const last = untold.at(-1);
+    if (!last || untold.length < batch) return;
+    after = last;
+  }
+}
+
+async function tellOrReport(services: Services, untold: UntoldOutcome, now: Date): Promise<void> {
+  try {
+    await tell(services, untold, now);
+  } catch (error) {
+    const { application_id: applicationId } = untold;
+    services.logger.warn({ err: error, applicationId }, 'an outcome could not be told; tried again in a minute');
+  }
+}
+
+/** Reads again under the lock. Of an interview that was moved meanwhile, nothing is told. */
+async function tell(services: Services, untold: UntoldOutcome, now: Date): Promise<void> {
+  await withLockedApplication(
+    services,
+    untold.application_id,
+    ({ id }) => ({ application: id }),
+    async (transaction, application) => {
+      const followUps = transaction.manager.getRepository(InterviewFollowUp);
+      const key = { applicationId: application.id, interviewStartsAt: untold.interview_starts_at };
+      const said = await followUps.findOneBy(key);
+      if (!said?.outcome || !isOutcomeFixed(said, now) || said.toldAt) return;
+      const { outcome } = said;
+      await followUps.update({ ...key, toldAt: IsNull() }, { toldAt: now });
+      if (application.status !== 'ACCEPTED' || +application.interview_starts_at !== +key.interviewStartsAt) return;
+      await mailParty(services, transaction, application, {
+        party: 'APPLICANT',
+        key: `outcome:${application.id}:${key.interviewStartsAt.toISOString()}`,
+        write: (addressed) => outcomeMail({ ...addressed, application, outcome }),
+      });
+    },
+    { repeatable: true },
+  );
+}

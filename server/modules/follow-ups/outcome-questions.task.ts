@@ -1,0 +1,71 @@
+import { wibDateOf, wibInstant, MINUTE_MS, type LocalDate } from '../../../domain/time';
+import type { MayGoOn, Task } from '../../background/task';
+import { lockRows } from '../../db/lock';
+import { inTransaction } from '../../db/transaction';
+import type { Services } from '../../services';
+import { companyMailAddress } from '../accounts/public';
+import { companiesToAsk, interviewsToAskAbout } from './due-outcomes.sql';
+import { noteAsked } from './asked-outcomes.sql';
+import { outcomeQuestionMail } from './follow-up.mails';
+
+const EVERY_MS = 15 * MINUTE_MS;
+const BATCH = 200;
+/** In WIB; nobody is asked at night. */
+const ASKED_FROM = '08:00';
+
+/** Asks companies for the outcome of their interviews. */
+export const outcomeQuestions: Task = {
+  name: 'outcome-questions',
+  everyMs: EVERY_MS,
+  // Longer than the pause between runs, so that the process that has the lease keeps it while it lives.
+  lease: { forMs: EVERY_MS + MINUTE_MS },
+  failure: 'companies could not be asked for the outcome of interviews; tried again in 15 minutes',
+  run: (services, mayGoOn) => askForOutcomes(services, mayGoOn),
+};
+
+/** One mail a company and day, about all of its interviews that are due on it: the day after, and once more a week later. */
+export async function askForOutcomes(services: Services, mayGoOn: MayGoOn, batch = BATCH): Promise<void> {
+  const now = services.clock.now();
+  const today = wibDateOf(now);
+  if (now < wibInstant(today, ASKED_FROM)) return;
+  const dayBegins = wibInstant(today, '00:00');
+  let after = '';
+  while (await mayGoOn()) {
+    const companies = await companiesToAsk(services.dataSource, { dayBegins, after, batch });
+    for (const companyId of companies) await askOrReport(services, companyId, today);
+    after = companies.at(-1) ?? '';
+    if (companies.length < batch) return;
+  }
+}
+
+async function askOrReport(services: Services, companyId: string, today: LocalDate): Promise<void> {
+  try {
+    await ask(services, companyId, today);
+  } catch (error) {
+    services.logger.warn(
+      { err: error, companyId },
+      'a company could not be asked for outcomes; tried again in 15 minutes',
+    );
+  }
+}
+
+async function ask({ dataSource, env, outbox }: Services, companyId: string, today: LocalDate): Promise<void> {
+  const dayBegins = wibInstant(today, '00:00');
+  const found = await interviewsToAskAbout(dataSource, companyId, dayBegins);
+  await inTransaction(
+    dataSource,
+    async (transaction) => {
+      const { manager } = transaction;
+      await lockRows(transaction, { application: found });
+      // Outcomes may have been told, and the company been asked by another server, since they were found.
+      const due = (await interviewsToAskAbout(manager, companyId, dayBegins)).filter((id) => found.includes(id));
+      if (due.length === 0) return;
+      await noteAsked(manager, due);
+      const to = await companyMailAddress(manager, companyId);
+      if (!to) return;
+      const mail = outcomeQuestionMail({ to, appUrl: env.APP_URL, interviews: due.length });
+      await outbox.queueMail(transaction, `outcome-question:${companyId}:${today}`, mail);
+    },
+    { repeatable: true },
+  );
+}

@@ -1,0 +1,24 @@
+import { FOLLOW_UP_DAYS } from '../../../domain/follow-ups';
+import { DAY_MS } from '../../../domain/time';
+import type { RequestContext } from '../../graphql/context';
+import { IN_ORDER_OF_TIME, liveInterview, selectApplications, type ApplicationParent } from '../applications/public';
+
+const MOST = 50;
+
+/** What was said of the interview of `applications a`, if anything was. */
+export const FOLLOW_UP_OF_INTERVIEW =
+  'LEFT JOIN interview_follow_ups f ON f.application_id = a.id AND f.interview_starts_at = a.interview_starts_at';
+
+/** An interview ends on the day it begins, so the condition on its begin bounds the range of the index. */
+export function selectOutcomesToTell(context: RequestContext, companyId: string): Promise<ApplicationParent[]> {
+  const now = context.services.clock.now();
+  const oldestEnd = new Date(now.getTime() - FOLLOW_UP_DAYS * DAY_MS);
+  return selectApplications(context, {
+    joins: `FORCE INDEX (ix_applications_company_interview) ${FOLLOW_UP_OF_INTERVIEW}`,
+    where: `a.company_id = ? AND ${liveInterview('a')} AND a.interview_starts_at > ? AND a.interview_ends_at > ? AND a.interview_ends_at <= ?
+      AND (f.application_id IS NULL OR (f.outcome IS NULL AND f.open_until > ?))`,
+    parameters: [companyId, new Date(oldestEnd.getTime() - DAY_MS), oldestEnd, now, now],
+    order: IN_ORDER_OF_TIME,
+    limit: MOST,
+  });
+}

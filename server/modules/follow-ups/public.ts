@@ -1,0 +1,1 @@
+export { FollowUpResolver } from './follow-up.resolver';
