@@ -25,8 +25,7 @@ export const INTERVIEW_OUTCOMES = Object.values(InterviewOutcome);
 export const FOLLOW_UP_DAYS = 14;
 /** How long a company can still change a final outcome; then the applicant is told. */
 export const OUTCOME_CORRECTION_MINUTES = 10;
-/** How often a company is asked for an outcome: the day after, and once more a week later. */
-export const OUTCOME_QUESTIONS = 2;
+/** A company is asked for an outcome the day after, and once more so many days later. */
 export const DAYS_BETWEEN_QUESTIONS = 7;
 
 export function followUpUntil(interviewEndsAt: Date): Date {

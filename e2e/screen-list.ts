@@ -98,6 +98,7 @@ export const PORTALS: Record<string, Portal> = {
     screens: [
       { route: '/company/all-applicants', hasData: true },
       { route: '/company/upcoming-interviews', hasData: true },
+      { route: '/company/outcomes', hasData: true },
       {
         route: '/company/applicant/:applicationId',
         at: /^\/company\/applicant\//,

@@ -56,6 +56,8 @@ export const paths = {
     applicant: (applicationId: string) => `/company/applicant/${id(applicationId)}`,
     allApplicants: '/company/all-applicants',
     upcomingInterviews: '/company/upcoming-interviews',
+    /** Mails link to it. */
+    outcomes: '/company/outcomes',
     buyToken: '/company/buy-token',
     paymentSuccess: '/company/payment-success',
     receipt: (invoiceId: string) => `/company/receipt/${id(invoiceId)}`,

@@ -409,6 +409,16 @@ const groups: Group[] = [
         ),
       ],
       [
+        paths.company.outcomes,
+        lazyPage(
+          'applications.titles.outcomes',
+          () => import('../features/applications/follow-up/OutcomesPage'),
+          'OutcomesPage',
+          'applications',
+          'options',
+        ),
+      ],
+      [
         paths.company.buyToken,
         lazyPage(
           'tokens.titles.tokenStore',

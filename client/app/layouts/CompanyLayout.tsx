@@ -2,6 +2,7 @@ import {
   IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
+  IconCircleCheck,
   IconCoin,
   IconLayoutDashboard,
   IconLock,
@@ -41,6 +42,7 @@ const sections: NavSection[] = [
         alsoUnder: ['/company/applicant/'],
       },
       { text: 'portal.nav.upcomingInterviews', to: paths.company.upcomingInterviews, icon: IconCalendarEvent },
+      { text: 'portal.nav.outcomes', to: paths.company.outcomes, icon: IconCircleCheck },
     ],
   },
   {

@@ -43,6 +43,7 @@ export type QueryName =
   | 'JobSuggestions'
   | 'JobTimes'
   | 'LoginOptions'
+  | 'OutcomesToTell'
   | 'OwnErasure'
   | 'Purchases'
   | 'ReaderApplicants'

@@ -223,6 +223,21 @@ export const adminDetails = {
     interviewState: 'Interview',
     planned: 'Planned',
     planAgainUntil: 'A new time can be proposed until',
+    followUp: {
+      title: 'After the interview',
+      outcome: 'Outcome',
+      outcomes: { CHOSEN: 'Chosen', NOT_CHOSEN: 'Not chosen', STILL_DECIDING: 'Still deciding' },
+      missing: 'The company has not told the outcome',
+      none: 'Nothing yet',
+      outcomeAt: 'Told on',
+      companySays: 'The company says',
+      applicantSays: 'The applicant says',
+      attendances: {
+        TOOK_PLACE: 'It took place',
+        OTHER_ABSENT: 'The other side did not come',
+        COULD_NOT_COME: 'Could not come',
+      },
+    },
     callingsOff: 'Called off',
     callingOffColumns: {
       interview: 'Interview',

@@ -4,6 +4,7 @@ export const applications = {
     application: 'Application',
     interviewCalendar: 'Interview Calendar',
     upcomingInterviews: 'Upcoming Interviews',
+    outcomes: 'Interview Outcomes',
   },
   unknownPosition: 'Unknown Position',
   unknownCompany: 'Unknown Company',
@@ -77,6 +78,80 @@ export const applications = {
     empty: 'No upcoming interviews. They appear here once you accept an applicant.',
     viewJobs: 'View My Jobs',
     loadFailed: 'Failed to load upcoming interviews. Please try again later.',
+  },
+
+  outcomesPage: {
+    context: 'The applicants wait for these. One tap tells them.',
+    empty: 'No interview waits for its outcome.',
+    loadFailed: 'Failed to load the interviews. Please try again later.',
+  },
+
+  followUp: {
+    title: 'After the interview',
+    outcome: 'Outcome of the interview',
+    outcomeOf: 'Outcome of the interview: {about}',
+    ask: 'Tell the applicant how it ended. It is one tap, and they wait for it.',
+    outcomes: { CHOSEN: 'Chosen', NOT_CHOSEN: 'Not chosen', STILL_DECIDING: 'Still deciding' },
+    changeable: '{outcome}. You can change this until <time></time>; then the applicant is told.',
+    toldApplicant: {
+      CHOSEN: 'The applicant has been told: chosen.',
+      NOT_CHOSEN: 'The applicant has been told: not chosen.',
+      STILL_DECIDING: 'The applicant has been told that you are still deciding. Tell the outcome once you know it.',
+    },
+    waiting: 'The company can tell the outcome here. You will get an e-mail.',
+    missing: {
+      COMPANY: 'You have not told the outcome. The applicant still waits for it.',
+      APPLICANT: 'The company has not told the outcome.',
+    },
+    read: {
+      CHOSEN: {
+        title: 'You were chosen. Congratulations!',
+        text: 'The company will get in touch with you about the next step.',
+      },
+      NOT_CHOSEN: {
+        title: 'The company has chosen someone else',
+        text: 'Thank you for taking the time. We wish you success with the next interview.',
+      },
+      STILL_DECIDING: {
+        title: 'The company is still deciding',
+        text: 'You will get an e-mail once it tells the outcome.',
+      },
+    },
+    close: {
+      question: 'Is the job filled? Close it, so that no one else applies. You can open it again.',
+      confirm: 'Close the job',
+      done: 'The job is closed.',
+      failed: 'Failed to close the job. Please try again.',
+    },
+    how: 'How was it?',
+    own: {
+      COMPANY: {
+        TOOK_PLACE: 'It took place',
+        OTHER_ABSENT: 'The applicant did not come',
+        COULD_NOT_COME: 'We could not come',
+      },
+      APPLICANT: {
+        TOOK_PLACE: 'It took place',
+        OTHER_ABSENT: 'The company did not come',
+        COULD_NOT_COME: 'I could not come',
+      },
+    },
+    other: {
+      COMPANY: {
+        TOOK_PLACE: 'It took place',
+        OTHER_ABSENT: 'The applicant did not come',
+        COULD_NOT_COME: 'The company could not come',
+      },
+      APPLICANT: {
+        TOOK_PLACE: 'It took place',
+        OTHER_ABSENT: 'The company did not come',
+        COULD_NOT_COME: 'The applicant could not come',
+      },
+    },
+    says: { YOU: 'You say', COMPANY: 'The company says', APPLICANT: 'The applicant says' },
+    nothing: 'Nothing yet',
+    bothRead: 'Only the two of you read this, and nothing else follows from it. Until <time></time>.',
+    failed: 'Failed to save this. Please try again.',
   },
 
   reschedule: {

@@ -17,6 +17,7 @@ export const portal = {
     createJob: 'Create Job',
     allApplicants: 'All Applicants',
     upcomingInterviews: 'Upcoming Interviews',
+    outcomes: 'Interview Outcomes',
     buyTokens: 'Buy Tokens',
     companyProfile: 'Company Profile',
   },

@@ -226,6 +226,21 @@ export const adminDetails: Translation<typeof english> = {
     interviewState: 'Wawancara',
     planned: 'Terjadwal',
     planAgainUntil: 'Jadwal baru dapat diusulkan sampai',
+    followUp: {
+      title: 'Setelah wawancara',
+      outcome: 'Hasil',
+      outcomes: { CHOSEN: 'Terpilih', NOT_CHOSEN: 'Tidak terpilih', STILL_DECIDING: 'Masih mempertimbangkan' },
+      missing: 'Perusahaan belum menyampaikan hasilnya',
+      none: 'Belum ada',
+      outcomeAt: 'Disampaikan pada',
+      companySays: 'Menurut perusahaan',
+      applicantSays: 'Menurut pelamar',
+      attendances: {
+        TOOK_PLACE: 'Wawancara berlangsung',
+        OTHER_ABSENT: 'Pihak lain tidak datang',
+        COULD_NOT_COME: 'Tidak bisa datang',
+      },
+    },
     callingsOff: 'Pembatalan',
     callingOffColumns: {
       interview: 'Wawancara',

@@ -7,6 +7,7 @@ export const applications: Translation<typeof english> = {
     application: 'Lamaran',
     interviewCalendar: 'Kalender Wawancara',
     upcomingInterviews: 'Wawancara Mendatang',
+    outcomes: 'Hasil Wawancara',
   },
   unknownPosition: 'Posisi tidak diketahui',
   unknownCompany: 'Perusahaan tidak diketahui',
@@ -80,6 +81,82 @@ export const applications: Translation<typeof english> = {
     empty: 'Belum ada wawancara mendatang. Wawancara muncul di sini setelah Anda menerima pelamar.',
     viewJobs: 'Lihat Lowongan Saya',
     loadFailed: 'Gagal memuat wawancara mendatang. Silakan coba lagi nanti.',
+  },
+
+  outcomesPage: {
+    context: 'Para pelamar menunggu hasil ini. Cukup satu ketukan.',
+    empty: 'Tidak ada wawancara yang menunggu hasil.',
+    loadFailed: 'Gagal memuat wawancara. Silakan coba lagi nanti.',
+  },
+
+  followUp: {
+    title: 'Setelah wawancara',
+    outcome: 'Hasil wawancara',
+    outcomeOf: 'Hasil wawancara: {about}',
+    ask: 'Sampaikan hasilnya kepada pelamar. Cukup satu ketukan, dan pelamar menunggunya.',
+    outcomes: { CHOSEN: 'Terpilih', NOT_CHOSEN: 'Tidak terpilih', STILL_DECIDING: 'Masih mempertimbangkan' },
+    changeable: '{outcome}. Anda dapat mengubahnya sampai <time></time>; setelah itu pelamar diberi tahu.',
+    toldApplicant: {
+      CHOSEN: 'Pelamar sudah diberi tahu: terpilih.',
+      NOT_CHOSEN: 'Pelamar sudah diberi tahu: tidak terpilih.',
+      STILL_DECIDING:
+        'Pelamar sudah diberi tahu bahwa Anda masih mempertimbangkan. Sampaikan hasilnya setelah ada keputusan.',
+    },
+    waiting: 'Perusahaan dapat menyampaikan hasilnya di sini. Anda akan menerima email.',
+    missing: {
+      COMPANY: 'Anda belum menyampaikan hasilnya. Pelamar masih menunggu.',
+      APPLICANT: 'Perusahaan belum menyampaikan hasilnya.',
+    },
+    read: {
+      CHOSEN: {
+        title: 'Anda terpilih. Selamat!',
+        text: 'Perusahaan akan menghubungi Anda tentang langkah berikutnya.',
+      },
+      NOT_CHOSEN: {
+        title: 'Perusahaan memilih pelamar lain',
+        text: 'Terima kasih sudah meluangkan waktu. Semoga berhasil di wawancara berikutnya.',
+      },
+      STILL_DECIDING: {
+        title: 'Perusahaan masih mempertimbangkan',
+        text: 'Anda akan menerima email begitu hasilnya disampaikan.',
+      },
+    },
+    close: {
+      question:
+        'Apakah lowongan ini sudah terisi? Tutup agar tidak ada lagi yang melamar. Anda dapat membukanya kembali.',
+      confirm: 'Tutup lowongan',
+      done: 'Lowongan sudah ditutup.',
+      failed: 'Gagal menutup lowongan. Silakan coba lagi.',
+    },
+    how: 'Bagaimana wawancaranya?',
+    own: {
+      COMPANY: {
+        TOOK_PLACE: 'Wawancara berlangsung',
+        OTHER_ABSENT: 'Pelamar tidak datang',
+        COULD_NOT_COME: 'Kami tidak bisa datang',
+      },
+      APPLICANT: {
+        TOOK_PLACE: 'Wawancara berlangsung',
+        OTHER_ABSENT: 'Perusahaan tidak datang',
+        COULD_NOT_COME: 'Saya tidak bisa datang',
+      },
+    },
+    other: {
+      COMPANY: {
+        TOOK_PLACE: 'Wawancara berlangsung',
+        OTHER_ABSENT: 'Pelamar tidak datang',
+        COULD_NOT_COME: 'Perusahaan tidak bisa datang',
+      },
+      APPLICANT: {
+        TOOK_PLACE: 'Wawancara berlangsung',
+        OTHER_ABSENT: 'Perusahaan tidak datang',
+        COULD_NOT_COME: 'Pelamar tidak bisa datang',
+      },
+    },
+    says: { YOU: 'Menurut Anda', COMPANY: 'Menurut perusahaan', APPLICANT: 'Menurut pelamar' },
+    nothing: 'Belum ada',
+    bothRead: 'Hanya Anda berdua yang membacanya, dan tidak ada akibat lain. Sampai <time></time>.',
+    failed: 'Gagal menyimpan. Silakan coba lagi.',
   },
 
   reschedule: {

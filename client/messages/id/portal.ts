@@ -19,6 +19,7 @@ export const portal: Translation<typeof english> = {
     createJob: 'Pasang Lowongan',
     allApplicants: 'Semua Pelamar',
     upcomingInterviews: 'Wawancara Mendatang',
+    outcomes: 'Hasil Wawancara',
     buyTokens: 'Beli Token',
     companyProfile: 'Profil Perusahaan',
   },

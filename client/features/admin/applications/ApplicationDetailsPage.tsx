@@ -117,6 +117,25 @@ function Interview({ application }: { application: Application }) {
   );
 }
 
+/** What both sides said once it was over. */
+function FollowUp({ followUp }: Pick<Application, 'followUp'>) {
+  const t = useTranslations('adminDetails.application.followUp');
+  if (!followUp) return null;
+  const { companySays, applicantSays, outcome, outcomeAt, isOutcomeMissing } = followUp;
+  return (
+    <Facts title={t('title')}>
+      <Fact label={t('outcome')}>{outcome ? t(`outcomes.${outcome}`) : t(isOutcomeMissing ? 'missing' : 'none')}</Fact>
+      {outcomeAt ? (
+        <Fact label={t('outcomeAt')}>
+          <WibInstant value={outcomeAt} />
+        </Fact>
+      ) : null}
+      <Fact label={t('companySays')}>{companySays ? t(`attendances.${companySays}`) : t('none')}</Fact>
+      <Fact label={t('applicantSays')}>{applicantSays ? t(`attendances.${applicantSays}`) : t('none')}</Fact>
+    </Facts>
+  );
+}
+
 function ApplicationView({ application, user, job: { job, isRemoved, company }, tokenTransactions }: Details) {
   const t = useTranslations('adminDetails.application');
   const unknown = useTranslations('adminLists.applications');
@@ -175,6 +194,7 @@ function ApplicationView({ application, user, job: { job, isRemoved, company }, 
           ) : null}
         </Facts>
         <Interview application={application} />
+        <FollowUp followUp={application.followUp} />
         <CalledOff entries={application.interviewsCalledOff} />
         <Requests requests={application.rescheduleHistory} />
         {tokenTransactions.length > 0 ? (

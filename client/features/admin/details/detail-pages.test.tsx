@@ -7,6 +7,7 @@ import {
 } from '../../../graphql/generated';
 import {
   aCallingOff,
+  aFollowUp,
   anApplication,
   anInterview,
   aRescheduleRequest,
@@ -140,6 +141,7 @@ describe('the page of an application', () => {
       application: {
         ...application,
         interview: anInterview({ planAgainUntil: '2026-12-23T03:00:00.000Z' }),
+        followUp: aFollowUp({ companySays: 'OTHER_ABSENT', isOutcomeMissing: true }),
         interviewsCalledOff: [aCallingOff({ calledOffBy: 'COMPANY', reason: 'The opening was filled' })],
       },
       user,
@@ -165,6 +167,9 @@ describe('the page of an application', () => {
     expect(screen.getByText('The opening was filled').closest('tr')).toHaveTextContent('Company');
     expect(screen.getAllByText('Called off')).not.toHaveLength(0);
     expect(screen.getByText('A new time can be proposed until').nextSibling).toHaveTextContent('Dec 23, 2026');
+    const followUp = within(screen.getByRole('region', { name: 'After the interview' }));
+    expect(followUp.getByText('Outcome').nextSibling).toHaveTextContent('The company has not told the outcome');
+    expect(followUp.getByText('The company says').nextSibling).toHaveTextContent('The other side did not come');
     expect(screen.getByText('\u22121')).toBeVisible();
   });
 });

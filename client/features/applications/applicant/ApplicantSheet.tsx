@@ -13,6 +13,7 @@ import { IconCalendarEvent, IconCalendarRepeat, IconLock } from '../../../icons'
 import type { ApplicantApplicationFragment } from '../../../graphql/generated';
 import { setPageTitle } from '../../../lib/page-title';
 import { AddToCalendar } from '../interviews/AddToCalendar';
+import { FollowUp } from '../follow-up/FollowUp';
 import { CalledOffNotice } from '../reschedule/CalledOffNotice';
 import { CallOff } from '../reschedule/CallOff';
 import { isCalledOff } from '../reschedule/reschedule-words';
@@ -148,6 +149,7 @@ export function ApplicantSheet({
         <>
           <ApplicantIdentity application={application} />
           <Interview application={application} negotiation={negotiation} />
+          <FollowUp application={application} party="COMPANY" />
           <ReschedulePanel {...panel} />
           <InterviewTimeline application={application} party="COMPANY" />
         </>

@@ -15,6 +15,7 @@ import { ApplicationBadges } from '../../../components/StatusBadge';
 import type { SeekerApplicationFieldsFragment } from '../../../graphql/generated';
 import { useFormats } from '../../../language/formats';
 import { ApplicationInterview, InterviewDetails } from './ApplicationInterview';
+import { FollowUp } from '../follow-up/FollowUp';
 import { CallOff } from '../reschedule/CallOff';
 import { InterviewTimeline } from '../reschedule/InterviewTimeline';
 import { ReschedulePanel } from '../reschedule/ReschedulePanel';
@@ -147,6 +148,7 @@ export function ApplicationView({ application, seen }: ApplicationProps & { seen
         <div className={classes.column}>
           <EndNotice application={application} />
           <ApplicationInterview application={application} negotiation={negotiation} />
+          <FollowUp application={application} party="APPLICANT" />
           <ReschedulePanel {...panel} />
           <InterviewDetails application={application} />
           <JobSummary application={application} />
