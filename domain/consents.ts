@@ -82,4 +82,5 @@ export const PREFERENCE_OF_MAIL = {
   interviewPlannedAgain: null,
   interviewOutcome: 'APPLICATION_NEWS',
   outcomeQuestion: 'APPLICANT_NEWS',
+  interviewCalendar: null,
 } as const satisfies Record<string, MailPreference | null>;

@@ -2,6 +2,9 @@ import type { ChoiceCounts, JobConditions } from './job-conditions';
 import type { AlikeFlags, EarlierPosting } from './text/posting-flags/alike-postings';
 import type { Posting, PostingReading } from './text/posting-flags/posting-flags';
 import type { Comparable } from './text/posting-flags/similarity';
+import type { ApplicationParty } from '../domain/applications';
+import type { LocalSpan } from '../domain/interview-times';
+import type { Language } from '../domain/language';
 import type { InvoiceStatus } from '../domain/payments';
 import type { Readable } from 'node:stream';
 import type { Transaction } from './db/transaction';
@@ -25,7 +28,35 @@ interface MailOf<Kind extends MailKind> {
   entries?: readonly MailEntry[];
   /** Turns such mails off by a POST without a session (RFC 8058); for a kind whose texts have the words for it. */
   unsubscribeUrl?: string;
+  /** The interview whose calendar entry the mail brings. */
+  invitation?: InvitedTo;
 }
+
+export interface InvitedTo {
+  applicationId: string;
+  party: ApplicationParty;
+  /** The interview's SEQUENCE of which the mail's words tell. */
+  sequence: number;
+}
+
+export interface MailReader {
+  /** The address. */
+  to: string;
+  language: Language;
+}
+
+/** A calendar entry as it leaves with a mail. */
+export interface Invitation {
+  /** The METHOD of the file, and of its part of the mail. */
+  method: 'REQUEST' | 'CANCEL';
+  /** An iCalendar file. */
+  content: string;
+  /** What the mail's words do not tell yet, because the interview has changed since they were queued. */
+  changedSince: ({ state: 'PLANNED' | 'CALLED_OFF' } & LocalSpan) | null;
+}
+
+/** Builds calendar entries when the outbox sends them, so that each says what is true then. */
+export type Invitations = (invited: InvitedTo, reader: MailReader) => Promise<Invitation | null>;
 
 export interface MailEntry {
   title: string;

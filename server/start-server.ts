@@ -23,6 +23,7 @@ import { JobCards, JobVocabulary, ShortCache } from './modules/jobs/public';
 import { createAttemptLimiter, createPasswordHasher } from './modules/accounts/public';
 import { isMailWanted } from './modules/consents/public';
 import { createDiskFileStore, DiscardedFileSweep, S3FileStore } from './modules/files/public';
+import { buildInvitation } from './modules/interviews/public';
 import { createSmtpSender, MailOutbox } from './modules/mail/public';
 import { TripayGateway } from './modules/payments/public';
 import { RevealReceipts } from './modules/reveals/public';
@@ -87,6 +88,8 @@ export async function startServer(
     logger,
     sender,
     isWanted: (address, preference) => isMailWanted(backgroundAccess, address, preference),
+    invitations: (invited, reader) => buildInvitation({ dataSource: backgroundAccess, env, clock }, invited, reader),
+    onInvited: (method) => metrics.invitations.inc({ method }),
     onTried: (outcome) => metrics.mails.inc({ outcome }),
   });
   const files = env.s3 ? new S3FileStore(env.s3) : createDiskFileStore(env.FILES_DIR);

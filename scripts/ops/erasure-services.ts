@@ -40,6 +40,8 @@ export async function withErasureServices<Result>(
       logger,
       sender,
       isWanted,
+      invitations: () => Promise.resolve(null),
+      onInvited: () => undefined,
       onTried: () => undefined,
     });
     // It queues and does not send.

@@ -46,6 +46,11 @@ export class Metrics {
     'Mails handed to the mail server, not sent because their reader has switched them off, or not taken by it (those are tried again).',
     ['outcome'],
   );
+  readonly invitations = this.counter(
+    'interview_invitations_total',
+    'Calendar entries of interviews that left with a mail: planned or changed (REQUEST), and cancelled (CANCEL).',
+    ['method'],
+  );
   readonly refusals = this.counter('rate_limit_refusals_total', 'Tries refused because there were too many before.', [
     'action',
   ]);

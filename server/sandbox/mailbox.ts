@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../modules/mail/public';
 import type { DeliveredMails } from '../ports';
@@ -13,6 +13,8 @@ interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** The calendar entry that it brings, in whole lines; empty without one. */
+  calendar: string;
   /** What the mail says about unsubscribing, by header. */
   unsubscribe: Record<string, string>;
   receivedAt: string;
@@ -66,7 +68,7 @@ export class Mailbox implements DeliveredMails {
   forget(texts: readonly string[]): void {
     const names = texts.map((text) => text.toLowerCase());
     const kept = this.mails.filter((mail) => {
-      const words = [mail.to, mail.subject, mail.text, mail.html].join('\n').toLowerCase();
+      const words = [mail.to, mail.subject, mail.text, mail.html, mail.calendar].join('\n').toLowerCase();
       return !names.some((name) => words.includes(name) || words.includes(escapeHtml(name)));
     });
     this.mails.splice(0, this.mails.length, ...kept);
@@ -84,6 +86,7 @@ export class Mailbox implements DeliveredMails {
       subject: mail.subject ?? '',
       text: mail.text ?? '',
       html: mail.html ?? '',
+      calendar: calendarOf(mail),
       unsubscribe: Object.fromEntries(
         mail.headers.filter(({ key }) => key.startsWith('list-unsubscribe')).map(({ key, value }) => [key, value]),
       ),
@@ -91,6 +94,12 @@ export class Mailbox implements DeliveredMails {
     });
     if (this.mails.length > KEPT) this.mails.pop();
   }
+}
+
+function calendarOf({ attachments }: Email): string {
+  const content = attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content ?? '';
+  const file = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return file.replace(/\r\n[ \t]/g, '');
 }
 
 function mailboxPage(mails: readonly ReceivedMail[]): string {

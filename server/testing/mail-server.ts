@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server that can be told to be unwell. */
 export class MailServer {
   readonly delivered: Email[] = [];
+  /** The same mails as they came, byte for byte. */
+  readonly sources: string[] = [];
   /** Recipients it refuses for good, as one whose mailbox is gone. */
   readonly refused = new Set<string>();
   /** Answers every mail with "try again later". */
@@ -26,10 +28,11 @@ export class MailServer {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then(
-          (mail) => callback(null, String(this.delivered.push(mail))),
-          callback,
-        );
+        const source = Buffer.concat(chunks);
+        PostalMime.parse(source).then((mail) => {
+          this.sources.push(source.toString('latin1'));
+          callback(null, String(this.delivered.push(mail)));
+        }, callback);
       });
     },
   });

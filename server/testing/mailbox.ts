@@ -8,6 +8,8 @@ export interface SentMail {
   to: string;
   subject: string;
   text: string;
+  /** The calendar entry that it brings, in whole lines; empty without one. */
+  calendar: string;
   unsubscribe: Record<string, string>;
 }
 

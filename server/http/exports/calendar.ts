@@ -24,12 +24,12 @@ export function calendarRoutes(services: Services): Router {
         'Content-Disposition': `attachment; filename="${texts('files.calendar.name')}"`,
         'X-Content-Type-Options': 'nosniff',
       })
-      .send(calendarFile(entry, { language, appUrl: services.env.APP_URL, now: services.clock.now() }));
+      .send(calendarFile(entry, services, language));
   });
   return router;
 }
 
 /** The applicant's name is in the entry's title. */
-function calendarRevealOf({ application: { id, seekerId } }: CalendarEntry): Reveal {
+function calendarRevealOf({ interview: { id, seeker_id: seekerId } }: CalendarEntry): Reveal {
   return { subjectId: id, seekerId, kind: RevealKind.CALENDAR, details: bitsOf([RevealedDetail.NAME]) };
 }

@@ -3,6 +3,8 @@ export const files = {
   calendar: {
     name: 'interview.ics',
     forCompany: 'Interview: {job}, {applicant}',
+    forCompanyUnnamed: 'Interview: {job}',
+    unnamed: 'Interview',
     forApplicant: 'Interview: {job} at {company}',
     join: 'Join: {url}',
     notFound: 'Interview not found',

@@ -372,4 +372,12 @@ export const mails = {
     },
     action: 'Tell the outcome',
   },
+  interviewCalendar: {
+    subject: 'Your calendar entry: interview for {job}',
+    paragraphs: {
+      news: 'The interview for {job} takes place on {date}, {start}–{end} WIB. This e-mail brings its entry for your calendar, which a later one brings up to date.',
+      next: 'The page of the interview shows everything else.',
+    },
+    action: 'See the interview',
+  },
 } as const;

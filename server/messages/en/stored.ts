@@ -13,4 +13,9 @@ export const stored = {
   device: '{browser} on {system}',
   unknownDevice: 'Unknown device',
   switchMailsOff: 'Switch off e-mails like this',
+  interviewSince: {
+    PLANNED:
+      'Since this e-mail was written, the interview has changed: it now takes place on {date}, {start}–{end} WIB.',
+    CALLED_OFF: 'Since this e-mail was written, the interview was called off.',
+  },
 } as const;

@@ -5,6 +5,8 @@ export const files: Translation<typeof english> = {
   calendar: {
     name: 'wawancara.ics',
     forCompany: 'Wawancara: {job}, {applicant}',
+    forCompanyUnnamed: 'Wawancara: {job}',
+    unnamed: 'Wawancara',
     forApplicant: 'Wawancara: {job} di {company}',
     join: 'Ikuti wawancara: {url}',
     notFound: 'Wawancara tidak ditemukan',

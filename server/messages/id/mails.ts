@@ -375,4 +375,12 @@ export const mails: Translation<typeof english> = {
     },
     action: 'Sampaikan hasil',
   },
+  interviewCalendar: {
+    subject: 'Entri kalender Anda: wawancara untuk {job}',
+    paragraphs: {
+      news: 'Wawancara untuk {job} berlangsung pada {date}, {start}–{end} WIB. Email ini membawa entri untuk kalender Anda; jika ada perubahan, email berikutnya memperbaruinya.',
+      next: 'Selengkapnya ada di halaman wawancara.',
+    },
+    action: 'Lihat wawancara',
+  },
 };

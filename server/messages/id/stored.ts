@@ -15,4 +15,8 @@ export const stored: Translation<typeof english> = {
   device: '{browser} di {system}',
   unknownDevice: 'Perangkat tidak dikenal',
   switchMailsOff: 'Berhenti menerima email seperti ini',
+  interviewSince: {
+    PLANNED: 'Sejak email ini ditulis, wawancara ini berubah: sekarang berlangsung pada {date}, {start}–{end} WIB.',
+    CALLED_OFF: 'Sejak email ini ditulis, wawancara ini dibatalkan.',
+  },
 };

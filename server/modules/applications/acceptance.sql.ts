@@ -20,6 +20,8 @@ const conflictHourFrom = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
 const DECISION = {
   ...LOCKED,
   email: nullable(text),
+  /** Null for an imported company. */
+  company_email: nullable(text),
   ...outerJoined(JOINED_SLOT),
   /** Another accepted interview of the applicant lies within the buffer of the slot. */
   clashes: flag,
@@ -35,7 +37,7 @@ export type Decision = Row<typeof DECISION>;
 
 const SPAN_OF_SLOT = { startsAt: 's.starts_at', endsAt: 's.ends_at' };
 const READ_DECISION = `SELECT
-         ${LOCKED_COLUMNS}, account.email, ${JOINED_SLOT_COLUMNS},
+         ${LOCKED_COLUMNS}, account.email, company_account.email AS company_email, ${JOINED_SLOT_COLUMNS},
          EXISTS (SELECT 1 FROM applications o WHERE o.seeker_id = a.seeker_id AND o.id <> a.id AND ${withinBufferOf('o', SPAN_OF_SLOT)}) AS clashes,
          company.is_verified, job.is_paused, seeker.erasing_at IS NOT NULL AS is_leaving, COALESCE(balance.tokens, 0) AS tokens, (${RECENT_CONFLICTS}) AS recent_conflicts
   FROM applications a
@@ -45,6 +47,7 @@ const READ_DECISION = `SELECT
   LEFT JOIN interview_slots s ON s.id = COALESCE(?, a.slot_id)
   LEFT JOIN seekers seeker ON seeker.id = a.seeker_id
   LEFT JOIN accounts account ON account.id = seeker.account_id
+  LEFT JOIN accounts company_account ON company_account.id = company.account_id AND company.is_imported = 0
   WHERE a.id = ?`;
 
 /**

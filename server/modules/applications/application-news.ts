@@ -1,11 +1,13 @@
 import type { ApplicationParty } from '../../../domain/applications';
+import type { LocalSpan } from '../../../domain/interview-times';
 import { maskName } from '../../text/masking';
 import type { Transaction } from '../../db/transaction';
-import type { OutgoingMail } from '../../ports';
+import type { MailNews, OutgoingMail } from '../../ports';
 import type { Services } from '../../services';
 import { companyMailAddress, seekerMailAddress } from '../accounts/public';
 import { seekerName } from '../seekers/public';
-import { jobNewsMail, type Addressed } from './application.mails';
+import type { LockedApplication } from './application-columns.sql';
+import { calendarEntryMail, jobNewsMail, type Addressed } from './application.mails';
 
 /** What mailing needs; a port hands on no more of the services. */
 interface Mailing {
@@ -38,9 +40,50 @@ export async function mailParty(
       : await seekerMailAddress(transaction.manager, application.seeker_id);
   if (!to) return;
   const mail = write({ to, appUrl: env.APP_URL });
-  if (isRepeated) await outbox.queueNews(transaction, key, { kind: 'changed', alone: mail, together: () => mail });
+  if (isRepeated) await outbox.queueNews(transaction, key, newestOf(mail));
   else await outbox.queueMail(transaction, key, mail);
 }
+
+const newestOf = (mail: OutgoingMail): MailNews => ({ kind: 'changed', alone: mail, together: () => mail });
+
+interface CalendarChange {
+  party: ApplicationParty;
+  time: LocalSpan;
+  /** The interview's SEQUENCE since the change. */
+  sequence: number;
+}
+
+/**
+ * Brings the calendar entry of an interview to a side that no other mail tells of the change: at once, and the newest state
+ * of what changes within ten minutes together. The caller holds the application's lock.
+ */
+export function mailCalendarEntry(
+  services: Mailing,
+  transaction: Transaction,
+  application: LockedApplication,
+  { party, ...change }: CalendarChange,
+): Promise<void> {
+  return mailParty(services, transaction, application, {
+    party,
+    key: calendarTopic(application.id, party),
+    isRepeated: true,
+    write: (addressed) => calendarEntryMail({ ...addressed, ...change, application, reader: party }),
+  });
+}
+
+/** The same for a company whose address has been read. */
+export function mailCalendarEntryTo(
+  to: string,
+  { env, outbox }: Mailing,
+  transaction: Transaction,
+  application: LockedApplication,
+  { party, ...change }: CalendarChange,
+): Promise<void> {
+  const mail = calendarEntryMail({ to, appUrl: env.APP_URL, ...change, application, reader: party });
+  return outbox.queueNews(transaction, calendarTopic(application.id, party), newestOf(mail));
+}
+
+const calendarTopic = (id: string, party: ApplicationParty): string => `interview-calendar:${id}:${party}`;
 
 interface JobNews {
   kind: 'applied' | 'withdrawn';

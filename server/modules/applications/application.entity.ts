@@ -99,7 +99,7 @@ export class Application {
   @InstantColumn({ nullable: true })
   calledOffAt!: Date | null;
 
-  /** Raised each time the interview moves, is called off or planned again, or its details change: the SEQUENCE of its calendar entry. */
+  /** The SEQUENCE of its calendar entry: raised each time it moves, is called off, cancelled or planned again, or its details change. */
   @Column({ type: 'int', unsigned: true, default: 0 })
   interviewSequence!: number;
 

@@ -75,14 +75,38 @@ export function withdrawnMail({ to, appUrl, application, maskedName }: Withdrawa
   };
 }
 
-type Accepted = AboutApplication & { interview: MailedInterview };
+interface CalendarNews extends AboutApplication {
+  reader: ApplicationParty;
+  time: LocalSpan;
+  /** The interview's SEQUENCE of which it tells. */
+  sequence: number;
+}
 
-export function acceptedMail({ to, appUrl, application, interview }: Accepted): OutgoingMail {
+/** Brings the calendar entry to a side that no other mail tells of the change. It names no applicant. */
+export function calendarEntryMail(news: CalendarNews): OutgoingMail {
+  const { to, appUrl, application, reader, time, sequence } = news;
+  const { date, start, end } = time;
+  return {
+    to,
+    kind: 'interviewCalendar',
+    values: { job: application.job_title, date, start, end },
+    url: applicationUrl(appUrl, reader, application.id),
+    invitation: { applicationId: application.id, party: reader, sequence },
+  };
+}
+
+interface Accepted extends AboutApplication {
+  interview: MailedInterview;
+  sequence: number;
+}
+
+export function acceptedMail({ to, appUrl, application, interview, sequence }: Accepted): OutgoingMail {
   return {
     to,
     kind: 'accepted',
     values: { company: application.company_name, job: application.job_title, ...interview },
     url: applicationUrl(appUrl, 'APPLICANT', application.id),
+    invitation: { applicationId: application.id, party: 'APPLICANT', sequence },
   };
 }
 
@@ -123,14 +147,21 @@ export function companyLeftMail(leaving: Leaving): OutgoingMail {
   return { to, kind: 'companyLeft', values: timeOf(leaving), url: applicationUrl(appUrl, 'APPLICANT', application.id) };
 }
 
+interface Cancelled extends Leaving {
+  by: ApplicationParty;
+  /** That of the cancellation. */
+  sequence: number;
+}
+
 /** To the side that stays; `by` has left. */
-export function interviewCancelledMail(leaving: Leaving & { by: ApplicationParty }): OutgoingMail {
-  const { to, appUrl, application, by } = leaving;
+export function interviewCancelledMail(leaving: Cancelled): OutgoingMail {
+  const { to, appUrl, application, by, sequence } = leaving;
   const reader = by === 'COMPANY' ? 'APPLICANT' : 'COMPANY';
   return {
     to,
     kind: 'interviewCancelled',
     values: { by, ...timeOf(leaving) },
     url: applicationUrl(appUrl, reader, application.id),
+    invitation: { applicationId: application.id, party: reader, sequence },
   };
 }

@@ -15,7 +15,7 @@ export { takeSeat } from './stored-application.sql';
 export { readApplicationsOf, selectApplications } from './application-lists.sql';
 export { subjectOf, withLockedApplication } from './locked-application.sql';
 export { interviewOf, type LockedApplication } from './application-columns.sql';
-export { mailParty } from './application-news';
+export { mailCalendarEntry, mailParty } from './application-news';
 export {
   applicationUrl,
   mailedInterview,

@@ -115,7 +115,8 @@ export async function cancelAccepted(
 ): Promise<void> {
   const ended = await affectedRows(
     manager,
-    "UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ? WHERE id = ? AND status = 'ACCEPTED'",
+    `UPDATE applications SET status = ?, decided_at = ?, updated_at = ?, rejection_notice = ?, interview_sequence = interview_sequence + 1
+     WHERE id = ? AND status = 'ACCEPTED'`,
     [status, status === 'REJECTED' ? now : null, now, notice ?? null, id],
   );
   if (ended === 0 || !slotId) return;

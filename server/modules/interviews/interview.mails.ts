@@ -9,10 +9,12 @@ interface DetailsNews extends AboutApplication {
   details: { venue: string; link: string | null; additionalInfo: string | null };
   /** The day of an interview that begins within 24 hours, else null. */
   soon: LocalDate | null;
+  /** The interview's SEQUENCE of which it tells. */
+  sequence: number;
 }
 
 /** Venue, link and notes that are new or have changed. */
-export function interviewDetailsMail({ to, appUrl, application, details, soon }: DetailsNews): OutgoingMail {
+export function interviewDetailsMail({ to, appUrl, application, details, soon, sequence }: DetailsNews): OutgoingMail {
   const { venue, link, additionalInfo } = details;
   return {
     to,
@@ -26,6 +28,7 @@ export function interviewDetailsMail({ to, appUrl, application, details, soon }:
       date: soon,
     },
     url: applicationUrl(appUrl, 'APPLICANT', application.id),
+    invitation: { applicationId: application.id, party: 'APPLICANT', sequence },
   };
 }
 

@@ -6,7 +6,7 @@ import type { LocationType } from '../../../domain/slots';
 import type { Device, MailKind } from '../../language/mail-values';
 import { deviceText, textsIn } from '../../language/texts';
 import { mails } from '../../messages/en/mails';
-import type { MailEntry, OutgoingMail } from '../../ports';
+import type { Invitation, MailEntry, OutgoingMail } from '../../ports';
 import { PRIVACY_PAGES } from './privacy-pages';
 
 /** A mail as it is read. */
@@ -22,6 +22,8 @@ export interface WrittenMail {
   unsubscribe?: { label: string; url: string };
   /** Where mails of this kind are switched off; the path is the product's own. */
   switchOff?: { label: string; path: string };
+  /** The calendar entry of an interview. */
+  calendar?: Pick<Invitation, 'method' | 'content'>;
   /** Missing in mails that an earlier version has queued, in English words. */
   language?: Language;
 }
@@ -30,22 +32,35 @@ type Value = string | number | Device | null;
 type Words = Record<string, string | number>;
 
 /** Puts a queued mail into words; one that was queued in words stays as it is. */
-export function mailInWords(mail: OutgoingMail | WrittenMail, language: Language): WrittenMail {
+export function mailInWords(
+  mail: OutgoingMail | WrittenMail,
+  language: Language,
+  invitation: Invitation | null = null,
+): WrittenMail {
   if ('subject' in mail) return mail;
   const { to, kind, url, entries, unsubscribeUrl } = mail;
   const given = mail.values as Readonly<Record<string, Value>>;
   const words = wordsOf(given, language);
   const text = (name: string) => mailText(language)(`mails.${kind}.${name}`, words);
+  const paragraphs = paragraphsOf(kind, given).map((name) => text(`paragraphs.${name}`));
   return {
     to,
     subject: text('subject'),
-    paragraphs: paragraphsOf(kind, given).map((name) => text(`paragraphs.${name}`)),
+    paragraphs: [...changesSince(invitation, language), ...paragraphs],
     ...(url === null ? {} : { action: { label: text('action'), url } }),
     ...(entries && { entries }),
     ...(unsubscribeUrl && { unsubscribe: { label: text('unsubscribe'), url: unsubscribeUrl } }),
     ...switchOffOf(kind, language),
+    ...(invitation && { calendar: { method: invitation.method, content: invitation.content } }),
     language,
   };
+}
+
+/** A mail that waited says first what has become of the interview since. */
+function changesSince(invitation: Invitation | null, language: Language): string[] {
+  if (!invitation?.changedSince) return [];
+  const { state, date, start, end } = invitation.changedSince;
+  return [textsIn(language)(`stored.interviewSince.${state}`, { date: formatLocalDate(date, language), start, end })];
 }
 
 /** Null: it always goes out. */

@@ -31,12 +31,24 @@ export function createSmtpSender({ url, from, appUrl }: SmtpOptions) {
         messageId: `<${effectKey.replace(/[^\w.-]/g, '-')}@${domain}>`,
         text: renderText(mail, appUrl),
         html: renderHtml(mail, appUrl),
+        ...(mail.calendar && { alternatives: [calendarPart(mail.calendar)] }),
         ...(mail.unsubscribe && { headers: oneClick(mail.unsubscribe.url) }),
       });
     },
     close: () => transport.close(),
   };
 }
+
+/**
+ * The file as one more form of the mail (RFC 6047). nodemailer's own `icalEvent` would attach it a second time, as
+ * `application/ics` without a method, and some calendars then take the copy for an entry to import. In base64, because its
+ * line ends are part of the format.
+ */
+const calendarPart = ({ method, content }: NonNullable<WrittenMail['calendar']>) => ({
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  contentTransferEncoding: 'base64' as const,
+  content,
+});
 
 /** With these a mail program offers to unsubscribe, and does it by a POST (RFC 8058). */
 const oneClick = (url: string): Record<string, string> => ({

@@ -19,6 +19,7 @@ import {
 } from '../accounts/account.mails';
 import {
   acceptedMail,
+  calendarEntryMail,
   jobNewsMail,
   companyLeftMail,
   interviewCancelledMail,
@@ -450,7 +451,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
   },
   accepted: {
-    mail: (addressed) => acceptedMail({ ...addressed, application, interview }),
+    mail: (addressed) => acceptedMail({ ...addressed, application, interview, sequence: 0 }),
     en: [
       `${COMPANY} has accepted your application`,
       `Good news: ${COMPANY} has accepted your application for Juru Masak.`,
@@ -508,7 +509,7 @@ const TABLE: Record<MailKind, Written> = {
     ],
   },
   interviewCancelled: {
-    mail: (addressed) => interviewCancelledMail({ ...addressed, application: leaving, by: 'APPLICANT' }),
+    mail: (addressed) => interviewCancelledMail({ ...addressed, application: leaving, by: 'APPLICANT', sequence: 1 }),
     en: [
       'The interview on Aug 5, 2026 is cancelled',
       'Your applicant has left TemuKerja, so the interview on Aug 5, 2026, 09:00–09:30 WIB does not take place.',
@@ -560,6 +561,7 @@ const TABLE: Record<MailKind, Written> = {
         application,
         details: { venue: 'Lantai 3', link: 'https://meet.test/1', additionalInfo: 'Bawa KTP\n\ndan pulpen' },
         soon: '2026-12-01',
+        sequence: 1,
       }),
     en: [
       'Your interview for Juru Masak: venue and details',
@@ -794,6 +796,21 @@ const TABLE: Record<MailKind, Written> = {
       `Sampaikan hasil: ${APP}/company/outcomes`,
     ],
   },
+  interviewCalendar: {
+    mail: (addressed) => calendarEntryMail({ ...addressed, application, reader: 'COMPANY', time, sequence: 0 }),
+    en: [
+      'Your calendar entry: interview for Juru Masak',
+      'The interview for Juru Masak takes place on Dec 1, 2026, 14:00–14:30 WIB. This e-mail brings its entry for your calendar, which a later one brings up to date.',
+      'The page of the interview shows everything else.',
+      `See the interview: ${APP}/company/applicant/A1`,
+    ],
+    id: [
+      'Entri kalender Anda: wawancara untuk Juru Masak',
+      'Wawancara untuk Juru Masak berlangsung pada 1 Des 2026, 14:00–14:30 WIB. Email ini membawa entri untuk kalender Anda; jika ada perubahan, email berikutnya memperbaruinya.',
+      'Selengkapnya ada di halaman wawancara.',
+      `Lihat wawancara: ${APP}/company/applicant/A1`,
+    ],
+  },
 };
 
 /** Kinds that say something else in other cases. */
@@ -970,6 +987,7 @@ const CASES: [name: string, written: Written][] = [
           application: { ...application, job_title: 'Sopir' },
           details: { venue: 'Lobi', link: null, additionalInfo: null },
           soon: null,
+          sequence: 1,
         }),
       en: [
         'Your interview for Sopir: venue and details',

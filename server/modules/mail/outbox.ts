@@ -5,7 +5,7 @@ import type { Clock } from '../../clock';
 import type { DatabaseAccess } from '../../db/database';
 import { Lease } from '../../db/lease';
 import type { Transaction } from '../../db/transaction';
-import type { MailNews, Outbox, OutgoingMail } from '../../ports';
+import type { Invitation, Invitations, MailNews, Outbox, OutgoingMail } from '../../ports';
 import { mailInWords, preferenceOf, type WrittenMail } from './mail-in-words';
 import type { MailSender } from './mail-sender';
 import {
@@ -37,6 +37,10 @@ interface OutboxParts {
   sender: MailSender;
   /** Asked for mails that can be switched off, at the moment when they are due. */
   isWanted: (address: string, preference: MailPreference) => Promise<boolean>;
+  /** Builds the calendar entry of a mail that brings one. */
+  invitations: Invitations;
+  /** Called for every calendar entry that has left. */
+  onInvited: (method: Invitation['method']) => void;
   /** Called for every mail that was sent, not wanted, or failed. */
   onTried: (outcome: 'sent' | 'unwanted' | 'failed') => void;
 }
@@ -150,11 +154,11 @@ export class MailOutbox implements Outbox {
   }
 
   private async deliver(row: DueMail): Promise<void> {
-    const { dataSource, clock, sender, logger, onTried } = this.parts;
+    const { dataSource, clock, logger, onTried } = this.parts;
     const { counts, ...mail } = JSON.parse(row.payload) as QueuedPayload;
     try {
       const isWanted = await this.isWanted(mail);
-      if (isWanted) await sender.send(row.effect_key, mailInWords(mail, row.language ?? 'en'));
+      if (isWanted) await this.send(row, mail);
       onTried(isWanted ? 'sent' : 'unwanted');
       // The payload may contain a code or an address, so only its counts are kept.
       await markSent(dataSource, row.id, counts ? { counts } : {}, clock.now());
@@ -168,5 +172,15 @@ export class MailOutbox implements Outbox {
       const delay = Math.min(MAX_DELAY_MS, 2 ** row.attempts * 5_000);
       await markFailed(dataSource, row.id, reason, new Date(clock.now().getTime() + delay));
     }
+  }
+
+  /** The calendar entry is built last and the mail leaves at once, so an older SEQUENCE never follows a newer one. */
+  private async send(row: DueMail, mail: OutgoingMail | WrittenMail): Promise<void> {
+    const { sender, invitations, onInvited } = this.parts;
+    const language = row.language ?? 'en';
+    const invited = 'kind' in mail ? mail.invitation : undefined;
+    const invitation = invited ? await invitations(invited, { to: mail.to, language }) : null;
+    await sender.send(row.effect_key, mailInWords(mail, language, invitation));
+    if (invitation) onInvited(invitation.method);
   }
 }

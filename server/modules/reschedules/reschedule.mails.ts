@@ -24,6 +24,8 @@ interface RescheduleMail extends AboutApplication {
   /** Empty for a person who is leaving. */
   applicantName: string;
   time: LocalSpan;
+  /** The interview's SEQUENCE since the change; missing where the interview is as it was. */
+  sequence?: number;
 }
 
 /** To the other side. */
@@ -45,7 +47,7 @@ export function calledOffMail({ reader, ...mail }: ToOneSide): OutgoingMail {
 }
 
 function contentOf(mail: RescheduleMail, reader: ApplicationParty) {
-  const { appUrl, application, by, applicantName: applicant, time } = mail;
+  const { appUrl, application, by, applicantName: applicant, time, sequence } = mail;
   const { date, start, end } = time;
   const named = applicant ? 'yes' : 'no';
   const who = by === reader ? 'YOU' : by;
@@ -61,5 +63,6 @@ function contentOf(mail: RescheduleMail, reader: ApplicationParty) {
       end,
     },
     url: applicationUrl(appUrl, reader, application.id),
+    ...(sequence !== undefined && { invitation: { applicationId: application.id, party: reader, sequence } }),
   };
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../../services';
 import { joinedSlotOf } from '../../jobs/slot-columns.sql';
 import { refuseUnlessOpen, type SlotRow } from '../../jobs/public';
 import { spendOnAcceptance } from '../../tokens/public';
+import { mailCalendarEntryTo } from '../application-news';
 import { acceptedMail, mailedInterview } from '../application.mails';
 import { readDecision, recordConflict, writeAcceptance, type Decision } from '../acceptance.sql';
 import { partyOf, whyNotAccept, whyNotDecide } from '../application.policy';
@@ -59,7 +60,7 @@ export async function acceptApplication(
       if (!(await writeAcceptance(transaction.manager, { id: application.id, slotId: slot.id, isMoved, link, now })))
         throw refuse('APPLICATION_NOT_PENDING');
       if (isMoved) await freeSeat(transaction.manager, application.slot_id);
-      await tellApplicant(services, transaction, application, slot);
+      await tellBothSides(services, transaction, application, slot);
       // The balance is locked last: every acceptance of the company waits for it.
       await spendOnAcceptance(transaction, { companyId: actor.companyId, applicationId: application.id, now });
       return 'accepted';
@@ -84,15 +85,23 @@ function chosenSlot(application: Decision, now: Date): SlotRow {
   return slot;
 }
 
-async function tellApplicant(
+/** The applicant hears the news; both get the interview's calendar entry. */
+async function tellBothSides(
   services: Services,
   transaction: Transaction,
   application: Decision,
   slot: SlotRow,
 ): Promise<void> {
-  const { email: to } = application;
-  if (!to) return;
-  const interview = mailedInterview(slot, slot.location_type);
-  const mail = acceptedMail({ to, appUrl: services.env.APP_URL, application, interview });
-  await services.outbox.queueMail(transaction, `accepted:${application.id}`, mail);
+  const { email: to, company_email: companyEmail, interview_sequence: sequence } = application;
+  if (to) {
+    const interview = mailedInterview(slot, slot.location_type);
+    const mail = acceptedMail({ to, appUrl: services.env.APP_URL, application, interview, sequence });
+    await services.outbox.queueMail(transaction, `accepted:${application.id}`, mail);
+  }
+  if (companyEmail)
+    await mailCalendarEntryTo(companyEmail, services, transaction, application, {
+      party: 'COMPANY',
+      time: slot,
+      sequence,
+    });
 }

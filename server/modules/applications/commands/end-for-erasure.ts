@@ -41,7 +41,8 @@ export async function endForErasure(
         await mailParty(services, transaction, application, {
           party: by === 'APPLICANT' ? 'COMPANY' : 'APPLICANT',
           key: `erasure-cancelled:${application.id}`,
-          write: (addressed) => interviewCancelledMail({ ...addressed, application, by }),
+          write: (addressed) =>
+            interviewCancelledMail({ ...addressed, application, by, sequence: application.interview_sequence + 1 }),
         });
     },
     { repeatable: true },

@@ -3,7 +3,14 @@ import { isLinkAllowed } from '../../../../domain/links';
 import { DAY_MS } from '../../../../domain/time';
 import type { CompanyActor } from '../../../actor';
 import type { Services } from '../../../services';
-import { Application, mailParty, subjectOf, withLockedApplication } from '../../applications/public';
+import {
+  Application,
+  interviewOf,
+  mailCalendarEntry,
+  mailParty,
+  subjectOf,
+  withLockedApplication,
+} from '../../applications/public';
 import { interviewDetailsMail } from '../interview.mails';
 import { whyNotAddDetails } from '../interview.policy';
 
@@ -19,7 +26,7 @@ interface DetailsToSave {
 
 /**
  * Adds or changes venue, link and notes of an accepted interview, and mails the applicant: the first time at once, what
- * changes within ten minutes together. Raises the SEQUENCE, so that calendars update their entry. Unchanged details
+ * changes within ten minutes together. Raises the SEQUENCE and sends both sides the new calendar entry. Unchanged details
  * change nothing and send no mail.
  * Errors: INTERVIEW_DETAILS_FORBIDDEN, and URL_INVALID for a new link that is not safe.
  */
@@ -51,6 +58,7 @@ export async function saveInterviewDetails(
         { id: application.id, status: 'ACCEPTED' },
         { ...after, interviewSequence: () => 'interview_sequence + 1', updatedAt: now },
       );
+      const sequence = application.interview_sequence + 1;
       const isWithinADay = application.interview_starts_at.getTime() - now.getTime() <= DAY_MS;
       await mailParty(services, transaction, application, {
         party: 'APPLICANT',
@@ -62,7 +70,13 @@ export async function saveInterviewDetails(
             application,
             details: { venue, link: after.detailsLink ?? interviewLink, additionalInfo },
             soon: isWithinADay ? application.interview_date : null,
+            sequence,
           }),
+      });
+      await mailCalendarEntry(services, transaction, application, {
+        party: 'COMPANY',
+        time: interviewOf(application),
+        sequence,
       });
     },
     { repeatable: true },

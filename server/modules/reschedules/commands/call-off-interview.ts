@@ -66,11 +66,12 @@ export async function callOffInterview(
         interviewEnd: time.end,
       });
       const applicantName = await applicantNameOf(transaction, application);
+      const sequence = application.interview_sequence + 1;
       for (const reader of ['APPLICANT', 'COMPANY'] as const)
         await mailParty(services, transaction, application, {
           party: reader,
           key: `interview-called-off:${id}:${reader}`,
-          write: (addressed) => calledOffMail({ ...addressed, application, applicantName, reader, by, time }),
+          write: (addressed) => calledOffMail({ ...addressed, application, applicantName, reader, by, time, sequence }),
         });
     },
     { repeatable: true },

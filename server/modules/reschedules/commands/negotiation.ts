@@ -85,6 +85,8 @@ interface News {
   time: LocalSpan;
   /** The request that this is about. */
   requestId: string;
+  /** The interview's SEQUENCE since the change; missing where the interview is as it was. */
+  sequence?: number;
 }
 
 /** For mails to the company, which has accepted the person. */

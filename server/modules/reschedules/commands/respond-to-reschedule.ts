@@ -5,6 +5,7 @@ import { read } from '../../../db/read';
 import type { Transaction } from '../../../db/transaction';
 import type { Services } from '../../../services';
 import {
+  mailCalendarEntry,
   moveInterview,
   partyOf,
   refuseConflict,
@@ -70,7 +71,10 @@ export async function respondToReschedule(
       const time = counterOffer ?? latest.newInterview;
       const isPlannedAgain = answer === RescheduleAnswer.ACCEPT && application.called_off_at !== null;
       const news = isPlannedAgain ? 'plannedAgain' : NEWS[answer];
-      await tellOtherParty(services, transaction, { application, by: party, news, time, requestId });
+      const sequence = answer === RescheduleAnswer.ACCEPT ? application.interview_sequence + 1 : undefined;
+      await tellOtherParty(services, transaction, { application, by: party, news, time, requestId, sequence });
+      if (sequence !== undefined)
+        await mailCalendarEntry(services, transaction, application, { party, time, sequence });
     },
   );
 }
