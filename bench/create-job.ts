@@ -8,7 +8,7 @@ export const MAX_LOOP_MS = 20;
 const MAX_LENGTH = 20_000;
 const AT_ONCE = 6;
 /** Other work on the machine only adds, so the least of these counts. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 const TITLE = 'Posting of the bench';
 /** How often Node looks (prom-client's `monitorEventLoopDelay`): its figure includes this pause. */
 const LOOKS_EVERY_MS = 10;
@@ -28,7 +28,7 @@ export interface PostingCost {
   text: string;
   /** Processor time of the main thread for one posting, all that it does for it. */
   loopMs: number;
-  /** The longest that the event loop was held while six were posted at once, in the best of three rounds; longer on a busy machine. */
+  /** The longest that the event loop was held while six were posted at once, in the best of five rounds; longer on a busy machine. */
   heldMs: number;
   /** Until the last of the six was answered. */
   answeredMs: number;
